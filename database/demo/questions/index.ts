@@ -1,0 +1,52 @@
+import { buildingQuestions } from './building.js'
+import { costQuestions } from './cost.js'
+import { municipalQuestions } from './municipal.js'
+import type { DemoQuestion } from './question.js'
+import { safetyQuestions } from './safety.js'
+import { waterQuestions } from './water.js'
+
+export type { BankName, DemoQuestion } from './question.js'
+
+/** The five demo question banks: 200 questions, 24 single, 12 multiple and 4 worked each. */
+export const questions: DemoQuestion[] = [
+  ...costQuestions,
+  ...buildingQuestions,
+  ...municipalQuestions,
+  ...waterQuestions,
+  ...safetyQuestions,
+]
+
+const letters = 'ABCDE'
+const choiceCount = { single: 4, multiple: 5, askanswer: 0 }
+
+function faultsOf(question: DemoQuestion): string[] {
+  const { questionType, choices, keys } = question
+  const offered = letters.slice(0, choices.length)
+  const faults: string[] = []
+
+  if (choices.length !== choiceCount[questionType]) faults.push('wrong number of choices')
+  if (new Set(choices).size !== choices.length) faults.push('a choice is repeated')
+  if (!keys.every((key) => offered.includes(key))) faults.push('a key is not offered')
+  if ([...new Set(keys)].sort().join() !== keys.join()) faults.push('keys are not ascending')
+  if (questionType === 'single' && keys.length !== 1) faults.push('single needs one key')
+  if (questionType === 'multiple' && (keys.length < 2 || keys.length > 4))
+    faults.push('multiple needs two to four keys')
+  if (questionType === 'askanswer' && !question.answer) faults.push('no reference answer')
+  if (question.score <= 0 || (question.score * 2) % 1 !== 0) faults.push('score not in halves')
+  if (!question.text || !question.analysis) faults.push('text or analysis is empty')
+
+  return faults.map((fault) => `${question.key}: ${fault}`)
+}
+
+/** What is wrong with the banks' form, one sentence a fault; empty when all is well. */
+export function checkQuestions(): string[] {
+  const faults = questions.flatMap(faultsOf)
+  const repeated = (values: string[]) =>
+    values.filter((value, index) => values.indexOf(value) !== index)
+
+  faults.push(...repeated(questions.map((question) => question.key)).map((k) => `${k}: key twice`))
+  faults.push(...repeated(questions.map((question) => question.text)).map((t) => `${t}: twice`))
+  if (questions.length < 200) faults.push(`only ${questions.length} questions`)
+
+  return faults
+}
