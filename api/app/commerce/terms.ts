@@ -1,0 +1,118 @@
+/** Learner side 4: the three states of an order. 3 is the only way out of a list, its reason stands beside it. */
+export const OrderStatus = { Paying: 1, Paid: 2, Deleted: 3 } as const
+export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus]
+export const OrderStatusText = {
+  1: '待支付',
+  2: '已支付',
+  3: '已删除',
+} as const satisfies Record<OrderStatus, string>
+
+export const CloseReason = { Cancelled: 'cancelled', Expired: 'expired' } as const
+export type CloseReason = (typeof CloseReason)[keyof typeof CloseReason]
+export const CloseReasonText = {
+  cancelled: '已取消',
+  expired: '超过支付时间，已关闭',
+} as const satisfies Record<CloseReason, string>
+
+/** `package` is a bulk order: its copies are seats that the buyer gives to other people. */
+export const OrderType = { Single: 'single', Package: 'package' } as const
+export type OrderType = (typeof OrderType)[keyof typeof OrderType]
+export const OrderTypeText = {
+  single: '单独购买',
+  package: '批量购买',
+} as const satisfies Record<OrderType, string>
+
+export const TradeType = { Native: 'NATIVE' } as const
+
+export const PaymentStatus = { Open: 'open', Paid: 'paid', Closed: 'closed' } as const
+export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus]
+
+/** Money that arrived and could not be booked on its order: an admin decides, nothing is granted. */
+export const PaymentExceptionKind = {
+  Late: 'late',
+  Double: 'double',
+  Amount: 'amount',
+  Orphan: 'orphan',
+} as const
+export type PaymentExceptionKind = (typeof PaymentExceptionKind)[keyof typeof PaymentExceptionKind]
+export const PaymentExceptionText = {
+  late: '订单关闭后到账',
+  double: '重复支付',
+  amount: '支付金额不符',
+  orphan: '找不到对应的订单',
+} as const satisfies Record<PaymentExceptionKind, string>
+
+/** Price rules 01 to 06 of learner side 9. */
+export const RuleCode = {
+  Returning: '01',
+  Internal: '02',
+  School: '03',
+  Ten: '04',
+  Preset: '05',
+  Tiers: '06',
+} as const
+export type RuleCode = (typeof RuleCode)[keyof typeof RuleCode]
+export const RuleText = {
+  '01': '老学员优惠',
+  '02': '内部渠道优惠',
+  '03': '院校渠道优惠',
+  '04': '满10件优惠',
+  '05': '预设优惠价',
+  '06': '每满800元减30元，每满1000元减50元',
+} as const satisfies Record<RuleCode, string>
+
+/** Why freight is what it is. */
+export const FreightReason = {
+  NothingShips: 'nothing-ships',
+  FreeFrom: 'free-from',
+  Charged: 'charged',
+} as const
+export type FreightReason = (typeof FreightReason)[keyof typeof FreightReason]
+export const FreightReasonText = {
+  'nothing-ships': '无需配送',
+  'free-from': '满100元包邮',
+  'charged': '商品未满100元，收取运费',
+} as const satisfies Record<FreightReason, string>
+
+/** Yuan of goods from which freight is free (learner side 9). */
+export const FreeFreightFrom = 100
+/** Copies of one course from which rule 04 holds. */
+export const TenItems = 10
+/** Rule 06, in yuan. */
+export const Tiers = [
+  { each: 1000, off: 50 },
+  { each: 800, off: 30 },
+] as const
+/** The half hour of learner side 9. */
+export const PayWithinMinutes = 30
+export const PollSeconds = 3
+export const MaxCartQuantity = 10000
+export const MaxDetailQuantity = 1000
+export const MaxCartRows = 100
+export const MaxOpenOrders = 10
+/** What the code field holds when nobody typed anything; it names no channel. */
+export const NoExclusiveCode = '000000'
+export const ExclusiveCodeLength = 6
+
+export const says = {
+  selectProducts: '请选择要购买商品',
+  selectRemovals: '请选择要删除的商品',
+  selectAddress: '请选择收件地址',
+  selectModel: '请选择规格',
+  codeNotFound: '专属码不存在',
+  codeNeeded: '购买继续教育课程需要填写有效的专属码',
+  notForSale: '商品已下架，请移除后重新提交',
+  oneCopy: '视频课程只能购买1份，多人学习请使用批量购买',
+  onlyVideosInBulk: '批量购买只支持视频课程',
+  cartFull: '购物车最多存放100种商品',
+  tooMany: '商品数量必须在1到10000之间',
+  tooManyOpenOrders: '您有10个待支付的订单，请先支付或取消后再提交',
+  priceChanged: '商品价格有变化，请确认新的金额后重新提交',
+  deleteFailed: '删除失败',
+  alreadyPaid: '订单已支付，不能删除',
+  walletDown: '支付服务暂时不可用，请稍后再试',
+  stillClosing: '订单正在处理，请稍后再试',
+  payWithinHalfAnHour: '请在半小时内完成支付',
+  paid: '支付成功',
+  deleted: '删除成功!',
+} as const
