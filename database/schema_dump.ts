@@ -29,7 +29,7 @@ function typeClass(type: string) {
   const plain = type.toLowerCase().replace(' unsigned', '')
   if (plain === 'tinyint(1)') return 'boolean'
   if (/^(medium|long)?text$/.test(plain)) return 'text'
-  return plain.replace(/^int\b/, 'integer').replace(/^(tinyint|integer|bigint)\(\d+\)$/, '$1')
+  return plain.replace(/^int\b/, 'integer').replace(/^(smallint|integer|bigint)\(\d+\)$/, '$1')
 }
 
 const primary = (columns: string[]) => `primary (${columns.join(', ')})`

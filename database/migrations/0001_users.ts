@@ -15,7 +15,7 @@ export default class extends Migration {
     table.string('id_card_index', 64).nullable().unique()
     table.string('id_card_masked', 18).nullable()
     table.string('avatar_url', 500).nullable()
-    table.tinyint('user_status').unsigned().notNullable().defaultTo(1)
+    table.smallint('user_status').unsigned().notNullable().defaultTo(1)
     flag(table, 'must_change_password')
     moment(table, 'password_changed_at')
     table.text('totp_secret_cipher').nullable()

@@ -8,7 +8,7 @@ export default class extends Migration {
     belongsTo(table, 'user_id', { table: 'users', onDelete: 'CASCADE', indexed: false })
     table.string('role', 10).notNullable()
     // The lowest position is the first role: it decides where a person lands.
-    table.tinyint('position').unsigned().notNullable().defaultTo(0)
+    table.smallint('position').unsigned().notNullable().defaultTo(0)
 
     table.unique(['user_id', 'role'])
     table.index(['role', 'user_id'])

@@ -10,7 +10,7 @@ export default class extends Migration {
     // `<purpose>:<telephone>` while this code may still be used: one usable code a phone and purpose.
     table.string('live_key', 40).nullable().unique()
     table.string('code_hash', 64).notNullable()
-    table.tinyint('tries').unsigned().notNullable().defaultTo(0)
+    table.smallint('tries').unsigned().notNullable().defaultTo(0)
     table.string('ip', 45).notNullable()
     table.dateTime('expires_at').notNullable()
     moment(table, 'used_at')

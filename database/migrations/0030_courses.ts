@@ -19,7 +19,7 @@ export default class extends Migration {
   protected columns(table: Table) {
     id(table)
     table.string('course_name', 1000).notNullable()
-    table.tinyint('course_type').unsigned().notNullable()
+    table.smallint('course_type').unsigned().notNullable()
     table.string('course_status', 10).notNullable().defaultTo('unpublish')
     longText(table, 'course_description').nullable()
     table.string('cover_url', 500).nullable()

@@ -18,7 +18,7 @@ export default class extends Migration {
     belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT', indexed: false })
     table.string('order_name', 1000).notNullable()
     table.string('order_type', 10).notNullable()
-    table.tinyint('order_status').unsigned().notNullable().defaultTo(1)
+    table.smallint('order_status').unsigned().notNullable().defaultTo(1)
     table.string('close_reason', 20).nullable()
 
     fen(table, 'ware')

@@ -8,7 +8,7 @@ export default class extends Migration {
     belongsTo(table, 'order_id', { table: 'orders', onDelete: 'CASCADE', indexed: false })
     belongsTo(table, 'course_id', { table: 'courses', onDelete: 'RESTRICT', indexed: false })
     table.string('item_name', 1000).notNullable()
-    table.tinyint('course_type').unsigned().notNullable()
+    table.smallint('course_type').unsigned().notNullable()
     table.integer('course_count').unsigned().notNullable()
     fen(table, 'unit')
     fen(table, 'base')

@@ -20,6 +20,8 @@ export default class extends Migration {
     table.string('ip', 45).nullable()
     table.dateTime('opened_at').notNullable()
     moment(table, 'last_beat_at')
+    // Wall time up to which this person's seconds are spent: two sessions never earn the same one.
+    moment(table, 'credited_until')
     moment(table, 'closed_at')
 
     // The play-time statistics sum from these two without reading rows.

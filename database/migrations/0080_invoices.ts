@@ -8,9 +8,9 @@ export default class extends Migration {
     key(table, 'order_id').notNullable().unique()
     table.foreign('order_id').references('id').inTable('orders').onDelete('RESTRICT')
     belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT', indexed: false })
-    table.tinyint('invoice_status').unsigned().notNullable().defaultTo(0)
-    table.tinyint('invoice_type').unsigned().notNullable()
-    table.tinyint('payer_type').unsigned().notNullable()
+    table.smallint('invoice_status').unsigned().notNullable().defaultTo(0)
+    table.smallint('invoice_type').unsigned().notNullable()
+    table.smallint('payer_type').unsigned().notNullable()
     fen(table, 'amount')
 
     table.string('payer_name', 100).notNullable()

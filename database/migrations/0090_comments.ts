@@ -8,7 +8,7 @@ export default class extends Migration {
     belongsTo(table, 'course_id', { table: 'courses', onDelete: 'CASCADE', indexed: false })
     belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT', indexed: false })
     table.string('comment_content', 500).notNullable()
-    table.tinyint('comment_status').unsigned().notNullable().defaultTo(1)
+    table.smallint('comment_status').unsigned().notNullable().defaultTo(1)
     moment(table, 'audited_at')
     belongsTo(table, 'audited_by', { table: 'users', onDelete: 'SET NULL' })
     timestamps(table)
