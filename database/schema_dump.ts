@@ -24,12 +24,14 @@ function column(name: string, type: string, nullable: boolean, fallback: string 
   return `${line} default ${value}`
 }
 
-/** `int(10) unsigned`, `int unsigned` and `integer` are one; so are all lengths of text. */
+/** `int(10) unsigned`, `smallint` and `integer` are one to SQLite; so are all lengths of text. */
 function typeClass(type: string) {
   const plain = type.toLowerCase().replace(' unsigned', '')
   if (plain === 'tinyint(1)') return 'boolean'
   if (/^(medium|long)?text$/.test(plain)) return 'text'
-  return plain.replace(/^int\b/, 'integer').replace(/^(smallint|integer|bigint)\(\d+\)$/, '$1')
+  return plain
+    .replace(/^(small)?int(eger)?(\(\d+\))?$/, 'integer')
+    .replace(/^bigint\(\d+\)$/, 'bigint')
 }
 
 const primary = (columns: string[]) => `primary (${columns.join(', ')})`
