@@ -1,0 +1,19 @@
+/**
+ * What can be made to go wrong, chosen on the local wallet's page or given to `pay`. Each one is something that
+ * the real wallet, its network or a stranger does one day.
+ */
+export const walletFaults = {
+  lose: '付款成功，但通知丢失',
+  duplicate: '同一通知同时发送5次',
+  delay: '通知延迟8秒',
+  amount: '少付1分钱',
+  late: '订单关闭后仍然付款',
+  forge: '通知的签名是伪造的',
+  old: '通知的时间是10分钟前',
+} as const
+
+export type WalletFault = keyof typeof walletFaults
+
+export function isWalletFault(value: unknown): value is WalletFault {
+  return typeof value === 'string' && Object.hasOwn(walletFaults, value)
+}

@@ -1,0 +1,105 @@
+import { generateKeyPairSync, randomBytes, randomUUID, type KeyObject } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { RawNotice } from '#drivers/payment/payment_gateway'
+import { seal } from '#drivers/payment/wechat_cipher'
+import { answerMessage, sign } from '#drivers/payment/wechat_signature'
+import type { WechatTransaction } from '#drivers/payment/wechat_transaction'
+import type { WalletKeys } from '#drivers/payment/local_wallet_keys'
+import type { WalletFault } from '#drivers/payment/local_wallet_faults'
+
+const answerWithinMs = 5000
+/** WeChat Pay's own schedule, in seconds after the call before. */
+const retrySeconds = [
+  15, 15, 30, 180, 600, 1200, 1800, 1800, 1800, 3600, 10800, 10800, 10800, 21600, 21600,
+]
+export const delaySeconds = 8
+const copiesOfADuplicate = 5
+
+/** A notice as WeChat Pay v3 sends it: sealed resource, signature in the headers. */
+export function writeNotice(
+  transaction: WechatTransaction,
+  keys: WalletKeys,
+  { at = new Date(), privateKey = keys.privateKey }: { at?: Date; privateKey?: KeyObject } = {}
+): RawNotice & { headers: Record<string, string> } {
+  const cipherNonce = randomBytes(6).toString('hex')
+  const aad = 'transaction'
+  const body = JSON.stringify({
+    id: randomUUID(),
+    create_time: at.toISOString(),
+    event_type: 'TRANSACTION.SUCCESS',
+    resource_type: 'encrypt-resource',
+    summary: '支付成功',
+    resource: {
+      original_type: 'transaction',
+      algorithm: 'AEAD_AES_256_GCM',
+      ciphertext: seal(JSON.stringify(transaction), {
+        apiKey: keys.apiKey,
+        nonce: cipherNonce,
+        aad,
+      }),
+      associated_data: aad,
+      nonce: cipherNonce,
+    },
+  })
+  const timestamp = String(Math.floor(at.getTime() / 1000))
+  const nonce = randomBytes(16).toString('hex')
+  return {
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'wechatpay-timestamp': timestamp,
+      'wechatpay-nonce': nonce,
+      'wechatpay-serial': keys.serial,
+      'wechatpay-signature-type': 'WECHATPAY2-SHA256-RSA2048',
+      'wechatpay-signature': sign(answerMessage({ timestamp, nonce, body }), privateKey),
+    },
+  }
+}
+
+/**
+ * Tells the merchant of a payment until it answers 2xx, in the way the fault asks for. Retries live in
+ * this process; after a restart the merchant asks by itself, as it has to with the real wallet.
+ */
+export async function deliver(
+  url: string,
+  transaction: WechatTransaction,
+  keys: WalletKeys,
+  fault: WalletFault | null
+): Promise<void> {
+  const notice = () => writeNotice(transaction, keys)
+  if (fault === 'lose') return
+  if (fault === 'delay') await pause(delaySeconds * 1000, undefined, { ref: false })
+  if (fault === 'duplicate') {
+    await Promise.all(Array.from({ length: copiesOfADuplicate }, () => post(url, notice())))
+    return
+  }
+  if (fault === 'forge') {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    await post(url, writeNotice(transaction, keys, { privateKey }))
+    return
+  }
+  if (fault === 'old') {
+    await post(url, writeNotice(transaction, keys, { at: new Date(Date.now() - 600_000) }))
+    return
+  }
+
+  for (const seconds of [0, ...retrySeconds]) {
+    if (seconds) await pause(seconds * 1000, undefined, { ref: false })
+    if (await post(url, notice())) return
+  }
+}
+
+async function post(url: string, notice: ReturnType<typeof writeNotice>): Promise<boolean> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      ...notice,
+      redirect: 'error',
+      signal: AbortSignal.timeout(answerWithinMs),
+    })
+    await answer.body?.cancel()
+    return answer.ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,162 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+
+import { DriverFailure } from '#drivers/driver_failure'
+import type { PaymentGateway, RawNotice } from '#drivers/payment/payment_gateway'
+
+/** A gateway under test and the hand of its buyer. */
+export interface PaymentBench {
+  gateway: PaymentGateway
+  pay(merchantNo: string): Promise<void>
+  /** The next call that the wallet makes to the merchant. */
+  nextNotice(): Promise<RawNotice>
+  /** The wallet goes down, or comes back. */
+  stop(stopped: boolean): Promise<void>
+}
+
+let number = 0
+export function attempt(given: { amountFen?: number; title?: string } = {}) {
+  return {
+    merchantNo: `26010112000012345678_${++number}`,
+    title: '二级造价工程师精讲班',
+    amountFen: 39_90,
+    expiresAt: DateTime.utc().plus({ minutes: 30 }),
+    ...given,
+  }
+}
+
+/** What every payment driver has to keep, whoever stands behind it. */
+export function paymentContract(name: string, bench: () => Promise<PaymentBench>): void {
+  test.group(`Payment gateway: ${name}`, () => {
+    test('a new attempt has a code, is open, and gives a code again', async ({ assert }) => {
+      const { gateway } = await bench()
+      const order = attempt()
+
+      const { codeUrl } = await gateway.createCode(order)
+
+      assert.match(codeUrl, /^(https?|weixin):\/\//)
+      assert.match((await gateway.createCode(order)).codeUrl, /^(https?|weixin):\/\//)
+      assert.include(await gateway.find(order.merchantNo), {
+        state: 'open',
+        amountFen: 39_90,
+        transactionId: null,
+      })
+    })
+
+    test('a number never changes its amount', async ({ assert }) => {
+      const { gateway } = await bench()
+      const order = attempt()
+      await gateway.createCode(order)
+
+      await assert.rejects(() => gateway.createCode({ ...order, amountFen: 1 }), DriverFailure)
+      assert.equal((await gateway.find(order.merchantNo))!.amountFen, 39_90)
+    })
+
+    test('a number with letters that no wallet takes, or no money, is refused', async ({
+      assert,
+    }) => {
+      const { gateway } = await bench()
+
+      await assert.rejects(
+        () => gateway.createCode({ ...attempt(), merchantNo: '订单1234567' }),
+        DriverFailure
+      )
+      await assert.rejects(() => gateway.createCode(attempt({ amountFen: 0 })), DriverFailure)
+    })
+
+    test('a payment is told by a notice and by asking, with the same facts', async ({ assert }) => {
+      const { gateway, pay, nextNotice } = await bench()
+      const order = attempt()
+      await gateway.createCode(order)
+
+      await pay(order.merchantNo)
+
+      const { payment } = await gateway.readNotice(await nextNotice())
+      assert.deepEqual(payment, await gateway.find(order.merchantNo))
+      assert.include(payment, { state: 'paid', amountFen: 39_90, merchantNo: order.merchantNo })
+      assert.isNotNull(payment!.transactionId)
+      assert.include(payment, await gateway.account())
+    })
+
+    test('an unknown number is not found and closes without a word', async ({ assert }) => {
+      const { gateway } = await bench()
+
+      assert.isNull(await gateway.find('26010112000099999999_1'))
+      assert.isNull(await gateway.close('26010112000099999999_1'))
+    })
+
+    test('a closed attempt cannot be paid and gives no code any more', async ({ assert }) => {
+      const { gateway, pay } = await bench()
+      const order = attempt()
+      await gateway.createCode(order)
+
+      assert.equal((await gateway.close(order.merchantNo))!.state, 'closed')
+      await pay(order.merchantNo)
+
+      assert.equal((await gateway.find(order.merchantNo))!.state, 'closed')
+      assert.equal((await gateway.close(order.merchantNo))!.state, 'closed')
+      await assert.rejects(() => gateway.createCode(order), DriverFailure)
+    })
+
+    test('closing what was paid answers the payment', async ({ assert }) => {
+      const { gateway, pay } = await bench()
+      const order = attempt()
+      await gateway.createCode(order)
+      await pay(order.merchantNo)
+
+      assert.deepEqual(await gateway.close(order.merchantNo), await gateway.find(order.merchantNo))
+      assert.equal((await gateway.find(order.merchantNo))!.state, 'paid')
+    })
+
+    test('when paying and closing race, exactly one of them happened', async ({ assert }) => {
+      const { gateway, pay } = await bench()
+      for (let round = 0; round < 20; round++) {
+        const order = attempt()
+        await gateway.createCode(order)
+
+        const [closed] = await Promise.all([gateway.close(order.merchantNo), pay(order.merchantNo)])
+
+        assert.deepEqual(await gateway.find(order.merchantNo), closed)
+      }
+    })
+
+    test('a refund happens once per number and never exceeds the payment', async ({ assert }) => {
+      const { gateway, pay } = await bench()
+      const order = attempt({ amountFen: 100 })
+      await gateway.createCode(order)
+      const part = { merchantNo: order.merchantNo, totalFen: 100, reason: '重复支付' }
+      await assert.rejects(
+        () => gateway.refund({ ...part, refundNo: 'R-1', refundFen: 60 }),
+        DriverFailure
+      )
+      await pay(order.merchantNo)
+
+      const first = await gateway.refund({ ...part, refundNo: 'R-1', refundFen: 60 })
+      const again = await gateway.refund({ ...part, refundNo: 'R-1', refundFen: 60 })
+
+      assert.deepEqual(again, first)
+      await assert.rejects(
+        () => gateway.refund({ ...part, refundNo: 'R-2', refundFen: 41 }),
+        DriverFailure
+      )
+      await gateway.refund({ ...part, refundNo: 'R-3', refundFen: 40 })
+      assert.equal((await gateway.find(order.merchantNo))!.state, 'refunded')
+    })
+
+    test('a wallet that is down fails in words of its role and forgets nothing', async ({
+      assert,
+    }) => {
+      const { gateway, stop } = await bench()
+      const order = attempt()
+      await gateway.createCode(order)
+
+      await stop(true)
+      await assert.rejects(() => gateway.createCode(attempt()), DriverFailure)
+      await assert.rejects(() => gateway.find(order.merchantNo), DriverFailure)
+      await assert.rejects(() => gateway.close(order.merchantNo), DriverFailure)
+      await stop(false)
+
+      assert.equal((await gateway.find(order.merchantNo))!.state, 'open')
+    })
+  })
+}
