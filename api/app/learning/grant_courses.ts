@@ -1,0 +1,115 @@
+import type { DateTime } from 'luxon'
+import { CourseTag, ShippedTypes, type CourseType } from '#catalogue/terms'
+import { isDuplicate, type Trx } from '#core/transaction'
+import { now, toStored } from '#core/time'
+import { extendRights } from '#learning/extend_rights'
+import { CourseSource, UserCourseStatus } from '#learning/terms'
+
+interface PaidOrder {
+  id: number
+  userId: number
+  orderType: 'single' | 'package'
+  paidAt: DateTime
+}
+
+interface PaidItem {
+  id: number
+  courseId: number
+  courseCount: number
+}
+
+export interface Purchase {
+  order: PaidOrder
+  items: PaidItem[]
+  /** Whom the courses are for; the one who ordered unless said otherwise. */
+  buyer?: { id: number }
+}
+
+interface Grant {
+  courseId: number
+  courseType: CourseType
+  source: CourseSource
+  item: PaidItem
+}
+
+/**
+ * Gives the buyer what was paid for, in the settling transaction: paid and unlocked are one fact
+ * (decisions, section 5). Calling it again for the same order changes nothing.
+ *
+ * A single order grants each course that is used here, and of a bundle every course in it; what is
+ * sent by courier grants nothing. A bulk order grants nothing to its buyer: its copies are seats, one
+ * `user_courses` row each from the moment they are assigned.
+ * @returns the courses granted just now
+ */
+export async function grantCourses(trx: Trx, purchase: Purchase): Promise<number[]> {
+  const { order, items } = purchase
+  if (order.orderType === 'package' || !items.length) return []
+
+  const userId = purchase.buyer?.id ?? order.userId
+  await lockPerson(trx, userId)
+
+  const granted: Grant[] = []
+  for (const grant of await contentsOf(trx, items)) {
+    if (await record(trx, order, userId, grant)) granted.push(grant)
+  }
+  await extendRights(trx, { userId, orderId: order.id, paidAt: order.paidAt, granted })
+  return granted.map(({ courseId }) => courseId)
+}
+
+/** One person's rights change one after the other; otherwise two orders paid at once would both extend from the same day. */
+async function lockPerson(trx: Trx, userId: number): Promise<void> {
+  await trx.from('users').select('id').where('id', userId).forUpdate()
+}
+
+async function contentsOf(trx: Trx, items: PaidItem[]): Promise<Grant[]> {
+  const courseIds = items.map(({ courseId }) => courseId)
+  const bought = await trx.from('courses').select('id', 'course_type').whereIn('id', courseIds)
+  const bundled = await trx
+    .from('course_models')
+    .join('course_tags', 'course_tags.course_id', 'course_models.course_id')
+    .join('courses', 'courses.id', 'course_models.model_course_id')
+    .where('course_tags.tag', CourseTag.Package)
+    .whereIn('course_models.course_id', courseIds)
+    .orderBy('course_models.position')
+    .select('course_models.course_id as bundle_id', 'courses.id', 'courses.course_type')
+
+  return items
+    .flatMap((item) => [
+      ...bought
+        .filter(({ id }) => id === item.courseId)
+        .map((row) => ({ ...asGrant(row), source: CourseSource.Order, item })),
+      ...bundled
+        .filter((row) => row.bundle_id === item.courseId)
+        .map((row) => ({ ...asGrant(row), source: CourseSource.Bundle, item })),
+    ])
+    .filter(({ courseType }) => !ShippedTypes.includes(courseType))
+}
+
+function asGrant(row: { id: number; course_type: CourseType }) {
+  return { courseId: row.id, courseType: row.course_type }
+}
+
+/** False when this very grant is there already: `grant_key` is what makes it happen once. */
+async function record(trx: Trx, order: PaidOrder, userId: number, grant: Grant): Promise<boolean> {
+  const key = `${grant.source}:${order.id}:${grant.item.id}:${grant.courseId}`
+  if (await trx.from('user_courses').where('grant_key', key).first()) return false
+
+  try {
+    await trx.table('user_courses').insert({
+      course_id: grant.courseId,
+      user_id: userId,
+      source: grant.source,
+      order_item_id: grant.item.id,
+      order_id: order.id,
+      seat_no: 1,
+      grant_key: key,
+      user_course_status: UserCourseStatus.Valid,
+      claimed_at: toStored(order.paidAt),
+      created_at: toStored(now()),
+    })
+    return true
+  } catch (error) {
+    if (!isDuplicate(error)) throw error
+    return false
+  }
+}
