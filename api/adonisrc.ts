@@ -1,0 +1,63 @@
+import { indexEntities } from '@adonisjs/core'
+import { defineConfig } from '@adonisjs/core/app'
+import { generateRegistry } from '@tuyau/core/hooks'
+
+export default defineConfig({
+  commands: [
+    () => import('@adonisjs/core/commands'),
+    () => import('@adonisjs/lucid/commands'),
+    () => import('@adonisjs/queue/commands'),
+  ],
+
+  providers: [
+    () => import('@adonisjs/core/providers/app_provider'),
+    { file: () => import('@adonisjs/core/providers/repl_provider'), environment: ['repl', 'test'] },
+    () => import('@adonisjs/core/providers/vinejs_provider'),
+    () => import('@adonisjs/lucid/database_provider'),
+    () => import('@adonisjs/limiter/limiter_provider'),
+    () => import('@adonisjs/queue/queue_provider'),
+    () => import('#providers/api_provider'),
+    () => import('#providers/drivers_provider'),
+    { file: () => import('#providers/declarations_provider'), environment: ['web', 'test'] },
+    { file: () => import('#providers/worker_provider'), environment: ['web'] },
+  ],
+
+  preloads: [
+    () => import('#start/kernel'),
+    () => import('#start/validator'),
+    () => import('#start/routes'),
+    { file: () => import('#start/scheduler'), environment: ['web'] },
+  ],
+
+  tests: {
+    suites: [
+      { files: ['tests/unit/**/*.spec.ts'], name: 'unit', timeout: 15_000 },
+      { files: ['tests/drivers/**/*.spec.ts'], name: 'drivers', timeout: 15_000 },
+      { files: ['tests/functional/**/*.spec.ts'], name: 'functional', timeout: 60_000 },
+      { files: ['tests/kill/**/*.spec.ts'], name: 'kill', timeout: 180_000 },
+    ],
+    forceExit: true,
+  },
+
+  hooks: {
+    init: [
+      indexEntities({
+        controllers: {
+          enabled: true,
+          source: './app',
+          glob: ['**/*_controller.ts'],
+          importAlias: '#app',
+        },
+        transformers: {
+          enabled: true,
+          source: './app',
+          glob: ['**/*_transformer.ts'],
+          importAlias: '#app',
+        },
+        events: { enabled: false },
+        listeners: { enabled: false },
+      }),
+      generateRegistry(),
+    ],
+  },
+})

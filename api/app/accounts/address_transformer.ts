@@ -1,0 +1,20 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Address from '#accounts/address'
+
+export default class AddressTransformer extends BaseTransformer<Address> {
+  toObject() {
+    const address = this.resource
+    return {
+      deliverAddressId: address.id,
+      name: address.name,
+      province: address.province,
+      city: address.city,
+      area: address.area,
+      region: [address.provinceCode, address.cityCode, address.areaCode],
+      regionText: address.regionText,
+      address: address.address,
+      telephone: address.telephone,
+      defaultAddr: address.isDefault ? 1 : 0,
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Role } from '#core/roles'
+
+interface DemoPerson {
+  role: Role
+  userName: string
+  loginName: string
+  passwd: string
+  idCard: string | null
+  telephone: string
+}
+
+/** The fixed people of the demo data, as far as they are in this database; nobody when it was not loaded. */
+export async function demoPeople(): Promise<DemoPerson[]> {
+  const loaded = await db.from('params').where('name', 'demoLoaded').first()
+  if (!loaded) return []
+
+  const { people } = await import('@zhuxue/database/demo/people')
+  return people
+    .filter(({ listed }) => listed)
+    .map(({ role, userName, loginName, passwd, idCard, telephone }) => ({
+      role,
+      userName,
+      loginName,
+      passwd,
+      idCard,
+      telephone,
+    }))
+}

@@ -1,0 +1,91 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { localPages } from '#config/drivers'
+import {
+  addressValidator,
+  signInValidator,
+  smsCodeValidator,
+  smsOutboxValidator,
+} from '#accounts/validators'
+import { declare, nothing } from '#core/declaration'
+import { anyone, member } from '#core/policies'
+
+const { accounts } = controllers
+
+router
+  .group(() => {
+    router
+      .post('/security/login', [accounts.Sessions, 'store'])
+      .as('sessions.store')
+      .use(
+        declare({ row: 'A01', who: anyone, takes: signInValidator, rate: 'login', audited: false })
+      )
+    router
+      .post('/security/logout', [accounts.Sessions, 'destroy'])
+      .as('sessions.destroy')
+      .use(declare({ row: 'A06', who: member, takes: nothing, rate: 'write', audited: false }))
+    router
+      .get('/public/user/verify-code', [accounts.SmsCodes, 'show'])
+      .as('sms_codes.show')
+      .use(
+        declare({ row: 'A05', who: anyone, takes: smsCodeValidator, rate: 'sms', audited: false })
+      )
+    router
+      .get('/public/area', [accounts.Regions, 'index'])
+      .as('regions.index')
+      .use(declare({ row: 'A49', who: anyone, takes: nothing, rate: 'read', audited: false }))
+    router
+      .get('/user/profile', [accounts.Profiles, 'show'])
+      .as('profiles.show')
+      .use(declare({ row: 'A07', who: member, takes: nothing, rate: 'read', audited: false }))
+  })
+  .prefix('/api')
+  .as('accounts')
+
+router
+  .group(() => {
+    router
+      .get('/', [accounts.Addresses, 'index'])
+      .as('index')
+      .use(declare({ row: 'A50', who: member, takes: nothing, rate: 'read', audited: false }))
+    router
+      .post('/', [accounts.Addresses, 'store'])
+      .as('store')
+      .use(
+        declare({ row: 'A51', who: member, takes: addressValidator, rate: 'write', audited: false })
+      )
+    router
+      .delete('/:id', [accounts.Addresses, 'destroy'])
+      .as('destroy')
+      .use(declare({ row: 'A52', who: member, takes: nothing, rate: 'write', audited: false }))
+    router
+      .post('/:id/set-default', [accounts.DefaultAddresses, 'store'])
+      .as('default.store')
+      .use(declare({ row: 'A53', who: member, takes: nothing, rate: 'write', audited: false }))
+  })
+  .prefix('/api/user/addresses')
+  .as('accounts.addresses')
+
+if (localPages) {
+  router
+    .group(() => {
+      router
+        .get('/people', [accounts.local.People, 'index'])
+        .as('people')
+        .use(declare({ row: 'L01', who: anyone, takes: nothing, rate: 'read', audited: false }))
+      router
+        .get('/sms', [accounts.local.Sms, 'index'])
+        .as('sms')
+        .use(
+          declare({
+            row: 'L02',
+            who: anyone,
+            takes: smsOutboxValidator,
+            rate: 'read',
+            audited: false,
+          })
+        )
+    })
+    .prefix('/local')
+    .as('accounts.local')
+}

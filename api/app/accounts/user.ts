@@ -1,0 +1,21 @@
+import { hasMany } from '@adonisjs/lucid/orm'
+import type { HasMany } from '@adonisjs/lucid/types/relations'
+import { UserSchema } from '#core/schema'
+import UserRole from '#accounts/user_role'
+import type { Role } from '#core/roles'
+
+/** A person who may sign in, in one or more roles. */
+export default class User extends UserSchema {
+  @hasMany(() => UserRole, { onQuery: (query) => query.orderBy('position') })
+  declare roleRows: HasMany<typeof UserRole>
+
+  /** The roles in their order; load `roleRows` first. */
+  get roles(): Role[] {
+    return this.roleRows.map(({ role }) => role as Role)
+  }
+
+  /** Nobody signs in to a disabled or deleted account. */
+  get isOpen(): boolean {
+    return !this.disabledAt && !this.deletedAt
+  }
+}

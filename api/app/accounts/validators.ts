@@ -1,0 +1,27 @@
+import vine from '@vinejs/vine'
+import { LoginType, SmsPurpose } from '#accounts/terms'
+import { telephone } from '#core/rules'
+
+export const signInValidator = vine.create({
+  loginName: vine.string().trim().minLength(1).maxLength(40),
+  passwd: vine.string().minLength(1).maxLength(64),
+  loginType: vine.enum(Object.values(LoginType)),
+  channelId: vine.number().optional(),
+  liveCode: vine.string().maxLength(20).optional(),
+})
+
+export const smsCodeValidator = vine.create({
+  telephone: telephone(),
+  purpose: vine.enum(Object.values(SmsPurpose)).optional(),
+})
+
+export const addressValidator = vine.create({
+  deliverAddressId: vine.number().optional(),
+  name: vine.string().trim().minLength(2).maxLength(10),
+  region: vine.array(vine.string().regex(/^\d{6}$/)).fixedLength(3),
+  address: vine.string().trim().minLength(3).maxLength(40),
+  telephone: telephone(),
+  defaultAddr: vine.number().in([0, 1]).optional(),
+})
+
+export const smsOutboxValidator = vine.create({ telephone: telephone() })

@@ -1,0 +1,36 @@
+import type { CurrentUser } from '#core/current_user'
+import { hasRole } from '#core/current_user'
+import { Role } from '#core/roles'
+
+/**
+ * Who may call a route at all. Whether *this* object may be touched is decided by the query that
+ * looks for it through its owner, so that a foreign object and a missing one answer alike.
+ */
+export interface Policy {
+  readonly name: string
+  readonly needsSession: boolean
+  allows(user: CurrentUser | null): boolean
+}
+
+/** Visitors too. */
+export const anyone: Policy = { name: 'anyone', needsSession: false, allows: () => true }
+
+/** Whoever is signed in, in any role. */
+export const member: Policy = {
+  name: 'member',
+  needsSession: true,
+  allows: (user) => user !== null,
+}
+
+/** Whoever holds one of these roles. */
+export function only(...roles: Role[]): Policy {
+  return {
+    name: roles.join('|'),
+    needsSession: true,
+    allows: (user) => hasRole(user, ...roles),
+  }
+}
+
+export const admin = only(Role.Admin)
+export const teacher = only(Role.Teacher)
+export const author = only(Role.Admin, Role.Teacher)

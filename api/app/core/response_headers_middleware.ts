@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+
+/** An answer of the API is data: nothing in it may run, frame, or be kept by a cache on the way. */
+export default class ResponseHeadersMiddleware {
+  handle({ request, response }: HttpContext, next: NextFn) {
+    request.request.headers.accept = 'application/json'
+    response.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+    response.header('Cache-Control', 'no-store')
+    response.header('X-Request-Id', request.id()!)
+    return next()
+  }
+}

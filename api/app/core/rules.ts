@@ -1,0 +1,34 @@
+import vine from '@vinejs/vine'
+import { isTelephone, normalTelephone } from '#core/plain_rules'
+
+/** Page sizes that a list may be asked for (decisions, section 1). */
+export const pageSizes = [5, 10, 20, 50, 100] as const
+
+/** How deep a list may be paged: beyond that a search is the better question. */
+const deepest = 10_000
+
+/** Page from 1 and a page size of the list; 1 and 10 when not said. */
+export const paging = () => ({
+  page: vine.number().withoutDecimals().min(1).max(deepest).optional(),
+  pageSize: vine.number().in([...pageSizes]).optional(),
+})
+
+const telephoneRule = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string') return
+  if (!isTelephone(value)) field.report('长度在11个字符', 'telephone', field)
+  else field.mutate(normalTelephone(value), field)
+})
+
+/** A mobile number: trimmed, full-width digits folded, eleven digits that begin with 1. */
+export const telephone = () => vine.string().use(telephoneRule())
+
+/** A day of the business, `yyyy-MM-dd`. */
+export const day = () => vine.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+
+/** An exclusive code as typed: folded to upper case; empty means none. */
+export const exclusiveCode = () =>
+  vine
+    .string()
+    .trim()
+    .maxLength(6)
+    .transform((value) => value.toUpperCase())

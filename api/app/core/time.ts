@@ -1,0 +1,42 @@
+import { DateTime } from 'luxon'
+
+/** Days begin and end where the business is. */
+export const BusinessZone = 'Asia/Shanghai'
+
+const stored = 'yyyy-MM-dd HH:mm:ss'
+
+/** The one clock. Tests move it with `setClock`. */
+let clock: () => DateTime = () => DateTime.utc()
+
+export function now(): DateTime {
+  return clock()
+}
+
+export function setClock(next: (() => DateTime) | null): void {
+  clock = next ?? (() => DateTime.utc())
+}
+
+/** As the database keeps it: UTC text, alike on every engine. */
+export function toStored(time: DateTime): string {
+  return time.toUTC().toFormat(stored)
+}
+
+export function fromStored(text: string): DateTime {
+  return DateTime.fromFormat(text.slice(0, 19), stored, { zone: 'utc' })
+}
+
+/** As people read it on the wire: `yyyy-MM-dd HH:mm:ss` in the business zone; null stays null. */
+export function onWire(time: DateTime | string | null | undefined): string | null {
+  if (!time) return null
+  const at = typeof time === 'string' ? fromStored(time) : time
+  return at.setZone(BusinessZone).toFormat(stored)
+}
+
+/** The UTC instants of a business day span `yyyy-MM-dd`: from its first second up to, not including, the next day. */
+export function dayStart(day: string): DateTime {
+  return DateTime.fromISO(day, { zone: BusinessZone }).startOf('day').toUTC()
+}
+
+export function dayEnd(day: string): DateTime {
+  return DateTime.fromISO(day, { zone: BusinessZone }).startOf('day').plus({ days: 1 }).toUTC()
+}

@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+export type Trx = TransactionClientContract
+
+/** Deadlock, lock wait timeout, record changed, busy: the same work may succeed a moment later. */
+const passing = new Set([1213, 1205, 1020])
+const passingCodes = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])
+
+/**
+ * Runs `work` in one transaction and runs it again, at most twice, when the database lost a race for us.
+ * `work` must touch nothing but the database through the transaction it is given.
+ */
+export async function transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(work)
+    } catch (error) {
+      if (attempt >= 3 || !isPassing(error)) throw error
+      await pause(20 + Math.random() * 180)
+    }
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  const { errno, code } = error as { errno?: number; code?: string }
+  return passing.has(errno ?? 0) || passingCodes.has(code ?? '')
+}
+
+/** True when a unique key refused a row, on any of our engines. */
+export function isDuplicate(error: unknown): boolean {
+  const { errno, code } = error as { errno?: number; code?: string }
+  return errno === 1062 || code === 'SQLITE_CONSTRAINT_UNIQUE'
+}
+
+/** Runs `work` once the transaction has committed, and never when it rolled back. */
+export function afterCommit(trx: Trx, work: () => Promise<void> | void): void {
+  trx.after('commit', work)
+}

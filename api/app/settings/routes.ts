@@ -1,0 +1,21 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { declare, nothing } from '#core/declaration'
+import { anyone } from '#core/policies'
+import { paramsValidator } from '#settings/validators'
+
+router
+  .group(() => {
+    router
+      .get('/params', [controllers.settings.Params, 'index'])
+      .as('params.index')
+      .use(
+        declare({ row: 'A80', who: anyone, takes: paramsValidator, rate: 'read', audited: false })
+      )
+    router
+      .get('/auth-type', [controllers.settings.AuthTypes, 'show'])
+      .as('auth_type.show')
+      .use(declare({ row: 'A04', who: anyone, takes: nothing, rate: 'read', audited: false }))
+  })
+  .prefix('/api/public')
+  .as('settings')

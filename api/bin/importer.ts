@@ -1,0 +1,7 @@
+/** How the framework imports files that the project names by a relative path. */
+export function importFrom(root: URL) {
+  return (filePath: string) =>
+    filePath.startsWith('./') || filePath.startsWith('../')
+      ? import(new URL(filePath, root).href)
+      : import(filePath)
+}

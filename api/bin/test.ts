@@ -1,0 +1,55 @@
+/** Runs the suites of the API on the engine that DB_CONNECTION names, in a folder and on a port of their own. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const folder = mkdtempSync(join(tmpdir(), 'zhuxue-test-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+process.env.NODE_ENV = 'test'
+process.env.DATA_DIR = folder
+process.env.PORT = String(await freePort())
+process.env.HOST = '127.0.0.1'
+process.env.RATE_LIMITS ??= 'off'
+process.env.LOG_LEVEL ??= 'silent'
+
+await import('./environment.js')
+const { Ignitor, prettyPrintError } = await import('@adonisjs/core')
+const { configure, processCLIArgs, run } = await import('@japa/runner')
+const { importFrom } = await import('./importer.js')
+
+const APP_ROOT = new URL('../', import.meta.url)
+
+new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) })
+  .tap((app) => {
+    app.booting(async () => {
+      await import('#start/env')
+    })
+  })
+  .testRunner()
+  .configure(async (app) => {
+    const { runnerHooks, ...config } = await import('../tests/bootstrap.js')
+
+    processCLIArgs(process.argv.splice(2))
+    configure({
+      ...app.rcFile.tests,
+      ...config,
+      setup: runnerHooks.setup,
+      teardown: runnerHooks.teardown.concat([() => app.terminate()]),
+    })
+  })
+  .run(() => run())
+  .catch((error) => {
+    process.exitCode = 1
+    prettyPrintError(error)
+  })
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}

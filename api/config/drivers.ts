@@ -1,0 +1,27 @@
+import env from '#start/env'
+
+/**
+ * Which driver plays each outside role. Local ones work fully and need no account; in production
+ * they start only when somebody says so, because a local wallet pays for anything.
+ */
+const drivers = {
+  payment: env.get('PAYMENT_DRIVER', 'local'),
+  storage: env.get('STORAGE_DRIVER', 'local'),
+  video: env.get('VIDEO_DRIVER', 'local'),
+  sms: env.get('SMS_DRIVER', 'local'),
+} as const
+
+export default drivers
+
+/** `/local/*` exists only beside local drivers and never in production. */
+export const localPages =
+  env.get('NODE_ENV') !== 'production' && Object.values(drivers).includes('local')
+
+if (env.get('NODE_ENV') === 'production' && !env.get('ALLOW_LOCAL_DRIVERS')) {
+  const local = Object.entries(drivers).filter(([, driver]) => driver === 'local')
+  if (local.length) {
+    throw new Error(
+      `local drivers in production: ${local.map(([role]) => role).join(', ')}. Choose real ones, or set ALLOW_LOCAL_DRIVERS=true.`
+    )
+  }
+}

@@ -1,0 +1,33 @@
+import type { RateClass } from '#core/rates'
+
+/**
+ * Calls allowed for one person (or one address, for visitors) per span. `shared` classes count in the
+ * database, so that a second process does not double what an attacker may try (security requirement 18).
+ */
+export const rates: Record<RateClass, { calls: number; every: string; shared?: boolean }> = {
+  read: { calls: 300, every: '1 minute' },
+  list: { calls: 120, every: '1 minute' },
+  stat: { calls: 60, every: '1 minute' },
+  write: { calls: 60, every: '1 minute' },
+  login: { calls: 10, every: '1 minute', shared: true },
+  register: { calls: 5, every: '1 hour', shared: true },
+  reset: { calls: 5, every: '1 hour', shared: true },
+  sms: { calls: 10, every: '1 hour', shared: true },
+  code: { calls: 30, every: '1 minute', shared: true },
+  face: { calls: 5, every: '1 day', shared: true },
+  order: { calls: 10, every: '1 minute', shared: true },
+  price: { calls: 60, every: '1 minute' },
+  assign: { calls: 5, every: '1 minute', shared: true },
+  exam: { calls: 10, every: '1 minute' },
+  answer: { calls: 120, every: '1 minute' },
+  heartbeat: { calls: 6, every: '1 minute' },
+  play: { calls: 30, every: '1 minute' },
+  qr: { calls: 60, every: '1 minute' },
+  export: { calls: 3, every: '10 minutes', shared: true },
+  upload: { calls: 20, every: '1 minute' },
+  download: { calls: 30, every: '1 minute' },
+  comment: { calls: 5, every: '1 hour', shared: true },
+  reveal: { calls: 30, every: '1 hour', shared: true },
+  push: { calls: 5, every: '1 minute', shared: true },
+  notify: { calls: 600, every: '1 minute' },
+}

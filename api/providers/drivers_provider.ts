@@ -1,0 +1,36 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import drivers from '#config/drivers'
+import { PaymentGateway } from '#drivers/payment/payment_gateway'
+import { SmsSender } from '#drivers/sms/sms_sender'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import { VideoCloud } from '#drivers/video/video_cloud'
+
+/** Binds each outside role to the driver that `config/drivers.ts` chose; nowhere else knows a driver's name. */
+export default class DriversProvider {
+  constructor(protected app: ApplicationService) {}
+
+  register() {
+    const { container } = this.app
+
+    container.singleton(PaymentGateway, async () => {
+      const known = { local: () => import('#drivers/payment/local_wallet') }
+      const { default: Driver } = await known[drivers.payment]()
+      return container.make(Driver)
+    })
+    container.singleton(ObjectStorage, async () => {
+      const known = { local: () => import('#drivers/storage/local_storage') }
+      const { default: Driver } = await known[drivers.storage]()
+      return container.make(Driver)
+    })
+    container.singleton(VideoCloud, async () => {
+      const known = { local: () => import('#drivers/video/local_video') }
+      const { default: Driver } = await known[drivers.video]()
+      return container.make(Driver)
+    })
+    container.singleton(SmsSender, async () => {
+      const known = { local: () => import('#drivers/sms/local_sms') }
+      const { default: Driver } = await known[drivers.sms]()
+      return container.make(Driver)
+    })
+  }
+}

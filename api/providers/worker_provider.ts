@@ -1,0 +1,25 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import type { Worker } from '@boringnode/queue'
+import env from '#start/env'
+
+/** Runs the jobs inside the one process; `WORKER=off` leaves them to a process of their own. */
+export default class WorkerProvider {
+  #worker?: Worker
+  #running?: Promise<void>
+
+  constructor(protected app: ApplicationService) {}
+
+  async ready() {
+    if (env.get('WORKER', 'inline') !== 'inline') return
+
+    const { Worker: QueueWorker } = await import('@boringnode/queue')
+    const { workerConfig } = await import('#core/worker_config')
+    this.#worker = new QueueWorker(await workerConfig(this.app))
+    this.#running = this.#worker.start(['default'])
+  }
+
+  async shutdown() {
+    await this.#worker?.stop()
+    await this.#running
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import sirv from 'sirv'
+import type { Handler } from './front_door.js'
+
+const built = fileURLToPath(new URL('../../storefront/dist/', import.meta.url))
+
+/** Serves the built shop: its files first, then Astro for the pages. */
+export async function shop(): Promise<Handler> {
+  const entry = `${built}server/entry.mjs`
+  if (!existsSync(entry)) throw new Error('the shop is not built yet: run "npm run build"')
+
+  const { handler } = await import(entry)
+  const files = sirv(`${built}client/`, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    setHeaders(response, path) {
+      const hashed = path.startsWith('/_astro/')
+      response.setHeader(
+        'Cache-Control',
+        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+      )
+    },
+  })
+  return (request, response) => files(request, response, () => handler(request, response))
+}

@@ -1,0 +1,45 @@
+import { Env } from '@adonisjs/core/env'
+
+const key = () => Env.schema.string({ message: 'must be set to a random text of 32 or more bytes' })
+
+/** Every setting that comes from outside. `bin/environment.ts` has filled the defaults by now. */
+export default await Env.create(new URL('../../', import.meta.url), {
+  NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
+  HOST: Env.schema.string(),
+  PORT: Env.schema.number(),
+  DATA_DIR: Env.schema.string(),
+  PUBLIC_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  LOG_LEVEL: Env.schema.string.optional(),
+
+  APP_KEY: key(),
+  PII_KEY: key(),
+  INDEX_KEY: key(),
+  QR_KEY: key(),
+  INTERNAL_KEY: key(),
+
+  DB_CONNECTION: Env.schema.enum.optional(['sqlite', 'mysql'] as const),
+  SQLITE_FILE: Env.schema.string.optional(),
+  DB_HOST: Env.schema.string.optional(),
+  DB_PORT: Env.schema.number.optional(),
+  DB_USER: Env.schema.string.optional(),
+  DB_PASSWORD: Env.schema.string.optional(),
+  DB_DATABASE: Env.schema.string.optional(),
+  DB_POOL: Env.schema.number.optional(),
+
+  /** `all` serves shop, board and API on one port; `api` leaves the other two to their own hosts. */
+  SERVE: Env.schema.enum.optional(['all', 'api'] as const),
+  /** `inline` runs the jobs in this process; `off` leaves them to `npm run ace queue:work`. */
+  WORKER: Env.schema.enum.optional(['inline', 'off'] as const),
+  RATE_LIMITS: Env.schema.enum.optional(['on', 'off'] as const),
+  /** Where the storefront's page cache is purged; comma-separated when there are several. */
+  STOREFRONT_URLS: Env.schema.string.optional(),
+  TRUST_PROXY: Env.schema.string.optional(),
+  SHUTDOWN_SECONDS: Env.schema.number.optional(),
+  DEMO: Env.schema.enum.optional(['on', 'off'] as const),
+  ALLOW_LOCAL_DRIVERS: Env.schema.boolean.optional(),
+
+  PAYMENT_DRIVER: Env.schema.enum.optional(['local'] as const),
+  STORAGE_DRIVER: Env.schema.enum.optional(['local'] as const),
+  VIDEO_DRIVER: Env.schema.enum.optional(['local'] as const),
+  SMS_DRIVER: Env.schema.enum.optional(['local'] as const),
+})

@@ -1,0 +1,9 @@
+/** One import a domain, in the order of the architecture (docs/architecture.md). */
+import router from '@adonisjs/core/services/router'
+
+router.where('id', router.matchers.number())
+
+await import('#core/routes')
+await import('#settings/routes')
+await import('#accounts/routes')
+await import('#channels/routes')

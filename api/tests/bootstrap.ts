@@ -1,0 +1,24 @@
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { apiClient } from '@japa/api-client'
+import { assert } from '@japa/assert'
+import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import type { Config } from '@japa/runner/types'
+
+export const plugins: Config['plugins'] = [
+  assert(),
+  apiClient(`http://127.0.0.1:${process.env.PORT}`),
+  pluginAdonisJS(app),
+]
+
+/** Every run begins with an empty, migrated database of the engine that DB_CONNECTION names. */
+export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
+  setup: [() => testUtils.db().migrate()],
+  teardown: [],
+}
+
+export const configureSuite: Config['configureSuite'] = (suite) => {
+  if (['functional', 'kill'].includes(suite.name)) {
+    return suite.setup(() => testUtils.httpServer().start())
+  }
+}

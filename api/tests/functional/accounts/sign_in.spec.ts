@@ -1,0 +1,154 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { LoginType } from '#accounts/terms'
+import { Role } from '#core/roles'
+import { now, setClock } from '#core/time'
+import { password, person } from '#tests/factories/accounts'
+import LocalSms from '#drivers/sms/local_sms'
+
+test.group('Signing in', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.teardown(() => setClock(null))
+
+  test('a learner signs in with the ID number and carries the token home', async ({
+    client,
+    assert,
+  }) => {
+    const { user, idCard } = await person()
+
+    const answer = await client.post('/api/security/login').json({
+      loginName: idCard,
+      passwd: password,
+      loginType: LoginType.IdCard,
+      channelId: 0,
+    })
+
+    answer.assertStatus(200)
+    assert.equal(answer.body().code, '200')
+    assert.equal(answer.body().user.userId, user.id)
+    assert.match(answer.body().user.idCard, /^3701\*{10}\d{3}[\dX]$/)
+    const token = answer.header('authorization')!
+    assert.match(token, /^Bearer oat_/)
+
+    const profile = await client.get('/api/user/profile').header('authorization', token)
+    assert.equal(profile.body().user.loginName, user.loginName)
+  })
+
+  test('a learner signs in with a code that works once', async ({ client, assert }) => {
+    const { user } = await person()
+    await client.get('/api/public/user/verify-code').qs({ telephone: user.telephone })
+    const [{ code }] = await new LocalSms().sentTo(user.telephone!)
+    const credentials = {
+      loginName: user.telephone,
+      passwd: code,
+      loginType: LoginType.VerifyCode,
+    }
+
+    const first = await client.post('/api/security/login').json(credentials)
+    const second = await client.post('/api/security/login').json(credentials)
+
+    first.assertStatus(200)
+    second.assertStatus(401)
+    assert.equal(second.body().msg, '用户名或密码错误')
+  })
+
+  test('each way looks in its own column only', async ({ client, assert }) => {
+    const { user, idCard } = await person()
+    const identifiers = { password: user.loginName, idCard, verifyCode: user.telephone! }
+    const statuses: Record<string, number> = {}
+
+    for (const loginType of ['password', 'idCard'] as const) {
+      for (const [kind, loginName] of Object.entries(identifiers)) {
+        const answer = await client
+          .post('/api/security/login')
+          .json({ loginName, passwd: password, loginType })
+        statuses[`${loginType} by ${kind}`] = answer.status()
+      }
+    }
+
+    assert.deepEqual(statuses, {
+      'password by password': 200,
+      'password by idCard': 401,
+      'password by verifyCode': 200, // a learner's phone is the login name
+      'idCard by password': 401,
+      'idCard by idCard': 200,
+      'idCard by verifyCode': 401,
+    })
+  })
+
+  test('staff come in through the staff door and learners do not', async ({ client }) => {
+    const admin = await person(Role.Admin)
+    const learner = await person()
+    const enter = (loginName: string, loginType: LoginType) =>
+      client.post('/api/security/login').json({ loginName, passwd: password, loginType })
+
+    ;(await enter(admin.user.loginName, LoginType.Admin)).assertStatus(200)
+    ;(await enter(admin.user.loginName, LoginType.Password)).assertStatus(401)
+    ;(await enter(learner.user.loginName, LoginType.Admin)).assertStatus(401)
+  })
+
+  test('five wrong passwords lock the account, even for the right one', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await person()
+    const enter = (passwd: string) =>
+      client
+        .post('/api/security/login')
+        .json({ loginName: user.loginName, passwd, loginType: LoginType.Password })
+
+    for (let wrong = 1; wrong <= 5; wrong++) (await enter('not-it')).assertStatus(401)
+    const locked = await enter(password)
+
+    locked.assertStatus(429)
+    assert.isAbove(Number(locked.header('retry-after')), 800)
+  })
+
+  test('a session ends at logout, after its life, and after lying idle', async ({ client }) => {
+    const leaver = await person()
+    const sleeper = await person()
+    const profile = (token: string) =>
+      client.get('/api/user/profile').header('authorization', token)
+
+    await client.post('/api/security/logout').header('authorization', leaver.token)
+    const afterLogout = await profile(leaver.token)
+    const later = now().plus({ hours: 13 })
+    setClock(() => later)
+    const afterSleep = await profile(sleeper.token)
+
+    for (const answer of [afterLogout, afterSleep]) {
+      answer.assertStatus(403)
+      answer.assertBodyContains({ code: '403', msg: 'token expired' })
+    }
+  })
+
+  test('a sixth session ends the oldest', async ({ client }) => {
+    const { user, token } = await person()
+    for (let device = 2; device <= 6; device++) {
+      const answer = await client
+        .post('/api/security/login')
+        .json({ loginName: user.loginName, passwd: password, loginType: LoginType.Password })
+      answer.assertStatus(200)
+    }
+
+    const oldest = await client.get('/api/user/profile').header('authorization', token)
+
+    oldest.assertStatus(403)
+  })
+
+  test('bad input is answered with a Chinese sentence at its field', async ({ client }) => {
+    const answer = await client
+      .post('/api/security/login')
+      .json({ loginName: ['x'], passwd: '', loginType: 'root' })
+
+    answer.assertStatus(200)
+    answer.assertBodyContains({ code: 'error' })
+    answer.assertBodyContains({
+      errors: [
+        { field: 'loginName', msg: '用户名必须是文字' },
+        { field: 'passwd', msg: '请输入密码' },
+        { field: 'loginType' },
+      ],
+    })
+  })
+})
