@@ -6,9 +6,21 @@
 
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
+import { yesNo } from '#core/columns'
 
 export class AccessTokenSchema extends BaseModel {
-  static $columns = ['abilities', 'createdAt', 'expiresAt', 'hash', 'id', 'lastUsedAt', 'name', 'tokenableId', 'type', 'updatedAt'] as const
+  static $columns = [
+    'abilities',
+    'createdAt',
+    'expiresAt',
+    'hash',
+    'id',
+    'lastUsedAt',
+    'name',
+    'tokenableId',
+    'type',
+    'updatedAt',
+  ] as const
   $columns = AccessTokenSchema.$columns
   @column()
   declare abilities: string
@@ -33,7 +45,22 @@ export class AccessTokenSchema extends BaseModel {
 }
 
 export class AddressSchema extends BaseModel {
-  static $columns = ['address', 'area', 'areaCode', 'city', 'cityCode', 'createdAt', 'defaultKey', 'id', 'name', 'province', 'provinceCode', 'telephone', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'address',
+    'area',
+    'areaCode',
+    'city',
+    'cityCode',
+    'createdAt',
+    'defaultKey',
+    'id',
+    'name',
+    'province',
+    'provinceCode',
+    'telephone',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = AddressSchema.$columns
   @column()
   declare address: string
@@ -66,7 +93,23 @@ export class AddressSchema extends BaseModel {
 }
 
 export class AuditLogSchema extends BaseModel {
-  static $columns = ['action', 'actorId', 'actorName', 'after', 'before', 'createdAt', 'hash', 'id', 'ip', 'object', 'prevHash', 'reason', 'requestId', 'result', 'role'] as const
+  static $columns = [
+    'action',
+    'actorId',
+    'actorName',
+    'after',
+    'before',
+    'createdAt',
+    'hash',
+    'id',
+    'ip',
+    'object',
+    'prevHash',
+    'reason',
+    'requestId',
+    'result',
+    'role',
+  ] as const
   $columns = AuditLogSchema.$columns
   @column()
   declare action: string
@@ -101,7 +144,15 @@ export class AuditLogSchema extends BaseModel {
 }
 
 export class CartItemSchema extends BaseModel {
-  static $columns = ['courseCount', 'courseId', 'createdAt', 'id', 'updatedAt', 'userId', 'withBook'] as const
+  static $columns = [
+    'courseCount',
+    'courseId',
+    'createdAt',
+    'id',
+    'updatedAt',
+    'userId',
+    'withBook',
+  ] as const
   $columns = CartItemSchema.$columns
   @column()
   declare courseCount: number
@@ -115,12 +166,18 @@ export class CartItemSchema extends BaseModel {
   declare updatedAt: DateTime | null
   @column()
   declare userId: number
-  @column()
+  @yesNo()
   declare withBook: boolean
 }
 
 export class CertificateIssueLineSchema extends BaseModel {
-  static $columns = ['certificateId', 'certificateIssueId', 'id', 'uploadedSeconds', 'validKey'] as const
+  static $columns = [
+    'certificateId',
+    'certificateIssueId',
+    'id',
+    'uploadedSeconds',
+    'validKey',
+  ] as const
   $columns = CertificateIssueLineSchema.$columns
   @column()
   declare certificateId: number
@@ -135,7 +192,24 @@ export class CertificateIssueLineSchema extends BaseModel {
 }
 
 export class CertificateIssueSchema extends BaseModel {
-  static $columns = ['certSubject', 'createdAt', 'fileHash', 'fileKey', 'id', 'issueNo', 'issuedBy', 'reason', 'replacesId', 'revokedAt', 'revokedBy', 'ruleVersion', 'snapshot', 'state', 'userId', 'verifyCode'] as const
+  static $columns = [
+    'certSubject',
+    'createdAt',
+    'fileHash',
+    'fileKey',
+    'id',
+    'issueNo',
+    'issuedBy',
+    'reason',
+    'replacesId',
+    'revokedAt',
+    'revokedBy',
+    'ruleVersion',
+    'snapshot',
+    'state',
+    'userId',
+    'verifyCode',
+  ] as const
   $columns = CertificateIssueSchema.$columns
   @column()
   declare certSubject: string
@@ -172,7 +246,15 @@ export class CertificateIssueSchema extends BaseModel {
 }
 
 export class CertificateSchema extends BaseModel {
-  static $columns = ['certSubject', 'certificateStatus', 'createdAt', 'id', 'requiredCourse', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'certSubject',
+    'certificateStatus',
+    'createdAt',
+    'id',
+    'requiredCourse',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = CertificateSchema.$columns
   @column()
   declare certSubject: string
@@ -182,7 +264,7 @@ export class CertificateSchema extends BaseModel {
   declare createdAt: DateTime
   @column({ isPrimary: true })
   declare id: number
-  @column()
+  @yesNo()
   declare requiredCourse: boolean
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
@@ -191,7 +273,15 @@ export class CertificateSchema extends BaseModel {
 }
 
 export class ChannelSchema extends BaseModel {
-  static $columns = ['createdAt', 'discountBp', 'exclusiveCode', 'id', 'kind', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'createdAt',
+    'discountBp',
+    'exclusiveCode',
+    'id',
+    'kind',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = ChannelSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -210,7 +300,19 @@ export class ChannelSchema extends BaseModel {
 }
 
 export class ChapterProgressSchema extends BaseModel {
-  static $columns = ['chapterId', 'completedAt', 'courseId', 'coveredSeconds', 'createdAt', 'creditedSeconds', 'id', 'positionSeconds', 'segments', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'chapterId',
+    'completedAt',
+    'courseId',
+    'coveredSeconds',
+    'createdAt',
+    'creditedSeconds',
+    'id',
+    'positionSeconds',
+    'segments',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = ChapterProgressSchema.$columns
   @column()
   declare chapterId: number
@@ -237,7 +339,23 @@ export class ChapterProgressSchema extends BaseModel {
 }
 
 export class ChapterSchema extends BaseModel {
-  static $columns = ['chapterOrder', 'chapterStatus', 'chapterTitle', 'courseId', 'createdAt', 'creditSeconds', 'handoutKey', 'handoutName', 'handoutSize', 'id', 'paperId', 'parentId', 'updatedAt', 'videoId', 'videoSeconds'] as const
+  static $columns = [
+    'chapterOrder',
+    'chapterStatus',
+    'chapterTitle',
+    'courseId',
+    'createdAt',
+    'creditSeconds',
+    'handoutKey',
+    'handoutName',
+    'handoutSize',
+    'id',
+    'paperId',
+    'parentId',
+    'updatedAt',
+    'videoId',
+    'videoSeconds',
+  ] as const
   $columns = ChapterSchema.$columns
   @column()
   declare chapterOrder: number
@@ -256,7 +374,7 @@ export class ChapterSchema extends BaseModel {
   @column()
   declare handoutName: string | null
   @column()
-  declare handoutSize: bigint | number | null
+  declare handoutSize: number | null
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -272,7 +390,17 @@ export class ChapterSchema extends BaseModel {
 }
 
 export class CommentSchema extends BaseModel {
-  static $columns = ['auditedAt', 'auditedBy', 'commentContent', 'commentStatus', 'courseId', 'createdAt', 'id', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'auditedAt',
+    'auditedBy',
+    'commentContent',
+    'commentStatus',
+    'courseId',
+    'createdAt',
+    'id',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = CommentSchema.$columns
   @column.dateTime()
   declare auditedAt: DateTime | null
@@ -281,7 +409,7 @@ export class CommentSchema extends BaseModel {
   @column()
   declare commentContent: string
   @column()
-  declare commentStatus: boolean
+  declare commentStatus: number
   @column()
   declare courseId: number
   @column.dateTime({ autoCreate: true })
@@ -314,7 +442,19 @@ export class ConsentSchema extends BaseModel {
 }
 
 export class CourseEduLogSchema extends BaseModel {
-  static $columns = ['certificateId', 'courseEduLogStatus', 'courseId', 'createdAt', 'id', 'passedAt', 'ruleVersion', 'totalSeconds', 'updatedAt', 'uploadedAt', 'userId'] as const
+  static $columns = [
+    'certificateId',
+    'courseEduLogStatus',
+    'courseId',
+    'createdAt',
+    'id',
+    'passedAt',
+    'ruleVersion',
+    'totalSeconds',
+    'updatedAt',
+    'uploadedAt',
+    'userId',
+  ] as const
   $columns = CourseEduLogSchema.$columns
   @column()
   declare certificateId: number
@@ -367,7 +507,41 @@ export class CourseTagSchema extends BaseModel {
 }
 
 export class CourseSchema extends BaseModel {
-  static $columns = ['backgroundColor', 'certSubject', 'courseDescription', 'courseHot', 'courseName', 'courseOrder', 'courseSeconds', 'courseStatus', 'courseType', 'coverUrl', 'createdAt', 'createdBy', 'discountBp', 'freightFen', 'id', 'liveStatus', 'liveStream', 'lockVersion', 'orderCount', 'originalPriceFen', 'paperId', 'priceFen', 'publishedAt', 'recommended', 'relatedCourseId', 'requiredCourse', 'sentBackReason', 'submittedAt', 'teacherId', 'teachingAddr', 'teachingType', 'updatedAt', 'videoId'] as const
+  static $columns = [
+    'backgroundColor',
+    'certSubject',
+    'courseDescription',
+    'courseHot',
+    'courseName',
+    'courseOrder',
+    'courseSeconds',
+    'courseStatus',
+    'courseType',
+    'coverUrl',
+    'createdAt',
+    'createdBy',
+    'discountBp',
+    'freightFen',
+    'id',
+    'liveStatus',
+    'liveStream',
+    'lockVersion',
+    'orderCount',
+    'originalPriceFen',
+    'paperId',
+    'priceFen',
+    'publishedAt',
+    'recommended',
+    'relatedCourseId',
+    'requiredCourse',
+    'sentBackReason',
+    'submittedAt',
+    'teacherId',
+    'teachingAddr',
+    'teachingType',
+    'updatedAt',
+    'videoId',
+  ] as const
   $columns = CourseSchema.$columns
   @column()
   declare backgroundColor: string | null
@@ -375,7 +549,7 @@ export class CourseSchema extends BaseModel {
   declare certSubject: string | null
   @column()
   declare courseDescription: string | null
-  @column()
+  @yesNo()
   declare courseHot: boolean
   @column()
   declare courseName: string
@@ -386,7 +560,7 @@ export class CourseSchema extends BaseModel {
   @column()
   declare courseStatus: string
   @column()
-  declare courseType: boolean
+  declare courseType: number
   @column()
   declare coverUrl: string | null
   @column.dateTime({ autoCreate: true })
@@ -396,7 +570,7 @@ export class CourseSchema extends BaseModel {
   @column()
   declare discountBp: number
   @column()
-  declare freightFen: bigint | number
+  declare freightFen: number
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -408,18 +582,18 @@ export class CourseSchema extends BaseModel {
   @column()
   declare orderCount: number
   @column()
-  declare originalPriceFen: bigint | number
+  declare originalPriceFen: number
   @column()
   declare paperId: number | null
   @column()
-  declare priceFen: bigint | number
+  declare priceFen: number
   @column.dateTime()
   declare publishedAt: DateTime | null
-  @column()
+  @yesNo()
   declare recommended: boolean
   @column()
   declare relatedCourseId: number | null
-  @column()
+  @yesNo()
   declare requiredCourse: boolean | null
   @column()
   declare sentBackReason: string | null
@@ -456,7 +630,7 @@ export class DiscountRuleSchema extends BaseModel {
   @column()
   declare courseId: number
   @column()
-  declare discountedPriceFen: bigint | number | null
+  declare discountedPriceFen: number | null
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -464,7 +638,22 @@ export class DiscountRuleSchema extends BaseModel {
 }
 
 export class FaceCheckSchema extends BaseModel {
-  static $columns = ['certifyId', 'createdAt', 'decidedAt', 'expiresAt', 'id', 'idCardIndex', 'outerOrderNo', 'provider', 'state', 'subCode', 'updatedAt', 'usedAt', 'userId', 'userName'] as const
+  static $columns = [
+    'certifyId',
+    'createdAt',
+    'decidedAt',
+    'expiresAt',
+    'id',
+    'idCardIndex',
+    'outerOrderNo',
+    'provider',
+    'state',
+    'subCode',
+    'updatedAt',
+    'usedAt',
+    'userId',
+    'userName',
+  ] as const
   $columns = FaceCheckSchema.$columns
   @column()
   declare certifyId: string
@@ -497,7 +686,23 @@ export class FaceCheckSchema extends BaseModel {
 }
 
 export class HourEntrySchema extends BaseModel {
-  static $columns = ['actorId', 'availableSeconds', 'cause', 'chapterId', 'courseEduLogId', 'createdAt', 'expiredSeconds', 'heldSeconds', 'hourUploadId', 'id', 'kind', 'reason', 'ruleVersion', 'usedSeconds', 'userId'] as const
+  static $columns = [
+    'actorId',
+    'availableSeconds',
+    'cause',
+    'chapterId',
+    'courseEduLogId',
+    'createdAt',
+    'expiredSeconds',
+    'heldSeconds',
+    'hourUploadId',
+    'id',
+    'kind',
+    'reason',
+    'ruleVersion',
+    'usedSeconds',
+    'userId',
+  ] as const
   $columns = HourEntrySchema.$columns
   @column()
   declare actorId: number | null
@@ -532,7 +737,30 @@ export class HourEntrySchema extends BaseModel {
 }
 
 export class HourUploadSchema extends BaseModel {
-  static $columns = ['answer', 'attempts', 'confirmedAt', 'courseEduLogId', 'createdAt', 'deleteReason', 'deletedAt', 'deletedBy', 'id', 'nextTryAt', 'openKey', 'pushId', 'pushedSeconds', 'receiptNo', 'request', 'revertReason', 'revertedAt', 'revertedBy', 'sentAt', 'state', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'answer',
+    'attempts',
+    'confirmedAt',
+    'courseEduLogId',
+    'createdAt',
+    'deleteReason',
+    'deletedAt',
+    'deletedBy',
+    'id',
+    'nextTryAt',
+    'openKey',
+    'pushId',
+    'pushedSeconds',
+    'receiptNo',
+    'request',
+    'revertReason',
+    'revertedAt',
+    'revertedBy',
+    'sentAt',
+    'state',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = HourUploadSchema.$columns
   @column()
   declare answer: string | null
@@ -581,7 +809,18 @@ export class HourUploadSchema extends BaseModel {
 }
 
 export class IdempotencyKeySchema extends BaseModel {
-  static $columns = ['bodyHash', 'createdAt', 'expiresAt', 'id', 'key', 'response', 'route', 'status', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'bodyHash',
+    'createdAt',
+    'expiresAt',
+    'id',
+    'key',
+    'response',
+    'route',
+    'status',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = IdempotencyKeySchema.$columns
   @column()
   declare bodyHash: string
@@ -606,10 +845,34 @@ export class IdempotencyKeySchema extends BaseModel {
 }
 
 export class InvoiceSchema extends BaseModel {
-  static $columns = ['amountFen', 'createdAt', 'expressCompany', 'expressOrderNo', 'id', 'invoiceStatus', 'invoiceType', 'mailingAddress', 'mailingName', 'mailingTelephone', 'orderId', 'payerAccount', 'payerAddress', 'payerBank', 'payerEmail', 'payerId', 'payerName', 'payerType', 'requestedAt', 'sentAt', 'sentBy', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'amountFen',
+    'createdAt',
+    'expressCompany',
+    'expressOrderNo',
+    'id',
+    'invoiceStatus',
+    'invoiceType',
+    'mailingAddress',
+    'mailingName',
+    'mailingTelephone',
+    'orderId',
+    'payerAccount',
+    'payerAddress',
+    'payerBank',
+    'payerEmail',
+    'payerId',
+    'payerName',
+    'payerType',
+    'requestedAt',
+    'sentAt',
+    'sentBy',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = InvoiceSchema.$columns
   @column()
-  declare amountFen: bigint | number
+  declare amountFen: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
@@ -619,9 +882,9 @@ export class InvoiceSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare invoiceStatus: boolean
+  declare invoiceStatus: number
   @column()
-  declare invoiceType: boolean
+  declare invoiceType: number
   @column()
   declare mailingAddress: string | null
   @column()
@@ -643,7 +906,7 @@ export class InvoiceSchema extends BaseModel {
   @column()
   declare payerName: string
   @column()
-  declare payerType: boolean
+  declare payerType: number
   @column.dateTime()
   declare requestedAt: DateTime | null
   @column.dateTime()
@@ -657,7 +920,18 @@ export class InvoiceSchema extends BaseModel {
 }
 
 export class LiveCodeSchema extends BaseModel {
-  static $columns = ['boundAt', 'boundUserId', 'code', 'courseId', 'createdAt', 'createdBy', 'id', 'revokedAt', 'telephone', 'userCourseId'] as const
+  static $columns = [
+    'boundAt',
+    'boundUserId',
+    'code',
+    'courseId',
+    'createdAt',
+    'createdBy',
+    'id',
+    'revokedAt',
+    'telephone',
+    'userCourseId',
+  ] as const
   $columns = LiveCodeSchema.$columns
   @column.dateTime()
   declare boundAt: DateTime | null
@@ -682,7 +956,19 @@ export class LiveCodeSchema extends BaseModel {
 }
 
 export class LoginLogSchema extends BaseModel {
-  static $columns = ['createdAt', 'event', 'id', 'ip', 'loginName', 'loginType', 'reason', 'requestId', 'succeeded', 'userAgent', 'userId'] as const
+  static $columns = [
+    'createdAt',
+    'event',
+    'id',
+    'ip',
+    'loginName',
+    'loginType',
+    'reason',
+    'requestId',
+    'succeeded',
+    'userAgent',
+    'userId',
+  ] as const
   $columns = LoginLogSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -700,7 +986,7 @@ export class LoginLogSchema extends BaseModel {
   declare reason: string | null
   @column()
   declare requestId: string | null
-  @column()
+  @yesNo()
   declare succeeded: boolean
   @column()
   declare userAgent: string | null
@@ -709,18 +995,30 @@ export class LoginLogSchema extends BaseModel {
 }
 
 export class OrderItemSchema extends BaseModel {
-  static $columns = ['amountFen', 'baseFen', 'courseCount', 'courseId', 'courseType', 'id', 'itemName', 'orderId', 'position', 'ruleCode', 'unitFen'] as const
+  static $columns = [
+    'amountFen',
+    'baseFen',
+    'courseCount',
+    'courseId',
+    'courseType',
+    'id',
+    'itemName',
+    'orderId',
+    'position',
+    'ruleCode',
+    'unitFen',
+  ] as const
   $columns = OrderItemSchema.$columns
   @column()
-  declare amountFen: bigint | number
+  declare amountFen: number
   @column()
-  declare baseFen: bigint | number
+  declare baseFen: number
   @column()
   declare courseCount: number
   @column()
   declare courseId: number
   @column()
-  declare courseType: boolean
+  declare courseType: number
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -732,16 +1030,40 @@ export class OrderItemSchema extends BaseModel {
   @column()
   declare ruleCode: string | null
   @column()
-  declare unitFen: bigint | number
+  declare unitFen: number
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['address', 'amountFen', 'channelId', 'closeReason', 'closedAt', 'createdAt', 'deliveredAt', 'exclusiveCode', 'exclusiveDiscountBp', 'expiresAt', 'expressCompany', 'freightFen', 'id', 'orderName', 'orderNo', 'orderStatus', 'orderType', 'paidAt', 'quote', 'trackingNo', 'updatedAt', 'userId', 'wareFen'] as const
+  static $columns = [
+    'address',
+    'amountFen',
+    'channelId',
+    'closeReason',
+    'closedAt',
+    'createdAt',
+    'deliveredAt',
+    'exclusiveCode',
+    'exclusiveDiscountBp',
+    'expiresAt',
+    'expressCompany',
+    'freightFen',
+    'id',
+    'orderName',
+    'orderNo',
+    'orderStatus',
+    'orderType',
+    'paidAt',
+    'quote',
+    'trackingNo',
+    'updatedAt',
+    'userId',
+    'wareFen',
+  ] as const
   $columns = OrderSchema.$columns
   @column()
   declare address: string | null
   @column()
-  declare amountFen: bigint | number
+  declare amountFen: number
   @column()
   declare channelId: number | null
   @column()
@@ -761,7 +1083,7 @@ export class OrderSchema extends BaseModel {
   @column()
   declare expressCompany: string | null
   @column()
-  declare freightFen: bigint | number
+  declare freightFen: number
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -769,7 +1091,7 @@ export class OrderSchema extends BaseModel {
   @column()
   declare orderNo: string
   @column()
-  declare orderStatus: boolean
+  declare orderStatus: number
   @column()
   declare orderType: string
   @column.dateTime()
@@ -783,15 +1105,33 @@ export class OrderSchema extends BaseModel {
   @column()
   declare userId: number
   @column()
-  declare wareFen: bigint | number
+  declare wareFen: number
 }
 
 export class PaperAnswerSchema extends BaseModel {
-  static $columns = ['answer', 'answerPass', 'clientOpId', 'createdAt', 'id', 'markedAt', 'markedBy', 'marking', 'maxTenths', 'position', 'questionId', 'questionVersionId', 'rev', 'savedAt', 'scoreTenths', 'updatedAt', 'userPaperId'] as const
+  static $columns = [
+    'answer',
+    'answerPass',
+    'clientOpId',
+    'createdAt',
+    'id',
+    'markedAt',
+    'markedBy',
+    'marking',
+    'maxTenths',
+    'position',
+    'questionId',
+    'questionVersionId',
+    'rev',
+    'savedAt',
+    'scoreTenths',
+    'updatedAt',
+    'userPaperId',
+  ] as const
   $columns = PaperAnswerSchema.$columns
   @column()
   declare answer: string | null
-  @column()
+  @yesNo()
   declare answerPass: boolean | null
   @column()
   declare clientOpId: string | null
@@ -841,7 +1181,24 @@ export class PaperQuestionSchema extends BaseModel {
 }
 
 export class PaperSchema extends BaseModel {
-  static $columns = ['chapterId', 'courseId', 'createdAt', 'createdBy', 'deletedAt', 'id', 'limitMinutes', 'lockVersion', 'paperName', 'paperType', 'passLine', 'refId', 'refKey', 'requiredCourse', 'subjectCode', 'updatedAt'] as const
+  static $columns = [
+    'chapterId',
+    'courseId',
+    'createdAt',
+    'createdBy',
+    'deletedAt',
+    'id',
+    'limitMinutes',
+    'lockVersion',
+    'paperName',
+    'paperType',
+    'passLine',
+    'refId',
+    'refKey',
+    'requiredCourse',
+    'subjectCode',
+    'updatedAt',
+  ] as const
   $columns = PaperSchema.$columns
   @column()
   declare chapterId: number | null
@@ -869,7 +1226,7 @@ export class PaperSchema extends BaseModel {
   declare refId: string | null
   @column()
   declare refKey: string | null
-  @column()
+  @yesNo()
   declare requiredCourse: boolean | null
   @column()
   declare subjectCode: string | null
@@ -882,7 +1239,7 @@ export class ParamSchema extends BaseModel {
   $columns = ParamSchema.$columns
   @column({ isPrimary: true })
   declare name: string
-  @column()
+  @yesNo()
   declare public: boolean
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
@@ -893,7 +1250,16 @@ export class ParamSchema extends BaseModel {
 }
 
 export class ParcelSchema extends BaseModel {
-  static $columns = ['checkedAt', 'createdAt', 'expressCompany', 'id', 'routes', 'state', 'trackingNo', 'updatedAt'] as const
+  static $columns = [
+    'checkedAt',
+    'createdAt',
+    'expressCompany',
+    'id',
+    'routes',
+    'state',
+    'trackingNo',
+    'updatedAt',
+  ] as const
   $columns = ParcelSchema.$columns
   @column.dateTime()
   declare checkedAt: DateTime | null
@@ -914,10 +1280,24 @@ export class ParcelSchema extends BaseModel {
 }
 
 export class PaymentExceptionSchema extends BaseModel {
-  static $columns = ['amountFen', 'createdAt', 'detail', 'id', 'kind', 'orderId', 'paymentId', 'resolution', 'resolvedAt', 'resolvedBy', 'status', 'transactionId', 'updatedAt'] as const
+  static $columns = [
+    'amountFen',
+    'createdAt',
+    'detail',
+    'id',
+    'kind',
+    'orderId',
+    'paymentId',
+    'resolution',
+    'resolvedAt',
+    'resolvedBy',
+    'status',
+    'transactionId',
+    'updatedAt',
+  ] as const
   $columns = PaymentExceptionSchema.$columns
   @column()
-  declare amountFen: bigint | number
+  declare amountFen: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
@@ -945,7 +1325,17 @@ export class PaymentExceptionSchema extends BaseModel {
 }
 
 export class PaymentNoticeSchema extends BaseModel {
-  static $columns = ['body', 'createdAt', 'id', 'ip', 'merchantNo', 'noticeId', 'outcome', 'provider', 'transactionId'] as const
+  static $columns = [
+    'body',
+    'createdAt',
+    'id',
+    'ip',
+    'merchantNo',
+    'noticeId',
+    'outcome',
+    'provider',
+    'transactionId',
+  ] as const
   $columns = PaymentNoticeSchema.$columns
   @column()
   declare body: string | null
@@ -968,10 +1358,27 @@ export class PaymentNoticeSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amountFen', 'closedAt', 'codeUrl', 'createdAt', 'expiresAt', 'id', 'merchantNo', 'openKey', 'orderId', 'paidAt', 'paidKey', 'provider', 'providerAnswer', 'status', 'transactionId', 'updatedAt'] as const
+  static $columns = [
+    'amountFen',
+    'closedAt',
+    'codeUrl',
+    'createdAt',
+    'expiresAt',
+    'id',
+    'merchantNo',
+    'openKey',
+    'orderId',
+    'paidAt',
+    'paidKey',
+    'provider',
+    'providerAnswer',
+    'status',
+    'transactionId',
+    'updatedAt',
+  ] as const
   $columns = PaymentSchema.$columns
   @column()
-  declare amountFen: bigint | number
+  declare amountFen: number
   @column.dateTime()
   declare closedAt: DateTime | null
   @column()
@@ -1005,7 +1412,18 @@ export class PaymentSchema extends BaseModel {
 }
 
 export class PlayBeatSchema extends BaseModel {
-  static $columns = ['claimedSeconds', 'creditedSeconds', 'playSessionId', 'positionFromSeconds', 'positionToSeconds', 'rateBp', 'refusal', 'seq', 'serverAt', 'visible'] as const
+  static $columns = [
+    'claimedSeconds',
+    'creditedSeconds',
+    'playSessionId',
+    'positionFromSeconds',
+    'positionToSeconds',
+    'rateBp',
+    'refusal',
+    'seq',
+    'serverAt',
+    'visible',
+  ] as const
   $columns = PlayBeatSchema.$columns
   @column()
   declare claimedSeconds: number
@@ -1025,12 +1443,30 @@ export class PlayBeatSchema extends BaseModel {
   declare seq: number
   @column.dateTime()
   declare serverAt: DateTime
-  @column()
+  @yesNo()
   declare visible: boolean
 }
 
 export class PlaySessionSchema extends BaseModel {
-  static $columns = ['activeKey', 'chapterId', 'closedAt', 'courseId', 'creditedSeconds', 'creditedUntil', 'device', 'id', 'ip', 'lastBeatAt', 'lastSeq', 'openedAt', 'positionSeconds', 'publicId', 'state', 'userId', 'videoId'] as const
+  static $columns = [
+    'activeKey',
+    'chapterId',
+    'closedAt',
+    'courseId',
+    'creditedSeconds',
+    'creditedUntil',
+    'device',
+    'id',
+    'ip',
+    'lastBeatAt',
+    'lastSeq',
+    'openedAt',
+    'positionSeconds',
+    'publicId',
+    'state',
+    'userId',
+    'videoId',
+  ] as const
   $columns = PlaySessionSchema.$columns
   @column()
   declare activeKey: number | null
@@ -1069,7 +1505,14 @@ export class PlaySessionSchema extends BaseModel {
 }
 
 export class QuestionBankSchema extends BaseModel {
-  static $columns = ['createdAt', 'createdBy', 'deletedAt', 'id', 'questionBankName', 'updatedAt'] as const
+  static $columns = [
+    'createdAt',
+    'createdBy',
+    'deletedAt',
+    'id',
+    'questionBankName',
+    'updatedAt',
+  ] as const
   $columns = QuestionBankSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -1086,7 +1529,21 @@ export class QuestionBankSchema extends BaseModel {
 }
 
 export class QuestionVersionSchema extends BaseModel {
-  static $columns = ['choices', 'createdAt', 'createdBy', 'explanation', 'id', 'questionId', 'questionKeys', 'questionName', 'questionText', 'questionType', 'referenceAnswer', 'scoreTenths', 'version'] as const
+  static $columns = [
+    'choices',
+    'createdAt',
+    'createdBy',
+    'explanation',
+    'id',
+    'questionId',
+    'questionKeys',
+    'questionName',
+    'questionText',
+    'questionType',
+    'referenceAnswer',
+    'scoreTenths',
+    'version',
+  ] as const
   $columns = QuestionVersionSchema.$columns
   @column()
   declare choices: string
@@ -1117,7 +1574,15 @@ export class QuestionVersionSchema extends BaseModel {
 }
 
 export class QuestionSchema extends BaseModel {
-  static $columns = ['createdAt', 'deletedAt', 'id', 'questionBankId', 'questionNo', 'updatedAt', 'version'] as const
+  static $columns = [
+    'createdAt',
+    'deletedAt',
+    'id',
+    'questionBankId',
+    'questionNo',
+    'updatedAt',
+    'version',
+  ] as const
   $columns = QuestionSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -1136,30 +1601,44 @@ export class QuestionSchema extends BaseModel {
 }
 
 export class QueueJobSchema extends BaseModel {
-  static $columns = ['acquiredAt', 'data', 'dedupAt', 'dedupId', 'dedupTtl', 'error', 'executeAt', 'finishedAt', 'id', 'queue', 'score', 'status', 'workerId'] as const
+  static $columns = [
+    'acquiredAt',
+    'data',
+    'dedupAt',
+    'dedupId',
+    'dedupTtl',
+    'error',
+    'executeAt',
+    'finishedAt',
+    'id',
+    'queue',
+    'score',
+    'status',
+    'workerId',
+  ] as const
   $columns = QueueJobSchema.$columns
   @column()
-  declare acquiredAt: bigint | number | null
+  declare acquiredAt: number | null
   @column()
   declare data: string
   @column()
-  declare dedupAt: bigint | number | null
+  declare dedupAt: number | null
   @column()
   declare dedupId: string | null
   @column()
-  declare dedupTtl: bigint | number | null
+  declare dedupTtl: number | null
   @column()
   declare error: string | null
   @column()
-  declare executeAt: bigint | number | null
+  declare executeAt: number | null
   @column()
-  declare finishedAt: bigint | number | null
+  declare finishedAt: number | null
   @column({ isPrimary: true })
   declare id: string
   @column()
   declare queue: string
   @column()
-  declare score: bigint | number | null
+  declare score: number | null
   @column()
   declare status: string
   @column()
@@ -1167,14 +1646,29 @@ export class QueueJobSchema extends BaseModel {
 }
 
 export class QueueScheduleSchema extends BaseModel {
-  static $columns = ['createdAt', 'cronExpression', 'everyMs', 'fromDate', 'id', 'lastRunAt', 'name', 'nextRunAt', 'payload', 'runCount', 'runLimit', 'status', 'timezone', 'toDate'] as const
+  static $columns = [
+    'createdAt',
+    'cronExpression',
+    'everyMs',
+    'fromDate',
+    'id',
+    'lastRunAt',
+    'name',
+    'nextRunAt',
+    'payload',
+    'runCount',
+    'runLimit',
+    'status',
+    'timezone',
+    'toDate',
+  ] as const
   $columns = QueueScheduleSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare cronExpression: string | null
   @column()
-  declare everyMs: bigint | number | null
+  declare everyMs: number | null
   @column.dateTime()
   declare fromDate: DateTime | null
   @column({ isPrimary: true })
@@ -1203,7 +1697,7 @@ export class RateLimitSchema extends BaseModel {
   static $columns = ['expire', 'key', 'points'] as const
   $columns = RateLimitSchema.$columns
   @column()
-  declare expire: bigint | number | null
+  declare expire: number | null
   @column({ isPrimary: true })
   declare key: string
   @column()
@@ -1211,10 +1705,23 @@ export class RateLimitSchema extends BaseModel {
 }
 
 export class RefundSchema extends BaseModel {
-  static $columns = ['amountFen', 'createdAt', 'finishedAt', 'id', 'paymentExceptionId', 'paymentId', 'providerRefundId', 'reason', 'refundNo', 'requestedBy', 'status', 'updatedAt'] as const
+  static $columns = [
+    'amountFen',
+    'createdAt',
+    'finishedAt',
+    'id',
+    'paymentExceptionId',
+    'paymentId',
+    'providerRefundId',
+    'reason',
+    'refundNo',
+    'requestedBy',
+    'status',
+    'updatedAt',
+  ] as const
   $columns = RefundSchema.$columns
   @column()
-  declare amountFen: bigint | number
+  declare amountFen: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column.dateTime()
@@ -1240,7 +1747,18 @@ export class RefundSchema extends BaseModel {
 }
 
 export class SmsCodeSchema extends BaseModel {
-  static $columns = ['codeHash', 'createdAt', 'expiresAt', 'id', 'ip', 'liveKey', 'purpose', 'telephone', 'tries', 'usedAt'] as const
+  static $columns = [
+    'codeHash',
+    'createdAt',
+    'expiresAt',
+    'id',
+    'ip',
+    'liveKey',
+    'purpose',
+    'telephone',
+    'tries',
+    'usedAt',
+  ] as const
   $columns = SmsCodeSchema.$columns
   @column()
   declare codeHash: string
@@ -1259,16 +1777,25 @@ export class SmsCodeSchema extends BaseModel {
   @column()
   declare telephone: string
   @column()
-  declare tries: boolean
+  declare tries: number
   @column.dateTime()
   declare usedAt: DateTime | null
 }
 
 export class StoredFileSchema extends BaseModel {
-  static $columns = ['bytes', 'category', 'createdAt', 'id', 'key', 'mime', 'originalName', 'ownerId'] as const
+  static $columns = [
+    'bytes',
+    'category',
+    'createdAt',
+    'id',
+    'key',
+    'mime',
+    'originalName',
+    'ownerId',
+  ] as const
   $columns = StoredFileSchema.$columns
   @column()
-  declare bytes: bigint | number
+  declare bytes: number
   @column()
   declare category: string
   @column.dateTime({ autoCreate: true })
@@ -1286,7 +1813,18 @@ export class StoredFileSchema extends BaseModel {
 }
 
 export class StudyLogSchema extends BaseModel {
-  static $columns = ['chapterId', 'courseEduLogId', 'courseId', 'createdAt', 'id', 'studySeconds', 'studyStatus', 'testPassed', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'chapterId',
+    'courseEduLogId',
+    'courseId',
+    'createdAt',
+    'id',
+    'studySeconds',
+    'studyStatus',
+    'testPassed',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = StudyLogSchema.$columns
   @column()
   declare chapterId: number
@@ -1302,7 +1840,7 @@ export class StudyLogSchema extends BaseModel {
   declare studySeconds: number
   @column()
   declare studyStatus: string
-  @column()
+  @yesNo()
   declare testPassed: boolean | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
@@ -1311,7 +1849,24 @@ export class StudyLogSchema extends BaseModel {
 }
 
 export class UserCourseSchema extends BaseModel {
-  static $columns = ['claimedAt', 'courseId', 'createdAt', 'expiresOn', 'firstStudiedAt', 'grantKey', 'grantedBy', 'id', 'orderId', 'orderItemId', 'seatNo', 'source', 'telephone', 'updatedAt', 'userCourseStatus', 'userId'] as const
+  static $columns = [
+    'claimedAt',
+    'courseId',
+    'createdAt',
+    'expiresOn',
+    'firstStudiedAt',
+    'grantKey',
+    'grantedBy',
+    'id',
+    'orderId',
+    'orderItemId',
+    'seatNo',
+    'source',
+    'telephone',
+    'updatedAt',
+    'userCourseStatus',
+    'userId',
+  ] as const
   $columns = UserCourseSchema.$columns
   @column.dateTime()
   declare claimedAt: DateTime | null
@@ -1348,7 +1903,29 @@ export class UserCourseSchema extends BaseModel {
 }
 
 export class UserPaperSchema extends BaseModel {
-  static $columns = ['attemptNo', 'correlationId', 'courseEduLogId', 'createdAt', 'deadlineAt', 'gradedAt', 'id', 'mode', 'openKey', 'paperId', 'passLine', 'scoreTenths', 'seed', 'startedAt', 'state', 'submittedAt', 'totalTenths', 'updatedAt', 'userId', 'userPass', 'userScoreTenths'] as const
+  static $columns = [
+    'attemptNo',
+    'correlationId',
+    'courseEduLogId',
+    'createdAt',
+    'deadlineAt',
+    'gradedAt',
+    'id',
+    'mode',
+    'openKey',
+    'paperId',
+    'passLine',
+    'scoreTenths',
+    'seed',
+    'startedAt',
+    'state',
+    'submittedAt',
+    'totalTenths',
+    'updatedAt',
+    'userId',
+    'userPass',
+    'userScoreTenths',
+  ] as const
   $columns = UserPaperSchema.$columns
   @column()
   declare attemptNo: number
@@ -1388,7 +1965,7 @@ export class UserPaperSchema extends BaseModel {
   declare updatedAt: DateTime | null
   @column()
   declare userId: number
-  @column()
+  @yesNo()
   declare userPass: boolean | null
   @column()
   declare userScoreTenths: number | null
@@ -1400,7 +1977,7 @@ export class UserRoleSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare position: boolean
+  declare position: number
   @column()
   declare role: string
   @column()
@@ -1408,7 +1985,27 @@ export class UserRoleSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['avatarUrl', 'createdAt', 'deletedAt', 'disabledAt', 'id', 'idCardCipher', 'idCardIndex', 'idCardMasked', 'lastLoginAt', 'loginName', 'mustChangePassword', 'passwordChangedAt', 'passwordHash', 'telephone', 'telephoneKey', 'totpSecretCipher', 'updatedAt', 'userName', 'userStatus'] as const
+  static $columns = [
+    'avatarUrl',
+    'createdAt',
+    'deletedAt',
+    'disabledAt',
+    'id',
+    'idCardCipher',
+    'idCardIndex',
+    'idCardMasked',
+    'lastLoginAt',
+    'loginName',
+    'mustChangePassword',
+    'passwordChangedAt',
+    'passwordHash',
+    'telephone',
+    'telephoneKey',
+    'totpSecretCipher',
+    'updatedAt',
+    'userName',
+    'userStatus',
+  ] as const
   $columns = UserSchema.$columns
   @column()
   declare avatarUrl: string | null
@@ -1430,7 +2027,7 @@ export class UserSchema extends BaseModel {
   declare lastLoginAt: DateTime | null
   @column()
   declare loginName: string
-  @column()
+  @yesNo()
   declare mustChangePassword: boolean
   @column.dateTime()
   declare passwordChangedAt: DateTime | null
@@ -1447,14 +2044,26 @@ export class UserSchema extends BaseModel {
   @column()
   declare userName: string
   @column()
-  declare userStatus: boolean
+  declare userStatus: number
 }
 
 export class VideoSchema extends BaseModel {
-  static $columns = ['bytes', 'coverUrl', 'createdAt', 'createdBy', 'fileName', 'id', 'seconds', 'status', 'title', 'updatedAt', 'videoId'] as const
+  static $columns = [
+    'bytes',
+    'coverUrl',
+    'createdAt',
+    'createdBy',
+    'fileName',
+    'id',
+    'seconds',
+    'status',
+    'title',
+    'updatedAt',
+    'videoId',
+  ] as const
   $columns = VideoSchema.$columns
   @column()
-  declare bytes: bigint | number
+  declare bytes: number
   @column()
   declare coverUrl: string | null
   @column.dateTime({ autoCreate: true })
@@ -1478,7 +2087,16 @@ export class VideoSchema extends BaseModel {
 }
 
 export class WrongQuestionSchema extends BaseModel {
-  static $columns = ['createdAt', 'id', 'lastWrongAt', 'questionId', 'source', 'updatedAt', 'userId', 'wrongTimes'] as const
+  static $columns = [
+    'createdAt',
+    'id',
+    'lastWrongAt',
+    'questionId',
+    'source',
+    'updatedAt',
+    'userId',
+    'wrongTimes',
+  ] as const
   $columns = WrongQuestionSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
