@@ -1,0 +1,81 @@
+/** Builds the shop and the board when their sources changed since the last build. */
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { at, ensureInstalled, hashOf, root, runNode, stop } from './toolbox.mjs'
+
+const parts = [
+  {
+    name: 'storefront',
+    what: 'the shop',
+    command: ['node_modules/astro/bin/astro.mjs', 'build'],
+    output: 'storefront/dist/client',
+  },
+  {
+    name: 'backoffice',
+    what: 'the board',
+    command: ['node_modules/vite/bin/vite.js', 'build'],
+    output: 'backoffice/dist',
+  },
+]
+
+/** Both fronts are also made of the API's words and types, so those count as their sources. */
+const shared = ['package-lock.json', 'api/.adonisjs/client', 'api/app']
+const isShared = (file) =>
+  !file.startsWith('api/app/') || file.endsWith('terms.ts') || file.endsWith('plain_rules.ts')
+const left = new Set(['dist', 'node_modules', '.astro', 'e2e'])
+
+export async function buildWhatChanged() {
+  for (const part of parts) await build(part)
+}
+
+async function build({ name, what, command, output }) {
+  const stamp = at(name, 'dist/.built-from')
+  const wanted = sourcesOf(name)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+
+  console.log(`Building ${what} …`)
+  const { code, output: said } = await runNode([at(command[0]), ...command.slice(1)], {
+    cwd: at(name),
+    env: { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    quiet: true,
+  })
+  if (code !== 0) stop(`${said}\nBuilding ${what} failed.`)
+  await compressFiles(at(output))
+  writeFileSync(stamp, wanted)
+}
+
+/** One hash over every source file of a part. */
+function sourcesOf(name) {
+  const files = [name, ...shared].flatMap((path) => filesIn(at(path)))
+  const named = files.map((file) => relative(root, file)).filter(isShared)
+  return hashOf(...named.sort().flatMap((file) => [file, readFileSync(at(file))]))
+}
+
+function filesIn(path) {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path).flatMap((name) => (left.has(name) ? [] : filesIn(join(path, name))))
+}
+
+/** Text files get their compressed twins once, here, and not on every request. */
+async function compressFiles(folder) {
+  const worthIt = filesIn(folder).filter(
+    (file) => /\.(js|css|html|svg|json|xml|txt)$/.test(file) && statSync(file).size > 1024
+  )
+  const asGzip = promisify(gzip)
+  const asBrotli = promisify(brotliCompress)
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+  for (const file of worthIt) {
+    const body = readFileSync(file)
+    writeFileSync(`${file}.gz`, await asGzip(body, { level: 9 }))
+    writeFileSync(`${file}.br`, await asBrotli(body, quality))
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await ensureInstalled()
+  await buildWhatChanged()
+}

@@ -1,0 +1,28 @@
+/** Are the committed files under api/.adonisjs what the sources say today? */
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { ace, at } from './toolbox.mjs'
+
+const folder = at('api/.adonisjs')
+
+export async function generatedIsFresh() {
+  const before = snapshot()
+  const { code, output } = await ace(['codegen'], { quiet: true, env: { LOG_LEVEL: 'silent' } })
+  if (code !== 0) return { code, output }
+
+  const after = snapshot()
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  const stale = [...names].filter((name) => before[name] !== after[name])
+  return stale.length
+    ? { code: 1, output: `stale, now written anew, commit them: ${stale.join(', ')}` }
+    : { code: 0, output: '' }
+}
+
+function snapshot(path = folder, files = {}) {
+  for (const name of readdirSync(path)) {
+    const file = join(path, name)
+    if (statSync(file).isDirectory()) snapshot(file, files)
+    else files[file.slice(folder.length + 1)] = readFileSync(file, 'utf8')
+  }
+  return files
+}

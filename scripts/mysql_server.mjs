@@ -1,0 +1,139 @@
+/**
+ * A MySQL-protocol server of our own for tests: a temporary folder, a free port, gone afterwards.
+ * MySQL 8 and MariaDB both do; on Debian it is MariaDB, which is installed when nothing is there.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { run, stop } from './toolbox.mjs'
+
+const places = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/usr/local/mysql/bin', '/opt/homebrew/bin']
+
+function find(...names) {
+  const path = (process.env.PATH ?? '').split(':')
+  for (const name of names) {
+    const place = [...path, ...places].find((folder) => existsSync(join(folder, name)))
+    if (place) return join(place, name)
+  }
+}
+
+export async function ensureMysqlServer() {
+  if (find('mariadbd', 'mysqld')) return
+  await installWithApt('mariadb-server', 'a MySQL-protocol server')
+  if (!find('mariadbd', 'mysqld')) stop('The tests need MySQL 8 or MariaDB 10.6; install one of them.')
+}
+
+/** Installs a Debian package where we may, and says what to do where we may not. */
+export async function installWithApt(name, what) {
+  const may = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (!may) stop(`The tests need ${what}. Install it (on Debian: apt-get install ${name}) and try again.`)
+
+  console.log(`Installing ${what} (${name}) …`)
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update', '-qq'], { env, quiet: true })
+  const args = ['install', '-y', '-qq', '--no-install-recommends', name]
+  const { code, output } = await run('apt-get', args, { env, quiet: true })
+  if (code !== 0) stop(`${output}\n${what} could not be installed.`)
+}
+
+/** Starts a server and resolves with the settings that lead to it and the way to end it. */
+export async function startMysqlServer() {
+  const folder = mkdtempSync(join(tmpdir(), 'zhuxue-mysql-'))
+  const port = await freePort()
+  const server = find('mariadbd', 'mysqld')
+  await makeDataFolder(server, folder)
+
+  const asRoot = process.getuid?.() === 0 ? ['--user=root'] : []
+  const child = spawn(
+    server,
+    [
+      '--no-defaults',
+      ...asRoot,
+      `--datadir=${folder}/data`,
+      `--socket=${folder}/socket`,
+      `--pid-file=${folder}/pid`,
+      `--port=${port}`,
+      '--bind-address=127.0.0.1',
+      '--character-set-server=utf8mb4',
+      '--collation-server=utf8mb4_bin',
+      '--innodb-flush-log-at-trx-commit=1',
+      '--innodb-buffer-pool-size=256M',
+      '--skip-log-bin',
+    ],
+    { stdio: 'ignore' }
+  )
+  await listening(port, child)
+
+  const settings = {
+    DB_CONNECTION: 'mysql',
+    DB_HOST: '127.0.0.1',
+    DB_PORT: String(port),
+    DB_USER: 'root',
+    DB_PASSWORD: '',
+    DB_DATABASE: 'zhuxue',
+  }
+  return {
+    settings,
+    child,
+    /** Makes an empty database of that name. */
+    async create(name) {
+      const client = find('mariadb', 'mysql')
+      const sql = `drop database if exists ${name}; create database ${name} character set utf8mb4 collate utf8mb4_bin`
+      const { code, output } = await run(
+        client,
+        ['--no-defaults', '-uroot', `--socket=${folder}/socket`, '-e', sql],
+        { quiet: true }
+      )
+      if (code !== 0) stop(output)
+      return { ...settings, DB_DATABASE: name }
+    },
+    async stop() {
+      const ended = new Promise((resolve) => child.once('close', resolve))
+      child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function makeDataFolder(server, folder) {
+  const installer = find('mariadb-install-db')
+  const asRoot = process.getuid?.() === 0 ? ['--user=root'] : []
+  const [command, args] = server.endsWith('mariadbd')
+    ? [installer, ['--no-defaults', ...asRoot, '--auth-root-authentication-method=normal', '--skip-test-db']]
+    : [server, ['--no-defaults', ...asRoot, '--initialize-insecure']]
+  const { code, output } = await run(command, [...args, `--datadir=${folder}/data`], { quiet: true })
+  if (code !== 0) stop(`${output}\nThe test database server could not be set up.`)
+}
+
+async function listening(port, child) {
+  for (let tries = 0; tries < 150; tries++) {
+    if (child.exitCode !== null) break
+    if (await answers(port)) return
+    await pause(200)
+  }
+  stop('The test database server did not start.')
+}
+
+function answers(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('data', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}
+
+export function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}

