@@ -1,0 +1,125 @@
+import { course, type DraftCourse } from './write.js'
+
+export const books: DraftCourse[] = [
+  course(3, {
+    key: 'book-guanli',
+    courseName: '《建设工程造价管理》应试精讲（2027版）',
+    teacher: 'fangmingyuan',
+    priceYuan: 79,
+    originalPriceYuan: 98,
+    freightYuan: 8,
+    hot: true,
+    orderCount: 864,
+    publishedDaysAgo: 88,
+    rules: [{ ruleCode: '04', priceYuan: 65 }],
+    description: `<h3>图书信息</h3><table><tbody><tr><td>编著</td><td>方明远</td></tr><tr><td>开本</td><td>16开，双色印刷</td></tr><tr><td>页数</td><td>392页</td></tr></tbody></table>
+      <p>本书与同名精讲课程同步编写，按最新考试大纲重组六章内容。每章以“知识骨架图”开篇，正文留出三分之一边栏供学员记录，重点句加底色并标注近五年考查次数，章末附同步题与解析。</p>
+      <p>书中配有六张可撕式关系图与两套模拟卷，适合自学与课堂两用。学校、企业集体订购十册以上享团购价，省内一般三至五日送达。</p>`,
+  }),
+  course(3, {
+    key: 'book-jiliang',
+    courseName: '《土木建筑工程技术与计量》图解手册',
+    teacher: 'shenruolan',
+    priceYuan: 88.88,
+    originalPriceYuan: 108,
+    freightYuan: 8,
+    hot: true,
+    orderCount: 702,
+    publishedDaysAgo: 84,
+    rules: [{ ruleCode: '04', priceYuan: 79.99 }],
+    description: `<h3>用图说话的计量书</h3><p>全书收录四百二十幅手绘剖面与节点图，把工程量计算规则逐条画出来：哪一块该算、哪一块该扣，一眼看明白。每条规则右侧附一道小算例，读完即可动手。</p>
+      <ul><li>上篇：地质、构造、材料与施工技术；</li><li>下篇：建筑面积与十四个分部计量；</li><li>附录：常用体积公式、钢筋理论重量表。</li></ul><p>16开本，全彩印刷，416页，锁线平摊装订，可完全展开放在图纸旁对照使用。配套一级造价工程师技术与计量课程，十册起享团购价。</p>`,
+  }),
+  course(3, {
+    key: 'book-jijia',
+    courseName: '《建设工程计价》同步题典',
+    teacher: 'fangmingyuan',
+    priceYuan: 68,
+    originalPriceYuan: 85,
+    freightYuan: 8,
+    orderCount: 531,
+    publishedDaysAgo: 82,
+    description: `<h3>一千零八十道题</h3><p>题典按计价科目六章编排，每章分为基础、提高、真题三级，题量依次递减、难度依次递增。解析不只给答案，还写出错误选项错在哪里，帮助学员把相近概念彻底分清。</p>
+      <ul><li>计算题全部给出列式与单位；</li><li>易混概念设对照小表；</li><li>书末附答题卡样张与四套自测卷。</li></ul><p>双色印刷，328页，解析分册单独装订，做题时不必来回翻。购书学员扫描内页编码可在平台下载公式速查手册，方便随身复习。</p>`,
+  }),
+  course(3, {
+    key: 'book-anli',
+    courseName: '《造价案例分析》三十六道典型题',
+    teacher: 'shenruolan',
+    priceYuan: 72,
+    originalPriceYuan: 90,
+    freightYuan: 8,
+    orderCount: 468,
+    publishedDaysAgo: 79,
+    description: `<h3>写出来的案例书</h3><p>案例卷得分靠书写。本书收录六类三十六道典型题，每题按“读题标记、列式计算、规范作答、评分标注”四栏排版，左页是学员常见写法，右页是标准写法，差距一目了然。</p>
+      <ul><li>财务分析、方案优选、计量计价；</li><li>招标投标、合同索赔、结算决算；</li><li>附八张可裁剪的空白算量表。</li></ul><p>16开本，304页，大行距排版，便于在书上直接演算。与案例分析精讲班、面授集训营配套，集训学员请随身携带。</p>`,
+  }),
+  course(3, {
+    key: 'book-sc-jichu',
+    courseName: '二级造价工程师《建设工程造价管理基础知识》一本通',
+    teacher: 'fangmingyuan',
+    priceYuan: 59,
+    originalPriceYuan: 78,
+    freightYuan: 6,
+    hot: true,
+    orderCount: 1247,
+    publishedDaysAgo: 77,
+    rules: [
+      { ruleCode: '03', priceYuan: 45 },
+      { ruleCode: '04', priceYuan: 49 },
+    ],
+    description: `<h3>第一次报考的人，从这本开始</h3><p>全书把大纲要求压缩为一百二十个知识卡片，每张卡片占一页，正面讲解、背面练习，每天学两张，两个月即可完成一轮。卡片之间用编号相互引用，忘了前面的内容可以立即翻回。</p>
+      <ul><li>法规类卡片附时限与比例速记；</li><li>经济类卡片附手绘现金流量图；</li><li>每章末尾附二十分钟小测。</li></ul><p>16开本，双色印刷，288页。院校合作渠道凭专属码享校园价，十册以上享团购价，省内普通快递配送。</p>`,
+  }),
+  course(3, {
+    key: 'book-sc-tujian',
+    courseName: '二级造价工程师《土建计量与计价实务》图纸与算例',
+    teacher: 'shenruolan',
+    priceYuan: 66,
+    originalPriceYuan: 86,
+    freightYuan: 6,
+    hot: true,
+    orderCount: 1105,
+    publishedDaysAgo: 76,
+    rules: [{ ruleCode: '04', priceYuan: 55 }],
+    description: `<h3>一套图纸贯穿全书</h3><p>本书随附一套三层办公楼的建筑与结构施工图（八开折页，共二十二张），正文围绕这套图纸依次完成建筑面积、土方、基础、主体、装饰的计量，再完成清单编制和综合单价分析。</p>
+      <ol><li>第一编：读图，三十个识图提问；</li><li>第二编：算量，六十个分步算例；</li><li>第三编：计价，从组价到结算。</li></ol><p>16开本，336页，另附图纸袋与参考答案分册。与土建实务各规格课程配套，课堂上所有算例均出自本书图纸。</p>`,
+  }),
+  course(3, {
+    key: 'book-pingfa',
+    courseName: '《平法钢筋算量随身查》口袋书',
+    teacher: 'shenruolan',
+    priceYuan: 49.99,
+    originalPriceYuan: 58,
+    freightYuan: 8,
+    orderCount: 936,
+    publishedDaysAgo: 66,
+    rules: [{ ruleCode: '05', priceYuan: 42 }],
+    description: `<h3>放进工装口袋的一本书</h3><p>把柱、梁、板、墙、基础、楼梯六类构件的平法规则浓缩成一百六十页，每页一个节点，上图下表，三十秒找到锚固长度、搭接长度和加密区取值。工地上翻得最多的那几页，边角还做了防水处理。</p>
+      <ul><li>锚固与搭接速查表，按强度等级和抗震等级双向检索；</li><li>箍筋根数、弯钩长度即查即用；</li><li>附钢筋理论重量表与换算系数。</li></ul><p>64开本，圆角覆膜，重量仅一百五十克。预设优惠价长期有效，建议与平法实战课程配合使用。</p>`,
+  }),
+  course(3, {
+    key: 'book-hetong',
+    courseName: '《工程索赔文书范本与点评》',
+    teacher: 'qinshuyi',
+    priceYuan: 50,
+    originalPriceYuan: 65,
+    freightYuan: 6,
+    orderCount: 287,
+    publishedDaysAgo: 55,
+    description: `<h3>会写，才索赔得到</h3><p>本书收录二十四份工程往来文书：工期顺延申请、停工通知、索赔意向书、费用索赔报告、价款支付催告函、争议备忘录等，每份文书左侧为范本，右侧为秦书怡老师的逐段点评，说明措辞的用意与禁忌。</p>
+      <ul><li>按事件类型检索，拿来就能改；</li><li>附时限提醒表与证据清单；</li><li>书末收录六个完整案例的文书链。</li></ul><p>16开本，256页。适合项目商务经理、资料员与企业法务案头常备，也是合同索赔课程的配套用书。</p>`,
+  }),
+  course(3, {
+    key: 'book-anzhuang',
+    courseName: '《安装工程识图一百问》',
+    teacher: 'guchanghe',
+    priceYuan: 105,
+    originalPriceYuan: 128,
+    freightYuan: 8,
+    orderCount: 318,
+    publishedDaysAgo: 51,
+    description: `<h3>一问一图，读懂安装</h3><p>顾长河老师整理了二十年课堂上被问得最多的一百个问题：立管编号怎么看，回路标注是什么意思，风管尺寸先写哪边，消火栓系统图为什么画成环。每个问题配一幅局部放大图和一段不超过两百字的解答。</p>
+      <ul><li>给排水二十五问；</li><li>采暖与通风空调二十五问；</li><li>电气与弱电三十问；</li><li>消防二十问。</li></ul><p>大16开全彩印刷，260页，随书附A3折页系统图六张。单册满一百元，按平台规则免运费。</p>`,
+  }),
+]
