@@ -1,0 +1,32 @@
+import { crane, foundation, frame, rebar } from './building.js'
+import { archBridge, pipes, road, truss } from './civil.js'
+import { circuit, headframe, helmet, survey } from './field.js'
+import { contract, costCurve, network, quantity } from './office.js'
+import type { Motif } from './pen.js'
+import { archDam, dam, sluice } from './water.js'
+
+export type { Motif, Pen } from './pen.js'
+
+export const motifs = {
+  crane,
+  frame,
+  rebar,
+  foundation,
+  truss,
+  archBridge,
+  road,
+  pipes,
+  dam,
+  archDam,
+  sluice,
+  costCurve,
+  quantity,
+  network,
+  contract,
+  survey,
+  helmet,
+  circuit,
+  headframe,
+} satisfies Record<string, Motif>
+
+export type MotifName = keyof typeof motifs
