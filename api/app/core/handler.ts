@@ -1,6 +1,6 @@
 import { errors as vineErrors } from '@vinejs/vine'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
-import { Refusal, TooMany, Unavailable } from '#core/refusal'
+import { Refusal, Spoken, TooMany, Unavailable } from '#core/refusal'
 import { DriverFailure } from '#drivers/driver_failure'
 
 const sentences: Record<number, string> = {
@@ -9,6 +9,7 @@ const sentences: Record<number, string> = {
   405: '不支持的请求方式',
   413: '提交的内容过大',
   415: '提交的内容格式不正确',
+  422: '提交的内容格式不正确',
   503: '服务暂时不可用，请稍后重试',
 }
 
@@ -56,10 +57,8 @@ function describe(error: unknown): { status: number; sentence: string } {
   if (code === 'E_ROUTE_NOT_FOUND' || code === 'E_ROW_NOT_FOUND') {
     return { status: 404, sentence: sentences[404] }
   }
-  if (!status || status >= 500 || status < 400) {
-    return status === 503
-      ? { status, sentence: message }
-      : { status: 500, sentence: '系统繁忙，请稍后重试' }
-  }
-  return { status, sentence: sentences[status] ?? message }
+  if (error instanceof Spoken) return { status, sentence: message }
+  return sentences[status]
+    ? { status, sentence: sentences[status] }
+    : { status: 500, sentence: '系统繁忙，请稍后重试' }
 }

@@ -1,0 +1,84 @@
+import type { World } from '#tests/functional/authorisation/world'
+
+export interface Sample {
+  /** Values of the path's parameters, in their order. */
+  path?: (string | number)[]
+  query?: Record<string, unknown>
+  body?: Record<string, unknown>
+}
+
+/** A call of each row that is right in everything but who makes it. Rows without one need no input. */
+export const samples: Record<string, (world: World) => Sample> = {
+  A01: ({ people }) => ({
+    body: { loginName: people.user.user.loginName, passwd: 'Zhuxue-Test-2026', loginType: 'password' },
+  }),
+  A05: () => ({ query: { telephone: '13911112222' } }),
+  A13: () => ({ query: { courseType: 1 } }),
+  A14: ({ courseId }) => ({ path: [courseId] }),
+  A15: ({ courseId }) => ({ path: [courseId] }),
+  A16: ({ courseId }) => ({ path: [courseId] }),
+  A17: ({ courseId }) => ({ path: [courseId] }),
+  A18: ({ courseId }) => ({ path: [courseId, 'ABCDEFGH23'] }),
+  A19: ({ courseId, chapterId }) => ({ path: [courseId], query: { courseChapterId: chapterId } }),
+  A20: ({ courseId, videoId }) => ({ query: { courseId, videoId } }),
+  A21: ({ courseId, videoId }) => ({ query: { courseId, videoId } }),
+  A22: ({ courseId, videoId }) => ({
+    body: { courseId, videoId, coursePlayId: 'no-such-session', totalPlayTime: 30 },
+  }),
+  A23: ({ courseId, videoId }) => ({ query: { courseId, videoId } }),
+  A27: ({ courseId }) => ({ body: { courseId, courseCount: 1 } }),
+  A28: ({ cartItemId }) => ({ path: [cartItemId] }),
+  A29: ({ cartItemId }) => ({ query: { cartItemIds: String(cartItemId) } }),
+  A30: ({ courseId }) => ({
+    body: {
+      products: [{ courseId, courseCount: 1 }],
+      orderType: 'single',
+      tradeType: 'NATIVE',
+      orderAmt: 100,
+    },
+  }),
+  A31: ({ courseId }) => ({ body: { products: [{ courseId, courseCount: 1 }] } }),
+  A33: ({ orderNo }) => ({ path: [orderNo] }),
+  A34: ({ orderNo }) => ({ path: [orderNo] }),
+  A36: ({ orderNo }) => ({ path: [orderNo] }),
+  A40: ({ exclusiveCode }) => ({ path: [exclusiveCode] }),
+  A51: () => ({
+    body: {
+      name: '张三',
+      telephone: '13911112222',
+      region: ['370000', '370100', '370102'],
+      address: '泉城路1号',
+      defaultAddr: 0,
+    },
+  }),
+  A52: ({ addressId }) => ({ path: [addressId] }),
+  A53: ({ addressId }) => ({ path: [addressId] }),
+  A54: ({ courseId, chapterId }) => ({ body: { courseId, courseChapterId: chapterId } }),
+  A55: ({ chapterId }) => ({ path: [chapterId] }),
+  A83: () => ({ query: { category: 'image/cover' } }),
+  A85: ({ courseId, chapterId }) => ({ path: [courseId, chapterId] }),
+  B08: ({ draftId, people }) => ({
+    body: {
+      courseId: draftId,
+      courseName: '改名后的课程',
+      courseType: 1,
+      courseTeacher: people.teacher.user.id,
+      coursePrice: 100,
+      coursePriceOriginal: 120,
+      converImgUrl: '/uploads/image/cover/x.jpg',
+    },
+  }),
+  B09: ({ draftId }) => ({ path: [draftId] }),
+  B10: ({ draftId }) => ({ path: [draftId] }),
+  B11: ({ courseId }) => ({ path: [courseId] }),
+  B12: ({ courseId }) => ({ path: [courseId] }),
+  B13: ({ courseId }) => ({ path: [courseId] }),
+  B14: ({ draftId }) => ({ path: [draftId], query: { newCourseName: '复制的课程' } }),
+  B15: ({ draftId, courseId }) => ({
+    body: { sourceCourseId: draftId, beforeCourseId: courseId, courseType: 1 },
+  }),
+  B18: ({ draftId }) => ({ path: [draftId] }),
+  B30: ({ draftId }) => ({ path: [draftId] }),
+  B31: ({ courseId }) => ({ path: [courseId] }),
+  L02: () => ({ query: { telephone: '13911112222' } }),
+}

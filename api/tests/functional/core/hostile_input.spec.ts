@@ -1,0 +1,118 @@
+import { request as rawRequest } from 'node:http'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { person } from '#tests/factories/accounts'
+
+/** Sends bytes as they are, which no polite client would. */
+function send(path: string, body: string | Buffer, headers: Record<string, string>) {
+  return new Promise<{ status: number; body: any }>((resolve, reject) => {
+    const call = rawRequest(
+      { host: '127.0.0.1', port: Number(process.env.PORT), path, method: 'POST', headers },
+      (answer) => {
+        let text = ''
+        answer.on('data', (chunk) => (text += chunk))
+        answer.on('end', () => resolve({ status: answer.statusCode!, body: JSON.parse(text) }))
+      }
+    )
+    call.on('error', reject)
+    call.end(body)
+  })
+}
+
+const json = { 'content-type': 'application/json' }
+
+test.group('Hostile input', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('a body of 2 MB is refused as too large', async ({ assert }) => {
+    const answer = await send(
+      '/api/security/login',
+      JSON.stringify({ loginName: 'x'.repeat(2 * 1024 * 1024) }),
+      json
+    )
+
+    assert.equal(answer.status, 413)
+    assert.deepEqual(answer.body, { code: '413', msg: '提交的内容过大' })
+  })
+
+  test('what is not JSON is refused with a sentence and not with an error of ours')
+    .with([
+      '{"loginName":',
+      '[1,2',
+      '\u0000',
+      Buffer.from([0xff, 0xfe, 0x00]),
+      '"text"',
+      '['.repeat(10_000),
+    ])
+    .run(async ({ assert }, body) => {
+      const answer = await send('/api/security/login', body, json)
+
+      assert.include([200, 400, 413, 422], answer.status)
+      assert.notEqual(answer.body.code, '200')
+      assert.match(answer.body.msg, /[\u4e00-\u9fff]/)
+    })
+
+  test('wrong types in every field are answered at the field', async ({ client, assert }) => {
+    const { token } = await person()
+    for (const wrong of [null, 1, true, [], {}, [[]], { a: 1 }]) {
+      const answer = await client
+        .post('/api/user/addresses')
+        .header('authorization', token)
+        .json({ name: wrong, telephone: wrong, region: wrong, address: wrong, defaultAddr: wrong })
+
+      answer.assertStatus(200)
+      assert.equal(answer.body().code, 'error')
+      assert.isNotEmpty(answer.body().errors)
+    }
+  })
+
+  test('a polluted prototype stays clean', async ({ assert }) => {
+    await send('/api/security/login', '{"__proto__":{"polluted":true},"loginName":"a"}', json)
+
+    assert.isUndefined(({} as Record<string, unknown>).polluted)
+  })
+
+  test('columns that nobody offered are dropped', async ({ client, assert }) => {
+    const { user, token } = await person()
+    const other = await person()
+    const answer = await client
+      .post('/api/user/addresses')
+      .header('authorization', token)
+      .json({
+        name: '张三',
+        telephone: '１３９１１１１２２２２',
+        region: ['370000', '370100', '370102'],
+        address: '泉城路1号',
+        userId: other.user.id,
+        defaultKey: other.user.id,
+        id: 999_999,
+      })
+
+    assert.equal(answer.body().code, '200')
+    assert.equal(answer.body().address.telephone, '13911112222')
+    const mine = await client.get('/api/user/addresses').header('authorization', token)
+    const theirs = await client.get('/api/user/addresses').header('authorization', other.token)
+    assert.lengthOf(mine.body().addresses, 1)
+    assert.lengthOf(theirs.body().addresses, 0)
+    assert.notEqual(mine.body().addresses[0].deliverAddressId, 999_999)
+    assert.isAbove(user.id, 0)
+  })
+
+  test('an unknown place and an unknown id say the same', async ({ client, assert }) => {
+    const { token } = await person()
+    const place = await client.get('/api/nowhere').header('authorization', token)
+    const id = await client.delete('/api/user/addresses/4000000').header('authorization', token)
+    const word = await client.delete('/api/user/addresses/abc').header('authorization', token)
+
+    assert.deepEqual([place.status(), id.status(), word.status()], [404, 404, 404])
+    assert.equal(place.text(), id.text())
+    assert.equal(place.text(), word.text())
+  })
+
+  test('a made-up token is a dead one', async ({ client }) => {
+    const answer = await client.get('/api/user/profile').header('authorization', 'Bearer oat_MQ.eA')
+
+    answer.assertStatus(403)
+    answer.assertBody({ code: '403', msg: 'token expired' })
+  })
+})

@@ -1,0 +1,29 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { fen, multiplier, price, yuan } from '#core/money'
+
+test.group('Money', () => {
+  test('every amount survives the way to the wire and back', ({ assert }) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000_000_000 }), (amount) => {
+        assert.equal(fen(yuan(amount)), amount)
+      })
+    )
+  })
+
+  test('half a fen is rounded up on the decimal text', ({ assert }) => {
+    assert.equal(fen(1.005), 101)
+    assert.equal(fen(8.675), 868)
+    assert.equal(fen(1e-7), 0)
+  })
+
+  test('what is not an amount is refused', ({ assert }) => {
+    for (const wrong of [Number.NaN, Infinity, 1e20]) assert.throws(() => fen(wrong), RangeError)
+  })
+
+  test('is shown with two decimals, and as 免费 when there is nothing to pay', ({ assert }) => {
+    assert.equal(price(3990), '¥39.90')
+    assert.equal(price(0), '免费')
+    assert.equal(multiplier(9500), 0.95)
+  })
+})

@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test'
+
+/** Chosen once and handed to the workers, which load this file again. */
+const port = (process.env.STORY_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000)))
+const baseURL = `http://localhost:${port}`
+
+/** Debian's Chromium as root; its own background connections are refused anyway. */
+const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH,
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--mute-audio'],
+}
+
+export default defineConfig({
+  testDir: './e2e',
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: { baseURL, launchOptions, locale: 'zh-CN', screenshot: 'only-on-failure', trace: 'retain-on-failure' },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" e2e/server.mjs`,
+    url: `${baseURL}/health/ready`,
+    env: { PORT: port, PUBLIC_URL: baseURL, RATE_LIMITS: 'off' },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})
