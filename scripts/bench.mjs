@@ -1,0 +1,124 @@
+/**
+ * `npm run bench`: the ratios of docs/performance.md, product and yardstick side by side in one run on
+ * MySQL or MariaDB. Loopback only.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ace, at, ensureInstalled, environment, node, runNode, stop } from './toolbox.mjs'
+import { buildWhatChanged } from './build.mjs'
+import { ensureMysqlServer, freePort, startMysqlServer } from './mysql_server.mjs'
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 6)
+const rounds = 3
+const exec = '--import=@poppinss/ts-exec'
+
+await ensureInstalled()
+await ensureMysqlServer()
+await buildWhatChanged()
+const { default: autocannon } = await import('autocannon')
+
+const folder = mkdtempSync(join(tmpdir(), 'zhuxue-bench-'))
+const queries = join(folder, 'queries.json')
+const mysql = await startMysqlServer()
+const settings = { ...(await mysql.create('zhuxue_bench')), DATA_DIR: folder, LOG_LEVEL: 'error' }
+const children = []
+const keys = Object.fromEntries(
+  ['APP_KEY', 'PII_KEY', 'INDEX_KEY', 'QR_KEY', 'INTERNAL_KEY'].map((name) => [name, `${name}-`.padEnd(40, 'k')])
+)
+
+try {
+  await must(ace(['prepare'], { env: settings, quiet: true }))
+  await must(
+    runNode([exec, 'bench/capture.ts', queries], { cwd: at('api'), env: settings, quiet: true })
+  )
+  const { courseId } = JSON.parse(readFileSync(queries, 'utf8'))
+
+  const page = '/index/courses?courseType=1'
+  const bare = await serve('api/bench/bare.mjs', [queries], settings)
+  const stillFile = 'bench-still.html'
+  writeFileSync(at('storefront/dist/client', stillFile), 'x')
+  const product = await serveProduct()
+  const html = await (await fetch(product.url + page)).text()
+  writeFileSync(at('storefront/dist/client', stillFile), html)
+  await product.stop()
+  const ready = await serveProduct()
+
+  const pairs = [
+    ['cached catalogue page / static file of its size', ready.url + page, `${ready.url}/${stillFile}`],
+    ['API list of 20 / bare', `${ready.url}/api/public/courses?courseType=1&pageSize=20`, `${bare.url}/list`],
+    ['API course detail / bare', `${ready.url}/api/public/courses/${courseId}`, `${bare.url}/detail`],
+  ]
+  for (const [name, ours, theirs] of pairs) console.log(await compare(name, ours, theirs))
+  rmSync(at('storefront/dist/client', stillFile), { force: true })
+} finally {
+  for (const child of children) child.kill('SIGTERM')
+  await pause(500)
+  await mysql.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit(0)
+
+/** Medians of alternating rounds, so that whatever else the machine does hits both alike. */
+async function compare(name, ours, theirs) {
+  const rates = { ours: [], theirs: [] }
+  await load(ours, 2)
+  await load(theirs, 2)
+  for (let round = 0; round < rounds; round++) {
+    rates.ours.push(await load(ours, seconds))
+    rates.theirs.push(await load(theirs, seconds))
+  }
+  const [a, b] = [median(rates.ours), median(rates.theirs)]
+  return `${name}: ${Math.round((100 * a) / b)} %  (${Math.round(a)} / ${Math.round(b)} requests per second)`
+}
+
+async function load(url, duration) {
+  const result = await autocannon({ url, connections: 16, duration })
+  if (result.non2xx || result.errors) stop(`${url}: ${result.non2xx} refused, ${result.errors} errors`)
+  return result.requests.average
+}
+
+function median(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+}
+
+function serveProduct() {
+  return serve(exec, ['bin/server.ts'], {
+    ...settings,
+    ...keys,
+    NODE_ENV: 'production',
+    ALLOW_LOCAL_DRIVERS: 'true',
+    RATE_LIMITS: 'off',
+  })
+}
+
+async function serve(first, args, env) {
+  const port = await freePort()
+  const cwd = first === exec ? at('api') : at()
+  const began = Date.now()
+  const child = spawn(node(), ['--disable-warning=DEP0205', first, ...args], {
+    cwd,
+    env: environment({ ...env, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` }),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  children.push(child)
+  const url = `http://127.0.0.1:${port}`
+  const probe = first === exec ? '/health/ready' : '/list'
+  while (!(await fetch(url + probe).then(() => true, () => false))) await pause(50)
+  if (first === exec) console.log(`ready after ${((Date.now() - began) / 1000).toFixed(1)} s`)
+  return {
+    url,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('close', resolve))
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function must(step) {
+  const { code, output } = await step
+  if (code !== 0) stop(output)
+}
