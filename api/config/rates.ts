@@ -26,6 +26,8 @@ export const rates: Record<RateClass, { calls: number; every: string; shared?: b
   export: { calls: 3, every: '10 minutes', shared: true },
   upload: { calls: 20, every: '1 minute' },
   download: { calls: 30, every: '1 minute' },
+  /** Covers and pictures of a page: a shelf shows a hundred at once. */
+  file: { calls: 3000, every: '1 minute' },
   comment: { calls: 5, every: '1 hour', shared: true },
   reveal: { calls: 30, every: '1 hour', shared: true },
   push: { calls: 5, every: '1 minute', shared: true },

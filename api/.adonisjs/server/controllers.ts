@@ -16,14 +16,51 @@ export const controllers = {
     Sessions: () => import('#app/accounts/sessions_controller'),
     SmsCodes: () => import('#app/accounts/sms_codes_controller'),
   },
+  catalogue: {
+    Courses: () => import('#app/catalogue/courses_controller'),
+  },
   channels: {
     admin: {
       Staff: () => import('#app/channels/admin/staff_controller'),
     },
     ExclusiveCodes: () => import('#app/channels/exclusive_codes_controller'),
   },
+  commerce: {
+    admin: {
+      Orders: () => import('#app/commerce/admin/orders_controller'),
+    },
+    CartBatches: () => import('#app/commerce/cart_batches_controller'),
+    CartItems: () => import('#app/commerce/cart_items_controller'),
+    local: {
+      Wallets: () => import('#app/commerce/local/wallets_controller'),
+    },
+    Orders: () => import('#app/commerce/orders_controller'),
+    PaymentCodes: () => import('#app/commerce/payment_codes_controller'),
+    PaymentNotices: () => import('#app/commerce/payment_notices_controller'),
+    Quotes: () => import('#app/commerce/quotes_controller'),
+  },
   core: {
     Health: () => import('#app/core/health_controller'),
+  },
+  learning: {
+    BoughtCourses: () => import('#app/learning/bought_courses_controller'),
+    Handouts: () => import('#app/learning/handouts_controller'),
+    local: {
+      Videos: () => import('#app/learning/local/videos_controller'),
+    },
+    MyCourses: () => import('#app/learning/my_courses_controller'),
+    PlayBeats: () => import('#app/learning/play_beats_controller'),
+    PlayTotals: () => import('#app/learning/play_totals_controller'),
+    PlayUrls: () => import('#app/learning/play_urls_controller'),
+    Studies: () => import('#app/learning/studies_controller'),
+    StudyLogs: () => import('#app/learning/study_logs_controller'),
+    VideoDownloads: () => import('#app/learning/video_downloads_controller'),
+  },
+  media: {
+    local: {
+      Uploads: () => import('#app/media/local/uploads_controller'),
+    },
+    UploadSignatures: () => import('#app/media/upload_signatures_controller'),
   },
   settings: {
     AuthTypes: () => import('#app/settings/auth_types_controller'),

@@ -183,7 +183,7 @@ export const PriceMax = 1_000_000
 /** The multiplier of a product's price. */
 export const DiscountMin = 0.01
 export const SentBackReasonMax = 500
-/** What a live course plays: its own stream and no recorded video. */
+/** Stands where a recorded video's id would: a live course plays its own stream (back office, section 2.6). */
 export const LiveVideoMarker = 'live'
 /** Width to height of a cover. */
 export const CoverRatio = [100, 56] as const

@@ -28,6 +28,7 @@ export type RateClass =
   | 'export'
   | 'upload'
   | 'download'
+  | 'file'
   | 'comment'
   | 'reveal'
   | 'push'

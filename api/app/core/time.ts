@@ -28,8 +28,14 @@ export function fromStored(text: string): DateTime {
 /** As people read it on the wire: `yyyy-MM-dd HH:mm:ss` in the business zone; null stays null. */
 export function onWire(time: DateTime | string | null | undefined): string | null {
   if (!time) return null
-  const at = typeof time === 'string' ? fromStored(time) : time
-  return at.setZone(BusinessZone).toFormat(stored)
+  if (typeof time === 'string') return shifted(time)
+  return time.setZone(BusinessZone).toFormat(stored)
+}
+
+/** Asia/Shanghai has been UTC+8 without summer time since 1991: lists of rows need no calendar for it. */
+function shifted(text: string): string {
+  const at = Date.parse(`${text.slice(0, 10)}T${text.slice(11, 19)}Z`) + 8 * 3_600_000
+  return new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 }
 
 /** The UTC instants of a business day span `yyyy-MM-dd`: from its first second up to, not including, the next day. */

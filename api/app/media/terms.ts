@@ -9,35 +9,19 @@ const documents = [
   'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 ] as const
 
-/** What may be uploaded with a signed form, how large, and whether everybody may read it afterwards. */
+/** What may be uploaded with a signed form, and how large in bytes. Handouts are private, the rest is public. */
 export const UploadCategories = {
-  'avatar': { maxBytes: 500 * 1024, contentTypes: images, public: true },
-  'image/cover': { maxBytes: 500 * 1024, contentTypes: images, public: true },
-  'image/editor': { maxBytes: 2 * Megabyte, contentTypes: images, public: true },
-  'image/param': { maxBytes: 500 * 1024, contentTypes: images, public: true },
-  'handout': { maxBytes: 200 * Megabyte, contentTypes: documents, public: false },
+  'avatar': { maxBytes: 500 * 1024, contentTypes: images },
+  'image/cover': { maxBytes: 500 * 1024, contentTypes: images },
+  'image/editor': { maxBytes: 2 * Megabyte, contentTypes: images },
+  'image/param': { maxBytes: 500 * 1024, contentTypes: images },
+  'handout': { maxBytes: 200 * Megabyte, contentTypes: documents },
 } as const
 export type UploadCategory = keyof typeof UploadCategories
 export const UploadCategoryNames = Object.keys(UploadCategories) as UploadCategory[]
 
-/** The ending of a stored file follows from what it is, never from the name it came with. */
-export const ExtensionOf = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/svg+xml': 'svg',
-  'video/mp4': 'mp4',
-  'application/pdf': 'pdf',
-  'application/msword': 'doc',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-  'application/vnd.ms-powerpoint': 'ppt',
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
-} as const satisfies Record<string, string>
-
-/** Seconds that an upload form stays good; it is reused while more than 3 remain. */
-export const TicketSeconds = 300
+/** A signed form is used again while more seconds than these remain (learner side, section 9). */
 export const ReuseTicketSeconds = 3
-export const MaxMegapixels = 40
 
 export const says = {
   imageRule: '上传的图片只能是 JPG或PNG 格式，并且大小不能超过 500k!',

@@ -1,0 +1,66 @@
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { OrderBy, type CourseStatus, type CourseType } from '#catalogue/terms'
+import { fen } from '#core/money'
+import { containing } from '#core/query_rules'
+
+/** The questions a list may be asked (learner side, section 7; back office, section 2.5). Money is yuan. */
+export interface CourseFilters {
+  courseName?: string
+  courseType?: CourseType[]
+  courseStatus?: CourseStatus[]
+  courseHot?: number
+  recommended?: number
+  coursePrice?: number
+  coursePriceGt?: number
+  certSubject?: string[]
+  requiredCourse?: number[]
+  tag?: string[]
+  teacherId?: number
+}
+
+/** Narrows to the filters; whoever may see the answer is decided in `visibility.ts`. */
+export function filteredBy(filters: CourseFilters) {
+  return (query: DatabaseQueryBuilderContract<any>) => {
+    const { courseType, certSubject, requiredCourse, tag, courseName } = filters
+    if (courseName) {
+      query.whereRaw(`lower(courses.course_name) like lower(?) escape '!'`, [
+        containing(courseName),
+      ])
+    }
+    if (courseType?.length) query.whereIn('courses.course_type', courseType)
+    if (certSubject?.length) query.whereIn('courses.cert_subject', certSubject)
+    if (requiredCourse?.length) query.whereIn('courses.required_course', requiredCourse)
+    if (filters.teacherId) query.where('courses.teacher_id', filters.teacherId)
+    if (filters.courseHot !== undefined) query.where('courses.course_hot', filters.courseHot)
+    if (filters.recommended !== undefined) query.where('courses.recommended', filters.recommended)
+    if (filters.coursePrice !== undefined) {
+      query.where('courses.price_fen', fen(filters.coursePrice))
+    }
+    if (filters.coursePriceGt !== undefined) {
+      query.where('courses.price_fen', '>', fen(filters.coursePriceGt))
+    }
+    if (tag?.length) {
+      const marks = tag.map(() => '?').join(', ')
+      query.whereRaw(
+        `courses.id in (select course_id from course_tags where tag in (${marks}))`,
+        tag
+      )
+    }
+  }
+}
+
+/** A key of the enum becomes SQL here and nowhere else. The id keeps every order stable. */
+const orders: Record<OrderBy, string> = {
+  'default': 'courses.course_order desc, courses.id desc',
+  'newest': 'courses.published_at desc, courses.id desc',
+  'price-asc': 'courses.price_fen asc, courses.course_order desc, courses.id desc',
+  'price-desc': 'courses.price_fen desc, courses.course_order desc, courses.id desc',
+  'popular': 'courses.order_count desc, courses.course_order desc, courses.id desc',
+}
+
+/** The office's default puts what waits for audit first (back office, section 9: status, then display order). */
+export function orderedBy(order: OrderBy = OrderBy.Default, office = false): string {
+  return office && order === OrderBy.Default
+    ? `courses.course_status asc, ${orders.default}`
+    : orders[order]
+}

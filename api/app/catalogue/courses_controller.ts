@@ -1,0 +1,28 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { courseDetail } from '#catalogue/course_detail'
+import { courseList, type ListQuestion } from '#catalogue/course_list'
+import { DetailAccess } from '#catalogue/detail_access'
+import { courseListValidator } from '#catalogue/validators'
+import { visitorOrUser } from '#core/current_user'
+import { NotFound } from '#core/refusal'
+
+/** The shelves and the course page, for everybody; the office sees more of them. */
+@inject()
+export default class CoursesController {
+  constructor(protected access: DetailAccess) {}
+
+  async index(ctx: HttpContext) {
+    const question = await ctx.request.validateUsing(courseListValidator)
+    return courseList(question as ListQuestion, visitorOrUser(ctx))
+  }
+
+  async show(ctx: HttpContext) {
+    const viewer = visitorOrUser(ctx)
+    const course = await courseDetail(ctx.params.id, viewer, async (id) =>
+      viewer ? this.access.allows(viewer, id) : false
+    )
+    if (!course) throw new NotFound()
+    return { course }
+  }
+}

@@ -1,0 +1,26 @@
+import vine from '@vinejs/vine'
+import { CertSubjects, CourseStatuses, CourseTypes, OrderBys, PriceMax } from '#catalogue/terms'
+import { blankIsAbsent, many } from '#core/query_rules'
+import { exclusiveCode, paging } from '#core/rules'
+
+const bit = () => vine.number().in([0, 1])
+const yuan = () => vine.number().range([0, PriceMax]).decimal([0, 2])
+const key = () => vine.number().withoutDecimals().range([1, 4_294_967_295])
+
+/** Ids, enums and numbers only: nothing of a list's question reaches SQL as text (threat T63). */
+export const courseListValidator = vine.create({
+  courseName: vine.string().trim().maxLength(100).parse(blankIsAbsent).optional(),
+  courseType: many(vine.number().in([...CourseTypes])).optional(),
+  courseStatus: many(vine.enum(CourseStatuses)).optional(),
+  courseHot: bit().parse(blankIsAbsent).optional(),
+  recommended: bit().parse(blankIsAbsent).optional(),
+  coursePrice: yuan().parse(blankIsAbsent).optional(),
+  coursePriceGt: yuan().parse(blankIsAbsent).optional(),
+  certSubject: many(vine.enum(CertSubjects)).optional(),
+  requiredCourse: many(bit()).optional(),
+  tag: many(vine.string().maxLength(30)).optional(),
+  teacherId: key().parse(blankIsAbsent).optional(),
+  exclusiveCode: exclusiveCode().optional(),
+  orderByClause: vine.enum(OrderBys).parse(blankIsAbsent).optional(),
+  ...paging(),
+})

@@ -1,0 +1,76 @@
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { CourseStatus, HidingTags, UnpricedTypes, type CourseType } from '#catalogue/terms'
+import { hasRole, type CurrentUser } from '#core/current_user'
+import { Role } from '#core/roles'
+
+/**
+ * What a visitor may see, said once. Every public query over `courses` goes through one of these
+ * scopes; whoever works in the office sees more (decisions, section 3; threat T23).
+ */
+type Query = DatabaseQueryBuilderContract<any>
+
+const hiding = HidingTags.map((tag) => `'${tag}'`).join(', ')
+const hidden = `(select course_id from course_tags where tag in (${hiding}))`
+const open = `courses.course_status = '${CourseStatus.Published}' and courses.id not in ${hidden}`
+const reached = `courses.course_status = '${CourseStatus.Published}' and exists (
+  select 1 from course_models
+  join courses as parents on parents.id = course_models.course_id
+  where course_models.model_course_id = courses.id
+    and parents.course_status = '${CourseStatus.Published}' and parents.id not in ${hidden})`
+
+/** Admins and auditors see every course in every state. */
+export function seesEverything(viewer: CurrentUser | null): boolean {
+  return hasRole(viewer, Role.Admin, Role.Auditor)
+}
+
+/** The office's view of a course: everything for admin and auditor, their own for teachers. */
+export function seesInside(viewer: CurrentUser | null, teacherId: number | null): boolean {
+  return seesEverything(viewer) || (hasRole(viewer, Role.Teacher) && viewer!.id === teacherId)
+}
+
+/** Published and not hidden, or a specification of such a course: what a link may lead to. */
+export function visibleTo(viewer: CurrentUser | null) {
+  return (query: Query) => {
+    if (seesEverything(viewer)) return
+    query.where((either) => {
+      either.whereRaw(`(${open})`).orWhereRaw(`(${reached})`)
+      if (hasRole(viewer, Role.Teacher)) either.orWhere('courses.teacher_id', viewer!.id)
+    })
+  }
+}
+
+/** Published and not hidden: what may be put before everybody without being asked for. */
+export function openToAll(query: Query) {
+  query.whereRaw(open)
+}
+
+/**
+ * What a list offers: published, not hidden and priced. The free list has the published courses at 0
+ * instead. Q&A and notices need no price, and come only where they are asked for by type.
+ */
+export function offeredTo(
+  viewer: CurrentUser | null,
+  asked: { types: readonly CourseType[]; free: boolean }
+) {
+  return (query: Query) => {
+    if (seesEverything(viewer)) return
+    query.where((either) => {
+      either.where((offered) => {
+        openToAll(offered)
+        offered.where((priced) => pricedAs(priced, asked))
+      })
+      if (hasRole(viewer, Role.Teacher)) either.orWhere('courses.teacher_id', viewer!.id)
+    })
+  }
+}
+
+function pricedAs(query: Query, asked: { types: readonly CourseType[]; free: boolean }) {
+  const unpriced = UnpricedTypes.filter((type) => asked.types.includes(type))
+  if (asked.free) {
+    query.where('courses.price_fen', 0)
+    if (!unpriced.length) query.whereNotIn('courses.course_type', [...UnpricedTypes])
+  } else {
+    query.where('courses.price_fen', '>', 0)
+    if (unpriced.length) query.orWhereIn('courses.course_type', unpriced)
+  }
+}

@@ -1,0 +1,78 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import type LocalStorage from '#drivers/storage/local_storage'
+import { ObjectStorage, isKey, isPublicKey } from '#drivers/storage/object_storage'
+import { UploadRefused } from '#drivers/storage/upload_refused'
+import { NotFound } from '#core/refusal'
+import { readPostForm } from '#media/local/post_form'
+import StoredFile from '#media/stored_file'
+import { readLinkValidator } from '#media/validators'
+
+/**
+ * The local store's own door: takes signed forms and serves what they brought. Registered only beside
+ * the local driver; with a cloud store the browser never comes here.
+ */
+@inject()
+export default class UploadsController {
+  #store: LocalStorage
+
+  constructor(store: ObjectStorage) {
+    this.#store = store as LocalStorage
+  }
+
+  async store({ request, response }: HttpContext) {
+    try {
+      const stored = await readPostForm(request.request, async (fields, file) => {
+        const type = fields['content-type'] ?? file.headers['content-type']
+        const rule = this.#store.admit({
+          'key': fields.key,
+          'policy': fields.policy,
+          'signature': fields.signature,
+          'OSSAccessKeyId': fields.ossaccesskeyid,
+          'content-type': type,
+        })
+        const object = await this.#store.receive(rule, file)
+        await StoredFile.arrived(rule.key, object, file.filename)
+        return object
+      })
+      if (!stored) throw new UploadRefused('incomplete')
+      return { bytes: stored.bytes }
+    } catch (error) {
+      const refused = asRefused(error)
+      return response
+        .status(refused.status)
+        .send({ code: String(refused.status), msg: refused.sentence })
+    }
+  }
+
+  async show({ request, response, params }: HttpContext) {
+    const key = params['*'].join('/')
+    if (!isKey(key) || !(await this.#store.head(key))) throw new NotFound()
+
+    response.header('X-Content-Type-Options', 'nosniff')
+    response.header('Content-Security-Policy', "default-src 'none'; sandbox")
+    if (isPublicKey(key)) {
+      response.header('Cache-Control', 'public, max-age=31536000, immutable')
+    } else {
+      const link = await request.validateUsing(readLinkValidator)
+      if (!this.#store.mayRead(key, link)) throw new NotFound()
+      response.header('Cache-Control', 'private, no-store')
+      response.header('Content-Disposition', disposition(link.name))
+    }
+    response.download(this.#store.files.pathOf(key))
+  }
+}
+
+/** Offered for saving, never shown in our origin. */
+function disposition(name: string): string {
+  return name ? `attachment; filename*=UTF-8''${encodeURIComponent(name)}` : 'attachment'
+}
+
+/** A form that breaks off or is none at all is a refusal too; other failures go their way. */
+function asRefused(error: unknown): UploadRefused {
+  if (error instanceof UploadRefused) return error
+  const { status, message } = error as { status?: number; message?: string }
+  if (status === 400 || status === 413 || status === 415) return new UploadRefused('incomplete')
+  if (/aborted|unexpectedly/.test(message ?? '')) return new UploadRefused('broken')
+  throw error
+}

@@ -1,0 +1,50 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import drivers from '#config/drivers'
+import { declare, nothing } from '#core/declaration'
+import { anyone, member } from '#core/policies'
+import { readLinkValidator, uploadSignatureValidator } from '#media/validators'
+
+const { media } = controllers
+
+router
+  .group(() => {
+    router
+      .get('/files/oss-sign', [media.UploadSignatures, 'show'])
+      .as('upload_signatures.show')
+      .use(
+        declare({
+          row: 'A83',
+          who: member,
+          takes: uploadSignatureValidator,
+          rate: 'upload',
+          audited: false,
+        })
+      )
+  })
+  .prefix('/api')
+  .as('media')
+
+if (drivers.storage === 'local') {
+  router
+    .group(() => {
+      router
+        .post('/', [media.local.Uploads, 'store'])
+        .as('store')
+        .use(declare({ row: 'L03', who: anyone, takes: nothing, rate: 'upload', audited: false }))
+      router
+        .get('/*', [media.local.Uploads, 'show'])
+        .as('show')
+        .use(
+          declare({
+            row: 'L04',
+            who: anyone,
+            takes: readLinkValidator,
+            rate: 'file',
+            audited: false,
+          })
+        )
+    })
+    .prefix('/uploads')
+    .as('media.local')
+}

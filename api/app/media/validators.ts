@@ -1,0 +1,21 @@
+import vine from '@vinejs/vine'
+import { UploadCategories, UploadCategoryNames } from '#media/terms'
+
+const contentTypes = [
+  ...new Set(Object.values(UploadCategories).flatMap(({ contentTypes: types }) => types)),
+]
+
+export const uploadSignatureValidator = vine.create({
+  category: vine.enum(UploadCategoryNames),
+  /** What the file is, so that its key ends alike; the category's first type when not said. */
+  contentType: vine.enum(contentTypes).optional(),
+})
+
+export const readLinkValidator = vine.create({
+  expires: vine.number().withoutDecimals(),
+  name: vine
+    .string()
+    .maxLength(255)
+    .parse((value) => value ?? ''),
+  signature: vine.string().maxLength(100),
+})

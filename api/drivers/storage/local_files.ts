@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { link, mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Writable } from 'node:stream'
+import { KeyTaken, StoreFull } from '#drivers/storage/object_storage'
+import { DriverFailure } from '#drivers/driver_failure'
+
+/** Files under one folder. A file appears whole under its name or not at all. */
+export class LocalFiles {
+  constructor(readonly root: string) {}
+
+  pathOf(key: string): string {
+    return join(this.root, key)
+  }
+
+  /** The path of a new file that nobody can ask for yet. */
+  async newIncoming(): Promise<string> {
+    const folder = join(this.root, '.incoming')
+    await mkdir(folder, { recursive: true })
+    return join(folder, randomBytes(15).toString('hex'))
+  }
+
+  openForWriting(path: string): Writable {
+    return createWriteStream(path, { flags: 'wx' })
+  }
+
+  async write(path: string, body: Buffer): Promise<void> {
+    await writeFile(path, body, { flag: 'w' })
+  }
+
+  /** Gives an incoming file its key. A hard link, unlike a rename, fails when the name is taken. */
+  async settle(incoming: string, key: string): Promise<void> {
+    const path = this.pathOf(key)
+    await mkdir(dirname(path), { recursive: true })
+    await link(incoming, path)
+    await this.remove(incoming)
+  }
+
+  async remove(path: string): Promise<void> {
+    await rm(path, { force: true })
+  }
+
+  /** Bytes of the file, or null when there is none. */
+  async bytesOf(key: string): Promise<number | null> {
+    const found = await stat(this.pathOf(key)).catch(() => null)
+    return found?.isFile() ? found.size : null
+  }
+}
+
+/** A file system's error in the words of the contract. */
+export function asFailure(error: unknown, key: string): Error {
+  const { code } = error as { code?: string }
+  if (error instanceof DriverFailure) return error
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new StoreFull(error)
+  if (code === 'EEXIST') return new KeyTaken(key)
+  return new DriverFailure('storage', { cause: error })
+}

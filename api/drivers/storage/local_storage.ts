@@ -1,0 +1,134 @@
+import { createHmac } from 'node:crypto'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import env from '#start/env'
+import { contentTypeOf } from '#drivers/storage/content_types'
+import { LocalFiles, asFailure } from '#drivers/storage/local_files'
+import { receive } from '#drivers/storage/local_reception'
+import {
+  KeyTaken,
+  ObjectStorage,
+  isKey,
+  ticketSeconds,
+  type StoredObject,
+  type UploadRule,
+  type UploadTicket,
+} from '#drivers/storage/object_storage'
+import { readPolicy, sameText, signPolicy, writePolicy } from '#drivers/storage/post_policy'
+import { UploadRefused } from '#drivers/storage/upload_refused'
+import { DriverFailure } from '#drivers/driver_failure'
+
+const bucket = 'zhuxue'
+const accessId = 'local'
+const host = '/uploads'
+
+/** The fields of a PostObject form, beside its file. */
+export interface PostForm {
+  'key'?: string
+  'policy'?: string
+  'OSSAccessKeyId'?: string
+  'signature'?: string
+  'content-type'?: string
+}
+
+/**
+ * The object store on our own disk, behind the same signed form as Aliyun OSS: what OSS would refuse
+ * is refused here. Beyond OSS it looks at the bytes and redraws pictures. Files stand under DATA_DIR;
+ * addresses are relative, so they work under whatever name the site is reached.
+ */
+export default class LocalStorage extends ObjectStorage {
+  #secret = createHmac('sha256', env.get('APP_KEY')).update('local storage').digest('hex')
+
+  constructor(readonly files = new LocalFiles(join(env.get('DATA_DIR'), 'uploads'))) {
+    super()
+  }
+
+  async ticket(rule: UploadRule): Promise<UploadTicket> {
+    const expire = Math.floor(Date.now() / 1000) + ticketSeconds
+    const policy = writePolicy({ ...rule, bucket, expire })
+    const signature = signPolicy(policy, this.#secret)
+    return { host, policy, signature, accessId, expire, key: rule.key }
+  }
+
+  /**
+   * Reads the fields that came before the file: what they allow, when they are ours and still good.
+   * @throws UploadRefused
+   */
+  admit(form: PostForm): UploadRule {
+    const { key, policy, signature, OSSAccessKeyId } = form
+    if (!key || !policy || !signature || !OSSAccessKeyId) throw new UploadRefused('incomplete')
+    if (OSSAccessKeyId !== accessId || !sameText(signature, signPolicy(policy, this.#secret))) {
+      throw new UploadRefused('forged')
+    }
+    const allowed = readPolicy(policy)
+    if (!allowed || allowed.bucket !== bucket) throw new UploadRefused('forged')
+    if (allowed.expire * 1000 <= Date.now()) throw new UploadRefused('expired')
+    if (allowed.key !== key || !isKey(key)) throw new UploadRefused('otherKey')
+    if (!allowed.contentTypes.includes(form['content-type'] ?? '')) {
+      throw new UploadRefused('otherType')
+    }
+    return allowed
+  }
+
+  /**
+   * Takes the file of an admitted form.
+   * @throws UploadRefused with nothing left on disk
+   */
+  receive(rule: UploadRule, body: Readable): Promise<StoredObject> {
+    return receive(this.files, rule, body)
+  }
+
+  async put(key: string, body: Buffer): Promise<void> {
+    if (!isKey(key)) throw new DriverFailure('storage', { cause: `not a key: ${key}` })
+    if (await this.head(key)) throw new KeyTaken(key)
+
+    const incoming = await this.files.newIncoming()
+    try {
+      await this.files.write(incoming, body)
+      await this.files.settle(incoming, key)
+    } catch (error) {
+      await this.files.remove(incoming)
+      throw asFailure(error, key)
+    }
+  }
+
+  async head(key: string): Promise<StoredObject | null> {
+    const bytes = isKey(key) ? await this.files.bytesOf(key) : null
+    return bytes === null ? null : { bytes, contentType: contentTypeOf(key) }
+  }
+
+  async delete(key: string): Promise<void> {
+    if (isKey(key)) await this.files.remove(this.files.pathOf(key))
+  }
+
+  publicUrl(key: string): string {
+    return `${host}/${key}`
+  }
+
+  keyOf(url: string): string | null {
+    const key = url.startsWith(`${host}/`) ? url.slice(host.length + 1) : ''
+    return isKey(key) ? key : null
+  }
+
+  async signedUrl(key: string, seconds: number, downloadName = ''): Promise<string> {
+    const expires = Math.floor(Date.now() / 1000) + seconds
+    const query = new URLSearchParams({
+      expires: String(expires),
+      name: downloadName,
+      signature: this.#signRead(key, expires, downloadName),
+    })
+    return `${host}/${key}?${query}`
+  }
+
+  /** True when `signedUrl` made these three for this key and their time has not passed. */
+  mayRead(key: string, link: { expires: number; name: string; signature: string }): boolean {
+    const wanted = this.#signRead(key, link.expires, link.name)
+    return sameText(wanted, link.signature) && link.expires * 1000 > Date.now()
+  }
+
+  #signRead(key: string, expires: number, name: string): string {
+    return createHmac('sha256', this.#secret)
+      .update(`read\n${key}\n${expires}\n${name}`)
+      .digest('base64url')
+  }
+}

@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { UploadRule } from '#drivers/storage/object_storage'
+
+/** What a signed form allows. */
+export interface PostPolicy extends UploadRule {
+  bucket: string
+  /** Unix seconds. */
+  expire: number
+}
+
+type Condition = Record<string, string> | [string, ...unknown[]]
+
+/** The policy text of an OSS PostObject form: exact bucket and key, size range, types, no overwriting. */
+export function writePolicy({ bucket, key, contentTypes, maxBytes, expire }: PostPolicy): string {
+  const conditions: Condition[] = [
+    { bucket },
+    ['eq', '$key', key],
+    ['content-length-range', 1, maxBytes],
+    ['in', '$content-type', contentTypes],
+  ]
+  const expiration = new Date(expire * 1000).toISOString()
+  return Buffer.from(JSON.stringify({ expiration, conditions })).toString('base64')
+}
+
+/** Reads a policy whose signature has been found good; null when it is not one of ours. */
+export function readPolicy(policy: string): PostPolicy | null {
+  try {
+    const { expiration, conditions } = JSON.parse(Buffer.from(policy, 'base64').toString('utf8'))
+    const [{ bucket }, [, , key], [, , maxBytes], [, , contentTypes]] = conditions
+    return { bucket, key, maxBytes, contentTypes, expire: Date.parse(expiration) / 1000 }
+  } catch {
+    return null
+  }
+}
+
+export function signPolicy(policy: string, secret: string): string {
+  return createHmac('sha1', secret).update(policy).digest('base64')
+}
+
+/** Compares in the same time whatever the difference is. */
+export function sameText(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

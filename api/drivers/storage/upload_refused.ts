@@ -1,0 +1,25 @@
+/** Why the local store did not take a form, with the HTTP status that OSS gives for it or the nearest one. */
+export const refusals = {
+  incomplete: { status: 400, sentence: '上传的表单不完整' },
+  forged: { status: 400, sentence: '上传凭证无效，请重新上传' },
+  expired: { status: 400, sentence: '上传凭证已过期，请重新上传' },
+  otherKey: { status: 400, sentence: '上传凭证与文件不符，请重新上传' },
+  otherType: { status: 400, sentence: '不支持的文件格式' },
+  empty: { status: 400, sentence: '上传的文件是空的' },
+  tooLarge: { status: 413, sentence: '上传的文件过大' },
+  taken: { status: 409, sentence: '文件已经上传，请勿重复提交' },
+  broken: { status: 400, sentence: '上传中断，请重试' },
+  full: { status: 507, sentence: '存储空间不足，请联系管理员' },
+} as const
+
+/** The local store says no to a form. Nothing of the file stays on disk. */
+export class UploadRefused extends Error {
+  readonly status: number
+  readonly sentence: string
+
+  constructor(readonly why: keyof typeof refusals) {
+    super(`upload refused: ${why}`)
+    this.status = refusals[why].status
+    this.sentence = refusals[why].sentence
+  }
+}

@@ -1,0 +1,144 @@
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { DetailAccess } from '#catalogue/detail_access'
+import { Role } from '#core/roles'
+import { person } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+
+const page = (id: number) => `/api/public/courses/${id}`
+
+test.group('The course page', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.teardown(() => app.container.restore(DetailAccess))
+
+  test('shows specifications, rules and the textbook that goes with it', async ({
+    client,
+    assert,
+  }) => {
+    const model = await course({ price: 5000, originalPrice: 6000, tags: ['hide'] })
+    const draft = await course({ status: 'unpublish' })
+    const book = await course({ type: 3, name: '配套教材' })
+    const id = await course({
+      models: [model, draft],
+      rules: { '04': 8000, '06': null },
+      relatedCourseId: book,
+    })
+
+    const answer = await client.get(page(id))
+
+    const shown = answer.body().course
+    assert.deepEqual(
+      shown.models.map((one: any) => [one.modelCode, one.coursePrice, one.coursePriceOriginal]),
+      [[model, 50, 60]]
+    )
+    assert.deepEqual(shown.discountRules, [
+      { ruleCode: '04', discountedPrice: 80 },
+      { ruleCode: '06', discountedPrice: null },
+    ])
+    assert.equal(shown.relatedCourse.courseName, '配套教材')
+    assert.equal(shown.courseDescription, '<p>课程介绍</p>')
+    assert.isFalse(shown.hiddenDetail)
+    assert.notProperty(shown, 'lockVersion')
+  })
+
+  test('a hidden or unpublished course and one that never was answer with the same bytes', async ({
+    client,
+    assert,
+  }) => {
+    const hidden = [
+      await course({ status: 'unpublish' }),
+      await course({ status: 'auditing' }),
+      await course({ tags: ['hide'] }),
+      await course({ tags: ['nopublish'] }),
+    ]
+    const unknown = await client.get(page(999_999))
+
+    unknown.assertStatus(404)
+    for (const id of hidden) {
+      const answer = await client.get(page(id))
+      answer.assertStatus(404)
+      assert.equal(answer.text(), unknown.text())
+    }
+  })
+
+  test('a hidden specification is reached through a course that everybody sees', async ({
+    client,
+  }) => {
+    const throughVisible = await course({ tags: ['hide'] })
+    const throughDraft = await course({ tags: ['hide'] })
+    const throughHidden = await course({ tags: ['hide'] })
+    await course({ models: [throughVisible] })
+    await course({ models: [throughDraft], status: 'unpublish' })
+    await course({ models: [throughHidden], tags: ['nopublish'] })
+
+    ;(await client.get(page(throughVisible))).assertStatus(200)
+    ;(await client.get(page(throughDraft))).assertStatus(404)
+    ;(await client.get(page(throughHidden))).assertStatus(404)
+  })
+
+  test('further education hides its description until it is bought', async ({ client, assert }) => {
+    const id = await course({ type: 5, description: '<p>内部资料</p>' })
+    const free = await course({ type: 5, price: 0, description: '<p>公开资料</p>' })
+    const buyer = await person()
+    const other = await person()
+    app.container.swap(DetailAccess, () => ({
+      allows: async (user, courseId) => user.id === buyer.user.id && courseId === id,
+    }))
+
+    const read = async (token?: string, of = id) => {
+      const asked = client.get(page(of))
+      return (await (token ? asked.header('authorization', token) : asked)).body().course
+    }
+
+    assert.deepInclude(await read(), { hiddenDetail: true, courseDescription: '' })
+    assert.deepInclude(await read(other.token), { hiddenDetail: true, courseDescription: '' })
+    assert.deepInclude(await read(buyer.token), {
+      hiddenDetail: false,
+      courseDescription: '<p>内部资料</p>',
+    })
+    assert.deepInclude(await read(undefined, free), { hiddenDetail: false })
+  })
+
+  test('whoever owns a right to a revoked course still finds it', async ({ client }) => {
+    const id = await course({ status: 'unpublish' })
+    const buyer = await person()
+    app.container.swap(DetailAccess, () => ({
+      allows: async (user) => user.id === buyer.user.id,
+    }))
+
+    ;(await client.get(page(id)).header('authorization', buyer.token)).assertStatus(200)
+    ;(await client.get(page(id))).assertStatus(404)
+  })
+
+  test('the office sees inside: admin and auditor everything, a teacher the own', async ({
+    client,
+    assert,
+  }) => {
+    const teacher = await person(Role.Teacher)
+    const other = await person(Role.Teacher)
+    const id = await course({ status: 'unpublish', teacherId: teacher.user.id, type: 5 })
+
+    for (const { token } of [teacher, await person(Role.Admin), await person(Role.Auditor)]) {
+      const answer = await client.get(page(id)).header('authorization', token)
+      assert.containsSubset(answer.body().course, {
+        courseStatus: 'unpublish',
+        courseDescription: '<p>课程介绍</p>',
+        lockVersion: 0,
+        sentBackReason: null,
+      })
+    }
+    for (const { token } of [other, await person(Role.Channel), await person()]) {
+      ;(await client.get(page(id)).header('authorization', token)).assertStatus(404)
+    }
+  })
+
+  test('what was stored before it was cleaned is cleaned when it is shown', async ({
+    client,
+    assert,
+  }) => {
+    const id = await course({ description: '<p onclick="x()">好</p><script>alert(1)</script>' })
+
+    assert.equal((await client.get(page(id))).body().course.courseDescription, '<p>好</p>')
+  })
+})

@@ -1,0 +1,216 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { Role } from '#core/roles'
+import { person } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+
+const shelf = '/api/public/courses'
+const ids = (answer: { body(): any }): number[] =>
+  answer.body().courses.map(({ courseId }: { courseId: number }) => courseId)
+
+test.group('The shelves', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('a visitor sees what is published, priced and not hidden', async ({ client, assert }) => {
+    const offered = await course({ name: '公开的课程' })
+    await course({ status: 'unpublish' })
+    await course({ status: 'auditing' })
+    await course({ tags: ['hide'] })
+    await course({ tags: ['MainCert', 'nopublish'] })
+    await course({ price: 0 })
+
+    const answer = await client.get(shelf).qs({ courseStatus: ['unpublish', 'auditing'] })
+
+    assert.deepEqual(ids(answer), [offered])
+    assert.equal(answer.body().total, 1)
+  })
+
+  test('the free list has the published courses at nothing, and no notices', async ({
+    client,
+    assert,
+  }) => {
+    const free = await course({ price: 0 })
+    await course({ price: 0, type: 7 })
+    await course({ price: 0, status: 'unpublish' })
+    await course({ price: 1 })
+
+    const answer = await client.get(shelf).qs({ coursePrice: 0 })
+
+    assert.deepEqual(ids(answer), [free])
+    assert.equal(answer.body().courses[0].displayPrice, '免费')
+  })
+
+  test('notices and questions need no price where they are asked for', async ({
+    client,
+    assert,
+  }) => {
+    const notice = await course({ price: 0, type: 7, order: 3 })
+    const question = await course({ price: 0, type: 2, order: 2 })
+    await course({ price: 0, type: 1 })
+    const priced = await course({ type: 1, order: 1 })
+
+    const answer = await client.get(`${shelf}?courseType=7&courseType=2&courseType=1`)
+
+    assert.deepEqual(ids(answer), [notice, question, priced])
+  })
+
+  test('a card says what the specification names, in yuan, minutes and our time', async ({
+    client,
+    assert,
+  }) => {
+    const teacher = await person(Role.Teacher)
+    const id = await course({
+      name: '一级建造师精讲',
+      price: 3990,
+      originalPrice: 5000,
+      tags: ['Package', 'MainCert'],
+      teacherId: teacher.user.id,
+      subject: 'jzgc',
+      required: true,
+      publishedAt: '2026-03-01 17:30:00',
+    })
+
+    const [card] = (await client.get(shelf)).body().courses
+
+    assert.containsSubset(card, {
+      courseId: id,
+      courseName: '一级建造师精讲',
+      coursePrice: 39.9,
+      coursePriceOriginal: 50,
+      displayPrice: '¥39.90',
+      courseTags: 'Package,MainCert',
+      teacherName: teacher.user.userName,
+      certSubject: 'jzgc',
+      requiredCourse: 1,
+      courseHot: 0,
+      publishTime: '2026-03-02 01:30:00',
+    })
+    assert.notProperty(card, 'lockVersion')
+    assert.notProperty(card, 'courseDescription')
+  })
+
+  test('every filter narrows', async ({ client, assert }) => {
+    const wanted = await course({
+      name: '市政公用工程100%通关_A',
+      type: 5,
+      subject: 'szgc',
+      required: false,
+      tags: ['AdditionalCert'],
+      hot: true,
+      recommended: true,
+      price: 8800,
+    })
+    await course({ name: '别的课程' })
+    const questions = [
+      { courseName: '100%通' },
+      { courseName: '通关_a' },
+      { courseType: [5] },
+      { certSubject: 'szgc' },
+      { requiredCourse: 0 },
+      { tag: ['AdditionalCert', 'none'] },
+      { courseHot: 1 },
+      { recommended: 1 },
+      { coursePrice: 88 },
+      { coursePriceGt: 87.99, coursePrice: 88 },
+    ]
+
+    for (const question of questions) {
+      const answer = await client.get(shelf).qs(question)
+      assert.deepEqual(ids(answer), [wanted], JSON.stringify(question))
+      assert.equal(answer.body().total, 1)
+    }
+  })
+
+  test('each order is its own, and stable', async ({ client, assert }) => {
+    const [a, b, c] = [
+      await course({ order: 1, price: 300, orderCount: 5, publishedAt: '2026-01-03 00:00:00' }),
+      await course({ order: 3, price: 100, orderCount: 5, publishedAt: '2026-01-02 00:00:00' }),
+      await course({ order: 3, price: 200, orderCount: 9, publishedAt: '2026-01-01 00:00:00' }),
+    ]
+    const wanted = {
+      'default': [c, b, a],
+      'newest': [a, b, c],
+      'price-asc': [b, c, a],
+      'price-desc': [a, c, b],
+      'popular': [c, b, a],
+    }
+
+    for (const [orderByClause, order] of Object.entries(wanted)) {
+      assert.deepEqual(ids(await client.get(shelf).qs({ orderByClause })), order, orderByClause)
+    }
+  })
+
+  test('pages follow each other without loss', async ({ client, assert }) => {
+    const made: number[] = []
+    for (let at = 0; at < 12; at++) made.push(await course({ order: at }))
+
+    const pages = [1, 2, 3].map((page) => client.get(shelf).qs({ page, pageSize: 5 }))
+    const answers = await Promise.all(pages)
+
+    assert.deepEqual(answers.flatMap(ids), made.reverse())
+    assert.deepEqual(
+      answers.map((answer) => answer.body().total),
+      [12, 12, 12]
+    )
+  })
+
+  test('an exclusive code changes the price on show and nothing else', async ({
+    client,
+    assert,
+  }) => {
+    const { default: Channel } = await import('#channels/channel')
+    const partner = await person(Role.Channel)
+    await Channel.create({
+      userId: partner.user.id,
+      exclusiveCode: 'ZX95AB',
+      discountBp: 9500,
+      kind: 'general',
+    })
+    await course({ price: 3990 })
+
+    const [card] = (await client.get(shelf).qs({ exclusiveCode: 'zx95ab' })).body().courses
+    const [plain] = (await client.get(shelf).qs({ exclusiveCode: 'NOPE99' })).body().courses
+
+    assert.deepEqual([card.coursePrice, card.displayPrice], [39.9, '¥37.91'])
+    assert.equal(plain.displayPrice, '¥39.90')
+  })
+
+  test('admin and auditor see every state and may ask for it; what waits for audit comes first', async ({
+    client,
+    assert,
+  }) => {
+    const published = await course({})
+    const draft = await course({ status: 'unpublish', price: 0 })
+    const waiting = await course({ status: 'auditing', tags: ['hide'] })
+
+    for (const role of [Role.Admin, Role.Auditor]) {
+      const { token } = await person(role)
+      const all = await client.get(shelf).header('authorization', token)
+      const some = await client
+        .get(shelf)
+        .header('authorization', token)
+        .qs({ courseStatus: ['unpublish', 'auditing'] })
+
+      assert.deepEqual(ids(all), [waiting, published, draft])
+      assert.deepEqual(ids(some), [waiting, draft])
+      assert.properties(all.body().courses[0], ['courseOrder', 'lockVersion', 'sentBackReason'])
+    }
+  })
+
+  test('a teacher sees own drafts and nobody else’s', async ({ client, assert }) => {
+    const teacher = await person(Role.Teacher)
+    const own = await course({ status: 'unpublish', teacherId: teacher.user.id })
+    await course({ status: 'unpublish' })
+    const published = await course({})
+
+    const asked = client.get(shelf).header('authorization', teacher.token)
+    const answer = await asked
+
+    assert.sameMembers(ids(answer), [own, published])
+    const drafts = await client
+      .get(shelf)
+      .header('authorization', teacher.token)
+      .qs({ courseStatus: ['unpublish'] })
+    assert.deepEqual(ids(drafts), [own])
+  })
+})
