@@ -1,0 +1,46 @@
+import { Refine } from '@refinedev/core'
+import routerProvider from '@refinedev/react-router'
+import { App as Antd, ConfigProvider } from 'antd'
+import zhCN from 'antd/es/locale/zh_CN'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { accessControlProvider } from './providers/access'
+import { authProvider } from './providers/auth'
+import { dataProvider } from './providers/data'
+import { i18nProvider } from './providers/i18n'
+import { useNotices } from './providers/notices'
+import { resources } from './resources'
+import { theme } from './theme'
+
+const options = {
+  disableTelemetry: true,
+  syncWithLocation: true,
+  warnWhenUnsavedChanges: true,
+  title: { text: '筑学管理台' },
+  reactQuery: { clientConfig: { defaultOptions: { queries: { retry: false, staleTime: 5_000 } } } },
+} as const
+
+/** The frame of every screen: the look, the language and the providers. */
+export function App() {
+  return (
+    <ConfigProvider locale={zhCN} theme={theme} form={form} button={button}>
+      <Antd message={{ maxCount: 3, top: 64 }}>
+        <Refine
+          routerProvider={routerProvider}
+          dataProvider={dataProvider}
+          authProvider={authProvider}
+          accessControlProvider={accessControlProvider}
+          i18nProvider={i18nProvider}
+          notificationProvider={useNotices}
+          resources={resources.map(({ resource }) => resource)}
+          options={options}
+        >
+          <Outlet />
+          <ScrollRestoration />
+        </Refine>
+      </Antd>
+    </ConfigProvider>
+  )
+}
+
+const form = { scrollToFirstError: { behavior: 'smooth', block: 'center', focus: true } } as const
+const button = { autoInsertSpace: false }

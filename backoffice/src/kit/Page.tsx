@@ -1,0 +1,42 @@
+import { ArrowLeftOutlined } from '@ant-design/icons'
+import { Button, Typography } from 'antd'
+import { useEffect, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import styles from './Page.module.css'
+
+/** The frame of a screen: its name, what can be done with all of it, and the content below. */
+export function Page(props: {
+  title: string
+  hint?: ReactNode
+  extra?: ReactNode
+  /** Path of the list that this screen belongs to. */
+  back?: string
+  children: ReactNode
+}) {
+  const { title, hint, extra, back, children } = props
+  const navigate = useNavigate()
+  useEffect(() => {
+    document.title = `${title} · 筑学管理台`
+  }, [title])
+
+  return (
+    <section className={styles.page}>
+      <header className={styles.head}>
+        {back && (
+          <Button
+            type="text"
+            icon={<ArrowLeftOutlined />}
+            aria-label="返回列表"
+            onClick={() => navigate(back)}
+          />
+        )}
+        <Typography.Title level={1} className={styles.title}>
+          {title}
+        </Typography.Title>
+        {hint && <div className={styles.hint}>{hint}</div>}
+        <div className={styles.extra}>{extra}</div>
+      </header>
+      {children}
+    </section>
+  )
+}

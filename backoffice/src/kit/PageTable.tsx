@@ -1,0 +1,64 @@
+import type { HttpError } from '@refinedev/core'
+import { Button, Empty, Grid, Result, Table, type TableProps } from 'antd'
+import type { ReactNode } from 'react'
+import styles from './PageTable.module.css'
+import { RowCards } from './RowCards'
+
+interface Props<R> extends TableProps<R> {
+  /** What a row is called: 课程, 订单. */
+  noun: string
+  pageSizes?: number[]
+  error?: HttpError | null
+  onRetry?: () => void
+  /** Said under the rows on a phone, where there is no summary row. */
+  below?: ReactNode
+}
+
+/** A page of rows with 共 n 条, sizes 10/20/50, and a plain word when there is nothing or it failed. */
+export function PageTable<R extends object>(props: Props<R>) {
+  const { noun, pageSizes = [10, 20, 50], error, onRetry, pagination, below, ...rest } = props
+  const narrow = !Grid.useBreakpoint().md
+  if (error) return <Failed error={error} onRetry={onRetry} />
+
+  const pages = pagination && {
+    ...pagination,
+    pageSizeOptions: pageSizes,
+    showSizeChanger: !narrow,
+    showTotal: (total: number) => `共 ${total} 条`,
+  }
+  if (narrow)
+    return <RowCards {...rest} pages={pages} below={below} nothing={<Nothing noun={noun} />} />
+
+  return (
+    <Table<R>
+      className={styles.table}
+      size="middle"
+      {...rest}
+      locale={{ emptyText: rest.loading ? ' ' : <Nothing noun={noun} /> }}
+      pagination={pages}
+    />
+  )
+}
+
+function Nothing({ noun }: { noun: string }) {
+  return (
+    <Empty
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+      description={`没有符合条件的${noun}`}
+      className={styles.empty}
+    />
+  )
+}
+
+function Failed({ error, onRetry }: { error: HttpError; onRetry?: () => void }) {
+  return (
+    <div className={styles.failed}>
+      <Result
+        status="warning"
+        title={error.message}
+        subTitle="数据没有加载出来，您的操作没有受到影响。"
+        extra={<Button onClick={onRetry}>重新加载</Button>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Pagination, Spin, type TablePaginationConfig, type TableProps } from 'antd'
+import type { ReactNode } from 'react'
+import styles from './RowCards.module.css'
+
+type Cell<R> = {
+  title?: ReactNode
+  dataIndex?: keyof R
+  key?: string
+  render?: (...of: any[]) => ReactNode
+}
+
+/** The same columns on a phone: each row a card, its first named column on top, the others as pairs. */
+export function RowCards<R extends object>(
+  props: Omit<TableProps<R>, 'pagination'> & {
+    pages: false | TablePaginationConfig | undefined
+    below?: ReactNode
+    nothing: ReactNode
+  }
+) {
+  const { dataSource = [], columns = [], rowKey, loading, pages, below, nothing } = props
+  const [head, ...rest] = (columns as Cell<R>[]).filter(({ title }) => title)
+  const cell = (column: Cell<R>, row: R, at: number) => {
+    const value = column.dataIndex === undefined ? undefined : row[column.dataIndex]
+    return column.render ? column.render(value, row, at) : (value as ReactNode)
+  }
+
+  return (
+    <Spin spinning={Boolean(loading)}>
+      <ul className={styles.cards}>
+        {dataSource.map((row, at) => (
+          <li key={String(row[rowKey as keyof R])} className={styles.card}>
+            <div className={styles.head}>{head && cell(head, row, at)}</div>
+            <dl className={styles.pairs}>
+              {rest.map((column, n) => (
+                <div key={n}>
+                  <dt>{column.title}</dt>
+                  <dd>{cell(column, row, at)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      {dataSource.length === 0 && !loading && <div className={styles.card}>{nothing}</div>}
+      {dataSource.length > 0 && below && <p className={styles.below}>{below}</p>}
+      {pages && dataSource.length > 0 && (
+        <Pagination
+          simple
+          align="center"
+          className={styles.pages}
+          current={pages.current}
+          pageSize={pages.pageSize}
+          total={pages.total}
+          showTotal={pages.showTotal}
+          showSizeChanger={false}
+          onChange={(current, pageSize) =>
+            props.onChange?.(
+              { ...pages, current, pageSize },
+              {},
+              {},
+              {
+                action: 'paginate',
+                currentDataSource: [...dataSource],
+              }
+            )
+          }
+        />
+      )}
+    </Spin>
+  )
+}

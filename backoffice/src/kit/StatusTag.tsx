@@ -1,0 +1,18 @@
+import { Tag } from 'antd'
+
+export type Tone = 'success' | 'processing' | 'warning' | 'error' | 'default'
+
+/** A state as the domain calls it, in the tone given beside it: no switch anywhere. */
+export function StatusTag<S extends string | number>(props: {
+  of: S | null | undefined
+  text: Record<S, string>
+  tone: Partial<Record<S, Tone>>
+}) {
+  const { of, text, tone } = props
+  if (of === null || of === undefined) return <>—</>
+  return (
+    <Tag bordered={false} color={tone[of] ?? 'default'}>
+      {text[of] ?? of}
+    </Tag>
+  )
+}

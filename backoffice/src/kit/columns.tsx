@@ -1,0 +1,52 @@
+import { Typography, type TableColumnType } from 'antd'
+import { moment, yuan } from './format'
+import { StatusTag, type Tone } from './StatusTag'
+
+type Column<R> = TableColumnType<R> & { dataIndex: keyof R & string }
+
+/** Yuan, right aligned, two decimals; the original price struck through where it differs. */
+export function moneyColumn<R extends object>(
+  column: Column<R> & { original?: keyof R }
+): TableColumnType<R> {
+  const { original, ...rest } = column
+  return {
+    align: 'right',
+    width: 110,
+    className: 'figure',
+    ...rest,
+    render: (amount: number, row: R) => {
+      const before = original ? (row[original] as number) : amount
+      return (
+        <>
+          {yuan(amount)}
+          {before > amount && (
+            <Typography.Text type="secondary" delete style={{ display: 'block', fontSize: 12 }}>
+              {yuan(before)}
+            </Typography.Text>
+          )}
+        </>
+      )
+    },
+  }
+}
+
+export function numberColumn<R extends object>(column: Column<R>): TableColumnType<R> {
+  return { align: 'right', width: 84, className: 'figure', render: (n) => n ?? '—', ...column }
+}
+
+/** Minutes are enough in a list; the seconds stand in the title. */
+export function dateColumn<R extends object>(column: Column<R>): TableColumnType<R> {
+  return {
+    width: 148,
+    className: 'figure',
+    render: (time: string | null) => <span title={time ?? undefined}>{moment(time)}</span>,
+    ...column,
+  }
+}
+
+export function statusColumn<R extends object, S extends string | number>(
+  column: Column<R> & { text: Record<S, string>; tone: Partial<Record<S, Tone>> }
+): TableColumnType<R> {
+  const { text, tone, ...rest } = column
+  return { width: 96, ...rest, render: (of: S) => <StatusTag of={of} text={text} tone={tone} /> }
+}

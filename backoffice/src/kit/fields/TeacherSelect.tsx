@@ -1,0 +1,35 @@
+import { useList } from '@refinedev/core'
+import { Select, type SelectProps } from 'antd'
+
+interface Teacher {
+  userId: number
+  userName: string
+  loginName: string
+}
+
+/** All teachers (there are tens, not thousands), found by name. Values are ids as strings. */
+export function TeacherSelect({ value, onChange, ...props }: SelectProps) {
+  const { result, query } = useList<Teacher & { id: number }>({
+    resource: 'users',
+    filters: [{ field: 'roleId', operator: 'eq', value: 'teacher' }],
+    pagination: { pageSize: 100 },
+    queryOptions: { staleTime: 60_000 },
+  })
+
+  return (
+    <Select
+      showSearch
+      allowClear
+      optionFilterProp="label"
+      notFoundContent="没有找到讲课专家"
+      loading={query.isLoading}
+      options={result.data.map(({ userId, userName }) => ({
+        value: String(userId),
+        label: userName,
+      }))}
+      value={value === undefined || value === null ? undefined : String(value)}
+      onChange={onChange}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+/** 1234.5 → 1,234.50; what is no number is shown as "--" (specification section 9). */
+export function yuan(amount: number | string | null | undefined) {
+  const value = amount === null || amount === undefined || amount === '' ? NaN : Number(amount)
+  if (!Number.isFinite(value)) return '--'
+  return value.toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+}
+
+/** Sums what the wire sends as yuan in whole fen, so that 0.1 + 0.2 stays 0.30. */
+export const sumYuan = (amounts: number[]) =>
+  amounts.reduce((fen, amount) => fen + Math.round(amount * 100), 0) / 100
+
+/** 'yyyy-MM-dd HH:mm:ss' → the same without seconds, or "—". */
+export const moment = (time: string | null | undefined) => time?.slice(0, 16) || '—'
+
+/** Seconds → 1:02:03 or 12:05. */
+export function clock(seconds: number) {
+  const parts = [
+    Math.floor(seconds / 3600),
+    Math.floor(seconds / 60) % 60,
+    Math.floor(seconds % 60),
+  ]
+  const [hours, ...rest] = parts.map((part) => String(part).padStart(2, '0'))
+  return [...(parts[0] ? [hours] : []), ...rest].join(':')
+}

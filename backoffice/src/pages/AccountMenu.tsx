@@ -1,0 +1,42 @@
+import { DownOutlined, ExportOutlined, LogoutOutlined } from '@ant-design/icons'
+import { useGetIdentity, useLogout } from '@refinedev/core'
+import { RoleText, says } from '@zhuxue/api/terms/accounts'
+import { App, Avatar, Button, Dropdown } from 'antd'
+import type { Staff } from '../providers/session'
+import styles from './Shell.module.css'
+
+/** Who is signed in, the way to the shop and the way out. */
+export function AccountMenu() {
+  const { data: staff } = useGetIdentity<Staff>()
+  const { mutate: logout } = useLogout()
+  const { modal } = App.useApp()
+  const leave = () =>
+    modal.confirm({ title: says.logout, okText: '退出', cancelText: '取消', onOk: () => logout() })
+
+  const roles = staff?.userRole.map((role) => RoleText[role]).join('、')
+  const items = [
+    { key: 'who', disabled: true, label: `${staff?.loginName} · ${roles}` },
+    { type: 'divider' as const },
+    { key: 'logout', icon: <LogoutOutlined />, label: '退出登录', onClick: leave },
+  ]
+
+  return (
+    <div className={styles.account}>
+      <Button type="text" href="/" icon={<ExportOutlined />}>
+        返回前台
+      </Button>
+      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+        <Button type="text" className={styles.person}>
+          <Avatar size={28} src={staff?.avatarUrl}>
+            {staff?.userName.slice(0, 1)}
+          </Avatar>
+          <span className={styles.who}>
+            {staff?.userName}
+            <small>{roles}</small>
+          </span>
+          <DownOutlined style={{ fontSize: 10 }} />
+        </Button>
+      </Dropdown>
+    </div>
+  )
+}

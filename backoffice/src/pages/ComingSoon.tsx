@@ -1,0 +1,16 @@
+import { ToolOutlined } from '@ant-design/icons'
+import { Result } from 'antd'
+import { Page } from '../kit/Page'
+
+/** Stands where a role lands before its screen is there. */
+export function ComingSoon({ title }: { title: string }) {
+  return (
+    <Page title={title}>
+      <Result
+        icon={<ToolOutlined />}
+        title="敬请期待"
+        subTitle="这个页面正在建设中，开放后会直接出现在这里。"
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,112 @@
+import { LockOutlined, UserOutlined } from '@ant-design/icons'
+import { useInvalidateAuthStore } from '@refinedev/core'
+import { says } from '@zhuxue/api/terms/accounts'
+import { Alert, Button, Form, Input, Typography } from 'antd'
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Mark } from '../kit/Brand'
+import { authProvider } from '../providers/auth'
+import { Drawing } from './Drawing'
+import styles from './Login.module.css'
+import { StaffCards } from './StaffCards'
+
+interface Credentials {
+  loginName: string
+  passwd: string
+}
+
+/** The way in for staff. Learners sign in at /login and are refused here. */
+export function Login() {
+  const [form] = Form.useForm<Credentials>()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const invalidate = useInvalidateAuthStore()
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+
+  useEffect(() => {
+    document.title = '登录 · 筑学管理台'
+  }, [])
+
+  const signIn = async (values: Credentials) => {
+    setBusy(true)
+    setRefused(undefined)
+    const answer = await authProvider.login({ ...values, goback: query.get('goback') })
+    setBusy(false)
+    if (!answer.success) return setRefused(answer.error?.message)
+    await invalidate()
+    navigate(answer.redirectTo!, { replace: true })
+  }
+
+  return (
+    <main className={styles.login}>
+      <aside className={styles.picture}>
+        <div className={styles.brand}>
+          <Mark size={40} plain />
+          <span>筑学</span>
+        </div>
+        <Drawing />
+        <p>
+          建筑行业在线学习与考试培训
+          <small>课程、订单与学时，在一处打理</small>
+        </p>
+      </aside>
+
+      <section className={styles.side}>
+        <div className={styles.card}>
+          <Typography.Title level={1}>登录管理台</Typography.Title>
+          <Typography.Paragraph type="secondary">
+            管理员、教师、渠道与审核员由此进入
+          </Typography.Paragraph>
+          {refused && (
+            <Alert
+              className={styles.refused}
+              type="error"
+              showIcon
+              message={refused}
+              role="alert"
+            />
+          )}
+          <Form form={form} layout="vertical" size="large" onFinish={signIn} requiredMark={false}>
+            <Form.Item
+              name="loginName"
+              label="用户名"
+              validateTrigger="onBlur"
+              rules={[
+                { required: true, whitespace: true, message: says.loginNameRequired },
+                { max: 20, message: '长度在 1 到 20 个字符' },
+              ]}
+            >
+              <Input
+                prefix={<UserOutlined />}
+                autoComplete="username"
+                autoFocus
+                placeholder="请输入用户名"
+              />
+            </Form.Item>
+            <Form.Item
+              name="passwd"
+              label="密码"
+              validateTrigger="onBlur"
+              rules={[{ required: true, message: says.passwdRequired }]}
+            >
+              <Input.Password
+                prefix={<LockOutlined />}
+                autoComplete="current-password"
+                maxLength={64}
+                placeholder="请输入密码"
+              />
+            </Form.Item>
+            <Button type="primary" htmlType="submit" block loading={busy}>
+              登录
+            </Button>
+          </Form>
+          <StaffCards onChoose={(person) => form.setFieldsValue(person)} />
+          <a className={styles.shop} href="/">
+            返回前台
+          </a>
+        </div>
+      </section>
+    </main>
+  )
+}

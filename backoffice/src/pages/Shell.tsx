@@ -1,0 +1,75 @@
+import { MenuOutlined } from '@ant-design/icons'
+import { Authenticated } from '@refinedev/core'
+import { Button, Drawer, Grid, Layout } from 'antd'
+import { useState } from 'react'
+import { Link, Outlet } from 'react-router'
+import { Mark } from '../kit/Brand'
+import { AccountMenu } from './AccountMenu'
+import { SideMenu } from './SideMenu'
+import styles from './Shell.module.css'
+
+/** The frame around every board page: menu at the side (a drawer on a phone), person at the top. */
+export function Shell() {
+  return (
+    <Authenticated key="board" appendCurrentPathToQuery={false}>
+      <Board />
+    </Authenticated>
+  )
+}
+
+function Board() {
+  const narrow = !Grid.useBreakpoint().lg
+  const [open, setOpen] = useState(false)
+
+  return (
+    <Layout className={styles.board}>
+      {!narrow && (
+        <Layout.Sider width={216} className={styles.sider}>
+          <Name />
+          <SideMenu />
+        </Layout.Sider>
+      )}
+      <Layout>
+        <Layout.Header className={styles.header}>
+          {narrow && (
+            <>
+              <Button
+                type="text"
+                icon={<MenuOutlined />}
+                aria-label="打开菜单"
+                onClick={() => setOpen(true)}
+              />
+              <Mark size={26} />
+            </>
+          )}
+          <AccountMenu />
+        </Layout.Header>
+        <Layout.Content className={styles.content}>
+          <Outlet />
+        </Layout.Content>
+      </Layout>
+      <Drawer
+        open={narrow && open}
+        placement="left"
+        width={248}
+        closable={false}
+        onClose={() => setOpen(false)}
+        styles={{ body: { padding: 0 } }}
+      >
+        <Name />
+        <SideMenu onChoose={() => setOpen(false)} />
+      </Drawer>
+    </Layout>
+  )
+}
+
+function Name() {
+  return (
+    <Link to="/board" className={styles.name}>
+      <Mark />
+      <span>
+        筑学<small>管理台</small>
+      </span>
+    </Link>
+  )
+}

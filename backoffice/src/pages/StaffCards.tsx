@@ -1,0 +1,50 @@
+import { RoleText, type Role } from '@zhuxue/api/terms/accounts'
+import { Divider } from 'antd'
+import { useEffect, useState } from 'react'
+import { http } from '../providers/api'
+import { isStaffRole } from '../providers/roles'
+import styles from './Login.module.css'
+
+interface Person {
+  role: Role
+  loginName: string
+  passwd: string
+  userName: string
+}
+
+/** The people of the demo data, one click from the form; nothing where there is no demo data. */
+export function StaffCards({
+  onChoose,
+}: {
+  onChoose: (person: Pick<Person, 'loginName' | 'passwd'>) => void
+}) {
+  const [people, setPeople] = useState<Person[]>([])
+
+  useEffect(() => {
+    http
+      .get<{ people: Person[] }>('/local/people')
+      .then(({ data }) => setPeople((data.people ?? []).filter(({ role }) => isStaffRole(role))))
+      .catch(() => undefined)
+  }, [])
+
+  if (people.length === 0) return null
+
+  return (
+    <>
+      <Divider plain className={styles.divider}>
+        演示账号，点击填入
+      </Divider>
+      <ul className={styles.people}>
+        {people.map(({ role, loginName, passwd, userName }) => (
+          <li key={loginName}>
+            <button type="button" onClick={() => onChoose({ loginName, passwd })}>
+              <strong>{userName}</strong>
+              <span>{RoleText[role]}</span>
+              <small>{loginName}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

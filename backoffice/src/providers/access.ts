@@ -1,0 +1,48 @@
+import type { AccessControlProvider } from '@refinedev/core'
+import type { StaffRole } from './roles'
+import { session } from './session'
+
+/**
+ * Role → resource → actions, a mirror of the API's policies. It only hides what would be refused:
+ * the server decides (docs/decisions: access control in the browser is display).
+ */
+export const allowed: Record<StaffRole, Record<string, readonly string[]>> = {
+  admin: {
+    'courses': [
+      'list',
+      'show',
+      'create',
+      'edit',
+      'save',
+      'delete',
+      'copy',
+      'publish',
+      'hot',
+      'reorder',
+      'chooseTeacher',
+    ],
+    'auditor-courses': ['list'],
+    'orders': ['list', 'show'],
+  },
+  auditor: {
+    'courses': ['list'],
+    'auditor-courses': ['list'],
+  },
+  channel: {},
+  teacher: {
+    'teacher-courses': ['list', 'show', 'create', 'edit', 'save', 'copy', 'submit', 'withdraw'],
+  },
+}
+
+/** May somebody with these roles do this? Any of the roles is enough. */
+export function may(roles: readonly string[], resource: string, action: string) {
+  return roles.some((role) => allowed[role as StaffRole]?.[resource]?.includes(action) ?? false)
+}
+
+export const accessControlProvider: AccessControlProvider = {
+  async can({ resource = '', action, params }) {
+    const name = params?.resource?.identifier ?? resource
+    return { can: may(session.staff?.userRole ?? [], name, action), reason: '没有权限' }
+  },
+  options: { buttons: { enableAccessControl: true, hideIfUnauthorized: true } },
+}

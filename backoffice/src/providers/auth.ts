@@ -1,0 +1,78 @@
+import type { AuthProvider, HttpError } from '@refinedev/core'
+import { http, says } from './api'
+import { isStaff, landingOf } from './roles'
+import { session, type Staff } from './session'
+
+const login = '/admin-login'
+const board = /^\/board\/(admin|teacher|channel|auditor)\//
+
+/** The profile behind the token, asked once per page load: storage is never believed for roles. */
+let asking: Promise<Staff> | null = null
+
+function person(): Promise<Staff> {
+  asking ??= http
+    .get<{ user: Staff }>('/api/user/profile')
+    .then(({ data }) => admit(data.user))
+    .finally(() => (asking = null))
+  return session.staff ? Promise.resolve(session.staff) : asking
+}
+
+function admit(user: Staff) {
+  if (!isStaff(user.userRole)) throw { message: says.forbidden, statusCode: 403 }
+  session.welcome(user)
+  return user
+}
+
+/** Only a path of the console itself is a place to go back to after signing in. */
+export const safeReturn = (path?: string | null) => (path && board.test(path) ? path : undefined)
+
+export const authProvider: AuthProvider = {
+  async login({ loginName, passwd, goback }) {
+    try {
+      const body = { loginName, passwd, loginType: 'admin', channelId: 0 }
+      const { data, headers } = await http.post<{ user: Staff }>('/api/security/login', body)
+      session.open(String(headers.authorization))
+      const user = admit(data.user)
+      return { success: true, redirectTo: safeReturn(goback) ?? landingOf(user.userRole) }
+    } catch (error) {
+      session.close()
+      return { success: false, error: error as HttpError }
+    }
+  },
+
+  async logout() {
+    if (session.token) await http.post('/api/security/logout').catch(() => undefined)
+    session.close()
+    return { success: true, redirectTo: login }
+  },
+
+  async check() {
+    const here = window.location.pathname + window.location.search
+    const redirectTo = safeReturn(here) ? `${login}?goback=${encodeURIComponent(here)}` : login
+    if (!session.token) return { authenticated: false, redirectTo }
+    try {
+      await person()
+      return { authenticated: true }
+    } catch (error) {
+      const { statusCode } = error as HttpError
+      if (statusCode !== 401 && statusCode !== 403) throw error
+      session.close()
+      return { authenticated: false, redirectTo, error: error as HttpError }
+    }
+  },
+
+  /** Specification section 8: a 403 ends the session; a 401 only says why. */
+  async onError(error: HttpError) {
+    if (error.statusCode !== 403) return {}
+    session.close()
+    return { logout: true, redirectTo: login, error }
+  },
+
+  async getPermissions() {
+    return session.staff?.userRole ?? []
+  },
+
+  async getIdentity() {
+    return session.staff
+  },
+}

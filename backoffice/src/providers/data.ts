@@ -1,0 +1,84 @@
+import type {
+  BaseRecord,
+  CrudFilter,
+  DataProvider,
+  GetListParams,
+  GetListResponse,
+} from '@refinedev/core'
+import simpleRest from '@refinedev/simple-rest'
+import type { AxiosRequestConfig, AxiosResponse } from 'axios'
+import { http } from './api'
+import { placeOf } from './paths'
+
+/** The value of a filter that means "no filter"; it keeps a cleared default visible in the URL. */
+export const ALL = 'all'
+
+/** simple-rest's own view of our axios: the same client, whose lists arrive as rows. */
+const listing = Object.assign(Object.create(http) as typeof http, {
+  get: (url: string, config?: AxiosRequestConfig) => http.get(url, config).then(asRows),
+})
+
+const rest = simpleRest('/api', listing)
+
+/** What a list says beside its rows (`amountTotal`, …), by the rows it came with. */
+const listFacts = new WeakMap<object, Record<string, unknown>>()
+
+/** `{ courses: [...], total, ...facts }` becomes what simple-rest reads: rows and x-total-count. */
+export function asRows(response: AxiosResponse) {
+  const { code: _code, total, ...facts } = response.data ?? {}
+  if (typeof total !== 'number') return response
+  const plural = Object.keys(facts).find((name) => Array.isArray(facts[name]))
+  if (!plural) return response
+
+  const { [plural]: rows, ...rest } = facts
+  listFacts.set(rows, rest)
+  response.data = rows
+  response.headers['x-total-count'] = String(total)
+  return response
+}
+
+const eq = (field: string, value: unknown): CrudFilter => ({ field, operator: 'eq', value })
+
+const isSet = (filter: CrudFilter) =>
+  ![undefined, null, '', ALL].includes(filter.value) && filter.value?.length !== 0
+
+export const dataProvider: DataProvider = {
+  ...rest,
+
+  async getList<R extends BaseRecord>(asked: GetListParams): Promise<GetListResponse<R>> {
+    const { resource, pagination, filters = [], sorters = [], meta } = asked
+    const page = [
+      eq('page', pagination?.currentPage ?? 1),
+      eq('pageSize', pagination?.pageSize ?? 10),
+    ]
+    const order = sorters.slice(0, 1).map(({ field }) => eq('orderByClause', field))
+    const answer = await rest.getList<R>({
+      resource: placeOf(resource).list,
+      pagination: { mode: 'off' },
+      filters: [...filters.filter(isSet), ...order, ...page],
+      meta,
+    })
+    return { ...answer, facts: listFacts.get(answer.data) ?? {} }
+  },
+
+  async getOne({ resource, id, meta }) {
+    const { one, row } = placeOf(resource)
+    const { data } = await rest.getOne<any>({ resource: one!, id, meta })
+    return { data: row ? data[row] : data }
+  },
+
+  async create({ resource, variables, meta }) {
+    return rest.create({ resource: placeOf(resource).write!, variables, meta })
+  },
+
+  /** A save is a POST of the whole form that names its record; there is no PATCH in this API. */
+  async update({ resource, id, variables, meta }) {
+    const { write, key } = placeOf(resource)
+    const named = { ...variables, [key!]: Number(id) || id }
+    return rest.create<any>({ resource: write!, variables: named, meta })
+  },
+
+  async deleteOne({ resource, id, variables, meta }) {
+    return rest.deleteOne({ resource: placeOf(resource).write!, id, variables, meta })
+  },
+}

@@ -1,0 +1,19 @@
+import type { NotificationProvider } from '@refinedev/core'
+import { App } from 'antd'
+
+/**
+ * Refine's notices as antd messages of three seconds (specification section 8). Of an error the
+ * server's own sentence is shown; the same sentence from several calls is shown once.
+ */
+export function useNotices(): NotificationProvider {
+  const { message } = App.useApp()
+  return {
+    open({ key, type, message: title, description }) {
+      const content = type === 'error' ? description || title : title
+      message.open({ key: key ?? content, content, type: kinds[type], duration: 3 })
+    },
+    close: (key) => message.destroy(key),
+  }
+}
+
+const kinds = { success: 'success', error: 'error', progress: 'loading' } as const

@@ -1,0 +1,35 @@
+/** Where a resource lives in the API: the paths of the specification are not uniform. */
+export interface Place {
+  list: string
+  /** Path of one record; its body carries it under `row`. */
+  one?: string
+  row?: string
+  write?: string
+  /** Name of the record's id in the body of a write. */
+  key?: string
+}
+
+export const places: Record<string, Place> = {
+  'courses': {
+    list: 'public/courses',
+    one: 'public/courses',
+    row: 'course',
+    write: 'admin/courses',
+    key: 'courseId',
+  },
+  'teacher-courses': {
+    list: 'teacher/courses',
+    one: 'public/courses',
+    row: 'course',
+    write: 'admin/courses',
+    key: 'courseId',
+  },
+  'orders': { list: 'orders', one: 'orders', write: 'admin/orders', key: 'orderId' },
+  'users': { list: 'admin/users' },
+}
+
+export function placeOf(resource: string): Place {
+  const place = places[resource]
+  if (!place) throw new Error(`No API path is known for the resource "${resource}"`)
+  return place
+}

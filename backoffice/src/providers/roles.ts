@@ -1,0 +1,20 @@
+import { Landing, type Role } from '@zhuxue/api/terms/accounts'
+
+/** The people of the console; a learner (`user`) is known here only to be refused. */
+export type StaffRole = Exclude<Role, 'user'>
+
+/** Landings of specification 2.1 whose screen is not built yet, and where their people go meanwhile. */
+const meanwhile: Partial<Record<StaffRole, string>> = {
+  admin: '/board/admin/courses',
+  teacher: '/board/teacher/teacher-courses',
+}
+
+export const isStaffRole = (role: string): role is StaffRole => role in Landing && role !== 'user'
+
+export const isStaff = (roles: readonly string[]) => roles.some(isStaffRole)
+
+/** The first role decides where somebody lands. */
+export function landingOf(roles: readonly string[]) {
+  const first = roles.find(isStaffRole)
+  return first ? (meanwhile[first] ?? Landing[first]) : '/admin-login'
+}

@@ -1,0 +1,40 @@
+import type { Role } from '@zhuxue/api/terms/accounts'
+
+/** What the console knows of the person who is signed in; the roles always come from the server. */
+export interface Staff {
+  userId: number
+  loginName: string
+  userName: string
+  avatarUrl: string | null
+  userRole: Role[]
+}
+
+const key = 'zhuxue.staff'
+
+let token = sessionStorage.getItem(key)
+let staff: Staff | null = null
+
+/**
+ * The staff token lives in memory and in sessionStorage only: closing the tab ends it, and the
+ * learner's own session in localStorage is neither read nor touched.
+ */
+export const session = {
+  get token() {
+    return token
+  },
+  get staff() {
+    return staff
+  },
+  open(authorization: string) {
+    token = authorization
+    sessionStorage.setItem(key, authorization)
+  },
+  welcome(person: Staff) {
+    staff = person
+  },
+  close() {
+    token = null
+    staff = null
+    sessionStorage.removeItem(key)
+  },
+}

@@ -1,0 +1,81 @@
+import { CourseMinutesMax, CourseType } from '@zhuxue/api/terms/catalogue'
+import { Card, Form, InputNumber } from 'antd'
+import { CourseSelect } from '../../kit/fields/CourseSelect'
+import { MarkupField } from '../../kit/fields/MarkupField'
+import { MoneyField } from '../../kit/fields/MoneyField'
+import styles from './BasicInfo.module.css'
+import { Display } from './Display'
+import { Identity } from './Identity'
+import { ModelsEditor } from './ModelsEditor'
+import { pricedRules, RulesEditor } from './RulesEditor'
+import type { CourseValues } from './values'
+
+/** The basic-info tab: what it is and costs on the left, how it is shown on the right. */
+export function BasicInfo({
+  course,
+  withTeacher,
+}: {
+  course?: CourseValues
+  withTeacher: boolean
+}) {
+  const { courseId, models = [], relatedCourse } = course ?? {}
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <Card title="基本信息">
+          <Identity withTeacher={withTeacher} />
+        </Card>
+
+        <Card title="价格与优惠">
+          <div className={styles.thirds}>
+            <Form.Item name="coursePriceOriginal" label="原价（元）">
+              <MoneyField />
+            </Form.Item>
+            <Form.Item
+              name="coursePrice"
+              label="优惠价（元）"
+              tooltip="与原价相同时会随原价一起变化"
+              extra="0 元的课程对所有人免费"
+            >
+              <MoneyField />
+            </Form.Item>
+            <Form.Item name="courseTime" label="学时（分钟）">
+              <InputNumber min={0} max={CourseMinutesMax} precision={1} step={1} />
+            </Form.Item>
+          </div>
+          <Form.Item name="discountRules" label="优惠规则" rules={[{ validator: pricedRules }]}>
+            <RulesEditor />
+          </Form.Item>
+        </Card>
+
+        <Card title="规格与教材">
+          <Form.Item
+            label="规格"
+            tooltip="规格是其他课程，有自己的价格、章节和学习权限；带“套餐”标签时，规格就是套餐的内容"
+          >
+            <ModelsEditor models={models} self={courseId} />
+          </Form.Item>
+          <Form.Item name="relatedCourseId" label="关联教材">
+            <CourseSelect
+              types={[CourseType.Material, CourseType.Book]}
+              known={relatedCourse ? [relatedCourse] : []}
+              except={courseId}
+              placeholder="输入教材名称查找"
+            />
+          </Form.Item>
+        </Card>
+
+        <Card title="课程介绍">
+          <Form.Item name="courseDescription">
+            <MarkupField />
+          </Form.Item>
+        </Card>
+      </div>
+
+      <aside className={styles.side}>
+        <Display />
+      </aside>
+    </div>
+  )
+}

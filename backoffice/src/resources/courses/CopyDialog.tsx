@@ -1,0 +1,59 @@
+import { CourseNameMax, CourseNameMin, says } from '@zhuxue/api/terms/catalogue'
+import { App, Form, Input, Modal } from 'antd'
+import { useLocation, useNavigate } from 'react-router'
+import { useCommand } from '../../kit/useCommand'
+import { copy } from './calls'
+import type { CourseValues } from './values'
+
+/** Copies a saved course under a new name and offers to go there. */
+export function CopyDialog(props: { course: CourseValues; resource: string; onClose: () => void }) {
+  const { course, resource, onClose } = props
+  const [form] = Form.useForm<{ newCourseName: string }>()
+  const { modal } = App.useApp()
+  const { run, busy } = useCommand(resource)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+
+  const submit = async ({ newCourseName }: { newCourseName: string }) => {
+    const courseId = await run('copy', () => copy(course.courseId, newCourseName.trim()))
+    if (!courseId) return
+    onClose()
+    modal.confirm({
+      title: says.copied,
+      okText: '跳转',
+      cancelText: '留在本页',
+      onOk: () => navigate(pathname.replace(/\d+$/, String(courseId))),
+    })
+  }
+
+  return (
+    <Modal
+      open
+      title="复制课程"
+      okText="复制"
+      confirmLoading={busy === 'copy'}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        disabled={false}
+        initialValues={{ newCourseName: `${course.courseName}（副本）` }}
+        onFinish={submit}
+      >
+        <Form.Item
+          name="newCourseName"
+          label="新课程名称"
+          extra="章节、视频、讲义、试卷和优惠规则一起复制，新课程未发布。"
+          rules={[
+            { required: true, whitespace: true, message: says.copyNeedsName },
+            { min: CourseNameMin, max: CourseNameMax, message: says.nameLength },
+          ]}
+        >
+          <Input autoFocus />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,95 @@
+import { useWarnAboutChange } from '@refinedev/core'
+import { CourseStatus, says } from '@zhuxue/api/terms/catalogue'
+import { App, Button, Tooltip } from 'antd'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCommand } from '../../kit/useCommand'
+import { useMay } from '../../kit/useMay'
+import { publish, remove, submitForAudit, unpublish, withdraw } from './calls'
+import { CopyDialog } from './CopyDialog'
+import type { CourseValues } from './values'
+
+/** The buttons of back office 2.6, by status and by what this person may do. */
+export function CourseActions(props: {
+  course?: CourseValues
+  resource: 'courses' | 'teacher-courses'
+  back: string
+  saving: boolean
+  onSave: () => void
+}) {
+  const { course, resource, back, saving, onSave } = props
+  const may = useMay(resource)
+  const { modal } = App.useApp()
+  const { warnWhen, setWarnWhen } = useWarnAboutChange()
+  const { run, busy } = useCommand(resource)
+  const navigate = useNavigate()
+  const [copying, setCopying] = useState(false)
+
+  const { courseId = 0, courseStatus = CourseStatus.Unpublish } = course ?? {}
+  const open = courseStatus === CourseStatus.Unpublish
+  const act = (key: string, call: (id: number) => Promise<unknown>, done: string) => ({
+    loading: busy === key,
+    onClick: () => void run(key, () => call(courseId), done),
+  })
+
+  const destroy = () =>
+    modal.confirm({
+      title: says.deleteConfirm,
+      okText: '删除',
+      okButtonProps: { danger: true },
+      onOk: async () => {
+        const gone = await run('delete', () => remove(courseId), says.deleted)
+        if (!gone) return
+        setWarnWhen(false)
+        setTimeout(() => navigate(back, { replace: true }))
+      },
+    })
+
+  return (
+    <>
+      {course && may('copy') && <Button onClick={() => setCopying(true)}>复制</Button>}
+      {course && open && may('delete') && (
+        <Button danger onClick={destroy} loading={busy === 'delete'}>
+          删除
+        </Button>
+      )}
+      {course && open && may('submit') && (
+        <Held when={Boolean(warnWhen)}>
+          <Button disabled={Boolean(warnWhen)} {...act('submit', submitForAudit, says.submitted)}>
+            提交审核
+          </Button>
+        </Held>
+      )}
+      {course && !open && may('withdraw') && (
+        <Button type="primary" {...act('withdraw', withdraw, says.withdrawn)}>
+          撤回修改
+        </Button>
+      )}
+      {course && open && may('publish') && (
+        <Held when={Boolean(warnWhen)}>
+          <Button disabled={Boolean(warnWhen)} {...act('publish', publish, says.published)}>
+            发布
+          </Button>
+        </Held>
+      )}
+      {courseStatus === CourseStatus.Published && may('publish') && (
+        <Button type="primary" {...act('revoke', unpublish, says.revoked)}>
+          撤销
+        </Button>
+      )}
+      {open && may('save') && (
+        <Button type="primary" onClick={onSave} loading={saving}>
+          保存
+        </Button>
+      )}
+      {copying && (
+        <CopyDialog course={course!} resource={resource} onClose={() => setCopying(false)} />
+      )}
+    </>
+  )
+}
+
+/** What is published must be what is seen here: unsaved changes hold the button back. */
+function Held({ when, children }: { when: boolean; children: React.ReactNode }) {
+  return <Tooltip title={when ? '请先保存修改' : undefined}>{children}</Tooltip>
+}

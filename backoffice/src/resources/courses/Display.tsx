@@ -1,0 +1,46 @@
+import { CourseTagText, says } from '@zhuxue/api/terms/catalogue'
+import { Card, ColorPicker, Form, InputNumber, Select, Switch } from 'antd'
+import { CoverField } from '../../kit/fields/CoverField'
+import { optionsOf } from './filters'
+import styles from './BasicInfo.module.css'
+
+const hex = (color: { toHexString(): string } | null) => color?.toHexString() ?? null
+
+/** How a course appears in the shop: cover, tags, carousel and order. */
+export function Display() {
+  const recommended = Form.useWatch('recommended')
+
+  return (
+    <>
+      <Card title="课程封面">
+        <Form.Item name="converImgUrl" rules={[{ required: true, message: says.coverNeeded }]}>
+          <CoverField />
+        </Form.Item>
+      </Card>
+
+      <Card title="展示设置">
+        <Form.Item name="courseTags" label="标签">
+          <Select mode="multiple" options={optionsOf(CourseTagText)} placeholder="没有标签" />
+        </Form.Item>
+        <div className={styles.thirds}>
+          <Form.Item name="recommended" label="首页轮播" valuePropName="checked">
+            <Switch />
+          </Form.Item>
+          {recommended && (
+            <Form.Item name="backgroundColor" label="轮播底色" getValueFromEvent={hex}>
+              <ColorPicker showText allowClear disabledAlpha />
+            </Form.Item>
+          )}
+        </div>
+        <div className={styles.thirds} style={{ gridTemplateColumns: '1fr 1fr' }}>
+          <Form.Item name="courseOrder" label="排序号" tooltip="大的在前；在列表里拖动也会改变">
+            <InputNumber precision={0} />
+          </Form.Item>
+          <Form.Item name="orderCount" label="订单数" tooltip="展示给学员的购买人数">
+            <InputNumber precision={0} min={0} />
+          </Form.Item>
+        </div>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { http } from '../../providers/api'
+
+const courses = '/api/admin/courses'
+
+export const publish = (id: number) => http.post(`${courses}/publish/${id}`)
+export const unpublish = (id: number) => http.post(`${courses}/unpublish/${id}`)
+export const setHot = (id: number, hot: boolean) =>
+  http.post(`${courses}/${hot ? 'hot' : 'unhot'}/${id}`)
+export const remove = (id: number) => http.delete(`${courses}/${id}`)
+
+export const submitForAudit = (id: number) =>
+  http.post(`/api/teacher/courses/submit-for-audit/${id}`)
+export const withdraw = (id: number) => http.post(`/api/teacher/courses/unpublish/${id}`)
+
+/** Answers the id of the new, unpublished course. */
+export const copy = (id: number, newCourseName: string) =>
+  http
+    .post<{ courseId: number }>(`${courses}/${id}/copy`, null, { params: { newCourseName } })
+    .then(({ data }) => data.courseId)
+
+/** `beforeCourseId` null: behind all the others. */
+export const adjustOrder = (move: {
+  sourceCourseId: number
+  beforeCourseId: number | null
+  courseType: number
+}) => http.post(`${courses}/adjust-order`, move)

@@ -1,0 +1,73 @@
+import { BookOutlined } from '@ant-design/icons'
+import { lazy } from 'react'
+import type { Definition } from '..'
+
+const CourseList = lazy(() => import('./list').then(({ CourseList }) => ({ default: CourseList })))
+const TeacherList = lazy(() =>
+  import('./teacherList').then(({ TeacherList }) => ({ default: TeacherList }))
+)
+const CourseDetail = lazy(() =>
+  import('./detail').then(({ CourseDetail }) => ({ default: CourseDetail }))
+)
+
+const admin = '/board/admin/courses'
+const adminDetail = '/board/admin/course-detail'
+const teacher = '/board/teacher/teacher-courses'
+const teacherDetail = '/board/teacher/course-detail'
+const auditor = '/board/auditor/courses'
+
+export const courses: Definition[] = [
+  {
+    resource: {
+      name: 'courses',
+      list: admin,
+      create: adminDetail,
+      edit: `${adminDetail}/:id`,
+      meta: { label: '课程管理', icon: <BookOutlined />, menu: ['admin'] },
+    },
+    screens: [
+      { path: admin, action: 'list', element: <CourseList /> },
+      {
+        path: adminDetail,
+        action: 'create',
+        element: <CourseDetail resource="courses" back={admin} />,
+      },
+      {
+        path: `${adminDetail}/:id`,
+        action: 'edit',
+        element: <CourseDetail resource="courses" back={admin} />,
+      },
+    ],
+  },
+  {
+    resource: {
+      name: 'courses',
+      identifier: 'auditor-courses',
+      list: auditor,
+      meta: { label: '课程管理', icon: <BookOutlined />, menu: ['auditor'] },
+    },
+    screens: [{ path: auditor, action: 'list', element: <CourseList /> }],
+  },
+  {
+    resource: {
+      name: 'teacher-courses',
+      list: teacher,
+      create: teacherDetail,
+      edit: `${teacherDetail}/:id`,
+      meta: { label: '我的课程', icon: <BookOutlined />, menu: ['teacher'] },
+    },
+    screens: [
+      { path: teacher, action: 'list', element: <TeacherList /> },
+      {
+        path: teacherDetail,
+        action: 'create',
+        element: <CourseDetail resource="teacher-courses" back={teacher} />,
+      },
+      {
+        path: `${teacherDetail}/:id`,
+        action: 'edit',
+        element: <CourseDetail resource="teacher-courses" back={teacher} />,
+      },
+    ],
+  },
+]

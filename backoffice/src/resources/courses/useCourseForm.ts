@@ -1,0 +1,94 @@
+import { useForm } from '@refinedev/antd'
+import { useWarnAboutChange, type HttpError } from '@refinedev/core'
+import { CourseStatus, says } from '@zhuxue/api/terms/catalogue'
+import { App } from 'antd'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { CourseDetail } from './course'
+import { followOriginal } from './pricing'
+import { fresh, toBody, toValues, type CourseValues } from './values'
+
+const select = ({ data }: { data: CourseDetail }) => ({ data: toValues(data) as never })
+
+/** Loads and saves one course: refusals stand at their fields, a second editor is told of the first. */
+export function useCourseForm(resource: string, id?: string) {
+  const { modal } = App.useApp()
+  const { setWarnWhen } = useWarnAboutChange()
+  const navigate = useNavigate()
+
+  const { form, formProps, query, mutation, onFinish } = useForm<
+    CourseDetail & { id?: number },
+    HttpError,
+    object,
+    CourseValues & { id?: number },
+    { courseId: number; lockVersion: number }
+  >({
+    resource,
+    id,
+    action: id ? 'edit' : 'create',
+    redirect: false,
+    warnWhenUnsavedChanges: true,
+    queryOptions: { select, staleTime: 0 },
+    successNotification: () => ({ type: 'success', message: says.saved }),
+    errorNotification: (error) =>
+      isStale(error) ? false : { type: 'error', message: (error as HttpError).message },
+    onMutationSuccess: ({ data }) => {
+      if (!id) navigate(`${window.location.pathname}/${data.courseId}`, { replace: true })
+    },
+    onMutationError: (error) => {
+      setWarnWhen(true)
+      if (isStale(error)) changedByOther()
+      const [first] = Object.keys(error.errors ?? {})
+      if (first) form.scrollToField(first.split('.'), { behavior: 'smooth', block: 'center' })
+    },
+  })
+
+  const changedByOther = () =>
+    modal.confirm({
+      title: says.changedByOther,
+      content: '载入最新内容会放弃您在本页的修改。',
+      okText: '载入最新内容',
+      cancelText: '留在本页',
+      onOk: async () => {
+        setWarnWhen(false)
+        await query!.refetch()
+        form.resetFields()
+      },
+    })
+
+  const original = useRef<number | null | undefined>(undefined)
+  const course = query?.data?.data
+  const onValuesChange = (changed: Partial<CourseValues>, all: CourseValues) => {
+    formProps.onValuesChange?.(changed, all)
+    if (!('coursePriceOriginal' in changed)) return
+    const before = original.current === undefined ? course?.coursePriceOriginal : original.current
+    const price = followOriginal({
+      before,
+      after: changed.coursePriceOriginal,
+      price: all.coursePrice,
+    })
+    original.current = changed.coursePriceOriginal
+    form.setFieldsValue({ coursePrice: price })
+  }
+
+  return {
+    course,
+    error: query?.error ?? null,
+    loading: Boolean(id) && !course,
+    busy: mutation.isPending,
+    editable: !course || course.courseStatus === CourseStatus.Unpublish,
+    form,
+    save: () => form.submit(),
+    formProps: {
+      ...formProps,
+      initialValues: course ?? fresh,
+      onValuesChange: onValuesChange as typeof formProps.onValuesChange,
+      onFinish: (values: object) =>
+        onFinish(toBody(values as CourseValues, course?.lockVersion)).catch(() => undefined),
+    },
+  }
+}
+
+/** Somebody else saved the course since it was opened here. */
+const isStale = (error?: unknown) =>
+  (error as HttpError | undefined)?.message === says.changedByOther

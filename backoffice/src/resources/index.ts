@@ -1,0 +1,19 @@
+import type { ResourceProps } from '@refinedev/core'
+import type { ReactNode } from 'react'
+import { courses } from './courses'
+import { orders } from './orders'
+
+export interface Screen {
+  path: string
+  action: string
+  element: ReactNode
+}
+
+/** One thing the console shows: its name, label and icon for the menu, its paths and its screens. */
+export interface Definition {
+  resource: ResourceProps
+  screens: Screen[]
+}
+
+/** Every resource once; the router, Refine and the menu read this list, in this order. */
+export const resources: Definition[] = [...courses, orders]

@@ -1,0 +1,45 @@
+import { createBrowserRouter, Navigate } from 'react-router'
+import { App } from './App'
+import { ComingSoon } from './pages/ComingSoon'
+import { Guard } from './pages/Guard'
+import { Landing } from './pages/Landing'
+import { Login } from './pages/Login'
+import { NotFound } from './pages/NotFound'
+import { Shell } from './pages/Shell'
+import { Trouble } from './pages/Trouble'
+import { resources } from './resources'
+
+const screens = resources.flatMap(({ resource, screens }) =>
+  screens.map(({ path, action, element }) => ({
+    path,
+    element: (
+      <Guard resource={resource.identifier ?? resource.name} action={action}>
+        {element}
+      </Guard>
+    ),
+  }))
+)
+
+/** No basename: /admin-login and /board/{admin,teacher,channel,auditor}/… are both ours. */
+export const router = createBrowserRouter([
+  {
+    element: <App />,
+    errorElement: <Trouble />,
+    children: [
+      { path: '/admin-login', element: <Login /> },
+      {
+        element: <Shell />,
+        children: [
+          ...screens,
+          { path: '/board/channel/statis', element: <ComingSoon title="渠道数据总览" /> },
+          { path: '/board', element: <Landing /> },
+          { path: '/board/:userType', element: <Landing /> },
+          { path: '/board/admin/admin-index', element: <Landing /> },
+          { path: '/board/teacher/teacher-statis', element: <Landing /> },
+          { path: '*', element: <NotFound /> },
+        ],
+      },
+      { path: '/', element: <Navigate to="/board" replace /> },
+    ],
+  },
+])

@@ -1,0 +1,49 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+/** In development /admin-login arrives here as it is; the page itself lives under the base. */
+const loginPage: Plugin = {
+  name: 'admin-login-page',
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      if (/^\/admin-login(\?|$)/.test(request.url ?? '')) request.url = '/board/index.html'
+      next()
+    })
+  },
+}
+
+/** Imported by Refine for fields and an importer that no screen of ours has: 70 KB of a first load. */
+const unused = /node_modules\/(react-markdown|remark-gfm|papaparse|sunflower-antd)\//
+
+const shares = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: 'refine', test: /node_modules\/(@refinedev|@tanstack|axios|qs|query-string)\// },
+]
+
+/**
+ * The console answers at /board/{admin,teacher,channel,auditor} and /admin-login of the one process.
+ * The development server sits behind the same address: BACKOFFICE_PORT is where the proxy finds it,
+ * API_URL (optional) lets it stand alone.
+ */
+export default defineConfig({
+  base: '/board/',
+  plugins: [react(), loginPage],
+  build: {
+    sourcemap: false,
+    assetsDir: 'assets',
+    chunkSizeWarningLimit: 1300,
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: unused, sideEffects: false }] },
+      output: { codeSplitting: { groups: shares } },
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.BACKOFFICE_PORT ?? 5174),
+    strictPort: true,
+    proxy: process.env.API_URL
+      ? Object.fromEntries(['/api', '/local', '/uploads'].map((at) => [at, process.env.API_URL!]))
+      : undefined,
+  },
+  test: { environment: 'node', include: ['src/**/*.test.ts'] },
+} as Parameters<typeof defineConfig>[0])
