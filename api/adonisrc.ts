@@ -18,6 +18,7 @@ export default defineConfig({
     () => import('@adonisjs/queue/queue_provider'),
     () => import('#providers/api_provider'),
     () => import('#providers/drivers_provider'),
+    () => import('#providers/learning_provider'),
     { file: () => import('#providers/declarations_provider'), environment: ['web', 'test'] },
     { file: () => import('#providers/worker_provider'), environment: ['web'] },
   ],

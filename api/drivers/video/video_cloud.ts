@@ -1,8 +1,19 @@
 /** One rendition that can be played now. */
 export interface PlayAddress {
   definition: 'LD' | 'SD' | 'HD'
+  /** Absolute, or a path of this very site. */
   url: string
   format: 'mp4' | 'm3u8'
+}
+
+export interface PlayRequest {
+  videoId: string
+  /** Who asks: letters and digits, bound into the address where the cloud can do so. */
+  viewer: string
+  /** How long an address may be opened. */
+  seconds: number
+  /** `mp4` unless said otherwise; `m3u8` is what a live stream and its replay need. */
+  format?: PlayAddress['format']
 }
 
 export interface VideoFacts {
@@ -15,19 +26,22 @@ export interface VideoFacts {
   ready: boolean
 }
 
-/** Recorded video: kept, cut into definitions and served by somebody else. */
+/**
+ * Recorded video: kept, cut into definitions and served by somebody else. What a driver can do beyond
+ * playing (taking uploads, live streams) stands in contracts of its own beside this one, so that a
+ * cloud which only plays still fits.
+ */
 export abstract class VideoCloud {
   /**
    * Signed addresses that play the video for a while, best definition first. An empty list means that
-   * the video is not ready.
-   * @param viewer who asks, bound into the address where the cloud can do so
-   * @param seconds how long an address may be opened
+   * the video is not ready, or has no such format.
    * @throws DriverFailure
    */
-  abstract playAddresses(videoId: string, viewer: string, seconds: number): Promise<PlayAddress[]>
+  abstract playAddresses(request: PlayRequest): Promise<PlayAddress[]>
 
   /** The cloud's own facts of a video, or null when it has none of that id. */
   abstract find(videoId: string): Promise<VideoFacts | null>
 
+  /** Forgets the video; one that is gone already is no failure. */
   abstract delete(videoId: string): Promise<void>
 }

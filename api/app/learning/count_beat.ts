@@ -1,0 +1,90 @@
+import type { CurrentUser } from '#core/current_user'
+import { now, toStored } from '#core/time'
+import { transaction, type Trx } from '#core/transaction'
+import ChapterProgress from '#learning/chapter_progress'
+import { courseAccess } from '#learning/course_access'
+import type { Segment } from '#learning/coverage'
+import { creditOf, type Credit } from '#learning/credit'
+import type { Entitlement } from '#learning/entitlement'
+import { finishChapter } from '#learning/finish_chapter'
+import PlaySession from '#learning/play_session'
+import { playableVideo } from '#learning/playable_video'
+import { AccessReason, BeatReason } from '#learning/terms'
+
+/** What a player tells; every figure in it is a claim. */
+export interface Beat {
+  courseId: number
+  videoId: string
+  coursePlayId: string
+  /** Seconds played in this session so far. */
+  totalPlayTime: number
+  /** Numbered upwards; a number told before is not counted again. */
+  seq?: number
+  /** Where the video stands, in seconds from its beginning. */
+  position?: number
+  /** The spans played since the last beat, for players that know them. */
+  segments?: Segment[]
+}
+
+export interface BeatAnswer {
+  session: PlaySession
+  progress: ChapterProgress | null
+  reason: BeatReason | null
+}
+
+/**
+ * Counts one beat of a player, or says why it does not (decisions, section 7). Beats of one session wait
+ * for each other; a superseded session earns nothing any more.
+ * @throws NotFound when the session is not this person's, or the video is not to be seen any more
+ */
+export async function countBeat(user: CurrentUser, beat: Beat): Promise<BeatAnswer> {
+  return transaction(async (trx) => {
+    const session = await PlaySession.lockOwn(trx, user, beat)
+    const { course, entitlement } = await courseAccess(user, session.courseId, trx)
+    const video = await playableVideo(course, session.videoId, trx)
+    const { courseId, chapterId } = session
+    const progress = chapterId
+      ? await ChapterProgress.lock(trx, { userId: user.id, courseId, chapterId })
+      : null
+
+    const stale = session.refusalOf(beat)
+    if (stale) return { session, progress, reason: stale }
+
+    const at = now().startOf('second')
+    const counted = progress?.creditedSeconds ?? session.creditedSeconds
+    const refused = lapseOf(entitlement)
+    const credit: Credit = refused
+      ? { seconds: 0, spentUntil: session.spentUntil, reason: refused }
+      : creditOf({
+          claimed: beat.totalPlayTime,
+          credited: session.creditedSeconds,
+          since: (session.lastBeatAt ?? session.openedAt).toUnixInteger(),
+          spentUntil: session.spentUntil,
+          at: at.toUnixInteger(),
+          remaining: video.seconds ? video.seconds - counted : Infinity,
+        })
+
+    await session.book(trx, beat, credit, at)
+    await progress?.book(beat, credit, video.seconds)
+    if (progress?.isSeen(video.seconds)) await finishChapter(trx, progress, video)
+    if (credit.seconds && entitlement.userCourseId) {
+      await markStudied(trx, entitlement.userCourseId, session)
+    }
+    return { session, progress, reason: credit.reason }
+  })
+}
+
+/** The right may have ended while the video ran; and looking at a course in office is not studying it. */
+function lapseOf({ denial, reason }: Entitlement): BeatReason | null {
+  return denial ?? (reason === AccessReason.Staff ? BeatReason.Preview : null)
+}
+
+/** From the first minute on, a seat that was assigned stays with its person (decisions, section 5). */
+async function markStudied(trx: Trx, userCourseId: number, session: PlaySession) {
+  if (session.creditedSeconds < 60) return
+  await trx
+    .from('user_courses')
+    .where('id', userCourseId)
+    .whereNull('first_studied_at')
+    .update({ first_studied_at: toStored(session.lastBeatAt!) })
+}

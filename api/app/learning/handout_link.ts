@@ -1,0 +1,31 @@
+import db from '@adonisjs/lucid/services/db'
+import type { CurrentUser } from '#core/current_user'
+import { NotFound } from '#core/refusal'
+import type { ObjectStorage } from '#drivers/storage/object_storage'
+import { admit, courseAccess } from '#learning/course_access'
+import { publishedChapters } from '#learning/published_chapters'
+import { HandoutUrlSeconds, says } from '#learning/terms'
+
+/**
+ * A link that reads a chapter's handout for ten minutes (threat T24).
+ * @throws Refusal 购买课程后才可以下载讲义, NotFound when the chapter has none or is not published
+ */
+export async function handoutLink(
+  storage: ObjectStorage,
+  user: CurrentUser,
+  { courseId, chapterId }: { courseId: number; chapterId: number }
+) {
+  const { entitlement } = await courseAccess(user, courseId)
+  admit(entitlement, says.handoutNeedsPurchase)
+
+  const chapters = await publishedChapters([courseId], db.connection())
+  const chapter = chapters.find(({ id }) => id === chapterId)
+  if (!chapter?.handoutKey) throw new NotFound()
+
+  const name = chapter.handoutName ?? chapter.handoutKey.split('/').at(-1)!
+  return {
+    handoutUrl: await storage.signedUrl(chapter.handoutKey, HandoutUrlSeconds, name),
+    handoutName: name,
+    handoutSize: Number(chapter.handoutSize ?? 0),
+  }
+}

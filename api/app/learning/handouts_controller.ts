@@ -1,0 +1,18 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { signedIn } from '#core/current_user'
+import { handoutLink } from '#learning/handout_link'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+
+@inject()
+export default class HandoutsController {
+  constructor(protected storage: ObjectStorage) {}
+
+  async show(ctx: HttpContext) {
+    const { id, chapterId } = ctx.params
+    return handoutLink(this.storage, signedIn(ctx), {
+      courseId: Number(id),
+      chapterId: Number(chapterId),
+    })
+  }
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import type { HttpContext } from '@adonisjs/core/http'
+import { Forbidden, NotFound } from '#core/refusal'
+import LocalVideo from '#drivers/video/local_video'
+import { videoFile } from '#drivers/video/local_video_files'
+import { sendPart } from '#learning/local/send_part'
+import { signedPlaylist } from '#learning/local/signed_playlist'
+
+const contentTypes: Record<string, string> = {
+  '.mp4': 'video/mp4',
+  '.m4s': 'video/iso.segment',
+  '.ts': 'video/mp2t',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+}
+
+/**
+ * What the local video cloud serves. An address works for the file it was signed for and until it is
+ * over; nothing is found out about a file without one.
+ */
+export default class VideosController {
+  #videos = new LocalVideo()
+
+  async show(ctx: HttpContext) {
+    const { videoId } = ctx.params
+    const file = decodeURIComponent(ctx.params['*'].join('/'))
+    const grant = this.#videos.admits(videoId, file, String(ctx.request.qs().auth_key))
+    if (!grant) throw new Forbidden()
+
+    const found = await videoFile(videoId, file)
+    if (!found) throw new NotFound()
+
+    const contentType = contentTypes[extname(file)]
+    if (extname(file) !== '.m3u8') return sendPart(ctx, { ...found, contentType })
+
+    const text = await readFile(found.path, 'utf8')
+    const playlist = signedPlaylist(text, (name) =>
+      this.#videos.signUntil(videoId, `hls/${name}`, grant)
+    )
+    ctx.response.header('Content-Type', contentType).header('X-Content-Type-Options', 'nosniff')
+    return ctx.response.send(playlist)
+  }
+}

@@ -1,0 +1,66 @@
+import db from '@adonisjs/lucid/services/db'
+import { courseCard } from '#catalogue/course_card'
+import { courseRows, type CourseRow } from '#catalogue/course_rows'
+import type { CourseType } from '#catalogue/terms'
+import type { CurrentUser } from '#core/current_user'
+import { minutes } from '#core/duration'
+import { onWire } from '#core/time'
+import { entitlementsOf } from '#learning/entitlement'
+import { studyFactsOf } from '#learning/study_minutes'
+import { UserCourseStatus } from '#learning/terms'
+
+interface MyCourseRow extends CourseRow {
+  boughtAt: string
+}
+
+/**
+ * The courses that a person has a right to, or had: newest first, one row each however often it was
+ * bought, with the minutes studied (learner side, section 2 "My courses"). Courses that left the shop stay.
+ */
+export async function myCourses(user: CurrentUser, types?: CourseType[]) {
+  const query = courseRows()
+    .join('user_courses', 'user_courses.course_id', 'courses.id')
+    .where('user_courses.user_id', user.id)
+    .groupBy('courses.id', 'teachers.user_name')
+    .max('user_courses.created_at as boughtAt')
+    .orderBy('boughtAt', 'desc')
+    .orderBy('courses.id', 'desc')
+  if (types?.length) query.whereIn('courses.course_type', types)
+
+  const rows: MyCourseRow[] = await query
+  const ids = rows.map(({ id }) => id)
+  const [rights, studies, codes] = await Promise.all([
+    entitlementsOf(user, rows),
+    studyFactsOf(user.id, ids),
+    liveCodesOf(user.id, ids),
+  ])
+
+  return rows.map((row) => {
+    const study = studies.get(row.id)!
+    const right = rights.get(row.id)!
+    return {
+      ...courseCard(row),
+      boughtAt: onWire(row.boughtAt),
+      expiryDate: right.expiresOn,
+      userCourseStatus: right.allowed ? UserCourseStatus.Valid : UserCourseStatus.Expired,
+      liveCode: codes.get(row.id) ?? null,
+      totalMinutes: minutes(row.courseSeconds),
+      uploadedMinutes: minutes(study.uploadedSeconds),
+      notUploadedMinutes: minutes(study.notUploadedSeconds),
+      studyProgress: study.progress,
+      playedSeconds: study.playedSeconds,
+    }
+  })
+}
+
+/** The live codes that are bound to the person, by course. */
+async function liveCodesOf(userId: number, courseIds: number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .from('live_codes')
+    .where('bound_user_id', userId)
+    .whereIn('course_id', courseIds)
+    .whereNull('revoked_at')
+    .orderBy('id')
+    .select('course_id as courseId', 'code')
+  return new Map(rows.map(({ courseId, code }) => [courseId, code]))
+}

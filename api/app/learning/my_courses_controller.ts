@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { signedIn } from '#core/current_user'
+import type { CourseType } from '#catalogue/terms'
+import { myCourses } from '#learning/my_courses'
+import { myCoursesValidator } from '#learning/validators'
+
+export default class MyCoursesController {
+  async index(ctx: HttpContext) {
+    const { courseTypes } = await ctx.request.validateUsing(myCoursesValidator)
+    const courses = await myCourses(signedIn(ctx), courseTypes as CourseType[])
+    return { courses, total: courses.length }
+  }
+}

@@ -1,0 +1,58 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { ChapterStatus } from '#catalogue/terms'
+
+/** A chapter with what studying it needs. */
+export interface StudyChapter {
+  id: number
+  courseId: number
+  parentId: number | null
+  title: string
+  status: ChapterStatus
+  videoId: string | null
+  /** The chapter's own figure, else the video's; 0 when nobody knows. */
+  videoSeconds: number
+  creditSeconds: number
+  paperId: number | null
+  handoutKey: string | null
+  handoutName: string | null
+  handoutSize: number | null
+}
+
+/**
+ * The chapters of courses that are published in full, in their order. A chapter that shows only its
+ * exercises plays nothing itself and hides nothing below it; an unpublished one hides all below it.
+ */
+export async function publishedChapters(
+  courseIds: number[],
+  client: QueryClientContract
+): Promise<StudyChapter[]> {
+  const rows: StudyChapter[] = await client
+    .from('chapters')
+    .leftJoin('videos', 'videos.video_id', 'chapters.video_id')
+    .whereIn('chapters.course_id', courseIds)
+    .orderBy('chapters.chapter_order')
+    .orderBy('chapters.id')
+    .select(
+      'chapters.id',
+      'chapters.course_id as courseId',
+      'chapters.parent_id as parentId',
+      'chapters.chapter_title as title',
+      'chapters.chapter_status as status',
+      'chapters.video_id as videoId',
+      'chapters.credit_seconds as creditSeconds',
+      'chapters.paper_id as paperId',
+      'chapters.handout_key as handoutKey',
+      'chapters.handout_name as handoutName',
+      'chapters.handout_size as handoutSize'
+    )
+    .select(
+      client.raw('coalesce(nullif(chapters.video_seconds, 0), videos.seconds, 0) as videoSeconds')
+    )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return rows.filter((row) => row.status === ChapterStatus.Published && isReached(row, byId))
+}
+
+function isReached({ parentId }: StudyChapter, byId: Map<number, StudyChapter>): boolean {
+  const parent = parentId === null ? undefined : byId.get(parentId)
+  return !parent || (parent.status !== ChapterStatus.Unpublish && isReached(parent, byId))
+}

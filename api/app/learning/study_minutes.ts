@@ -1,0 +1,86 @@
+import db from '@adonisjs/lucid/services/db'
+import { publishedChapters, type StudyChapter } from '#learning/published_chapters'
+import { StudyStatus } from '#learning/terms'
+
+/** What a person has studied of one course; lengths in seconds. */
+export interface StudyFacts {
+  /** Counted watching, all sessions. */
+  playedSeconds: number
+  /** Credit of finished chapters that has been uploaded, and that has not. */
+  uploadedSeconds: number
+  notUploadedSeconds: number
+  /** 0 to 100, by the length of the published videos; a finished one counts in full. */
+  progress: number
+}
+
+interface ProgressRow {
+  courseId: number
+  chapterId: number
+  credited: number
+  completedAt: string | null
+}
+
+interface LogRow {
+  courseId: number
+  seconds: number
+  status: StudyStatus
+}
+
+/** The study facts of one person for many courses with three queries, by course id. */
+export async function studyFactsOf(
+  userId: number,
+  courseIds: number[]
+): Promise<Map<number, StudyFacts>> {
+  const mine = (table: string) =>
+    db.from(table).where('user_id', userId).whereIn('course_id', courseIds)
+  const [chapters, progress, logs, played] = await Promise.all([
+    publishedChapters(courseIds, db.connection()),
+    mine('chapter_progress').select(
+      'course_id as courseId',
+      'chapter_id as chapterId',
+      'credited_seconds as credited',
+      'completed_at as completedAt'
+    ) as Promise<ProgressRow[]>,
+    mine('study_logs').select(
+      'course_id as courseId',
+      'study_seconds as seconds',
+      'study_status as status'
+    ) as Promise<LogRow[]>,
+    mine('play_sessions')
+      .groupBy('course_id')
+      .select('course_id as courseId')
+      .sum('credited_seconds as seconds') as Promise<{ courseId: number; seconds: unknown }[]>,
+  ])
+
+  const of = <Row extends { courseId: number }>(rows: Row[], courseId: number) =>
+    rows.filter((row) => row.courseId === courseId)
+  return new Map(
+    courseIds.map((id) => [
+      id,
+      {
+        playedSeconds: Number(of(played, id)[0]?.seconds ?? 0),
+        uploadedSeconds: sum(of(logs, id), StudyStatus.Used),
+        notUploadedSeconds: sum(of(logs, id), StudyStatus.Unused),
+        progress: progressOf(of(chapters, id), of(progress, id)),
+      },
+    ])
+  )
+}
+
+function sum(logs: LogRow[], status: StudyStatus): number {
+  return logs
+    .filter((log) => log.status === status)
+    .reduce((total, { seconds }) => total + seconds, 0)
+}
+
+function progressOf(chapters: StudyChapter[], rows: ProgressRow[]): number {
+  const videos = chapters.filter(({ videoId }) => videoId)
+  const weight = ({ videoSeconds }: StudyChapter) => videoSeconds || 1
+  const whole = videos.reduce((total, video) => total + weight(video), 0)
+  const seen = videos.reduce((total, video) => {
+    const row = rows.find(({ chapterId }) => chapterId === video.id)
+    if (row?.completedAt) return total + weight(video)
+    return total + Math.min(row?.credited ?? 0, weight(video))
+  }, 0)
+  return whole ? Math.floor((seen * 100) / whole) : 0
+}

@@ -1,0 +1,45 @@
+import vine from '@vinejs/vine'
+import { CourseTypes } from '#catalogue/terms'
+import { blankIsAbsent, many } from '#core/query_rules'
+
+const id = () => vine.number().withoutDecimals().range([1, 4_294_967_295])
+const videoId = () => vine.string().regex(/^[\w-]{1,64}$/)
+const seconds = () => vine.number().range([0, 1_000_000_000])
+const publicId = () => vine.string().maxLength(40)
+
+export const myCoursesValidator = vine.create({
+  courseTypes: many(vine.number().in([...CourseTypes])).optional(),
+})
+
+export const playValidator = vine.create({
+  courseId: id(),
+  videoId: videoId(),
+  coursePlayId: publicId().parse(blankIsAbsent).optional(),
+})
+
+/** Every figure is a claim; the bounds only keep nonsense out of the database. */
+export const beatValidator = vine.create({
+  courseId: id(),
+  videoId: videoId(),
+  coursePlayId: publicId(),
+  totalPlayTime: seconds(),
+  seq: vine.number().withoutDecimals().range([1, 1_000_000_000]).optional(),
+  position: seconds().optional(),
+  segments: vine
+    .array(vine.tuple([seconds(), seconds()]))
+    .maxLength(50)
+    .optional(),
+})
+
+export const playTotalValidator = vine.create({
+  userId: id().parse(blankIsAbsent).optional(),
+})
+
+export const coursePlayTotalsValidator = vine.create({
+  userId: id().parse(blankIsAbsent).optional(),
+  courseId: many(id()).optional(),
+})
+
+export const studyLogValidator = vine.create({ courseId: id(), courseChapterId: id() })
+
+export const studyValidator = vine.create({ courseChapterId: id() })

@@ -1,0 +1,50 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import env from '#start/env'
+
+/** The demo's clips are read where they lie, so that no machine keeps them twice. */
+const clips = fileURLToPath(new URL('../../../database/demo/media/clips/', import.meta.url))
+const demoPrefix = 'demo-'
+
+const plainId = /^[A-Za-z0-9_-]{1,64}$/
+/** `HD.mp4` beside the folder `hls`; nothing else is ever served. */
+const plainFile = /^(?:(?:HD|SD|LD)\.mp4|hls\/[A-Za-z0-9_-]{1,64}\.(?:m3u8|ts|m4s|mp4))$/
+
+export interface LocalVideoMeta {
+  title?: string
+  seconds?: number
+  coverUrl?: string
+}
+
+/** Where uploaded videos are kept; the demo's lie elsewhere and are never changed. */
+export function videoFolder(videoId: string): string | null {
+  if (!plainId.test(videoId)) return null
+  return videoId.startsWith(demoPrefix)
+    ? join(clips, videoId.slice(demoPrefix.length))
+    : join(env.get('DATA_DIR'), 'videos', videoId)
+}
+
+export function isDemo(videoId: string): boolean {
+  return videoId.startsWith(demoPrefix)
+}
+
+/** The path of one file of a video, or null when there is none: names that could lead elsewhere are none. */
+export async function videoFile(
+  videoId: string,
+  file: string
+): Promise<{ path: string; bytes: number; changedAt: Date } | null> {
+  const folder = videoFolder(videoId)
+  if (!folder || !plainFile.test(file)) return null
+
+  const path = join(folder, file)
+  const found = await stat(path).catch(() => null)
+  return found?.isFile() ? { path, bytes: found.size, changedAt: found.mtime } : null
+}
+
+export async function videoMeta(videoId: string): Promise<LocalVideoMeta> {
+  const folder = videoFolder(videoId)
+  if (!folder) return {}
+  const text = await readFile(join(folder, 'meta.json'), 'utf8').catch(() => '{}')
+  return JSON.parse(text)
+}
