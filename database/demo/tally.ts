@@ -1,0 +1,7 @@
+/** The number of characters as a reader counts them. */
+export const length = (text: string): number => [...text].length
+
+/** The values that occur more than once. */
+export function twice<T>(values: T[]): T[] {
+  return values.filter((value, i) => values.indexOf(value) !== i)
+}
