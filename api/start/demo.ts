@@ -1,0 +1,38 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { seedDemo, type DemoPurchase } from '@zhuxue/database/demo/seeder'
+import { hashPassword } from '#accounts/password'
+import { sealIdCard } from '#accounts/personal_data'
+import { quote } from '#commerce/quote'
+import { now } from '#core/time'
+import type { Trx } from '#core/transaction'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import { grantCourses } from '#learning/grant_courses'
+
+/** True when nobody has an account yet. */
+export async function isEmpty(): Promise<boolean> {
+  return (await db.from('users').select('id').first()) === null
+}
+
+/** Fills the empty database and the store with the demo academy, through the product's own rules. */
+export async function loadDemo(): Promise<void> {
+  const storage = await app.container.make(ObjectStorage)
+
+  await seedDemo(db.connection(), {
+    now: now().toJSDate(),
+    hashPassword,
+    sealIdCard,
+    quote,
+    grant: (trx, purchase) => grantCourses(trx as Trx, asPaid(purchase)),
+    async storeFile(key, body, contentType) {
+      // An earlier try may have got as far as the files.
+      if (!(await storage.head(key))) await storage.put(key, body, contentType)
+      return storage.publicUrl(key)
+    },
+  })
+}
+
+function asPaid({ order, items }: DemoPurchase) {
+  return { order: { ...order, paidAt: DateTime.fromJSDate(order.paidAt, { zone: 'utc' }) }, items }
+}

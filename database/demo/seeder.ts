@@ -1,0 +1,60 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { people } from './people.js'
+import { addInvoices } from './seeding/billing.js'
+import { addCatalogue } from './seeding/catalogue.js'
+import { addQuestions } from './seeding/exams.js'
+import { addComments } from './seeding/feedback.js'
+import { addLearning } from './seeding/learning.js'
+import { addOrders } from './seeding/orders.js'
+import { addPapers, linkPapers } from './seeding/papers.js'
+import { addPeople } from './seeding/people.js'
+import { addRights } from './seeding/rights.js'
+import { addSignIns } from './seeding/sign_ins.js'
+import { Tables } from './seeding/tables.js'
+import { stored } from './seeding/times.js'
+import { addVideos } from './seeding/videos.js'
+import type { DemoTools, World } from './seeding/world.js'
+
+export type { DemoTools, DemoPurchase, DemoQuote, DemoQuoteRequest } from './seeding/world.js'
+
+/**
+ * Fills a migrated, empty database with the demo academy in one transaction. The same `now` gives the
+ * same rows, but for what the product salts: passwords and sealed ID numbers.
+ * @throws when somebody lives in the database already
+ */
+export async function seedDemo(db: QueryClientContract, tools: DemoTools): Promise<void> {
+  await db.transaction(async (trx) => {
+    if (await trx.from('users').select('id').first()) throw new Error('the database is not empty')
+
+    const world: World = {
+      tables: new Tables(trx),
+      tools,
+      adminId: people.findIndex(({ role }) => role === 'admin') + 1,
+      people: new Map(),
+      channels: new Map(),
+      courses: new Map(),
+      paidOrders: [],
+      eduLogs: new Map(),
+      certificates: new Map(),
+    }
+    await fill(world)
+  })
+}
+
+async function fill(world: World) {
+  const { tables, tools } = world
+  await addPeople(world)
+  await addCatalogue(world, await addVideos(world))
+  const papers = addPapers(world, addQuestions(world))
+  await addOrders(world)
+  await tables.write()
+  await linkPapers(world, papers)
+
+  const rights = await addRights(world)
+  addLearning(world, rights, papers)
+  addComments(world, rights)
+  addInvoices(world)
+  addSignIns(world)
+  tables.addPlain('params', { name: 'demoLoaded', value: stored(tools.now), public: false })
+  await tables.write()
+}

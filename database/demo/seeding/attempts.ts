@@ -1,0 +1,117 @@
+import { chance } from './chance.js'
+import type { SeededQuestion } from './exams.js'
+import type { SeededPapers } from './papers.js'
+import { secondsAfter, stored } from './times.js'
+import type { World } from './world.js'
+
+/** Rows of the wrong-answer bank by person and question. */
+export type WrongAnswers = Map<string, Record<string, string | number>>
+
+type Attempt = {
+  userId: number
+  refId: string
+  correlationId: string
+  at: Date
+  eduLog: number | null
+}
+
+const passLine = 60
+
+/** A graded attempt with its frozen questions; true when it was passed. */
+export function addAttempt(
+  world: World,
+  { papers, wrong }: { papers: SeededPapers; wrong: WrongAnswers },
+  { userId, refId, correlationId, at, eduLog }: Attempt
+): boolean {
+  const paper = papers.get(refId)!
+  const skill = 0.55 + chance(`skill ${userId}`) * 0.45
+  const isRight = ({ key }: SeededQuestion) => chance(`answer ${userId} ${refId} ${key}`) < skill
+  const points = (questions: SeededQuestion[]) =>
+    questions.reduce((sum, { scoreTenths }) => sum + scoreTenths, 0)
+
+  const total = points(paper.questions)
+  const score = points(paper.questions.filter(isRight))
+  const userScore = Math.round((score * 1000) / total)
+  const passed = userScore >= passLine * 10
+  const handedIn = secondsAfter(at, paper.questions.length * 25)
+
+  const id = world.tables.add('user_papers', {
+    user_id: userId,
+    paper_id: paper.id,
+    correlation_id: correlationId,
+    attempt_no: 1,
+    mode: 'test',
+    state: 'graded',
+    course_edu_log_id: eduLog,
+    total_tenths: total,
+    pass_line: passLine,
+    score_tenths: score,
+    user_score_tenths: userScore,
+    user_pass: passed,
+    started_at: stored(at),
+    submitted_at: stored(handedIn),
+    graded_at: stored(handedIn),
+    created_at: stored(at),
+    updated_at: stored(handedIn),
+  })
+  paper.questions.forEach((question, place) => {
+    const right = isRight(question)
+    addAnswer(world, question, { userPaperId: id, position: place + 1, right, handedIn })
+    if (!right) addWrong(world, wrong, { userId, question, at: stored(handedIn) })
+  })
+  return passed
+}
+
+function addAnswer(
+  { tables }: World,
+  question: SeededQuestion,
+  answer: { userPaperId: number; position: number; right: boolean; handedIn: Date }
+) {
+  const saved = stored(secondsAfter(answer.handedIn, -20))
+  tables.add('paper_answers', {
+    user_paper_id: answer.userPaperId,
+    question_id: question.id,
+    question_version_id: question.versionId,
+    position: answer.position,
+    max_tenths: question.scoreTenths,
+    answer: (answer.right ? question.keys : missed(question)).join(','),
+    rev: 1,
+    saved_at: saved,
+    marking: 'auto',
+    answer_pass: answer.right,
+    score_tenths: answer.right ? question.scoreTenths : 0,
+    created_at: saved,
+    updated_at: stored(answer.handedIn),
+  })
+}
+
+/** One letter too few, or the letter beside the right one. */
+function missed({ keys, choices }: SeededQuestion): string[] {
+  if (keys.length > 1) return keys.slice(1)
+  const letters = 'ABCDE'.slice(0, choices.length)
+  return [letters[(letters.indexOf(keys[0]) + 1) % letters.length]]
+}
+
+function addWrong(
+  { tables }: World,
+  wrong: WrongAnswers,
+  { userId, question, at }: { userId: number; question: SeededQuestion; at: string }
+) {
+  const key = `${userId} ${question.id}`
+  const known = wrong.get(key)
+  if (known) {
+    known.wrong_times = Number(known.wrong_times) + 1
+    known.last_wrong_at = at
+    return
+  }
+  const row = {
+    user_id: userId,
+    question_id: question.id,
+    wrong_times: 1,
+    source: 'paper',
+    last_wrong_at: at,
+    created_at: at,
+  }
+  wrong.set(key, row)
+  tables.addPlain('wrong_questions', row)
+}

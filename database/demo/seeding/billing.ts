@@ -1,0 +1,57 @@
+import { digits } from './chance.js'
+import { secondsAfter, stored } from './times.js'
+import type { Row } from './tables.js'
+import type { SeededOrder, SeededPerson, World } from './world.js'
+
+const day = 24 * 3600
+
+const companies = [
+  ['岱岳建工集团有限公司', '91370900MA3DEMO01X'],
+  ['泉城建设工程咨询有限公司', '91370100MA3DEMO02K'],
+  ['鲁北市政工程有限公司', '91371600MA3DEMO03H'],
+]
+
+/** Every fourth paid order asks for an invoice, to a company or a person; the older ones have it. */
+export function addInvoices(world: World) {
+  world.paidOrders
+    .filter(({ amountFen }, at) => at % 4 === 1 && amountFen > 0)
+    .forEach((order, at) => addInvoice(world, order, at))
+}
+
+function addInvoice({ tables, tools, people, adminId }: World, order: SeededOrder, at: number) {
+  const buyer = [...people.values()].find(({ id }) => id === order.userId)!
+  const requested = secondsAfter(order.paidAt, 7200)
+  const sent = secondsAfter(order.paidAt, 3 * day)
+  const isSent = sent < tools.now && at % 5 !== 4
+  if (requested > tools.now) return
+
+  tables.add('invoices', {
+    order_id: order.id,
+    user_id: order.userId,
+    invoice_status: isSent ? 2 : 1,
+    invoice_type: 1,
+    amount_fen: order.amountFen,
+    ...payer(buyer, at),
+    payer_email: `${buyer.telephone}@example.com`,
+    mailing_name: buyer.userName,
+    mailing_telephone: buyer.telephone,
+    requested_at: stored(requested),
+    sent_at: isSent ? stored(sent) : null,
+    sent_by: isSent ? adminId : null,
+    created_at: stored(requested),
+    updated_at: stored(isSent ? sent : requested),
+  })
+}
+
+function payer(buyer: SeededPerson, at: number): Row {
+  if (at % 2) return { payer_type: 1, payer_name: buyer.userName }
+  const [name, creditCode] = companies[(at / 2) % companies.length]
+  return {
+    payer_type: 2,
+    payer_name: name,
+    payer_id: creditCode,
+    payer_bank: '岱岳商业银行历城支行',
+    payer_account: `3700${digits(`account ${name}`, 15)}`,
+    payer_address: `济南市历城区工业北路${(at + 1) * 17}号`,
+  }
+}

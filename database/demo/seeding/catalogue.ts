@@ -1,0 +1,125 @@
+import { courses } from '../courses/index.js'
+import { handouts } from '../handouts.js'
+import type { DemoCourse } from '../shapes.js'
+import { addChapters } from './chapters.js'
+import { storeMedia, type StoredMedia } from './media.js'
+import { letters } from './chance.js'
+import { daysBefore, secondsAfter, stored } from './times.js'
+import type { Clips } from './videos.js'
+import type { World } from './world.js'
+
+/** The help page has the number that the specification gives it. */
+const helpCourseId = 56
+
+/** Courses with their tags, specifications, rules and chapters. */
+export async function addCatalogue(world: World, clips: Clips) {
+  const ids = numbered(courses)
+  const keptHandouts = await storeHandouts(world)
+
+  // A textbook stands before the course that points at it: foreign keys are checked row by row.
+  for (const course of [...courses].sort((a, b) => rank(a) - rank(b))) {
+    const id = ids.get(course.key)!
+    const cover = await storeMedia(world, 'image/cover', `covers/${course.key}.jpg`)
+    addCourse(world, course, {
+      id,
+      coverUrl: cover.url,
+      relatedId: idOf(ids, course.relatedCourse),
+    })
+    const leaves = addChapters(world, { id, course, clips, handouts: keptHandouts })
+    world.courses.set(course.key, { ...course, id, leaves })
+  }
+  for (const course of courses) addModels(world, course, ids)
+}
+
+const rank = (course: DemoCourse) => (course.relatedCourse ? 1 : 0)
+
+/** Ids in the order of the content, but for the one that is spoken for. */
+function numbered(list: DemoCourse[]): Map<string, number> {
+  const help = list.find(({ key }) => key === 'notice-guide')
+  const others = list.filter((course) => course !== help)
+  const ids = new Map(help && [[help.key, helpCourseId]])
+  others.forEach(({ key }, at) => ids.set(key, help && at + 1 >= helpCourseId ? at + 2 : at + 1))
+  return ids
+}
+
+function idOf(ids: Map<string, number>, key: string | undefined): number | null {
+  if (!key) return null
+  const id = ids.get(key)
+  if (!id) throw new Error(`no demo course is called ${key}`)
+  return id
+}
+
+async function storeHandouts(world: World): Promise<Map<string, StoredMedia>> {
+  const kept = new Map<string, StoredMedia>()
+  for (const { key, fileName } of handouts) {
+    kept.set(key, await storeMedia(world, 'handout', `handouts/${key}.pdf`, fileName))
+  }
+  return kept
+}
+
+function addCourse(
+  { tables, tools, people, adminId }: World,
+  course: DemoCourse,
+  { id, coverUrl, relatedId }: { id: number; coverUrl: string; relatedId: number | null }
+) {
+  const published = daysBefore(tools.now, course.publishedDaysAgo, 8 + (id % 10), (id * 7) % 60)
+  const created = secondsAfter(published, -3 * 24 * 3600)
+  const isPublished = course.courseStatus === 'published'
+  const priceFen = fen(course.priceYuan)
+  const originalFen = fen(course.originalPriceYuan)
+  tables.add('courses', {
+    id,
+    course_name: course.courseName,
+    course_type: course.courseType,
+    course_status: course.courseStatus,
+    course_description: course.description,
+    cover_url: coverUrl,
+    background_color: course.backgroundColor ?? null,
+    teacher_id: course.teacher ? people.get(course.teacher)!.id : null,
+    teaching_type: course.teachingType ?? null,
+    teaching_addr: course.teachingAddr ?? null,
+    price_fen: priceFen,
+    original_price_fen: originalFen,
+    discount_bp: originalFen ? Math.round((priceFen * 10_000) / originalFen) : 10_000,
+    freight_fen: fen(course.freightYuan ?? 0),
+    course_seconds: Math.round((course.courseMinutes ?? 0) * 60),
+    cert_subject: course.certSubject ?? null,
+    required_course: course.requiredCourse ?? null,
+    related_course_id: relatedId,
+    live_status: course.liveStatus ?? null,
+    live_stream: course.courseType === 6 ? letters(`stream ${course.key}`, 20) : null,
+    course_hot: course.hot,
+    recommended: course.recommended,
+    course_order: course.order,
+    order_count: course.orderCount,
+    published_at: isPublished ? stored(published) : null,
+    submitted_at: course.courseStatus === 'auditing' ? stored(published) : null,
+    created_by: adminId,
+    created_at: stored(created),
+    updated_at: stored(published),
+  })
+  for (const tag of new Set(course.tags)) tables.add('course_tags', { course_id: id, tag })
+  for (const rule of course.rules ?? []) {
+    tables.add('discount_rules', {
+      course_id: id,
+      rule_code: rule.ruleCode,
+      discounted_price_fen: rule.priceYuan === undefined ? null : fen(rule.priceYuan),
+    })
+  }
+}
+
+function addModels({ tables }: World, course: DemoCourse, ids: Map<string, number>) {
+  course.models?.forEach((model, position) => {
+    tables.add('course_models', {
+      course_id: ids.get(course.key)!,
+      model_course_id: idOf(ids, model.course),
+      model_name: model.name,
+      position,
+    })
+  })
+}
+
+/** Demo prices have at most two decimals. */
+export function fen(yuan: number): number {
+  return Math.round(yuan * 100)
+}

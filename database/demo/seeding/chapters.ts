@@ -1,0 +1,61 @@
+import type { DemoChapter, DemoCourse } from '../shapes.js'
+import type { StoredMedia } from './media.js'
+import { daysBefore, stored } from './times.js'
+import { videoIdOf, type Clips } from './videos.js'
+import type { SeededChapter, World } from './world.js'
+
+type Into = {
+  id: number
+  course: DemoCourse
+  clips: Clips
+  handouts: Map<string, StoredMedia>
+}
+
+/** Adds the chapter tree of a course and returns its leaves, which are what people watch. */
+export function addChapters(world: World, into: Into): SeededChapter[] {
+  const leaves: SeededChapter[] = []
+  addLevel(world, into, { chapters: into.course.chapters, parentId: null, leaves })
+  return leaves
+}
+
+function addLevel(
+  world: World,
+  into: Into,
+  level: { chapters: DemoChapter[]; parentId: number | null; leaves: SeededChapter[] }
+) {
+  level.chapters.forEach((chapter, at) => {
+    const leaf = addChapter(world, into, { chapter, parentId: level.parentId, order: at + 1 })
+    if (chapter.children?.length) {
+      addLevel(world, into, { ...level, chapters: chapter.children, parentId: leaf.id })
+    } else {
+      level.leaves.push(leaf)
+    }
+  })
+}
+
+function addChapter(
+  { tables, tools }: World,
+  { id: courseId, course, clips, handouts }: Into,
+  { chapter, parentId, order }: { chapter: DemoChapter; parentId: number | null; order: number }
+): SeededChapter {
+  const clip = chapter.clip ? clips.get(chapter.clip)! : null
+  const handout = chapter.handout ? handouts.get(chapter.handout)! : null
+  const creditSeconds = Math.round(chapter.minutes * 60)
+  const videoId = chapter.clip ? videoIdOf(chapter.clip) : null
+  const id = tables.add('chapters', {
+    course_id: courseId,
+    parent_id: parentId,
+    chapter_title: chapter.title,
+    chapter_order: order,
+    credit_seconds: creditSeconds,
+    video_id: videoId,
+    video_seconds: clip?.seconds ?? 0,
+    chapter_status: chapter.status,
+    handout_key: handout?.key ?? null,
+    handout_name: handout?.name ?? null,
+    handout_size: handout?.bytes ?? null,
+    created_at: stored(daysBefore(tools.now, course.publishedDaysAgo + 2)),
+  })
+  const videoSeconds = clip?.seconds ?? 0
+  return { id, title: chapter.title, creditSeconds, videoId, videoSeconds, paperId: null }
+}

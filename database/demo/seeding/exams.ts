@@ -1,0 +1,63 @@
+import { questions, type BankName, type DemoQuestion } from '../questions/index.js'
+import { daysBefore, stored } from './times.js'
+import type { World } from './world.js'
+
+export type SeededQuestion = DemoQuestion & { id: number; versionId: number; scoreTenths: number }
+
+export type QuestionPool = Map<BankName, SeededQuestion[]>
+
+/** The specification's name of a rich question: its first fifty characters. */
+const nameLength = 50
+const letters = 'ABCDE'
+
+/** The question banks with every question in its first version. */
+export function addQuestions(world: World): QuestionPool {
+  const pool: QuestionPool = new Map()
+  for (const question of questions) {
+    if (!pool.has(question.bank)) addBank(world, question.bank, pool)
+    const bank = pool.get(question.bank)!
+    bank.push(addQuestion(world, question, { bankId: pool.size, no: bank.length + 1 }))
+  }
+  return pool
+}
+
+function addBank({ tables, tools, adminId }: World, name: BankName, pool: QuestionPool) {
+  pool.set(name, [])
+  tables.add('question_banks', {
+    question_bank_name: name,
+    created_by: adminId,
+    created_at: stored(daysBefore(tools.now, 150 - pool.size)),
+  })
+}
+
+function addQuestion(
+  { tables, tools, adminId }: World,
+  question: DemoQuestion,
+  { bankId, no }: { bankId: number; no: number }
+): SeededQuestion {
+  const created = stored(daysBefore(tools.now, 140, 9, no % 60))
+  const scoreTenths = Math.round(question.score * 10)
+  const id = tables.add('questions', {
+    question_bank_id: bankId,
+    question_no: no,
+    version: 1,
+    created_at: created,
+  })
+  const versionId = tables.add('question_versions', {
+    question_id: id,
+    version: 1,
+    question_type: question.questionType,
+    question_name: question.text.slice(0, nameLength),
+    question_text: `<p>${question.text}</p>`,
+    choices: JSON.stringify(
+      question.choices.map((choiceName, at) => ({ choiceNo: letters[at], choiceName }))
+    ),
+    question_keys: question.keys.join(','),
+    reference_answer: question.answer ?? null,
+    explanation: question.analysis,
+    score_tenths: scoreTenths,
+    created_by: adminId,
+    created_at: created,
+  })
+  return { ...question, id, versionId, scoreTenths }
+}

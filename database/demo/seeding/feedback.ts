@@ -1,0 +1,33 @@
+import { remarks } from '../remarks.js'
+import { chance, whole } from './chance.js'
+import type { Right } from './rights.js'
+import { secondsAfter, stored } from './times.js'
+import type { World } from './world.js'
+
+const day = 24 * 3600
+
+/** What learners said about courses they may use; the last ones wait for a moderator. */
+export function addComments(world: World, rights: Right[]) {
+  const { tables, tools, adminId } = world
+  const commented = new Set<number>()
+  let next = 0
+  for (const right of rights) {
+    if (next === remarks.length) return
+    if (commented.has(right.userId) || chance(`comment ${right.id}`) > 0.7) continue
+    commented.add(right.userId)
+
+    const said = secondsAfter(right.since, whole(`said ${right.id}`, 1, 9) * day)
+    const at =
+      said < tools.now ? said : secondsAfter(tools.now, -whole(`ago ${right.id}`, 1, 50) * 900)
+    const status = next % 9 === 8 ? 3 : next % 5 === 4 ? 1 : 2
+    tables.add('comments', {
+      course_id: right.courseId,
+      user_id: right.userId,
+      comment_content: remarks[next++],
+      comment_status: status,
+      audited_at: status === 1 ? null : stored(secondsAfter(at, 5400)),
+      audited_by: status === 1 ? null : adminId,
+      created_at: stored(at),
+    })
+  }
+}

@@ -1,0 +1,72 @@
+import type { Right } from './rights.js'
+import { secondsAfter, stored } from './times.js'
+import type { SeededChapter, SeededCourse, World } from './world.js'
+
+type Earned = {
+  userId: number
+  eduLog: number
+  leaf: SeededChapter
+  at: Date
+  /** Null for a chapter without a test. */
+  passed: boolean | null
+}
+
+/** The study record of a person and a course, and the certificate it counts for; made at the first look. */
+export function addEduLog(world: World, right: Right, course: SeededCourse): number {
+  const key = `${right.userId} ${course.id}`
+  const known = world.eduLogs.get(key)
+  if (known) return known
+
+  const since = stored(right.since)
+  const id = world.tables.add('course_edu_logs', {
+    user_id: right.userId,
+    course_id: course.id,
+    certificate_id: certificateOf(world, right, course),
+    total_seconds: Math.round((course.courseMinutes ?? 0) * 60),
+    course_edu_log_status: 'learning',
+    created_at: since,
+  })
+  world.eduLogs.set(key, id)
+  return id
+}
+
+function certificateOf(world: World, right: Right, course: SeededCourse): number {
+  const required = Boolean(course.requiredCourse)
+  const key = `${right.userId} ${course.certSubject} ${required}`
+  const known = world.certificates.get(key)
+  if (known) return known
+
+  const id = world.tables.add('certificates', {
+    user_id: right.userId,
+    cert_subject: course.certSubject!,
+    required_course: required,
+    certificate_status: 'learning',
+    created_at: stored(right.since),
+  })
+  world.certificates.set(key, id)
+  return id
+}
+
+/** The minutes of a finished chapter; where a test stands behind it they are held until it is passed. */
+export function addHours({ tables }: World, { userId, eduLog, leaf, at, passed }: Earned) {
+  if (!leaf.creditSeconds) return
+  const entry = { user_id: userId, course_edu_log_id: eduLog, chapter_id: leaf.id }
+  const held = passed === null ? 0 : leaf.creditSeconds
+  tables.add('hour_entries', {
+    ...entry,
+    kind: 'watch',
+    held_seconds: held,
+    available_seconds: leaf.creditSeconds - held,
+    cause: `watch:${leaf.id}:${userId}`,
+    created_at: stored(at),
+  })
+  if (!passed) return
+  tables.add('hour_entries', {
+    ...entry,
+    kind: 'test',
+    held_seconds: -held,
+    available_seconds: held,
+    cause: `test:${leaf.id}:${userId}`,
+    created_at: stored(secondsAfter(at, 900)),
+  })
+}

@@ -1,0 +1,147 @@
+import { addAttempt, type WrongAnswers } from './attempts.js'
+import { chance, letters, whole } from './chance.js'
+import { addEduLog, addHours } from './hours.js'
+import type { SeededPapers } from './papers.js'
+import type { Right } from './rights.js'
+import { secondsAfter, stored } from './times.js'
+import type { SeededChapter, SeededCourse, World } from './world.js'
+
+type Watched = { right: Right; course: SeededCourse; leaf: SeededChapter; at: Date; full: boolean }
+
+const hour = 3600_000
+const devices = ['Chrome Windows', 'Edge Windows', 'Safari iPhone', 'Chrome Android']
+
+/** What people have watched since they could, chapter by chapter, and what it earned them. */
+export function addLearning(world: World, rights: Right[], papers: SeededPapers) {
+  const watched = rights.flatMap((right) => watchedBy(world, right))
+  // The last session of a person is the one with the greatest id, so they are added as they happened.
+  watched.sort((a, b) => a.at.getTime() - b.at.getTime())
+
+  const wrong: WrongAnswers = new Map()
+  const seen = new Set<string>()
+  const busy = new Set<string>()
+  for (const one of watched) {
+    const once = `${one.right.userId} ${one.leaf.id}`
+    const slot = `${one.right.userId} ${Math.floor(one.at.getTime() / hour)}`
+    if (seen.has(once) || busy.has(slot)) continue
+    seen.add(once)
+    busy.add(slot)
+    addWatched(world, one, { papers, wrong })
+  }
+}
+
+/** From nothing to everything; the last of a beginning is left half-way. One chapter an hour at most. */
+function watchedBy(world: World, right: Right): Watched[] {
+  const course = [...world.courses.values()].find(({ id }) => id === right.courseId)!
+  const leaves = course.leaves.filter(({ videoId }) => videoId)
+  const name = `${right.userId} ${course.key}`
+  const span = world.tools.now.getTime() - right.since.getTime() - 3 * hour
+  const share = chance(`share ${name}`)
+  if (!leaves.length || span < 6 * hour || share < 0.2) return []
+
+  const count = share > 0.6 ? leaves.length : whole(`count ${name}`, 1, leaves.length)
+  return leaves.slice(0, count).map((leaf, at) => ({
+    right,
+    course,
+    leaf,
+    at: new Date(right.since.getTime() + hour + (span * (at + chance(`${name} ${at}`))) / count),
+    full: at < count - 1 || share > 0.6,
+  }))
+}
+
+function addWatched(
+  world: World,
+  watched: Watched,
+  exams: { papers: SeededPapers; wrong: WrongAnswers }
+) {
+  const { right, course, leaf, at, full } = watched
+  const credited = full ? leaf.videoSeconds : Math.floor(leaf.videoSeconds * 0.4)
+  const done = secondsAfter(at, credited + 4)
+  const eduLog = course.courseType === 5 ? addEduLog(world, right, course) : null
+  addSession(world, watched, { credited, done })
+  addProgress(world, watched, { credited, done })
+  if (!full) return
+
+  const passed = leaf.paperId ? sits(world, watched, { done, eduLog }, exams) : null
+  addStudyLog(world, watched, { done, eduLog, passed })
+  if (eduLog) addHours(world, { userId: right.userId, eduLog, leaf, at: done, passed })
+}
+
+/** Most people take the test of a chapter when they have seen it. */
+function sits(
+  world: World,
+  { right, leaf }: Watched,
+  { done, eduLog }: { done: Date; eduLog: number | null },
+  exams: { papers: SeededPapers; wrong: WrongAnswers }
+): boolean {
+  if (chance(`test ${right.userId} ${leaf.id}`) > 0.7) return false
+  return addAttempt(world, exams, {
+    userId: right.userId,
+    refId: String(leaf.id),
+    correlationId: `cpt-${leaf.id}`,
+    at: secondsAfter(done, 300),
+    eduLog,
+  })
+}
+
+function addProgress(
+  { tables }: World,
+  { right, course, leaf, at, full }: Watched,
+  { credited, done }: { credited: number; done: Date }
+) {
+  tables.add('chapter_progress', {
+    user_id: right.userId,
+    course_id: course.id,
+    chapter_id: leaf.id,
+    credited_seconds: credited,
+    covered_seconds: credited,
+    segments: JSON.stringify([[0, credited]]),
+    position_seconds: credited,
+    completed_at: full ? stored(done) : null,
+    created_at: stored(at),
+    updated_at: stored(done),
+  })
+}
+
+function addStudyLog(
+  { tables }: World,
+  { right, course, leaf }: Watched,
+  { done, eduLog, passed }: { done: Date; eduLog: number | null; passed: boolean | null }
+) {
+  tables.add('study_logs', {
+    user_id: right.userId,
+    course_id: course.id,
+    chapter_id: leaf.id,
+    course_edu_log_id: eduLog,
+    study_seconds: leaf.creditSeconds,
+    study_status: 'unuse',
+    test_passed: passed,
+    created_at: stored(done),
+    updated_at: stored(done),
+  })
+}
+
+function addSession(
+  { tables }: World,
+  { right, course, leaf, at }: Watched,
+  { credited, done }: { credited: number; done: Date }
+) {
+  const name = `session ${right.userId} ${leaf.id}`
+  tables.add('play_sessions', {
+    public_id: letters(name, 24),
+    user_id: right.userId,
+    course_id: course.id,
+    chapter_id: leaf.id,
+    video_id: leaf.videoId,
+    state: 'superseded',
+    credited_seconds: credited,
+    position_seconds: credited,
+    last_seq: Math.ceil(credited / 60),
+    device: devices[whole(name, 0, devices.length - 1)],
+    ip: `10.${whole(`${name} a`, 0, 250)}.${whole(`${name} b`, 0, 250)}.${whole(name, 2, 250)}`,
+    opened_at: stored(at),
+    last_beat_at: stored(secondsAfter(at, credited)),
+    credited_until: stored(secondsAfter(at, credited)),
+    closed_at: stored(done),
+  })
+}

@@ -1,0 +1,169 @@
+import type { BankName } from '../questions/index.js'
+import type { DemoSubject } from '../shapes.js'
+import type { QuestionPool, SeededQuestion } from './exams.js'
+import { daysBefore, stored } from './times.js'
+import type { SeededCourse, World } from './world.js'
+
+export type SeededPaper = { id: number; questions: SeededQuestion[] }
+
+/** What the papers are kept by: `course-12`, a chapter's id, `jzgc_1`. */
+export type SeededPapers = Map<string, SeededPaper>
+
+type Size = { single: number; multiple: number }
+
+const subjects: [DemoSubject, string][] = [
+  ['jzgc', '建筑工程'],
+  ['szgc', '市政公用工程'],
+  ['slsd', '水利水电工程'],
+]
+
+/** The banks are called after the subjects that have one of their own. */
+const bankOf: Partial<Record<DemoSubject, BankName>> = {
+  jzgc: '建筑工程',
+  szgc: '市政公用工程',
+  slsd: '水利水电工程',
+}
+
+/**
+ * A course paper and a gate at the last chapter for further education, two exercises for each online
+ * course, and the papers of the three subjects, required and elective.
+ */
+export function addPapers(world: World, pool: QuestionPool): SeededPapers {
+  const papers: SeededPapers = new Map()
+  for (const course of world.courses.values()) {
+    if (course.courseType === 5) addFurtherEducation(world, pool, papers, course)
+    if (course.courseType === 1) addExercises(world, pool, papers, course)
+  }
+  for (const [subject, name] of subjects) {
+    for (const required of [true, false]) {
+      const refId = `${subject}_${required ? 1 : 0}`
+      addPaper(world, papers, {
+        row: {
+          paper_name: `${name}-${required ? '必修' : '选修'}-测试题`,
+          paper_type: 'edu_test',
+          subject_code: subject,
+          required_course: required,
+        },
+        refId,
+        questions: pick(pool.get(name as BankName)!, {
+          size: { single: 20, multiple: 10 },
+          from: required ? 0 : 4,
+        }),
+      })
+    }
+  }
+  return papers
+}
+
+function addFurtherEducation(
+  world: World,
+  pool: QuestionPool,
+  papers: SeededPapers,
+  course: SeededCourse
+) {
+  const bank = pool.get(bankOf[course.certSubject!] ?? '安全与法规')!
+  addPaper(world, papers, {
+    row: { paper_name: `${course.courseName}-考题`, paper_type: 'edu_test', course_id: course.id },
+    refId: `course-${course.id}`,
+    questions: pick(bank, { size: { single: 14, multiple: 6 }, from: course.id }),
+  })
+  const gate = course.leaves.filter(({ videoId }) => videoId).at(-1)
+  if (gate) addChapterPaper(world, papers, { course, leaf: gate, bank })
+}
+
+function addExercises(
+  world: World,
+  pool: QuestionPool,
+  papers: SeededPapers,
+  course: SeededCourse
+) {
+  const bank = pool.get('造价工程')!
+  for (const leaf of course.leaves.filter(({ videoId }) => videoId).slice(0, 2)) {
+    addChapterPaper(world, papers, { course, leaf, bank })
+  }
+}
+
+function addChapterPaper(
+  world: World,
+  papers: SeededPapers,
+  {
+    course,
+    leaf,
+    bank,
+  }: { course: SeededCourse; leaf: SeededCourse['leaves'][number]; bank: SeededQuestion[] }
+) {
+  leaf.paperId = addPaper(world, papers, {
+    row: {
+      paper_name: `${leaf.title}-练习题`,
+      paper_type: 'cpt_test',
+      course_id: course.id,
+      chapter_id: leaf.id,
+    },
+    refId: String(leaf.id),
+    questions: pick(bank, { size: { single: 4, multiple: 1 }, from: leaf.id }),
+  })
+}
+
+function addPaper(
+  { tables, tools, adminId }: World,
+  papers: SeededPapers,
+  {
+    row,
+    refId,
+    questions,
+  }: {
+    row: {
+      paper_name: string
+      paper_type: string
+      course_id?: number
+      chapter_id?: number
+      subject_code?: string
+      required_course?: boolean
+    }
+    refId: string
+    questions: SeededQuestion[]
+  }
+): number {
+  const created = stored(daysBefore(tools.now, 100))
+  const id = tables.add('papers', {
+    course_id: null,
+    chapter_id: null,
+    subject_code: null,
+    required_course: null,
+    ...row,
+    ref_id: refId,
+    ref_key: `${row.paper_type}:${refId}`,
+    created_by: adminId,
+    created_at: created,
+  })
+  questions.forEach((question, at) => {
+    tables.add('paper_questions', {
+      paper_id: id,
+      question_id: question.id,
+      question_no: at + 1,
+      created_at: created,
+    })
+  })
+  papers.set(refId, { id, questions })
+  return id
+}
+
+/** So many questions of each type, beginning somewhere in the bank and going round. */
+function pick(bank: SeededQuestion[], { size, from }: { size: Size; from: number }) {
+  return (['single', 'multiple'] as const).flatMap((type) => {
+    const some = bank.filter(({ questionType }) => questionType === type)
+    return Array.from({ length: size[type] }, (_, at) => some[(from + at) % some.length])
+  })
+}
+
+/** Courses and chapters point back at their papers once both exist. */
+export async function linkPapers(world: World, papers: SeededPapers) {
+  const { trx } = world.tables
+  for (const course of world.courses.values()) {
+    const paper = papers.get(`course-${course.id}`)
+    if (paper) await trx.from('courses').where('id', course.id).update({ paper_id: paper.id })
+    for (const { id, paperId } of course.leaves) {
+      if (paperId) await trx.from('chapters').where('id', id).update({ paper_id: paperId })
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { people } from '../people.js'
+import type { DemoPerson } from '../shapes.js'
+import { whole } from './chance.js'
+import { daysBefore, stored } from './times.js'
+import type { World } from './world.js'
+
+/** Accounts with roles, addresses and channels. One hash serves all who share a demo password. */
+export async function addPeople(world: World) {
+  const hashes = new Map<string, string>()
+  for (const { passwd } of people) {
+    if (!hashes.has(passwd)) hashes.set(passwd, await world.tools.hashPassword(passwd))
+  }
+  for (const person of people) addPerson(world, person, hashes.get(person.passwd)!)
+}
+
+function addPerson(world: World, person: DemoPerson, passwordHash: string) {
+  const { tables, tools } = world
+  const seal = person.idCard ? tools.sealIdCard(person.idCard) : null
+  const since = stored(joinedAt(world, person))
+  const id = tables.add('users', {
+    login_name: person.loginName,
+    user_name: person.userName,
+    telephone: person.telephone,
+    telephone_key: person.role === 'user' ? person.telephone : null,
+    password_hash: passwordHash,
+    id_card_cipher: seal?.idCardCipher ?? null,
+    id_card_index: seal?.idCardIndex ?? null,
+    id_card_masked: seal?.idCardMasked ?? null,
+    user_status: person.confirmed ? 2 : 1,
+    must_change_password: false,
+    password_changed_at: since,
+    created_at: since,
+  })
+  tables.add('user_roles', { user_id: id, role: person.role, position: 0 })
+  world.people.set(person.loginName, { id, isLearner: person.role === 'user', ...person })
+
+  for (const address of person.addresses) addAddress(world, id, address, since)
+  if (person.channel) {
+    const channelId = tables.add('channels', {
+      user_id: id,
+      exclusive_code: person.channel.exclusiveCode,
+      discount_bp: person.channel.discountBp,
+      kind: person.channel.kind,
+      created_at: since,
+    })
+    world.channels.set(person.channel.exclusiveCode, { id: channelId, ...person.channel })
+  }
+}
+
+function addAddress(
+  { tables }: World,
+  userId: number,
+  address: DemoPerson['addresses'][number],
+  since: string
+) {
+  const [provinceCode, cityCode, areaCode] = address.region
+  const [province, city, area] = address.regionNames
+  tables.add('addresses', {
+    user_id: userId,
+    name: address.name,
+    telephone: address.telephone,
+    province_code: provinceCode,
+    city_code: cityCode,
+    area_code: areaCode,
+    province,
+    city,
+    area,
+    address: address.address,
+    default_key: address.defaultAddr ? userId : null,
+    created_at: since,
+  })
+}
+
+/** Staff were there first; learners joined before the ninety days in which they buy. */
+function joinedAt({ tools: { now } }: World, { role, loginName }: DemoPerson): Date {
+  if (role !== 'user') return daysBefore(now, 400)
+  return daysBefore(now, whole(`joined ${loginName}`, 95, 240), whole(`hour ${loginName}`, 8, 21))
+}

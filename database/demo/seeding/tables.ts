@@ -1,0 +1,82 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+export type Row = Record<string, string | number | boolean | null>
+
+/** SQLite limits the variables of a statement; 200 of our widest rows stay far below. */
+const batch = 200
+
+/** Every table the demo fills, those that others point at first. */
+const order = [
+  'users',
+  'user_roles',
+  'addresses',
+  'channels',
+  'login_logs',
+  'params',
+  'videos',
+  'stored_files',
+  'courses',
+  'course_tags',
+  'course_models',
+  'discount_rules',
+  'chapters',
+  'question_banks',
+  'questions',
+  'question_versions',
+  'papers',
+  'paper_questions',
+  'orders',
+  'order_items',
+  'payments',
+  'user_courses',
+  'certificates',
+  'course_edu_logs',
+  'hour_entries',
+  'play_sessions',
+  'chapter_progress',
+  'study_logs',
+  'user_papers',
+  'paper_answers',
+  'wrong_questions',
+  'invoices',
+  'comments',
+] as const
+
+export type DemoTable = (typeof order)[number]
+
+/**
+ * Rows on their way into an empty database. Ids are given here, counting from 1, so that rows can
+ * point at each other before they are written and two machines get the same ones.
+ */
+export class Tables {
+  #waiting = new Map<DemoTable, Row[]>()
+  #last = new Map<DemoTable, number>()
+
+  constructor(readonly trx: TransactionClientContract) {}
+
+  /** Adds a row and returns its id: the one it brings, or the next. */
+  add(table: DemoTable, row: Row): number {
+    const id = (row.id as number | undefined) ?? (this.#last.get(table) ?? 0) + 1
+    this.#last.set(table, Math.max(this.#last.get(table) ?? 0, id))
+    this.addPlain(table, { id, ...row })
+    return id
+  }
+
+  /** Adds a row whose id the engine gives, or which has none. */
+  addPlain(table: DemoTable, row: Row) {
+    const rows = this.#waiting.get(table)
+    if (rows) rows.push(row)
+    else this.#waiting.set(table, [row])
+  }
+
+  /** Writes what waits. */
+  async write() {
+    for (const table of order) {
+      const rows = this.#waiting.get(table) ?? []
+      for (let from = 0; from < rows.length; from += batch) {
+        await this.trx.table(table).multiInsert(rows.slice(from, from + batch))
+      }
+    }
+    this.#waiting.clear()
+  }
+}

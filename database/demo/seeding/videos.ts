@@ -1,0 +1,38 @@
+import { stat } from 'node:fs/promises'
+import { clips } from '../clips.js'
+import type { DemoClip } from '../shapes.js'
+import { storeMedia } from './media.js'
+import { daysBefore, stored } from './times.js'
+import type { World } from './world.js'
+
+export type Clips = Map<DemoClip, { seconds: number }>
+
+const folder = new URL('../media/clips/', import.meta.url)
+
+/** The name under which the local video cloud plays a clip. */
+export function videoIdOf(clip: DemoClip): string {
+  return `demo-${clip}`
+}
+
+/** The sample clips as videos of the cloud. */
+export async function addVideos(world: World): Promise<Clips> {
+  const { tables, tools, adminId } = world
+  const known: Clips = new Map()
+  for (const [at, clip] of clips.entries()) {
+    const { size } = await stat(new URL(`${clip.key}/HD.mp4`, folder))
+    const poster = await storeMedia(world, 'image/cover', `clips/${clip.key}/poster.jpg`)
+    tables.add('videos', {
+      video_id: videoIdOf(clip.key),
+      title: clip.title,
+      file_name: `${clip.key}.mp4`,
+      cover_url: poster.url,
+      seconds: clip.seconds,
+      bytes: size,
+      status: 'normal',
+      created_by: adminId,
+      created_at: stored(daysBefore(tools.now, 130 - at, 10, at * 5)),
+    })
+    known.set(clip.key, { seconds: clip.seconds })
+  }
+  return known
+}
