@@ -1,0 +1,85 @@
+import { test } from '@japa/runner'
+import type { VideoCloud } from '#drivers/video/video_cloud'
+
+/** A cloud under test, a video that it can play, and a player that opens addresses. */
+export interface VideoBench {
+  cloud: VideoCloud
+  /** Ready, a minute long, in three definitions, with a playlist. */
+  videoId: string
+  /** True when the address plays. */
+  opens(url: string): Promise<boolean>
+}
+
+/** What every video driver has to keep, whoever stands behind it. */
+export function videoContract(name: string, bench: () => Promise<VideoBench>): void {
+  const asked = { viewer: '7', seconds: 600 }
+
+  test.group(`Video cloud: ${name}`, () => {
+    test('a ready video plays in every definition, best first', async ({ assert }) => {
+      const { cloud, videoId, opens } = await bench()
+
+      const addresses = await cloud.playAddresses({ videoId, ...asked })
+
+      assert.deepEqual(
+        addresses.map(({ definition, format }) => [definition, format]),
+        [
+          ['HD', 'mp4'],
+          ['SD', 'mp4'],
+          ['LD', 'mp4'],
+        ]
+      )
+      for (const { url } of addresses) assert.isTrue(await opens(url))
+    })
+
+    test('a playlist is given to who asks for one', async ({ assert }) => {
+      const { cloud, videoId, opens } = await bench()
+
+      const [address, ...others] = await cloud.playAddresses({
+        videoId,
+        ...asked,
+        format: 'm3u8',
+      })
+
+      assert.lengthOf(others, 0)
+      assert.equal(address.format, 'm3u8')
+      assert.isTrue(await opens(address.url))
+    })
+
+    test('an address is over after its time', async ({ assert }) => {
+      const { cloud, videoId, opens } = await bench()
+      const [address] = await cloud.playAddresses({ videoId, viewer: '7', seconds: -1 })
+      assert.isFalse(await opens(address.url))
+    })
+
+    test('an address changed in any way opens nothing', async ({ assert }) => {
+      const { cloud, videoId, opens } = await bench()
+      const [{ url }] = await cloud.playAddresses({ videoId, ...asked })
+
+      assert.isFalse(await opens(url.replace('HD.mp4', 'SD.mp4')))
+      assert.isFalse(await opens(url.replace(/auth_key=(\d)/, 'auth_key=9$1')))
+      assert.isFalse(await opens(url.replace(/.$/, (last) => (last === '0' ? '1' : '0'))))
+      assert.isFalse(await opens(url.split('?')[0]))
+    })
+
+    test('an unknown video has no address and no facts, and is deleted without a word', async ({
+      assert,
+    }) => {
+      const { cloud } = await bench()
+      for (const videoId of ['nothing-here', '..', '', 'demo-', 'demo-..']) {
+        assert.deepEqual(await cloud.playAddresses({ videoId, ...asked }), [])
+        assert.isNull(await cloud.find(videoId))
+        await cloud.delete(videoId)
+      }
+    })
+
+    test('a video has a length and is gone once deleted', async ({ assert }) => {
+      const { cloud, videoId } = await bench()
+      assert.include(await cloud.find(videoId), { videoId, seconds: 60, ready: true })
+
+      await cloud.delete(videoId)
+
+      assert.isNull(await cloud.find(videoId))
+      assert.deepEqual(await cloud.playAddresses({ videoId, ...asked }), [])
+    })
+  })
+}

@@ -1,0 +1,92 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { now, setClock, toStored } from '#core/time'
+import env from '#start/env'
+
+let made = 0
+
+/** A right of a person to a course, as a paid order leaves it, unless said otherwise; its id. */
+export async function right(
+  userId: number,
+  courseId: number,
+  facts: { source?: string; status?: string; expiresOn?: string | null } = {}
+): Promise<number> {
+  const [id] = await db.table('user_courses').insert({
+    user_id: userId,
+    course_id: courseId,
+    source: facts.source ?? 'order',
+    user_course_status: facts.status ?? 'valid',
+    expires_on: facts.expiresOn === undefined ? '2099-12-31' : facts.expiresOn,
+    grant_key: `test:${process.pid}:${++made}`,
+    created_at: toStored(now()),
+  })
+  return id
+}
+
+export interface LessonFacts {
+  status?: string
+  parentId?: number
+  seconds?: number
+  creditSeconds?: number
+  paperId?: number
+  handout?: string
+  videoId?: string
+}
+
+/** A published chapter with a video of a minute and credit of ten. */
+export async function lesson(courseId: number, facts: LessonFacts = {}) {
+  const videoId = facts.videoId ?? `test-${process.pid}-${++made}`
+  const seconds = facts.seconds ?? 60
+  if (!(await db.from('videos').where('video_id', videoId).first())) {
+    await db.table('videos').insert({
+      video_id: videoId,
+      title: '测试视频',
+      status: 'normal',
+      seconds,
+      created_at: toStored(now()),
+    })
+  }
+  const [chapterId] = await db.table('chapters').insert({
+    course_id: courseId,
+    parent_id: facts.parentId ?? null,
+    chapter_title: '第一讲',
+    chapter_order: ++made,
+    chapter_status: facts.status ?? 'published',
+    credit_seconds: facts.creditSeconds ?? 600,
+    video_id: videoId,
+    video_seconds: seconds,
+    paper_id: facts.paperId ?? null,
+    handout_key: facts.handout ?? null,
+    handout_name: facts.handout ? '讲义.pdf' : null,
+    created_at: toStored(now()),
+  })
+  await videoFiles(videoId)
+  return { chapterId: chapterId as number, videoId }
+}
+
+/** What every made-up video consists of: bytes that tell their place. */
+export const videoBytes = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251))
+
+/** Puts a video where the local cloud keeps them. */
+export async function videoFiles(videoId: string, names = ['HD.mp4', 'SD.mp4', 'LD.mp4']) {
+  const folder = join(env.get('DATA_DIR'), 'videos', videoId)
+  await mkdir(join(folder, 'hls'), { recursive: true })
+  for (const name of names) await writeFile(join(folder, name), videoBytes)
+  await writeFile(join(folder, 'meta.json'), JSON.stringify({ title: '测试视频', seconds: 60 }))
+}
+
+/** A clock that stands still until it is moved; give it back with `setClock(null)`. */
+export function stoppedClock(at = '2026-05-04T02:00:00Z') {
+  let time = DateTime.fromISO(at, { zone: 'utc' })
+  setClock(() => time)
+  return {
+    advance(seconds: number) {
+      time = time.plus({ seconds })
+    },
+    get day() {
+      return time.setZone('Asia/Shanghai').toISODate()!
+    },
+  }
+}
