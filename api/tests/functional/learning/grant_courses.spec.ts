@@ -1,0 +1,218 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { now, toStored } from '#core/time'
+import { transaction } from '#core/transaction'
+import { grantCourses } from '#learning/grant_courses'
+import { person } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { right } from '#tests/factories/learning'
+
+const paidAt = DateTime.fromISO('2026-05-04T18:00:00Z')
+/** 365 days after 5 May in Shanghai. */
+const aYearOn = '2027-05-05'
+let made = 0
+
+async function paidOrder(
+  userId: number,
+  courseIds: number[],
+  facts: { orderType?: 'single' | 'package'; count?: number } = {}
+) {
+  const { orderType = 'single', count = 1 } = facts
+  const [id] = await db.table('orders').insert({
+    order_no: String(++made).padStart(20, '7'),
+    user_id: userId,
+    order_name: '测试订单',
+    order_type: orderType,
+    order_status: 2,
+    ware_fen: 100,
+    freight_fen: 0,
+    amount_fen: 100,
+    quote: '{}',
+    expires_at: toStored(now()),
+    paid_at: toStored(paidAt),
+    created_at: toStored(now()),
+  })
+  const items = []
+  for (const courseId of courseIds) {
+    const [item] = await db.table('order_items').insert({
+      order_id: id,
+      course_id: courseId,
+      item_name: '测试',
+      course_type: 1,
+      course_count: count,
+      unit_fen: 100,
+      base_fen: 100,
+      amount_fen: 100,
+    })
+    items.push({ id: item as number, courseId, courseCount: count })
+  }
+  return { order: { id: id as number, userId, orderType, paidAt }, items }
+}
+
+type Purchase = Awaited<ReturnType<typeof paidOrder>>
+
+const grant = (purchase: Purchase) => transaction((trx) => grantCourses(trx, purchase))
+
+async function rightsOf(userId: number) {
+  const rows = await db.from('user_courses').where('user_id', userId).orderBy('id')
+  return rows.map(({ course_id, source, expires_on }) => [course_id, source, expires_on])
+}
+
+test.group('A paid order grants its courses', (group) => {
+  group.each.teardown(() => testUtils.db().truncate())
+  group.setup(() => testUtils.db().truncate())
+
+  test('each course that is used here, for a year from the day of payment in Shanghai', async ({
+    assert,
+  }) => {
+    const { user } = await person()
+    const [video, further, answer] = [
+      await course(),
+      await course({ type: 5 }),
+      await course({ type: 2 }),
+    ]
+
+    await grant(await paidOrder(user.id, [video, further, answer]))
+
+    assert.deepEqual(await rightsOf(user.id), [
+      [video, 'order', aYearOn],
+      [further, 'order', aYearOn],
+      [answer, 'order', null],
+    ])
+  })
+
+  test('what is sent by courier grants nothing', async ({ assert }) => {
+    const { user } = await person()
+    const purchase = await paidOrder(user.id, [
+      await course({ type: 3 }),
+      await course({ type: 4 }),
+    ])
+
+    assert.deepEqual(await grant(purchase), [])
+    assert.deepEqual(await rightsOf(user.id), [])
+  })
+
+  test('a bundle grants every course in it, and its books not', async ({ assert }) => {
+    const { user } = await person()
+    const [one, other, book] = [await course(), await course(), await course({ type: 3 })]
+    const bundle = await course({ tags: ['Package'], models: [one, other, book] })
+
+    await grant(await paidOrder(user.id, [bundle]))
+
+    assert.deepEqual(await rightsOf(user.id), [
+      [bundle, 'order', aYearOn],
+      [one, 'bundle', aYearOn],
+      [other, 'bundle', aYearOn],
+    ])
+  })
+
+  test('a course with specifications is no bundle: it grants itself', async ({ assert }) => {
+    const { user } = await person()
+    const parent = await course({ models: [await course()] })
+
+    await grant(await paidOrder(user.id, [parent]))
+
+    assert.deepEqual(await rightsOf(user.id), [[parent, 'order', aYearOn]])
+  })
+
+  test('a bulk order grants its buyer nothing: its copies are seats', async ({ assert }) => {
+    const { user } = await person()
+    const purchase = await paidOrder(user.id, [await course()], { orderType: 'package', count: 20 })
+
+    assert.deepEqual(await grant(purchase), [])
+    assert.deepEqual(await rightsOf(user.id), [])
+  })
+
+  test('five times the same call changes nothing after the first', async ({ assert }) => {
+    const { user } = await person()
+    const one = await course()
+    const purchase = await paidOrder(user.id, [await course({ tags: ['Package'], models: [one] })])
+
+    const [first, ...others] = [
+      await grant(purchase),
+      await grant(purchase),
+      await grant(purchase),
+      await grant(purchase),
+      await grant(purchase),
+    ]
+
+    assert.lengthOf(first, 2)
+    for (const again of others) assert.deepEqual(again, [])
+    assert.deepEqual(
+      (await rightsOf(user.id)).map(([, , last]) => last),
+      [aYearOn, aYearOn]
+    )
+  })
+
+  test('the same call ten times at once grants once', async ({ assert }) => {
+    const { user } = await person()
+    const purchase = await paidOrder(user.id, [await course()])
+
+    const granted = await Promise.all(Array.from({ length: 10 }, () => grant(purchase)))
+
+    assert.lengthOf(granted.flat(), 1)
+    assert.lengthOf(await rightsOf(user.id), 1)
+  })
+
+  test('buying again while it holds adds a year at its end', async ({ assert }) => {
+    const { user } = await person()
+    const id = await course()
+    await right(user.id, id, { expiresOn: '2026-12-31' })
+
+    await grant(await paidOrder(user.id, [id]))
+
+    assert.deepInclude(await rightsOf(user.id), [id, 'order', '2027-12-31'])
+  })
+
+  test('buying again after it ended begins anew, and so does one that was switched off', async ({
+    assert,
+  }) => {
+    const { user } = await person()
+    const [over, off] = [await course(), await course()]
+    await right(user.id, over, { expiresOn: '2026-01-31' })
+    await right(user.id, off, { expiresOn: '2030-01-31', status: 'expired' })
+
+    await grant(await paidOrder(user.id, [over, off]))
+
+    assert.includeDeepMembers(await rightsOf(user.id), [
+      [over, 'order', aYearOn],
+      [off, 'order', aYearOn],
+    ])
+  })
+
+  test('two orders of one course paid at the same moment give two years', async ({ assert }) => {
+    const { user } = await person()
+    const id = await course()
+    const purchases = [await paidOrder(user.id, [id]), await paidOrder(user.id, [id])]
+
+    await Promise.all(purchases.map(grant))
+
+    const ends = (await rightsOf(user.id)).map(([, , last]) => last).sort()
+    assert.deepEqual(ends, [aYearOn, '2028-05-04'])
+  })
+
+  test('twenty strangers who pay at the same moment all get theirs', async ({ assert }) => {
+    const [one, other] = [await course(), await course()]
+    const bundle = await course({ tags: ['Package'], models: [one, other] })
+    const purchases: Purchase[] = []
+    for (let made = 0; made < 20; made++) {
+      const { user } = await person()
+      purchases.push(await paidOrder(user.id, [bundle]))
+    }
+
+    await Promise.all(purchases.map(grant))
+
+    for (const { order } of purchases) assert.lengthOf(await rightsOf(order.userId), 3)
+  })
+
+  test('the setting says how many days a course may be used', async ({ assert }) => {
+    const { user } = await person()
+    await db.table('params').insert({ name: 'validityDays', value: '30' })
+
+    await grant(await paidOrder(user.id, [await course()]))
+
+    assert.equal((await rightsOf(user.id))[0][2], '2026-06-04')
+  })
+})

@@ -1,0 +1,359 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { Role } from '#core/roles'
+import LocalVideo from '#drivers/video/local_video'
+import { person } from '#tests/factories/accounts'
+import { chapter, course } from '#tests/factories/catalogue'
+import { lesson, right, videoBytes, videoFiles } from '#tests/factories/learning'
+
+const ask = (client: ApiClient, qs: object, token?: string) => {
+  const request = client.get('/api/vod/play-urls').qs(qs)
+  return token ? request.header('Authorization', token) : request
+}
+
+test.group('Who may play a video', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('a buyer gets every definition, a session, and an address that plays', async ({
+    client,
+    assert,
+  }) => {
+    const { user, token } = await person()
+    const courseId = await course()
+    const { videoId } = await lesson(courseId)
+    await right(user.id, courseId)
+
+    const answer = await ask(client, { courseId, videoId }, token)
+
+    const { playUrls, coursePlayId, title, duration } = answer.body()
+    assert.deepEqual(
+      playUrls.map((one: any) => [one.definition, one.format]),
+      [
+        ['HD', 'mp4'],
+        ['SD', 'mp4'],
+        ['LD', 'mp4'],
+      ]
+    )
+    assert.match(coursePlayId, /^[\w-]{24}$/)
+    assert.deepInclude({ title, duration }, { title: '第一讲', duration: 60 })
+    const played = await client.get(playUrls[0].playURL).header('Range', 'bytes=10-19')
+    played.assertStatus(206)
+
+    const one = await client
+      .get('/api/vod/play-url')
+      .qs({ courseId, videoId })
+      .header('Authorization', token)
+    assert.match(one.body().playURL, /HD\.mp4\?auth_key=/)
+  })
+
+  test('a visitor is asked to sign in, a learner to buy', async ({ client, assert }) => {
+    const { token } = await person()
+    const courseId = await course()
+    const { videoId } = await lesson(courseId)
+
+    const visitor = await ask(client, { courseId, videoId })
+    visitor.assertStatus(401)
+    assert.equal(visitor.body().msg, '请先登录')
+
+    const learner = await ask(client, { courseId, videoId }, token)
+    learner.assertStatus(200)
+    assert.include(learner.body(), { code: 'not-bought', msg: '购买课程后才可以观看' })
+  })
+
+  test('a free course plays for visitors without a session, and is counted for learners', async ({
+    client,
+    assert,
+  }) => {
+    const { token } = await person()
+    const courseId = await course({ price: 0 })
+    const { videoId } = await lesson(courseId)
+
+    const visitor = await ask(client, { courseId, videoId })
+    assert.lengthOf(visitor.body().playUrls, 3)
+    assert.isNull(visitor.body().coursePlayId)
+    assert.isString((await ask(client, { courseId, videoId }, token)).body().coursePlayId)
+  })
+
+  test('a right that is over or switched off plays nothing and says which', async ({
+    client,
+    assert,
+  }) => {
+    const { user, token } = await person()
+    const [over, off] = [await course(), await course()]
+    await right(user.id, over, { expiresOn: '2020-01-01' })
+    await right(user.id, off, { status: 'expired' })
+
+    for (const [courseId, code] of [
+      [over, 'expired'],
+      [off, 'switched-off'],
+    ]) {
+      const { videoId } = await lesson(courseId as number)
+      for (const path of ['play-urls', 'play-url', 'download-url']) {
+        const answer = await client
+          .get(`/api/vod/${path}`)
+          .qs({ courseId, videoId })
+          .header('Authorization', token)
+        assert.equal(answer.body().code, code, path)
+        assert.notProperty(answer.body(), 'playUrls')
+      }
+    }
+  })
+
+  test('a video of another course, of a hidden chapter, or of none is not there', async ({
+    client,
+  }) => {
+    const { user, token } = await person()
+    const [mine, other] = [await course(), await course()]
+    await right(user.id, mine)
+    const hidden = await chapter(mine, { status: 'unpublish' })
+    const videos = [
+      (await lesson(other)).videoId,
+      (await lesson(mine, { status: 'unpublish' })).videoId,
+      (await lesson(mine, { status: 'pubprac' })).videoId,
+      (await lesson(mine, { parentId: hidden })).videoId,
+      'no-such-video',
+    ]
+
+    for (const videoId of videos) {
+      const answer = await ask(client, { courseId: mine, videoId }, token)
+      answer.assertStatus(404)
+    }
+  })
+
+  test('a course that left the shop still plays for its buyers, and is gone for all others', async ({
+    client,
+  }) => {
+    const [buyer, other] = [await person(), await person()]
+    const courseId = await course({ status: 'unpublish' })
+    const { videoId } = await lesson(courseId)
+    await right(buyer.user.id, courseId)
+
+    ;(await ask(client, { courseId, videoId }, buyer.token)).assertStatus(200)
+    ;(await ask(client, { courseId, videoId }, other.token)).assertStatus(404)
+    ;(await ask(client, { courseId, videoId })).assertStatus(404)
+  })
+
+  test('a free course that is hidden or not published plays for nobody outside', async ({
+    client,
+  }) => {
+    const { token } = await person()
+    for (const facts of [{ status: 'unpublish' }, { tags: ['hide'] }]) {
+      const courseId = await course({ price: 0, ...facts })
+      const { videoId } = await lesson(courseId)
+      ;(await ask(client, { courseId, videoId })).assertStatus(404)
+      ;(await ask(client, { courseId, videoId }, token)).assertStatus(404)
+    }
+  })
+
+  test('admin and own teacher look at it without a session, other staff do not', async ({
+    client,
+    assert,
+  }) => {
+    const teacher = await person(Role.Teacher)
+    const courseId = await course({ teacherId: teacher.user.id })
+    const { videoId } = await lesson(courseId)
+
+    for (const { token } of [teacher, await person(Role.Admin)]) {
+      const answer = await ask(client, { courseId, videoId }, token)
+      assert.lengthOf(answer.body().playUrls, 3)
+      assert.isNull(answer.body().coursePlayId)
+    }
+    for (const role of [Role.Teacher, Role.Channel, Role.Auditor]) {
+      const { token } = await person(role)
+      const answer = await ask(client, { courseId, videoId }, token)
+      assert.equal(answer.body().code, 'not-bought')
+    }
+  })
+
+  test('further education needs hours to earn and a person to earn them', async ({
+    client,
+    assert,
+  }) => {
+    const { user, token } = await person()
+    const courseId = await course({ type: 5 })
+    const [worthless, worthy] = [
+      await lesson(courseId, { creditSeconds: 0 }),
+      await lesson(courseId),
+    ]
+    await right(user.id, courseId)
+
+    const without = await ask(client, { courseId, videoId: worthless.videoId }, token)
+    assert.equal(without.body().msg, '未设置学时无法观看视频')
+    const withHours = await ask(client, { courseId, videoId: worthy.videoId }, token)
+    assert.equal(withHours.body().code, '200')
+
+    await db.from('users').where('id', user.id).update({ id_card_index: null })
+    const nobody = await ask(client, { courseId, videoId: worthy.videoId }, token)
+    assert.equal(nobody.body().code, 'profile-incomplete')
+  })
+
+  test('a live course says where it stands', async ({ client, assert }) => {
+    const { user, token } = await person()
+    for (const [status, sentence] of [
+      ['unstarted', '直播尚未开始'],
+      ['completed', '直播已经结束'],
+      ['started', '直播出现错误'],
+    ]) {
+      const courseId = await course({ type: 6 })
+      await db.from('courses').where('id', courseId).update({ live_status: status })
+      await right(user.id, courseId)
+      const answer = await ask(client, { courseId, videoId: 'live' }, token)
+      assert.equal(answer.body().msg, sentence)
+    }
+  })
+
+  test('a video whose files are not there yet says so', async ({ client, assert }) => {
+    const { user, token } = await person()
+    const courseId = await course()
+    const { videoId } = await lesson(courseId)
+    await right(user.id, courseId)
+    await new LocalVideo().delete(videoId)
+
+    const answer = await ask(client, { courseId, videoId }, token)
+    assert.equal(answer.body().msg, '视频正在准备中，请稍后再试')
+  })
+
+  test('a question that makes no sense is refused by its field', async ({ client, assert }) => {
+    for (const qs of [
+      {},
+      { courseId: 'x', videoId: 'a' },
+      { courseId: 1, videoId: '../../etc/passwd' },
+      { courseId: -1, videoId: 'a' },
+      { courseId: 1, videoId: ['a', 'b'] },
+    ]) {
+      const answer = await ask(client, qs)
+      answer.assertStatus(200)
+      assert.equal(answer.body().code, 'error')
+    }
+  })
+})
+
+test.group('The local video cloud', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const signed = async (file = 'HD.mp4') => {
+    const videoId = `served-${process.pid}`
+    await videoFiles(videoId, ['HD.mp4', 'hls/index.m3u8', 'hls/seg-0.ts'])
+    return new LocalVideo().sign(videoId, file, { viewer: '7', seconds: 600 })
+  }
+
+  test('gives the whole file with its size and type', async ({ client, assert }) => {
+    const answer = await client.get(await signed())
+
+    answer.assertStatus(200)
+    assert.include(answer.headers(), {
+      'content-type': 'video/mp4',
+      'content-length': '1000',
+      'accept-ranges': 'bytes',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    assert.isTrue(Buffer.from(answer.body()).equals(videoBytes))
+  })
+
+  test('gives the part that was asked for', async ({ client, assert }) => {
+    const url = await signed()
+    for (const [range, from, to] of [
+      ['bytes=0-99', 0, 100],
+      ['bytes=900-', 900, 1000],
+      ['bytes=-10', 990, 1000],
+      ['bytes=990-5000', 990, 1000],
+    ] as const) {
+      const answer = await client.get(url).header('Range', range)
+      answer.assertStatus(206)
+      assert.equal(answer.header('content-range'), `bytes ${from}-${to - 1}/1000`)
+      assert.equal(answer.header('content-length'), String(to - from))
+      assert.isTrue(Buffer.from(answer.body()).equals(videoBytes.subarray(from, to)))
+    }
+  })
+
+  test('says what there is when the part lies beyond', async ({ client, assert }) => {
+    const answer = await client.get(await signed()).header('Range', 'bytes=1000-')
+    answer.assertStatus(416)
+    assert.equal(answer.header('content-range'), 'bytes */1000')
+  })
+
+  test('tells the size without the bytes', async ({ client, assert }) => {
+    const answer = await client.head(await signed())
+    answer.assertStatus(200)
+    assert.equal(answer.header('content-length'), '1000')
+  })
+
+  test('gives a part only of the file that the player began with', async ({ client, assert }) => {
+    const url = await signed()
+    const etag = (await client.head(url)).header('etag')!
+    const changedAt = (await client.head(url)).header('last-modified')!
+
+    for (const [condition, status] of [
+      [etag, 206],
+      [changedAt, 206],
+      ['"older"', 200],
+      ['Mon, 04 May 2020 00:00:00 GMT', 200],
+    ] as const) {
+      const answer = await client
+        .get(url)
+        .header('Range', 'bytes=0-9')
+        .header('If-Range', condition)
+      answer.assertStatus(status)
+      assert.lengthOf(Buffer.from(answer.body()), status === 206 ? 10 : 1000)
+    }
+  })
+
+  test('refuses an address that is forged, over, or of another file', async ({ client }) => {
+    const url = await signed()
+    const over = new LocalVideo().sign(`served-${process.pid}`, 'HD.mp4', {
+      viewer: '7',
+      seconds: -1,
+    })
+    for (const bad of [
+      over,
+      url.split('?')[0],
+      url.replace('auth_key=', 'auth_key=1'),
+      url.replace('HD.mp4', 'LD.mp4'),
+      url.replace(`served-${process.pid}`, 'demo-welcome'),
+      url.replace('HD.mp4', 'meta.json'),
+      url.replace('HD.mp4', '..%2f..%2fsecrets.json'),
+      url.replace('HD.mp4', '%2e%2e/%2e%2e/secrets.json'),
+      `${url}&auth_key=other`,
+    ]) {
+      const answer = await client.get(bad)
+      answer.assertStatus(403)
+    }
+  })
+
+  test('a playlist leads to segments that carry a key of their own', async ({ client, assert }) => {
+    const url = await signed('hls/index.m3u8')
+    const { writeFile } = await import('node:fs/promises')
+    const { videoFolder } = await import('#drivers/video/local_video_files')
+    await writeFile(
+      `${videoFolder(`served-${process.pid}`)}/hls/index.m3u8`,
+      '#EXTM3U\n#EXTINF:4.0,\nseg-0.ts\n#EXT-X-ENDLIST\n'
+    )
+
+    const answer = await client.get(url)
+
+    assert.equal(answer.header('content-type'), 'application/vnd.apple.mpegurl')
+    const text = answer.text() || Buffer.from(answer.body()).toString()
+    const segment = text.split('\n').find((line: string) => line.startsWith('/'))!
+    const played = await client.get(segment)
+    played.assertStatus(200)
+    assert.equal(played.header('content-type'), 'video/mp2t')
+    ;(await client.get(segment.split('?')[0])).assertStatus(403)
+  })
+
+  test('survives players that leave in the middle', async ({ client, assert }) => {
+    const url = await signed()
+    const { baseUrl } = { baseUrl: `http://127.0.0.1:${process.env.PORT}` }
+    for (let left = 0; left < 20; left++) {
+      const leaving = new AbortController()
+      const answer = await fetch(baseUrl + url, { signal: leaving.signal })
+      leaving.abort()
+      await answer.arrayBuffer().catch(() => null)
+    }
+    const after = await client.get(url)
+    after.assertStatus(200)
+    assert.lengthOf(Buffer.from(after.body()), 1000)
+  })
+})
