@@ -11,11 +11,9 @@ export const uploadSignatureValidator = vine.create({
   contentType: vine.enum(contentTypes).optional(),
 })
 
+/** The signed part of a private file's address; public files have none. */
 export const readLinkValidator = vine.create({
-  expires: vine.number().withoutDecimals(),
-  name: vine
-    .string()
-    .maxLength(255)
-    .parse((value) => value ?? ''),
-  signature: vine.string().maxLength(100),
+  expires: vine.number().withoutDecimals().optional(),
+  name: vine.string().maxLength(255).optional(),
+  signature: vine.string().maxLength(100).optional(),
 })

@@ -46,18 +46,22 @@ export default class UploadsController {
   }
 
   async show({ request, response, params }: HttpContext) {
+    const {
+      expires = 0,
+      name = '',
+      signature = '',
+    } = await request.validateUsing(readLinkValidator)
     const key = params['*'].join('/')
-    if (!isKey(key) || !(await this.#store.head(key))) throw new NotFound()
+    const open = isPublicKey(key) || this.#store.mayRead(key, { expires, name, signature })
+    if (!isKey(key) || !open || !(await this.#store.head(key))) throw new NotFound()
 
     response.header('X-Content-Type-Options', 'nosniff')
     response.header('Content-Security-Policy', "default-src 'none'; sandbox")
     if (isPublicKey(key)) {
       response.header('Cache-Control', 'public, max-age=31536000, immutable')
     } else {
-      const link = await request.validateUsing(readLinkValidator)
-      if (!this.#store.mayRead(key, link)) throw new NotFound()
       response.header('Cache-Control', 'private, no-store')
-      response.header('Content-Disposition', disposition(link.name))
+      response.header('Content-Disposition', disposition(name))
     }
     response.download(this.#store.files.pathOf(key))
   }

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import type { Assert } from '@japa/assert'
+import { KeyTaken, type ObjectStorage, type UploadTicket } from '#drivers/storage/object_storage'
+
+/** Posts one form to the store as a browser would, and says whether the store took it. */
+export type Post = (ticket: UploadTicket, file: PostedFile) => Promise<boolean>
+
+export interface PostedFile {
+  body: Buffer
+  contentType: string
+  /** Fields that differ from those of the ticket. */
+  forged?: Partial<UploadTicket>
+}
+
+export const newKey = (extension: string, category = 'image/cover') =>
+  `${category}/202608/7/${randomBytes(10).toString('hex')}.${extension}`
+
+/** What every object store does, whoever runs it: each function is one promise of the contract. */
+export function storageContract(storage: ObjectStorage, post: Post) {
+  const png = 'image/png'
+
+  return {
+    async 'what was put can be found, addressed and deleted'(assert: Assert) {
+      const key = newKey('pdf', 'handout')
+      await storage.put(key, Buffer.from('%PDF-1.7 讲义'), 'application/pdf')
+
+      assert.deepEqual(await storage.head(key), { bytes: 15, contentType: 'application/pdf' })
+      await storage.delete(key)
+      assert.isNull(await storage.head(key))
+      await storage.delete(key)
+    },
+
+    async 'an object is written once'(assert: Assert) {
+      const key = newKey('png')
+      await storage.put(key, Buffer.from('first'), png)
+
+      await assert.rejects(() => storage.put(key, Buffer.from('second'), png), KeyTaken)
+      assert.equal((await storage.head(key))?.bytes, 5)
+    },
+
+    async 'a public address leads back to its key, and no other address does'(assert: Assert) {
+      const key = newKey('png')
+
+      assert.equal(storage.keyOf(storage.publicUrl(key)), key)
+      for (const foreign of [
+        `https://elsewhere.example/${key}`,
+        `${storage.publicUrl(key)}/../../secrets.json`,
+        storage.publicUrl('../secrets.json'),
+        `javascript:alert(1)//${key}`,
+        '',
+      ]) {
+        assert.isNull(storage.keyOf(foreign), foreign)
+      }
+    },
+
+    async 'a ticket opens the store for its own key, once'(assert: Assert, picture: Buffer) {
+      const key = newKey('png')
+      const ticket = await storage.ticket({ key, contentTypes: [png], maxBytes: picture.length })
+
+      assert.isTrue(await post(ticket, { body: picture, contentType: png }))
+      assert.equal((await storage.head(key))?.contentType, png)
+      assert.isFalse(await post(ticket, { body: picture, contentType: png }))
+    },
+
+    async 'what the ticket does not allow is refused and leaves nothing'(
+      assert: Assert,
+      picture: Buffer
+    ) {
+      const rule = { contentTypes: [png], maxBytes: picture.length }
+      const other = newKey('png')
+      const attempts: Record<string, (ticket: UploadTicket) => Promise<boolean>> = {
+        'one byte too many': (ticket) =>
+          post(ticket, { body: Buffer.concat([picture, Buffer.from([0])]), contentType: png }),
+        'nothing at all': (ticket) => post(ticket, { body: Buffer.alloc(0), contentType: png }),
+        'another type': (ticket) => post(ticket, { body: picture, contentType: 'text/html' }),
+        'another key': (ticket) =>
+          post(ticket, { body: picture, contentType: png, forged: { key: other } }),
+        'a climbing key': (ticket) =>
+          post(ticket, { body: picture, contentType: png, forged: { key: '../../x.png' } }),
+        'a forged signature': (ticket) =>
+          post(ticket, { body: picture, contentType: png, forged: { signature: 'AAAA' } }),
+        'a widened policy': (ticket) =>
+          post(ticket, { body: picture, contentType: png, forged: { policy: widened(ticket) } }),
+      }
+
+      for (const [name, attempt] of Object.entries(attempts)) {
+        const key = newKey('png')
+        assert.isFalse(await attempt(await storage.ticket({ key, ...rule })), name)
+        assert.isNull(await storage.head(key), name)
+        assert.isNull(await storage.head(other), name)
+      }
+    },
+  }
+}
+
+function widened({ policy }: UploadTicket): string {
+  const text = Buffer.from(policy, 'base64').toString()
+  return Buffer.from(
+    text.replace(/"content-length-range",1,\d+/, '"content-length-range",1,999999999')
+  ).toString('base64')
+}
