@@ -4,7 +4,7 @@ import { setTitle } from './line_breaks.js'
 import { lettering } from './lettering.js'
 import { motifs, type MotifName } from './motifs/index.js'
 import { palettes } from './palette.js'
-import { at, circle, clipped, grid, lines, rect, sheet } from './svg.js'
+import { at, circle, clipped, lines, rect, sheet } from './svg.js'
 
 export const FRAME = { width: 1280, height: 720, rate: 25 }
 
@@ -127,7 +127,6 @@ export function frameOf(clip: Clip, time: number): string {
     W,
     H,
     rect(0, 0, W, H, palette.ground) +
-      grid(W, H, 40, { stroke: '#FFFFFF', width: 1, opacity: 0.045 }) +
       content +
       rect(0, 648, W, 72, palette.deep) +
       wordmark(84, 692, '#FFFFFF', palette.accent, 28) +

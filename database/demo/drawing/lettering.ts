@@ -1,3 +1,4 @@
+/// <reference path="./fontkit.d.ts" />
 import { fileURLToPath } from 'node:url'
 import { openSync, type Font } from 'fontkit'
 

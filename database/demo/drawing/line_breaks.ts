@@ -4,16 +4,16 @@ import { widthOf, type Setting } from './lettering.js'
  * Chinese line breaking for titles: never inside a word, no closing mark at the start of a line,
  * no opening mark at its end, and lines of a similar length.
  */
-const closes = /^[、，。；：！？）》」』”’·\-—%％]/u
-const opens = /[（《「『“‘]$/u
-const goodBreakAfter = /[、，。；：！？）》」』”·]$|\s$/u
-const goodBreakBefore = /^[（《「『“]/u
+const closes = /^[、，。；：！？）》】」』”’·\-—%％]/u
+const opens = /[（《【「『“‘]$/u
+const goodBreakAfter = /[、，。；：！？）》】」』”·]$|\s$/u
+const goodBreakBefore = /^[（《【「『“]/u
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** Terms of the trade that a general dictionary would cut in two. */
 const terms =
-  /继续教育|造价工程师|一级建造师|二级建造师|建造师|必修课|选修课|四科|两科|联报|通关|施工图|平法|识读|识图|上传|学时|工程量|清单|计价|计量|算量|组价|争议点|清单漏项|总承包|分包|索赔|海绵城市|综合管廊|装配式|混凝土|钢结构|深基坑|高支模|土石坝|水闸|除险加固|度汛|导流|截流|质量通病|新技术|新工艺|新材料|公开课|真题|押题|考前|精编|精讲|手册|案例分析|智慧工地|零基础|实战|怎么谈|能不能|是不是|有没有|怎么算|怎么办/gu
+  /继续教育|造价工程师|一级建造师|二级建造师|建造师|必修课|选修课|四科|两科|联报|通关|施工图|平法|识读|识图|上传|学时|工程量|清单|计价|计量|算量|组价|争议点|清单漏项|总承包|分包|索赔|海绵城市|综合管廊|装配式|混凝土|钢结构|深基坑|高支模|土石坝|水闸|除险加固|度汛|导流|截流|质量通病|新技术|新工艺|新材料|公开课|真题|押题|考前|精编|精讲|手册|案例分析|智慧工地|零基础|实战|怎么谈|能不能|是不是|工程量清单|数字孪生|污水处理厂|智慧水利|内训|客服|实名|固定总价|已完工程|雨篷|加密区|优先受偿权|内部收益率|净现值|过程结算|价款|旧版|新版|学习包|主项证书|增项证书|通病|加固|改造|有没有|怎么算|怎么办/gu
 
 /** Where a line may end: the word boundaries, except inside a term of the trade. */
 function boundariesOf(text: string): number[] {
@@ -44,7 +44,7 @@ function inseparable(left: string, right: string): boolean {
     closes.test(right) ||
     opens.test(left) ||
     (/\d$/u.test(left) && /^[年级版讲套℃%]/u.test(right)) ||
-    /^[的了吗呢]$/u.test(right)
+    /^[的了吗呢下中上后前时]$/u.test(right)
   )
 }
 
@@ -84,6 +84,8 @@ function setIn(count: number, text: string, width: number, setting: Setting): st
   return (best as { lines: string[] } | null)?.lines ?? null
 }
 
+const setting = (size: number): Setting => ({ size, weight: 'bold', tracking: 20 })
+
 export interface Title {
   lines: string[]
   size: number
@@ -97,10 +99,13 @@ export function setTitle(
   text: string,
   { width, sizes, most }: { width: number; sizes: number[]; most: number }
 ): Title {
+  const one = sizes.find((size) => size >= 70 && setIn(1, text, width, setting(size)))
+  if (one && text.length <= 6) return { lines: [text], size: one }
+
   for (const [step, size] of sizes.entries()) {
     const allowed = Math.min(most, step === 0 ? 2 : most)
     for (let count = 1; count <= allowed; count++) {
-      const lines = setIn(count, text, width, { size, weight: 'bold', tracking: 20 })
+      const lines = setIn(count, text, width, setting(size))
       if (lines) return { lines, size }
     }
   }

@@ -25,25 +25,37 @@ function withoutBrackets(text: string): [string, string] {
   return [title!, below!]
 }
 
+/** What the small line of the cover says already is not repeated in the title. */
+function withoutRepeats(courseName: string): { mark: string; name: string } {
+  const [, mark = '', marked] = /^【(.+?)】(.+)$/u.exec(courseName) ?? [null, '', courseName]
+  const plain = marked!.replace(/（(?:必修|选修)）$/u, '')
+  const [, subject, rest] = /^([^·]{2,6}工程)·(.+)$/u.exec(plain) ?? [null, '', plain]
+  const short = withoutBrackets(rest!)[0].length < 6
+
+  return { mark: mark === '直播' ? '' : mark, name: short ? `${subject}${rest}` : rest! }
+}
+
 /** Takes a course name apart; every part but the title may be empty. */
 export function wordingOf(courseName: string): Wording {
-  const book = inBookMarks.exec(courseName)
+  const { mark, name: whole } = withoutRepeats(courseName)
+  const book = inBookMarks.exec(whole)
   if (book) {
     const [title, below] = withoutBrackets(book[2]!)
     return { kicker: spaced(trimmed(book[1]!)), title, below, label: trimmed(book[3]!) }
   }
 
-  const [name, bracketed] = withoutBrackets(courseName)
+  const [name, bracketed] = withoutBrackets(whole)
   const head = leading.exec(name)?.[0] ?? ''
-  const kicker = name.length - head.length >= 3 ? head : ''
-  const rest = trimmed(name.slice(kicker.length))
+  const rest = name.length - head.length >= 3 ? trimmed(name.slice(head.length)) : name
   const [first, ...others] = rest.split(/[：:]|——|\s+/u)
-  const [, body, edition] = editions.exec(first!) ?? [null, first!, '']
+  const after = trimmed(others.join(' '))
+  const generic = first!.length <= 3 && after !== ''
+  const [, body, edition] = editions.exec(first!) ?? [null, generic ? after : first!, '']
 
   return {
-    kicker: spaced(kicker),
+    kicker: spaced(rest === name ? (generic ? first! : mark) : head),
     title: body!,
-    below: trimmed(others.join(' ')) || bracketed,
-    label: edition! || (others.length ? bracketed : ''),
+    below: (generic ? '' : after) || bracketed,
+    label: edition! || (after && !generic ? bracketed : ''),
   }
 }

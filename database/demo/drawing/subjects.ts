@@ -1,3 +1,4 @@
+import { wordingOf } from './naming.js'
 import type { MotifName } from './motifs/index.js'
 import type { PaletteName } from './palette.js'
 
@@ -28,17 +29,17 @@ const palettesByWord: [RegExp, PaletteName][] = [
   [/矿/u, 'mining'],
   [/招标|合同|法规|索赔|总承包|管理|内训/u, 'general'],
   [/案例/u, 'mining'],
-  [/识图|钢筋|土木|土建|建筑|混凝土|结构|施工|绿色/u, 'building'],
+  [/识图|钢筋|基坑|进场|装饰|装修|土木|土建|建筑|混凝土|结构|施工|绿色/u, 'building'],
   [/造价|计价|计量|清单|结算|预算|定额/u, 'cost'],
 ]
 
 const motifsByWord: [RegExp, MotifName[]][] = [
-  [/安全|防护|应急|劳动|消防/u, ['helmet', 'crane']],
+  [/安全|防护|应急|劳动|消防/u, ['helmet']],
   [/网络计划|进度|项目管理|造价管理|工程管理|管理与实务|商务经理|是不是关键/u, ['network']],
   [/合同|招标|招投标|法规|索赔|法律|审核|条例|争议|解读|制度/u, ['contract']],
   [/水闸|泵站|灌区|河道|堤/u, ['sluice', 'archDam']],
   [/水利|水电|坝|水库|导流/u, ['dam', 'archDam', 'sluice']],
-  [/管网|管道|排水|给水|海绵|管廊/u, ['pipes']],
+  [/管网|管道|排水|给水|污水|海绵|管廊/u, ['pipes']],
   [/公路|道路|路基|路面|交通/u, ['road']],
   [/桥|隧/u, ['archBridge', 'truss']],
   [/市政/u, ['archBridge', 'pipes', 'road', 'truss']],
@@ -51,7 +52,10 @@ const motifsByWord: [RegExp, MotifName[]][] = [
   [/套餐|联报/u, ['frame']],
   [/计量|算量|识图|模型/u, ['quantity', 'rebar']],
   [/计价|造价|清单|结算|预算|成本|定额/u, ['costCurve', 'quantity']],
-  [/建筑|装配|绿色|施工|土建|工地/u, ['crane', 'frame', 'foundation']],
+  [/装配|改造|加固/u, ['frame']],
+  [/质量|通病/u, ['quantity']],
+  [/新技术|绿色|工地/u, ['crane']],
+  [/建筑|施工|土建/u, ['crane', 'frame', 'foundation']],
 ]
 
 const fallbacks: Record<PaletteName, MotifName[]> = {
@@ -66,9 +70,9 @@ const fallbacks: Record<PaletteName, MotifName[]> = {
   general: ['network', 'contract', 'survey', 'crane'],
 }
 
-/** A stable number for a key, so that a picture never changes between runs. */
-function numberOf(key: string): number {
-  return [...key].reduce((sum, char) => (sum * 31 + char.codePointAt(0)!) % 9973, 7)
+/** A stable number for a text: editions of one course share a drawing, and no run differs. */
+function numberOf(text: string): number {
+  return [...text].reduce((sum, char) => (sum * 31 + char.codePointAt(0)!) % 9973, 7)
 }
 
 export function paletteFor({ certSubject, courseName }: CoverCourse): PaletteName {
@@ -77,7 +81,8 @@ export function paletteFor({ certSubject, courseName }: CoverCourse): PaletteNam
 }
 
 export function motifFor(course: CoverCourse): MotifName {
+  const { title, below } = wordingOf(course.courseName)
   const found = motifsByWord.find(([word]) => word.test(course.courseName))?.[1]
   const choice = found ?? fallbacks[paletteFor(course)]
-  return choice[numberOf(course.key) % choice.length]!
+  return choice[numberOf(title + below) % choice.length]!
 }

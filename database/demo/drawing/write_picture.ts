@@ -6,7 +6,7 @@ import sharp from 'sharp'
 /** A path inside the media folder of the demo. */
 export const media = (name: string) => fileURLToPath(new URL(`../media/${name}`, import.meta.url))
 
-const qualities = [90, 86, 82, 76, 70, 62]
+const qualities = [84, 78, 70, 62, 54, 46]
 
 /**
  * Writes an SVG as JPEG, at the best quality that stays under the limit, and answers its size in

@@ -12,8 +12,8 @@ export function blueprint({ words: text, kind, palette, motif }: Jacket): string
     paper: palette.ground,
   }
   const shade =
-    `<linearGradient id="shade"><stop offset="0.53" stop-color="${palette.ground}"/>` +
-    `<stop offset="0.585" stop-color="${palette.ground}" stop-opacity="0"/></linearGradient>`
+    `<linearGradient id="shade"><stop offset="0.52" stop-color="${palette.ground}"/>` +
+    `<stop offset="0.565" stop-color="${palette.ground}" stop-opacity="0"/></linearGradient>`
 
   return sheet(
     WIDTH,

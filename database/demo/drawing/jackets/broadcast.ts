@@ -15,8 +15,8 @@ export function broadcast({ words: text, kind, palette, motif }: Jacket): string
     paper: palette.ground,
   }
   const lens = `M${X - R} ${Y}a${R} ${R} 0 1 0 ${2 * R} 0a${R} ${R} 0 1 0 ${-2 * R} 0Z`
-  const rings = [0, 1, 2, 3, 4, 5, 6].map((i) =>
-    circle(X, Y, R + 26 + i * 40, { stroke: palette.accent, width: 2, opacity: 0.5 - i * 0.065 })
+  const rings = [0, 1, 2, 3, 4].map((i) =>
+    circle(X, Y, R + 28 + i * 52, { stroke: palette.accent, width: 2, opacity: 0.5 - i * 0.09 })
   )
 
   return sheet(

@@ -1,6 +1,6 @@
 import { lettering } from '../lettering.js'
 import { area, circle, clipped, hatched, lines, path, poly, rect, type Point } from '../svg.js'
-import { dimension, GROUND, level, main, marked, thin, type Motif } from './pen.js'
+import { dimension, GROUND, main, marked, thin, type Motif } from './pen.js'
 
 type Segment = [number, number, number, number]
 

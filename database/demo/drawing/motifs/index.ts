@@ -1,7 +1,9 @@
-import { crane, foundation, frame, rebar } from './building.js'
+import { crane, frame, rebar } from './building.js'
 import { archBridge, pipes, road, truss } from './civil.js'
 import { circuit, headframe, helmet, survey } from './field.js'
-import { contract, costCurve, network, quantity } from './office.js'
+import { foundation } from './ground.js'
+import { costCurve, network, quantity } from './office.js'
+import { contract } from './paper.js'
 import type { Motif } from './pen.js'
 import { archDam, dam, sluice } from './water.js'
 

@@ -51,7 +51,7 @@ export const costCurve: Motif = (pen) => {
 export const quantity: Motif = (pen) => {
   const iso = (x: number, y: number, z: number): Point => [
     240 + (x - y) * 0.866,
-    330 + (x + y) * 0.5 - z,
+    352 + (x + y) * 0.5 - z,
   ]
   const block = (
     x: number,
@@ -118,20 +118,20 @@ export const quantity: Motif = (pen) => {
       ],
       main(pen, 2)
     ) +
-    dimension(pen, [448, 128], [448, 330], '3600')
+    dimension(pen, [448, 150], [448, 352], '3600')
   )
 }
 
 /** A critical path through an arrow network. */
 export const network: Motif = (pen) => {
   const nodes: Record<string, Point> = {
-    1: [30, 280],
-    2: [126, 160],
-    3: [126, 400],
-    4: [238, 280],
-    5: [304, 130],
-    6: [332, 400],
-    7: [408, 264],
+    1: [42, 280],
+    2: [136, 160],
+    3: [136, 400],
+    4: [248, 280],
+    5: [314, 130],
+    6: [342, 400],
+    7: [418, 264],
   }
   const link = (from: string, to: string, critical = false, days = '') => {
     const [[x1, y1], [x2, y2]] = [nodes[from]!, nodes[to]!]
@@ -180,29 +180,5 @@ export const network: Motif = (pen) => {
         lettering(name, { x, y: y + 8, size: 24, weight: 'bold', fill: pen.line, anchor: 'middle' })
       )
       .join('')
-  )
-}
-
-/** Sheets of a contract, the upper one signed off. */
-export const contract: Motif = (pen) => {
-  const page = (x: number, y: number, fill: string) =>
-    rect(x, y, 270, 360, fill) + path(`M${x} ${y}h270v360h-270Z`, main(pen, 2.5))
-  return (
-    page(196, 62, pen.body) +
-    page(160, 94, pen.body) +
-    page(124, 126, pen.plane) +
-    rect(156, 166, 128, 14, pen.line, 0.95) +
-    lines(
-      Array.from({ length: 8 }, (_, i): Segment => [
-        156,
-        214 + i * 26,
-        i === 7 ? 260 : i % 3 === 2 ? 330 : 362,
-        214 + i * 26,
-      ]),
-      thin(pen, 0.8)
-    ) +
-    circle(336, 424, 50, marked(pen, 5)) +
-    circle(336, 424, 40, marked(pen, 1.8)) +
-    path('M312 424l17 18 32 -36', marked(pen, 6))
   )
 }
