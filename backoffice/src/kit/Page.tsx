@@ -21,7 +21,7 @@ export function Page(props: {
 
   return (
     <section className={styles.page}>
-      <header className={styles.head}>
+      <header className={back ? `${styles.head} ${styles.stays}` : styles.head}>
         {back && (
           <Button
             type="text"

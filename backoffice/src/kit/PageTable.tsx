@@ -24,6 +24,7 @@ export function PageTable<R extends object>(props: Props<R>) {
     ...pagination,
     pageSizeOptions: pageSizes,
     showSizeChanger: !narrow,
+    itemRender: undefined,
     showTotal: (total: number) => `共 ${total} 条`,
   }
   if (narrow)

@@ -22,8 +22,8 @@ export function AccountMenu() {
 
   return (
     <div className={styles.account}>
-      <Button type="text" href="/" icon={<ExportOutlined />}>
-        返回前台
+      <Button type="text" href="/" icon={<ExportOutlined />} aria-label="返回前台">
+        <span className={styles.wide}>返回前台</span>
       </Button>
       <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
         <Button type="text" className={styles.person}>

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { clock, sumYuan, yuan } from './format'
+
+test('an amount has two decimals, and what is no number is shown as --', () => {
+  expect(yuan(1234.5)).toBe('1,234.50')
+  expect(yuan('0')).toBe('0.00')
+  expect(yuan(null)).toBe('--')
+  expect(yuan('abc')).toBe('--')
+})
+
+test('a page is summed to the fen', () => {
+  expect(sumYuan([0.1, 0.2, 88.88])).toBe(89.18)
+})
+
+test('a video length reads as a clock', () => {
+  expect(clock(65)).toBe('01:05')
+  expect(clock(3723)).toBe('01:02:03')
+})

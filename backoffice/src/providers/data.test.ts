@@ -1,0 +1,114 @@
+import { AxiosError, type AxiosResponse } from 'axios'
+import { afterEach, expect, test } from 'vitest'
+import { http } from './api'
+import { dataProvider } from './data'
+
+const asked: { url: string; method: string; data?: string }[] = []
+
+/** Answers every request of our axios with one body and remembers what was asked. */
+function givenServer(body: object, status = 200) {
+  http.defaults.adapter = async (config) => {
+    asked.push({ url: http.getUri(config), method: config.method!, data: config.data })
+    const response = { data: body, status, statusText: '', headers: {}, config } as AxiosResponse
+    if (status >= 400) throw new AxiosError('', '', config, null, response)
+    return response
+  }
+}
+
+afterEach(() => {
+  asked.length = 0
+})
+
+test('a list is asked for by page and filters, and arrives as rows, total and facts', async () => {
+  givenServer({ code: '200', orders: [{ orderId: '1' }], total: 37, amountTotal: 88.5 })
+
+  const answer = await dataProvider.getList({
+    resource: 'orders',
+    pagination: { currentPage: 2, pageSize: 20 },
+    filters: [{ field: 'orderStatus', operator: 'eq', value: '2' }],
+  })
+
+  expect(asked[0]!.url).toBe('/api/orders?orderStatus=2&page=2&pageSize=20')
+  expect(answer.data).toEqual([{ orderId: '1' }])
+  expect(answer.total).toBe(37)
+  expect(answer.facts).toEqual({ amountTotal: 88.5 })
+})
+
+test('an empty list has a total of nothing', async () => {
+  givenServer({ code: '200', courses: [], total: 0 })
+  const answer = await dataProvider.getList({ resource: 'courses' })
+  expect(answer).toMatchObject({ data: [], total: 0 })
+})
+
+test('a filter that says "all" or nothing is not sent, a list of values repeats', async () => {
+  givenServer({ code: '200', courses: [], total: 0 })
+
+  await dataProvider.getList({
+    resource: 'courses',
+    filters: [
+      { field: 'courseType', operator: 'eq', value: 'all' },
+      { field: 'courseName', operator: 'eq', value: '' },
+      { field: 'tag', operator: 'eq', value: [] },
+      { field: 'courseStatus', operator: 'eq', value: ['unpublish', 'published'] },
+    ],
+  })
+
+  expect(asked[0]!.url).toBe(
+    '/api/public/courses?courseStatus=unpublish&courseStatus=published&page=1&pageSize=10'
+  )
+})
+
+test('one record is read at its path and taken out of its envelope', async () => {
+  givenServer({ code: '200', course: { courseId: 7 } })
+  const { data } = await dataProvider.getOne({ resource: 'courses', id: '7' })
+  expect(asked[0]!.url).toBe('/api/public/courses/7')
+  expect(data).toEqual({ courseId: 7 })
+})
+
+test('a change is a POST that names its record', async () => {
+  givenServer({ code: '200', courseId: 7 })
+
+  await dataProvider.update({ resource: 'courses', id: '7', variables: { courseName: '甲' } })
+
+  expect(asked[0]).toMatchObject({ url: '/api/admin/courses', method: 'post' })
+  expect(JSON.parse(asked[0]!.data!)).toEqual({ courseName: '甲', courseId: 7 })
+})
+
+test('a refusal arrives as its sentence, with the sentences of its fields', async () => {
+  const errors = [{ field: 'courseName', rule: 'required', msg: '请输入课程名称' }]
+  givenServer({ code: 'error', msg: '请检查填写的内容', errors })
+
+  await expect(dataProvider.create({ resource: 'courses', variables: {} })).rejects.toMatchObject({
+    message: '请检查填写的内容',
+    statusCode: 200,
+    errors: { courseName: '请输入课程名称' },
+  })
+})
+
+test.each([
+  [401, '用户名或密码错误', '用户名或密码错误'],
+  [403, '无权访问', '无权访问'],
+  [403, 'token expired', '登录已过期，请重新登录'],
+  [404, '没有找到您要的内容', '没有找到您要的内容'],
+  [500, 'ECONNREFUSED 127.0.0.1', '网络请求失败'],
+])('status %i with "%s" is told as "%s"', async (status, msg, told) => {
+  givenServer({ code: String(status), msg }, status)
+  await expect(dataProvider.getOne({ resource: 'courses', id: 1 })).rejects.toMatchObject({
+    message: told,
+    statusCode: status,
+  })
+})
+
+test('no answer at all is a failure of the network', async () => {
+  http.defaults.adapter = async (config) => {
+    throw new AxiosError(
+      'timeout of 20000ms exceeded',
+      'ECONNABORTED',
+      config
+    )
+  }
+  await expect(dataProvider.getList({ resource: 'orders' })).rejects.toMatchObject({
+    message: '网络请求失败',
+    statusCode: 0,
+  })
+})

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { translate } from './i18n'
+import { zh } from './zh'
+
+const require = createRequire(import.meta.url)
+
+/** Screens of Refine that we do not use: we have our own sign-in page. */
+const foreign = /^pages\.(login|register|forgotPassword|updatePassword)\./
+
+test('whatever Refine says in our screens, it says in Chinese', () => {
+  const said = ['core', 'antd', 'react-router'].flatMap((name) => sentencesOf(`@refinedev/${name}`))
+  const ours = [...new Set(said)].filter((key) => !foreign.test(key))
+
+  expect(ours.length).toBeGreaterThan(20)
+  expect(ours.filter((key) => !zh[key])).toEqual([])
+})
+
+test('no sentence is left in English', () => {
+  expect(Object.values(zh).filter((text) => !/[\u4e00-\u9fff]/.test(text))).toEqual([])
+})
+
+test('the values of a sentence are put into it', () => {
+  expect(translate('notifications.undoable', { seconds: 5 }, 'x')).toBe('5 秒内可以撤销')
+})
+
+test('an unknown key falls back to what Refine proposes', () => {
+  expect(translate('courses.courses', 'Courses')).toBe('Courses')
+})
+
+/** Every key that is written out in a translate() of the package's sources. */
+function sentencesOf(name: string) {
+  const root = join(dirname(require.resolve(name)), '../src')
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/(test|spec)/.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .flatMap((source) => [...source.matchAll(/\btranslate\(\s*["'`]([\w.]+)["'`]/g)])
+    .map(([, key]) => key!)
+}

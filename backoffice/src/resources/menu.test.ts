@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { may } from '../providers/access'
+import { resources } from '.'
+import { menuOf } from './menu'
+
+const labels = (...roles: string[]) => menuOf(roles).map(({ label }) => label)
+
+test('each role finds its own entries', () => {
+  expect(labels('admin')).toEqual(['课程管理', '订单管理'])
+  expect(labels('auditor')).toEqual(['课程管理'])
+  expect(labels('teacher')).toEqual(['我的课程'])
+  expect(labels('channel')).toEqual([])
+})
+
+test('nobody is shown an entry that would be refused', () => {
+  for (const { resource } of resources)
+    for (const role of resource.meta?.menu ?? [])
+      expect(
+        may([role], resource.identifier ?? resource.name, 'list'),
+        `${role} ${resource.list}`
+      ).toBe(true)
+})
+
+test('every screen of a resource may be opened by somebody', () => {
+  const roles = ['admin', 'auditor', 'channel', 'teacher']
+  for (const { resource, screens } of resources)
+    for (const { action, path } of screens)
+      expect(
+        roles.some((role) => may([role], resource.identifier ?? resource.name, action)),
+        path
+      ).toBe(true)
+})
