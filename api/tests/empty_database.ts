@@ -1,0 +1,32 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { MigrationRunner } from '@adonisjs/lucid/migration'
+
+/**
+ * An empty database of the engine under test beside the one of the other tests, so that rolling it
+ * down or filling it disturbs nobody. Its connection is called `name`; the answer closes it again.
+ */
+export async function openEmptyDatabase(name: string): Promise<() => Promise<void>> {
+  const config: any = { ...db.getRawConnection(db.primaryConnectionName)!.config }
+  const isMysql = config.client === 'mysql2'
+  const database = `${config.connection.database}_${name}`
+  if (isMysql) {
+    await db.rawQuery(`DROP DATABASE IF EXISTS \`${database}\``)
+    await db.rawQuery(`CREATE DATABASE \`${database}\``)
+  }
+  db.manager.add(name, {
+    ...config,
+    connection: isMysql ? { ...config.connection, database } : { filename: ':memory:' },
+    schemaGeneration: { enabled: false },
+  })
+  return async () => {
+    await db.manager.release(name)
+    if (isMysql) await db.rawQuery(`DROP DATABASE \`${database}\``)
+  }
+}
+
+export async function migrate(connectionName: string, direction: 'up' | 'down'): Promise<void> {
+  const runner = new MigrationRunner(db, app, { direction, connectionName, batch: 0 })
+  await runner.run()
+  if (runner.error) throw runner.error
+}

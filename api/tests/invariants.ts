@@ -1,0 +1,82 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+
+/**
+ * What is always true, whatever happened (security and reliability, section 3.1), as queries that
+ * find the rows where it is not.
+ */
+const invariants: Record<string, string> = {
+  'an order is its goods and its freight': `
+    SELECT id FROM orders WHERE amount_fen <> ware_fen + freight_fen`,
+  'the lines of an order add up to its goods': `
+    SELECT o.id FROM orders o JOIN order_items i ON i.order_id = o.id
+    GROUP BY o.id, o.ware_fen HAVING SUM(i.amount_fen) <> o.ware_fen`,
+  'every order has a line': `
+    SELECT id FROM orders WHERE id NOT IN (SELECT order_id FROM order_items)`,
+  'freight is taken for parcels under 100 yuan only': `
+    SELECT o.id FROM orders o JOIN order_items i ON i.order_id = o.id WHERE o.freight_fen > 0
+    GROUP BY o.id HAVING SUM(i.base_fen) >= 10000
+      OR SUM(CASE WHEN i.course_type IN (3, 4) THEN 1 ELSE 0 END) = 0`,
+  'a parcel has an address': `
+    SELECT o.id FROM orders o JOIN order_items i ON i.order_id = o.id
+    WHERE i.course_type IN (3, 4) AND o.address IS NULL`,
+  'further education is sold with a code': `
+    SELECT o.id FROM orders o JOIN order_items i ON i.order_id = o.id
+    WHERE i.course_type = 5 AND o.channel_id IS NULL`,
+  'a paid order has one accepted payment of the same amount': `
+    SELECT o.id FROM orders o LEFT JOIN payments p
+      ON p.paid_key = o.id AND p.order_id = o.id AND p.status = 'paid' AND p.amount_fen = o.amount_fen
+    WHERE o.order_status = 2 AND p.id IS NULL`,
+  'an accepted payment has a paid order': `
+    SELECT p.id FROM payments p JOIN orders o ON o.id = p.order_id
+    WHERE p.paid_key IS NOT NULL AND o.order_status <> 2`,
+  'money that settled nothing is an exception': `
+    SELECT p.id FROM payments p LEFT JOIN payment_exceptions e ON e.transaction_id = p.transaction_id
+    WHERE p.status = 'paid' AND p.paid_key IS NULL AND e.id IS NULL`,
+  'an open payment holds its key, and only an open one': `
+    SELECT id FROM payments WHERE (status = 'open') <> (open_key IS NOT NULL)`,
+  'a single order grants each video course once': `
+    SELECT i.id FROM order_items i JOIN orders o ON o.id = i.order_id
+    LEFT JOIN user_courses u ON u.order_item_id = i.id AND u.course_id = i.course_id
+      AND u.source = 'order'
+    WHERE o.order_status = 2 AND o.order_type = 'single' AND i.course_type IN (1, 5, 6)
+    GROUP BY i.id HAVING COUNT(u.id) <> 1`,
+  'no more seats are taken than copies were bought': `
+    SELECT i.id FROM order_items i JOIN user_courses u ON u.order_item_id = i.id
+    GROUP BY i.id, i.course_count HAVING COUNT(DISTINCT u.seat_no) > i.course_count`,
+  'an unpaid order grants nothing': `
+    SELECT u.id FROM user_courses u JOIN orders o ON o.id = u.order_id WHERE o.order_status <> 2`,
+  'no account of hours is overdrawn': `
+    SELECT course_edu_log_id FROM hour_entries GROUP BY course_edu_log_id
+    HAVING SUM(held_seconds) < 0 OR SUM(available_seconds) < 0 OR SUM(used_seconds) < 0`,
+  'used hours are the confirmed uploads': `
+    SELECT l.id FROM course_edu_logs l WHERE
+      (SELECT COALESCE(SUM(used_seconds), 0) FROM hour_entries WHERE course_edu_log_id = l.id) <>
+      (SELECT COALESCE(SUM(pushed_seconds), 0) FROM hour_uploads
+        WHERE course_edu_log_id = l.id AND state = 'confirmed')`,
+  'nobody is credited more of a chapter than its video has': `
+    SELECT p.id FROM chapter_progress p JOIN chapters c ON c.id = p.chapter_id
+    WHERE c.video_seconds > 0 AND p.credited_seconds > c.video_seconds`,
+  'a score is the sum of its answers': `
+    SELECT u.id FROM user_papers u JOIN paper_answers a ON a.user_paper_id = u.id
+    WHERE u.state = 'graded' GROUP BY u.id, u.score_tenths
+    HAVING SUM(a.score_tenths) <> u.score_tenths`,
+  'nothing is answered after handing in': `
+    SELECT a.id FROM paper_answers a JOIN user_papers u ON u.id = a.user_paper_id
+    WHERE a.saved_at > u.submitted_at`,
+  'an invoice is for a paid order, over its amount': `
+    SELECT v.id FROM invoices v JOIN orders o ON o.id = v.order_id
+    WHERE v.invoice_status > 0 AND (o.order_status <> 2 OR v.amount_fen <> o.amount_fen)`,
+  'whoever has addresses has a default one': `
+    SELECT user_id FROM addresses GROUP BY user_id HAVING COUNT(default_key) <> 1`,
+}
+
+/** The names of the invariants that do not hold, each with the ids of the first rows. */
+export async function brokenInvariants(db: QueryClientContract): Promise<string[]> {
+  const broken: string[] = []
+  for (const [name, sql] of Object.entries(invariants)) {
+    const answer = await db.rawQuery(`${sql} LIMIT 5`)
+    const rows: Record<string, unknown>[] = db.dialect.name === 'mysql' ? answer[0] : answer
+    if (rows.length) broken.push(`${name}: ${rows.map((row) => Object.values(row)[0]).join(', ')}`)
+  }
+  return broken
+}

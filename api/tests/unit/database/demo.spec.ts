@@ -1,0 +1,78 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { seedDemo } from '@zhuxue/database/demo/seeder'
+import { demoTools } from '#tests/demo_tools'
+import { migrate, openEmptyDatabase } from '#tests/empty_database'
+import { brokenInvariants } from '#tests/invariants'
+
+const moments = ['2026-11-21T02:00:00Z', '2026-12-31T16:10:00Z', '2027-02-28T15:59:30Z']
+
+/** Every list of the product that a visitor of the demo opens first. */
+const filled = ['courses', 'orders', 'payments', 'user_courses', 'play_sessions', 'study_logs']
+  .concat(['comments', 'invoices', 'login_logs', 'papers', 'question_versions', 'user_papers'])
+  .concat(['certificates', 'hour_entries', 'wrong_questions', 'addresses', 'videos'])
+
+test.group('Demo data', (group) => {
+  group.each.setup(() => openEmptyDatabase('demo'))
+
+  test('it keeps every invariant of the business at {$self}')
+    .with(moments)
+    .run(async ({ assert }, moment) => {
+      await migrate('demo', 'up')
+
+      await seedDemo(db.connection('demo'), demoTools(new Date(moment)))
+
+      assert.deepEqual(await brokenInvariants(db.connection('demo')), [])
+      for (const table of filled) {
+        assert.isNotNull(await db.connection('demo').from(table).first(), `${table} is empty`)
+      }
+      const future = DateTime.fromISO(moment).toUTC().toFormat('yyyy-MM-dd HH:mm:ss')
+      for (const table of ['orders', 'user_courses', 'play_sessions', 'comments', 'invoices']) {
+        const column = table === 'play_sessions' ? 'closed_at' : 'created_at'
+        const late = await db.connection('demo').from(table).where(column, '>', future).first()
+        assert.isNull(late, `${table} knows the future`)
+      }
+    })
+    .timeout(120_000)
+
+  test('the same moment gives the same academy', async ({ assert }) => {
+    await migrate('demo', 'up')
+    await seedDemo(db.connection('demo'), demoTools(new Date(moments[0])))
+    const first = await rowsOf('demo')
+    const close = await openEmptyDatabase('demo_again')
+    await migrate('demo_again', 'up')
+    await seedDemo(db.connection('demo_again'), demoTools(new Date(moments[0])))
+    const second = await rowsOf('demo_again')
+    await close()
+
+    assert.deepEqual(second, first)
+  }).timeout(120_000)
+
+  test('a database with people in it is left alone', async ({ assert }) => {
+    await migrate('demo', 'up')
+    await db.connection('demo').table('users').insert({
+      login_name: 'somebody',
+      user_name: '某人',
+      password_hash: 'x',
+      created_at: '2026-01-01 00:00:00',
+    })
+
+    await assert.rejects(() => seedDemo(db.connection('demo'), demoTools(new Date())), /not empty/)
+
+    assert.lengthOf(await db.connection('demo').from('users'), 1)
+    assert.lengthOf(await db.connection('demo').from('courses'), 0)
+  }).timeout(120_000)
+})
+
+async function rowsOf(connection: string) {
+  const client = db.connection(connection)
+  const rows: Record<string, unknown[]> = {}
+  for (const table of await client.getAllTables()) {
+    if (table.startsWith('adonis_')) continue
+    const { length } = await client.from(table)
+    const sample = await client.from(table).limit(300)
+    rows[table] = [length, ...sample]
+  }
+  return rows
+}

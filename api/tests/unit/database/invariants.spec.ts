@@ -1,0 +1,53 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemo } from '@zhuxue/database/demo/seeder'
+import { demoTools } from '#tests/demo_tools'
+import { migrate, openEmptyDatabase } from '#tests/empty_database'
+import { brokenInvariants } from '#tests/invariants'
+
+/** What each invariant is there to notice, done to the demo data on purpose. */
+const harm: Record<string, string> = {
+  'an order is its goods and its freight': `UPDATE orders SET freight_fen = freight_fen + 1`,
+  'the lines of an order add up to its goods': `UPDATE order_items SET amount_fen = amount_fen + 1`,
+  'every order has a line': `DELETE FROM order_items WHERE id NOT IN
+    (SELECT order_item_id FROM user_courses WHERE order_item_id IS NOT NULL)`,
+  'freight is taken for parcels under 100 yuan only': `UPDATE orders SET freight_fen = 800`,
+  'a parcel has an address': `UPDATE orders SET address = NULL`,
+  'further education is sold with a code': `UPDATE orders SET channel_id = NULL`,
+  'a paid order has one accepted payment of the same amount': `UPDATE payments SET amount_fen = 1`,
+  'an accepted payment has a paid order': `UPDATE orders SET order_status = 3`,
+  'money that settled nothing is an exception': `UPDATE payments SET paid_key = NULL`,
+  'an open payment holds its key, and only an open one': `UPDATE payments SET status = 'open'`,
+  'a single order grants each video course once': `DELETE FROM user_courses WHERE source = 'order'`,
+  'no more seats are taken than copies were bought': `UPDATE order_items SET course_count = 0`,
+  'an unpaid order grants nothing': `UPDATE orders SET order_status = 1`,
+  'no account of hours is overdrawn': `UPDATE hour_entries SET available_seconds = -1`,
+  'used hours are the confirmed uploads': `UPDATE hour_entries SET used_seconds = 60`,
+  'nobody is credited more of a chapter than its video has': `UPDATE chapter_progress
+    SET credited_seconds = credited_seconds + 1000`,
+  'a score is the sum of its answers': `UPDATE user_papers SET score_tenths = score_tenths + 5`,
+  'nothing is answered after handing in': `UPDATE user_papers SET submitted_at = started_at`,
+  'an invoice is for a paid order, over its amount': `UPDATE invoices SET amount_fen = 1`,
+  'whoever has addresses has a default one': `UPDATE addresses SET default_key = NULL`,
+}
+
+test.group('Invariants', (group) => {
+  group.setup(async () => {
+    const close = await openEmptyDatabase('harmed')
+    await migrate('harmed', 'up')
+    await seedDemo(db.connection('harmed'), demoTools(new Date('2026-11-21T02:00:00Z')))
+    return close
+  })
+
+  test('"{$self}" is noticed when it is broken')
+    .with(Object.keys(harm))
+    .run(async ({ assert }, name) => {
+      const trx = await db.connection('harmed').transaction()
+
+      await trx.rawQuery(harm[name])
+      const broken = await brokenInvariants(trx)
+      await trx.rollback()
+
+      assert.include(broken.map((line) => line.split(':')[0]).join('\n'), name)
+    })
+})
