@@ -26,7 +26,7 @@ export async function publishedChapters(
   courseIds: number[],
   client: QueryClientContract
 ): Promise<StudyChapter[]> {
-  const rows: StudyChapter[] = await client
+  const found: StudyChapter[] = await client
     .from('chapters')
     .leftJoin('videos', 'videos.video_id', 'chapters.video_id')
     .whereIn('chapters.course_id', courseIds)
@@ -48,6 +48,7 @@ export async function publishedChapters(
     .select(
       client.raw('coalesce(nullif(chapters.video_seconds, 0), videos.seconds, 0) as videoSeconds')
     )
+  const rows = found.map((row) => ({ ...row, videoSeconds: Number(row.videoSeconds) }))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return rows.filter((row) => row.status === ChapterStatus.Published && isReached(row, byId))
 }

@@ -1,0 +1,246 @@
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { now, setClock, toStored } from '#core/time'
+import { Role } from '#core/roles'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import { person } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { lesson, right } from '#tests/factories/learning'
+
+/** A learner with one chapter, and so many seconds of it counted. */
+async function studied(
+  seconds: number,
+  facts: { paperId?: number; owned?: boolean; type?: number } = {}
+) {
+  const { user, token } = await person()
+  const courseId = await course({ type: facts.type })
+  const made = await lesson(courseId, {
+    seconds: 100,
+    creditSeconds: 2700,
+    paperId: facts.paperId,
+  })
+  if (facts.owned !== false) await right(user.id, courseId)
+  await db.table('chapter_progress').insert({
+    user_id: user.id,
+    course_id: courseId,
+    chapter_id: made.chapterId,
+    credited_seconds: seconds,
+    segments: '[]',
+    created_at: toStored(now()),
+  })
+  return { user, token, courseId, ...made }
+}
+
+test.group('A chapter is finished when the server has counted enough', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.teardown(() => setClock(null))
+
+  test('a word that it is done is not enough', async ({ client, assert }) => {
+    const { token, courseId, chapterId } = await studied(94)
+
+    const answer = await client
+      .post('/api/user/study-logs')
+      .json({ courseId, courseChapterId: chapterId })
+      .header('Authorization', token)
+
+    assert.include(answer.body(), {
+      code: 'error',
+      msg: '未完成视频观看',
+      videoPlayTime: 94,
+      videoDuration: 100,
+    })
+    const log = await client
+      .get(`/api/user/study-logs/chapter-id/${chapterId}`)
+      .header('Authorization', token)
+    assert.isNull(log.body().studyLog)
+  })
+
+  test('enough time writes the log, once', async ({ client, assert }) => {
+    const { token, courseId, chapterId } = await studied(95)
+    const store = () =>
+      client
+        .post('/api/user/study-logs')
+        .json({ courseId, courseChapterId: chapterId })
+        .header('Authorization', token)
+
+    const first = await store()
+    const second = await store()
+
+    assert.include(first.body().studyLog, { courseId, courseChapterId: chapterId, studyTime: 45 })
+    assert.deepEqual(second.body().studyLog, first.body().studyLog)
+    assert.lengthOf(await db.from('study_logs'), 1)
+  })
+
+  test('the end of a video says what was earned, or that the test comes first', async ({
+    client,
+    assert,
+  }) => {
+    const end = async (room: Awaited<ReturnType<typeof studied>>) => {
+      const answer = await client
+        .post(`/api/user/courses/study/${room.courseId}`)
+        .qs({ courseChapterId: room.chapterId })
+        .header('Authorization', room.token)
+      return answer.body()
+    }
+    assert.include(await end(await studied(100)), {
+      completed: true,
+      completionText: '学习已完成，获得45分钟学时',
+    })
+    assert.include(await end(await studied(100, { paperId: 5 })), {
+      completionText: '视频观看已完成，通过章节测试后获得学时',
+      paperId: 5,
+    })
+    assert.include(await end(await studied(10)), { code: 'error', msg: '未完成视频观看' })
+  })
+
+  test('whoever has no right finishes nothing', async ({ client, assert }) => {
+    const { token, courseId, chapterId } = await studied(100, { owned: false })
+    const answer = await client
+      .post('/api/user/study-logs')
+      .json({ courseId, courseChapterId: chapterId })
+      .header('Authorization', token)
+    assert.equal(answer.body().code, 'not-bought')
+  })
+
+  test('a chapter of another course is not there', async ({ client }) => {
+    const [mine, other] = [await studied(100), await studied(100)]
+    const answer = await client
+      .post('/api/user/study-logs')
+      .json({ courseId: mine.courseId, courseChapterId: other.chapterId })
+      .header('Authorization', mine.token)
+    answer.assertStatus(404)
+  })
+})
+
+test.group('My courses', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.teardown(() => setClock(null))
+
+  test('one row a course, with minutes, progress and live code', async ({ client, assert }) => {
+    const { user, token, courseId, chapterId } = await studied(50)
+    await right(user.id, courseId, { expiresOn: '2099-01-01' })
+    await lesson(courseId, { seconds: 100 })
+    await db.from('courses').where('id', courseId).update({ course_seconds: 5400 })
+    await db.table('live_codes').insert({
+      code: 'ABCDEFGH23',
+      course_id: courseId,
+      bound_user_id: user.id,
+      created_at: toStored(now()),
+    })
+    await db.table('study_logs').insert({
+      user_id: user.id,
+      course_id: courseId,
+      chapter_id: chapterId,
+      study_seconds: 2700,
+      study_status: 'unuse',
+      created_at: toStored(now()),
+    })
+
+    const answer = await client.get('/api/user/courses').header('Authorization', token)
+
+    assert.equal(answer.body().total, 1)
+    assert.include(answer.body().courses[0], {
+      courseId,
+      userCourseStatus: 'valid',
+      expiryDate: '2099-12-31',
+      liveCode: 'ABCDEFGH23',
+      totalMinutes: 90,
+      uploadedMinutes: 0,
+      notUploadedMinutes: 45,
+      studyProgress: 25,
+      playedSeconds: 0,
+    })
+  })
+
+  test('by type; what is over is shown as such; other people see none of it', async ({
+    client,
+    assert,
+  }) => {
+    const [learner, other] = [await person(), await person()]
+    const [online, further, answer] = [
+      await course({ type: 1, status: 'unpublish' }),
+      await course({ type: 5 }),
+      await course({ type: 2 }),
+    ]
+    for (const id of [online, answer]) await right(learner.user.id, id)
+    await right(learner.user.id, further, { expiresOn: '2020-01-01' })
+
+    const mine = async (token: string, types: number[]) => {
+      const reply = await client
+        .get(`/api/user/courses?${types.map((type) => `courseTypes=${type}`).join('&')}`)
+        .header('Authorization', token)
+      return reply
+        .body()
+        .courses.map(({ courseId, userCourseStatus }: any) => [courseId, userCourseStatus])
+    }
+    assert.sameDeepMembers(await mine(learner.token, [1, 5, 6]), [
+      [online, 'valid'],
+      [further, 'expired'],
+    ])
+    assert.deepEqual(await mine(learner.token, [2]), [[answer, 'valid']])
+    assert.deepEqual(await mine(other.token, []), [])
+  })
+
+  test('a course says whether I may use it, why, and until when', async ({ client, assert }) => {
+    const [learner, admin] = [await person(), await person(Role.Admin)]
+    const [owned, free, paid, gone] = [
+      await course(),
+      await course({ price: 0 }),
+      await course(),
+      await course({ status: 'unpublish' }),
+    ]
+    await right(learner.user.id, owned, { source: 'assignment', expiresOn: '2099-05-01' })
+    const bought = async (token: string, id: number) => {
+      const answer = await client
+        .get(`/api/user/courses/${id}/bought`)
+        .header('Authorization', token)
+      return [answer.status(), answer.body().bought, answer.body().reason, answer.body().expiryDate]
+    }
+    assert.deepEqual(await bought(learner.token, owned), [200, true, 'assignment', '2099-05-01'])
+    assert.deepEqual(await bought(learner.token, free), [200, true, 'free', null])
+    assert.deepEqual(await bought(learner.token, paid), [200, false, null, null])
+    assert.deepEqual((await bought(learner.token, gone))[0], 404)
+    assert.deepEqual(await bought(admin.token, paid), [200, true, 'staff', null])
+  })
+})
+
+test.group('Handouts', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.teardown(() => app.container.restore(ObjectStorage))
+
+  test('are read through a link of ten minutes by who may use the course', async ({
+    client,
+    assert,
+  }) => {
+    const asked: unknown[] = []
+    app.container.swap(ObjectStorage, () => {
+      return {
+        signedUrl: async (...given: unknown[]) => {
+          asked.push(given)
+          return 'https://store/signed'
+        },
+      } as unknown as ObjectStorage
+    })
+    const [buyer, other] = [await person(), await person()]
+    const courseId = await course()
+    await right(buyer.user.id, courseId)
+    const key = 'handout/202605/1/aaaaaaaaaaaaaaaaaaaa.pdf'
+    const shown = await lesson(courseId, { handout: key })
+    const hidden = await lesson(courseId, { handout: key, status: 'unpublish' })
+    const without = await lesson(courseId)
+    const ask = (token: string, chapterId: number) =>
+      client
+        .get(`/api/user/courses/${courseId}/chapters/${chapterId}/handout`)
+        .header('Authorization', token)
+
+    const answer = await ask(buyer.token, shown.chapterId)
+    assert.include(answer.body(), { handoutUrl: 'https://store/signed', handoutName: '讲义.pdf' })
+    assert.deepEqual(asked, [[key, 600, '讲义.pdf']])
+    ;(await ask(buyer.token, hidden.chapterId)).assertStatus(404)
+    ;(await ask(buyer.token, without.chapterId)).assertStatus(404)
+    const refused = await ask(other.token, shown.chapterId)
+    assert.equal(refused.body().msg, '购买课程后才可以下载讲义')
+  })
+})

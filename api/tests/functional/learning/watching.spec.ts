@@ -1,0 +1,329 @@
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import fc from 'fast-check'
+import { Role } from '#core/roles'
+import { setClock } from '#core/time'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { lesson, right, stoppedClock, type LessonFacts } from '#tests/factories/learning'
+
+interface Lesson {
+  courseId: number
+  videoId: string
+  chapterId: number
+}
+
+/** A learner who owns a course with one video. */
+async function classroom(facts: LessonFacts = {}): Promise<MadePerson & Lesson> {
+  const learner = await person()
+  const courseId = await course()
+  const made = await lesson(courseId, { seconds: 600, ...facts })
+  await right(learner.user.id, courseId)
+  return { ...learner, ...made, courseId }
+}
+
+async function open(client: ApiClient, token: string, { courseId, videoId }: Lesson, more = {}) {
+  const answer = await client
+    .get('/api/vod/play-urls')
+    .qs({ courseId, videoId, ...more })
+    .header('Authorization', token)
+  return answer.body().coursePlayId as string
+}
+
+async function beat(client: ApiClient, token: string, body: object) {
+  const answer = await client
+    .post('/api/vod/upload-play-time')
+    .json(body)
+    .header('Authorization', token)
+  return { status: answer.status(), ...answer.body() }
+}
+
+const counted = async (userId: number) => {
+  const rows = await db.from('play_sessions').where('user_id', userId).sum('credited_seconds as s')
+  return Number(rows[0].s ?? 0)
+}
+
+test.group('Watching is counted by the clock here', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.teardown(() => setClock(null))
+
+  test('minute after minute, until the video is seen; then the study log is there', async ({
+    client,
+    assert,
+  }) => {
+    const clock = stoppedClock()
+    const room = await classroom({ seconds: 120, creditSeconds: 2730 })
+    const coursePlayId = await open(client, room.token, room)
+    const { courseId, videoId } = room
+
+    clock.advance(60)
+    const first = await beat(client, room.token, {
+      ...{ courseId, videoId, coursePlayId },
+      totalPlayTime: 60,
+    })
+    assert.include(first, { totalPlayTime: 60, counting: true, completed: false, reason: null })
+
+    clock.advance(60)
+    const second = await beat(client, room.token, {
+      ...{ courseId, videoId, coursePlayId },
+      totalPlayTime: 119.6,
+    })
+    assert.include(second, { totalPlayTime: 119, videoPlayTime: 119, completed: true })
+
+    const log = await client
+      .get(`/api/user/study-logs/chapter-id/${room.chapterId}`)
+      .header('Authorization', room.token)
+    assert.include(log.body().studyLog, { studyTime: 45.5, studyStatus: 'unuse', testPassed: null })
+  })
+
+  test('one report of a billion seconds counts five', async ({ client, assert }) => {
+    const room = await classroom()
+    const coursePlayId = await open(client, room.token, room)
+
+    const answer = await beat(client, room.token, { ...room, coursePlayId, totalPlayTime: 1e9 })
+
+    assert.isAtMost(answer.totalPlayTime, 5)
+  })
+
+  test('figures that are no figures are refused and count nothing', async ({ client, assert }) => {
+    const room = await classroom()
+    const { courseId, videoId } = room
+    const coursePlayId = await open(client, room.token, room)
+    for (const totalPlayTime of [-1, 'NaN', null, 1e10, 'Infinity', {}, undefined]) {
+      const answer = await beat(client, room.token, {
+        ...{ courseId, videoId, coursePlayId, totalPlayTime },
+      })
+      assert.include(answer, { status: 200, code: 'error' })
+    }
+    assert.equal(await counted(room.user.id), 0)
+  })
+
+  test('a report that was told before is not counted again', async ({ client, assert }) => {
+    const clock = stoppedClock()
+    const room = await classroom()
+    const { courseId, videoId } = room
+    const coursePlayId = await open(client, room.token, room)
+    const report = { courseId, videoId, coursePlayId, totalPlayTime: 30, seq: 1 }
+
+    clock.advance(30)
+    assert.isTrue((await beat(client, room.token, report)).counting)
+    clock.advance(30)
+    const again = await beat(client, room.token, { ...report, totalPlayTime: 60 })
+
+    assert.include(again, { counting: false, reason: 'replayed', totalPlayTime: 30 })
+    assert.equal(again.reasonText, '该记录已经上传过，未重复计入')
+  })
+
+  test('the newer player earns, the older one is told so', async ({ client, assert }) => {
+    const clock = stoppedClock()
+    const room = await classroom()
+    const { courseId, videoId } = room
+    const older = await open(client, room.token, room)
+    const newer = await open(client, room.token, room)
+
+    clock.advance(60)
+    const told = await beat(client, room.token, {
+      ...{ courseId, videoId, coursePlayId: older, totalPlayTime: 60 },
+    })
+    const earned = await beat(client, room.token, {
+      ...{ courseId, videoId, coursePlayId: newer, totalPlayTime: 60 },
+    })
+
+    assert.include(told, { counting: false, reason: 'superseded', totalPlayTime: 0 })
+    assert.equal(told.reasonText, '您在其他窗口或设备打开了视频，本窗口已停止计时')
+    assert.include(earned, { counting: true, totalPlayTime: 60 })
+  })
+
+  test('a player that asks for fresh addresses keeps its session', async ({ client, assert }) => {
+    const room = await classroom()
+    const coursePlayId = await open(client, room.token, room)
+    assert.equal(await open(client, room.token, room, { coursePlayId }), coursePlayId)
+    assert.notEqual(await open(client, room.token, room), coursePlayId)
+    assert.notEqual(await open(client, room.token, room, { coursePlayId }), coursePlayId)
+  })
+
+  test('opening players one after the other earns no second twice', async ({ client, assert }) => {
+    const clock = stoppedClock()
+    const room = await classroom()
+    const { courseId, videoId } = room
+    for (let opened = 0; opened < 10; opened++) {
+      const coursePlayId = await open(client, room.token, room)
+      await beat(client, room.token, { courseId, videoId, coursePlayId, totalPlayTime: 1e6 })
+      clock.advance(1)
+      await beat(client, room.token, { courseId, videoId, coursePlayId, totalPlayTime: 2e6 })
+    }
+    assert.isAtMost(await counted(room.user.id), 15)
+  })
+
+  test('whatever ten players send within W seconds, at most W + 5 count', async ({
+    client,
+    assert,
+  }) => {
+    const step = fc.record({
+      wait: fc.nat({ max: 120 }),
+      open: fc.boolean(),
+      which: fc.nat({ max: 9 }),
+      total: fc.oneof(fc.nat({ max: 600 }), fc.constantFrom(1e9, 0, 0.5)),
+      seq: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+        const clock = stoppedClock()
+        const room = await classroom({ seconds: 100_000 })
+        const { courseId, videoId } = room
+        const players = [await open(client, room.token, room)]
+        let waited = 0
+        for (const { wait, open: opens, which, total, seq } of steps) {
+          clock.advance(wait)
+          waited += wait
+          if (opens) players.push(await open(client, room.token, room))
+          const coursePlayId = players[which % players.length]
+          const report = { courseId, videoId, coursePlayId, totalPlayTime: total, seq }
+          await beat(client, room.token, report)
+        }
+        assert.isAtMost(await counted(room.user.id), waited + 5)
+      }),
+      { numRuns: 8 }
+    )
+  }).timeout(60_000)
+
+  test('a session of somebody else, or of another video, is not there', async ({
+    client,
+    assert,
+  }) => {
+    const [mine, other] = [await classroom(), await classroom()]
+    const theirs = await open(client, other.token, other)
+    const own = await open(client, mine.token, mine)
+    for (const body of [
+      { ...other, coursePlayId: theirs },
+      { ...mine, coursePlayId: theirs },
+      { ...mine, videoId: other.videoId, coursePlayId: own },
+      { ...mine, courseId: other.courseId, coursePlayId: own },
+      { ...mine, coursePlayId: 'guessed' },
+    ]) {
+      const answer = await beat(client, mine.token, { ...body, totalPlayTime: 5 })
+      assert.equal(answer.status, 404)
+    }
+  })
+
+  test('a right that ends while the video runs ends the counting, and says so', async ({
+    client,
+    assert,
+  }) => {
+    const clock = stoppedClock()
+    const room = await classroom()
+    const { courseId, videoId } = room
+    const coursePlayId = await open(client, room.token, room)
+    const report = { courseId, videoId, coursePlayId }
+
+    await db.from('user_courses').update({ user_course_status: 'expired' })
+    clock.advance(60)
+    const off = await beat(client, room.token, { ...report, totalPlayTime: 60 })
+    assert.include(off, { counting: false, reason: 'switched-off', totalPlayTime: 0 })
+
+    await db.from('user_courses').update({ user_course_status: 'valid', expires_on: '2026-05-03' })
+    clock.advance(60)
+    const over = await beat(client, room.token, { ...report, totalPlayTime: 120 })
+    assert.include(over, { counting: false, reason: 'expired', totalPlayTime: 0 })
+
+    await db.from('user_courses').update({ expires_on: clock.day })
+    clock.advance(30)
+    const back = await beat(client, room.token, { ...report, totalPlayTime: 150 })
+    assert.include(back, { counting: true, totalPlayTime: 35 })
+  })
+
+  test('nothing counts beyond the video, in whatever session', async ({ client, assert }) => {
+    const clock = stoppedClock()
+    const room = await classroom({ seconds: 30 })
+    const { courseId, videoId } = room
+    for (const wanted of [30, 0]) {
+      const coursePlayId = await open(client, room.token, room)
+      clock.advance(60)
+      const answer = await beat(client, room.token, {
+        ...{ courseId, videoId, coursePlayId, totalPlayTime: 60 },
+      })
+      assert.equal(answer.totalPlayTime, wanted)
+      if (!wanted) assert.equal(answer.reason, 'complete')
+    }
+  })
+
+  test('time without the positions is not enough where the player tells them', async ({
+    client,
+    assert,
+  }) => {
+    const clock = stoppedClock()
+    const room = await classroom({ seconds: 60 })
+    const { courseId, videoId } = room
+    const coursePlayId = await open(client, room.token, room)
+    const report = { courseId, videoId, coursePlayId }
+
+    clock.advance(60)
+    const looped = await beat(client, room.token, {
+      ...{ ...report, totalPlayTime: 60, position: 10, segments: [[0, 10]] },
+    })
+    assert.include(looped, { totalPlayTime: 60, completed: false })
+
+    clock.advance(60)
+    const jumped = await beat(client, room.token, {
+      ...{ ...report, totalPlayTime: 60, segments: [[0, 60]] },
+    })
+    assert.isFalse(jumped.completed)
+  })
+
+  test('a minute of study makes a seat final', async ({ client, assert }) => {
+    const clock = stoppedClock()
+    const room = await classroom()
+    const { courseId, videoId } = room
+    const coursePlayId = await open(client, room.token, room)
+    const studied = async () => (await db.from('user_courses').first()).first_studied_at
+
+    clock.advance(50)
+    await beat(client, room.token, { courseId, videoId, coursePlayId, totalPlayTime: 50 })
+    assert.isNull(await studied())
+    clock.advance(10)
+    await beat(client, room.token, { courseId, videoId, coursePlayId, totalPlayTime: 60 })
+    assert.equal(await studied(), '2026-05-04 02:01:00')
+  })
+
+  test('a visitor reports nothing', async ({ client }) => {
+    const answer = await client.post('/api/vod/upload-play-time').json({})
+    answer.assertStatus(401)
+  })
+})
+
+test.group('Study time', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.teardown(() => setClock(null))
+
+  test('everybody asks for their own, an admin for anybody', async ({ client, assert }) => {
+    const clock = stoppedClock()
+    const [room, stranger, admin] = [await classroom(), await person(), await person(Role.Admin)]
+    const { courseId, videoId } = room
+    const coursePlayId = await open(client, room.token, room)
+    clock.advance(40)
+    await beat(client, room.token, { courseId, videoId, coursePlayId, totalPlayTime: 40 })
+
+    const total = async (token: string, qs = {}) => {
+      const answer = await client
+        .get('/api/vod/statis/user-total-play-time')
+        .qs(qs)
+        .header('Authorization', token)
+      return answer.body().totalPlayTime
+    }
+    assert.equal(await total(room.token), 40)
+    assert.equal(await total(stranger.token, { userId: room.user.id }), 0)
+    assert.equal(await total(admin.token, { userId: room.user.id }), 40)
+
+    const byCourse = async (qs: object) => {
+      const answer = await client
+        .get('/api/vod/statis/user-course-play-time')
+        .qs(qs)
+        .header('Authorization', room.token)
+      return answer.body().coursePlayTimes.map((row: any) => [row.courseId, row.totalPlayTime])
+    }
+    assert.deepEqual(await byCourse({}), [[courseId, 40]])
+    assert.deepEqual(await byCourse({ courseId: courseId + 1 }), [])
+  })
+})
