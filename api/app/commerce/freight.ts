@@ -1,23 +1,17 @@
+import { ShippedTypes, type CourseType } from '#catalogue/terms'
 import { FreeFreightFrom, FreightReason } from '#commerce/terms'
 
 export type Freight = { fen: number; reason: FreightReason }
-
-const shippedTypes = [3, 4]
-
-/** Books and further-education material travel; everything else is watched. */
-export function isShipped(courseType: number): boolean {
-  return shippedTypes.includes(courseType)
-}
 
 /**
  * Freight of one parcel, in fen: nothing to ship is free, goods from 100 yuan are free (looking at the
  * base, so that a discount code cannot bring freight back), otherwise the dearest of the shipped lines.
  */
 export function quoteFreight(
-  products: { courseType: number; freightFen: number }[],
+  products: { courseType: CourseType; freightFen: number }[],
   baseFen: number
 ): Freight {
-  const shipped = products.filter(({ courseType }) => isShipped(courseType))
+  const shipped = products.filter(({ courseType }) => ShippedTypes.includes(courseType))
   if (shipped.length === 0) return { fen: 0, reason: FreightReason.NothingShips }
   if (baseFen >= FreeFreightFrom * 100) return { fen: 0, reason: FreightReason.FreeFrom }
   return {

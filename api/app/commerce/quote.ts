@@ -1,3 +1,4 @@
+import type { CourseType } from '#catalogue/terms'
 import { quoteFreight, type Freight } from '#commerce/freight'
 import { splitByLargestRemainder, tiersOff } from '#commerce/rule_06'
 import { lineWithCode, unitPrice, type UnitRule, type CodeRule } from '#commerce/price_rules'
@@ -6,7 +7,7 @@ import { lineWithCode, unitPrice, type UnitRule, type CodeRule } from '#commerce
 export type PricedProduct = {
   courseId: number
   courseName: string
-  courseType: number
+  courseType: CourseType
   priceFen: number
   freightFen: number
   /** Rules 01 to 05 carry the price of one copy; 06 carries none. */
@@ -32,7 +33,7 @@ export type QuoteChannel = {
 export type QuotedLine = {
   courseId: number
   courseName: string
-  courseType: number
+  courseType: CourseType
   count: number
   priceFen: number
   unitFen: number

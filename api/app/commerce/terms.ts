@@ -90,17 +90,13 @@ export const MaxCartQuantity = 10000
 export const MaxDetailQuantity = 1000
 export const MaxCartRows = 100
 export const MaxOpenOrders = 10
-/** What the code field holds when nobody typed anything; it names no channel. */
-export const NoExclusiveCode = '000000'
-export const ExclusiveCodeLength = 6
-
 export const says = {
   selectProducts: '请选择要购买商品',
   selectRemovals: '请选择要删除的商品',
   selectAddress: '请选择收件地址',
   selectModel: '请选择规格',
-  codeNotFound: '专属码不存在',
   codeNeeded: '购买继续教育课程需要填写有效的专属码',
+  freeOfCharge: '该课程无需购买',
   notForSale: '商品已下架，请移除后重新提交',
   oneCopy: '视频课程只能购买1份，多人学习请使用批量购买',
   onlyVideosInBulk: '批量购买只支持视频课程',
@@ -111,6 +107,7 @@ export const says = {
   deleteFailed: '删除失败',
   alreadyPaid: '订单已支付，不能删除',
   walletDown: '支付服务暂时不可用，请稍后再试',
+  badNotice: '支付通知验证失败',
   stillClosing: '订单正在处理，请稍后再试',
   payWithinHalfAnHour: '请在半小时内完成支付',
   paid: '支付成功',

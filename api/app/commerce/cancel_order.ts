@@ -1,0 +1,23 @@
+import { closeOrder } from '#commerce/close_order'
+import Order from '#commerce/order'
+import { CloseReason, OrderStatus, says } from '#commerce/terms'
+import type { CurrentUser } from '#core/current_user'
+import { Refusal } from '#core/refusal'
+import { DriverFailure } from '#drivers/driver_failure'
+
+/**
+ * A person deletes an own order that waits for money.
+ * @throws NotFound when it is missing or somebody else's
+ * @throws Refusal when it is not waiting, was paid meanwhile, or the wallet does not answer
+ */
+export async function cancelOrder(user: CurrentUser, orderNo: string): Promise<void> {
+  const order = await Order.owned(user, orderNo)
+  if (order.orderStatus !== OrderStatus.Paying) throw new Refusal(says.deleteFailed)
+  try {
+    const outcome = await closeOrder(order, CloseReason.Cancelled)
+    if (outcome === 'paid') throw new Refusal(says.alreadyPaid)
+  } catch (error) {
+    if (error instanceof DriverFailure) throw new Refusal(says.walletDown)
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import CartItem from '#commerce/cart_item'
+import { cartAnswer } from '#commerce/cart_answer'
+import { productsById } from '#commerce/product'
+import { putInCart } from '#commerce/put_in_cart'
+import { takeFromCart } from '#commerce/take_from_cart'
+import { cartItemValidator } from '#commerce/validators'
+import { signedIn } from '#core/current_user'
+
+/** The cart of whoever is signed in. */
+export default class CartItemsController {
+  async index(ctx: HttpContext) {
+    const items = await CartItem.ownedBy(signedIn(ctx).id).orderBy('id', 'desc')
+    const products = await productsById(items.map(({ courseId }) => courseId))
+    const cartItems = items.map((item) => cartAnswer(item, products.get(item.courseId)!))
+    return { cartItems, total: cartItems.length }
+  }
+
+  async store(ctx: HttpContext) {
+    const wish = await ctx.request.validateUsing(cartItemValidator)
+    const { item, product } = await putInCart(signedIn(ctx), wish)
+    return { cartItem: cartAnswer(item, product) }
+  }
+
+  async destroy(ctx: HttpContext) {
+    return { count: await takeFromCart(signedIn(ctx), [Number(ctx.params.id)]) }
+  }
+}

@@ -1,0 +1,52 @@
+import { paymentGateway } from '#commerce/gateway'
+import Order from '#commerce/order'
+import Payment from '#commerce/payment'
+import { settleOrder } from '#commerce/settle_order'
+import { OrderStatus, says, type CloseReason } from '#commerce/terms'
+import { Refusal } from '#core/refusal'
+import { transaction, type Trx } from '#core/transaction'
+
+const tries = 3
+
+/**
+ * Closes an order that waits for money: first at the wallet, so that nobody can pay it any more, then here. When
+ * a payment came first the order is settled instead (threat T46).
+ * @returns what the order has become: `closed` by this call, `paid`, or `gone` when it was closed before
+ * @throws DriverFailure when the wallet does not answer; nothing has changed then
+ */
+export async function closeOrder(
+  order: Order,
+  reason: CloseReason
+): Promise<'closed' | 'paid' | 'gone'> {
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    const payment = await Payment.openOf(order.id).first()
+    if (payment && (await endAtWallet(payment)) === 'paid') return 'paid'
+
+    const outcome = await transaction((trx) => closeHere(trx, order, { reason, payment }))
+    if (outcome !== 'reopened') return outcome
+  }
+  throw new Refusal(says.stillClosing)
+}
+
+async function endAtWallet({ merchantNo }: Payment): Promise<'ended' | 'paid'> {
+  const fact = await (await paymentGateway()).close(merchantNo)
+  if (fact?.state !== 'paid') return 'ended'
+  return (await settleOrder(fact)) === 'exception' ? 'ended' : 'paid'
+}
+
+async function closeHere(
+  trx: Trx,
+  { id }: Order,
+  { reason, payment }: { reason: CloseReason; payment: Payment | null }
+) {
+  const order = await Order.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
+  if (order.orderStatus === OrderStatus.Paid) return 'paid'
+  if (order.orderStatus === OrderStatus.Deleted) return 'gone'
+
+  const open = await Payment.openOf(id, trx).forUpdate().first()
+  // A screen asked for a new code in between: its try has to end at the wallet first.
+  if (open && open.id !== payment?.id) return 'reopened'
+  await open?.markClosed(trx)
+  await order.markClosed(trx, reason)
+  return 'closed'
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { DateTime } from 'luxon'
+import type { WalletView } from '#drivers/payment/local_wallet'
+import { walletFaults } from '#drivers/payment/local_wallet_faults'
+
+const style = `
+*{box-sizing:border-box;margin:0}
+body{font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei",sans-serif;background:#f2f4f7;color:#1d2433;
+min-height:100vh;display:grid;place-items:center;padding:16px}
+main{width:100%;max-width:390px;background:#fff;border-radius:20px;padding:36px 24px 24px;text-align:center;
+box-shadow:0 12px 40px #1d243318}
+h1{font-size:15px;font-weight:500;color:#5c667a}
+.amount{font-size:44px;font-weight:650;line-height:1.25;margin:6px 0 20px;font-variant-numeric:tabular-nums}
+dl{display:grid;grid-template-columns:auto 1fr;gap:10px 16px;text-align:left;font-size:14px;padding:18px 0;
+border-block:1px solid #e8ebf0;margin-bottom:22px}
+dt{color:#5c667a}dd{text-align:right;overflow-wrap:anywhere}
+button,.back{display:block;width:100%;min-height:50px;border:0;border-radius:14px;font:inherit;font-weight:600;
+cursor:pointer;text-decoration:none;line-height:50px}
+button{background:#0f8f5f;color:#fff}button:hover{background:#0c7a51}
+.back{color:#5c667a;font-weight:500}
+button:focus-visible,.back:focus-visible,select:focus-visible,summary:focus-visible{outline:3px solid #0f8f5f66;outline-offset:2px}
+.state{font-size:20px;font-weight:600;margin-bottom:6px}.note{color:#5c667a;font-size:14px;margin-bottom:18px}
+details{text-align:left;font-size:13px;color:#5c667a;margin:4px 0 16px}summary{cursor:pointer;padding:6px 0}
+select{width:100%;min-height:44px;border:1px solid #cfd5df;border-radius:10px;padding:0 10px;font:inherit;background:#fff}
+footer{font-size:12px;color:#6b7588;margin-top:18px}
+`
+
+/** The page needs one style of its own and nothing else: no script, no picture, no other place to send a form to. */
+export const walletPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const states = {
+  paid: { title: '支付成功', note: '您可以返回电脑或手机页面继续学习。' },
+  closed: { title: '订单已关闭', note: '该订单不能再付款。' },
+  expired: { title: '订单已过期', note: '付款时间已过，请重新提交订单。' },
+  cancelled: { title: '已取消付款', note: '在有效期内您仍然可以付款。' },
+} as const
+
+/** The local wallet on a phone: what to pay, 付款 and 取消; or how it ended. */
+export function walletPage(order: WalletView, { cancelled }: { cancelled: boolean }): string {
+  const state = order.state === 'open' ? (cancelled ? 'cancelled' : null) : order.state
+  return page(`
+<h1>向筑学付款</h1>
+<p class="amount">¥${(order.amountFen / 100).toFixed(2)}</p>
+<dl>
+<dt>商品</dt><dd>${escaped(order.title)}</dd>
+<dt>订单号</dt><dd>${escaped(order.merchantNo)}</dd>
+<dt>付款截止</dt><dd>${deadline(order)}</dd>
+</dl>
+${state ? ending(state, order) : payForm(order)}
+<footer>本机演示钱包，不会产生真实扣款</footer>`)
+}
+
+function payForm({ merchantNo }: WalletView): string {
+  const options = Object.entries(walletFaults).map(
+    ([value, text]) => `<option value="${value}">${text}</option>`
+  )
+  return `<form method="post" action="/local/wallet/${escaped(merchantNo)}">
+<details><summary>模拟异常</summary>
+<select name="fault" aria-label="模拟异常"><option value="">正常付款</option>${options.join('')}</select></details>
+<button type="submit">付款</button>
+</form>
+<a class="back" href="/local/wallet/${escaped(merchantNo)}?cancel=1">取消</a>`
+}
+
+function ending(state: keyof typeof states, { merchantNo }: WalletView): string {
+  const { title, note } = states[state]
+  const again =
+    state === 'cancelled'
+      ? `<a class="back" href="/local/wallet/${escaped(merchantNo)}">继续付款</a>`
+      : ''
+  return `<p class="state" role="status">${title}</p><p class="note">${note}</p>${again}`
+}
+
+function deadline({ expiresAt }: WalletView): string {
+  return DateTime.fromISO(expiresAt, { zone: 'Asia/Shanghai' }).toFormat('yyyy-MM-dd HH:mm:ss')
+}
+
+function page(body: string): string {
+  return `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>付款 - 本机钱包</title>
+<style>${style}</style>
+</head>
+<body><main>${body}
+</main></body>
+</html>
+`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+}

@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { paymentGateway } from '#commerce/gateway'
+import { walletPage, walletPolicy } from '#commerce/local/wallet_page'
+import { walletPageValidator } from '#commerce/validators'
+import { NotFound } from '#core/refusal'
+import type LocalWallet from '#drivers/payment/local_wallet'
+import { isWalletFault } from '#drivers/payment/local_wallet_faults'
+
+/** The page that the local wallet's QR code leads to. Registered only beside that wallet. */
+export default class WalletsController {
+  async show(ctx: HttpContext) {
+    const { cancel } = await ctx.request.validateUsing(walletPageValidator)
+    const order = await (await wallet()).look(ctx.params.merchantNo)
+    if (!order) throw new NotFound()
+    ctx.response
+      .header('Content-Security-Policy', walletPolicy)
+      .type('text/html; charset=utf-8')
+      .send(walletPage(order, { cancelled: cancel === '1' }))
+  }
+
+  async store(ctx: HttpContext) {
+    const { fault } = await ctx.request.validateUsing(walletPageValidator)
+    const { merchantNo } = ctx.params
+    const order = await (await wallet()).pay(merchantNo, isWalletFault(fault) ? fault : null)
+    if (!order) throw new NotFound()
+    ctx.response.redirect().status(303).toPath(`/local/wallet/${merchantNo}`)
+  }
+}
+
+async function wallet(): Promise<LocalWallet> {
+  return (await paymentGateway()) as LocalWallet
+}

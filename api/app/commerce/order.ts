@@ -1,0 +1,88 @@
+import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
+import type { DateTime } from 'luxon'
+import User from '#accounts/user'
+import OrderItem from '#commerce/order_item'
+import type { Quote } from '#commerce/quote'
+import { OrderStatus, type CloseReason, type OrderType } from '#commerce/terms'
+import { OrderSchema } from '#core/schema'
+import type { CurrentUser } from '#core/current_user'
+import { NotFound } from '#core/refusal'
+import { now, toStored } from '#core/time'
+import type { Trx } from '#core/transaction'
+
+/** Where the parcel of an order goes, as it was when the order was made. */
+export interface AddressSnapshot {
+  name: string
+  telephone: string
+  regionText: string
+  address: string
+}
+
+/**
+ * What somebody agreed to pay. Its lines, price and address are snapshots; its status moves once, from
+ * paying to paid or from paying to deleted, and both moves lose quietly when the other came first.
+ */
+export default class Order extends OrderSchema {
+  declare orderStatus: OrderStatus
+  declare orderType: OrderType
+  declare closeReason: CloseReason | null
+  declare wareFen: number
+  declare freightFen: number
+  declare amountFen: number
+
+  @hasMany(() => OrderItem, { onQuery: (query) => query.orderBy('position') })
+  declare items: HasMany<typeof OrderItem>
+
+  @belongsTo(() => User)
+  declare user: BelongsTo<typeof User>
+
+  static ownedBy(user: CurrentUser, trx?: Trx) {
+    return Order.query({ client: trx }).where('userId', user.id)
+  }
+
+  /** @throws NotFound when it is missing or somebody else's */
+  static async owned(user: CurrentUser, orderNo: string): Promise<Order> {
+    const order = await Order.ownedBy(user).where('orderNo', orderNo).first()
+    if (!order) throw new NotFound()
+    return order
+  }
+
+  get isPayable(): boolean {
+    return this.orderStatus === OrderStatus.Paying && this.expiresAt > now()
+  }
+
+  get addressSnapshot(): AddressSnapshot | null {
+    return this.address ? JSON.parse(this.address) : null
+  }
+
+  /** The quote it was sold at; empty on an order that was brought in from elsewhere. */
+  get quoteSnapshot(): Partial<Quote> {
+    return JSON.parse(this.quote)
+  }
+
+  /** @returns false when the order is not waiting for money any more */
+  markPaid(trx: Trx, paidAt: DateTime): Promise<boolean> {
+    return this.#move(trx, {
+      order_status: OrderStatus.Paid,
+      paid_at: toStored(paidAt),
+    })
+  }
+
+  /** @returns false when the order is not waiting for money any more */
+  markClosed(trx: Trx, reason: CloseReason): Promise<boolean> {
+    return this.#move(trx, {
+      order_status: OrderStatus.Deleted,
+      close_reason: reason,
+      closed_at: toStored(now()),
+    })
+  }
+
+  async #move(trx: Trx, change: Record<string, unknown>): Promise<boolean> {
+    const moved = await trx
+      .from('orders')
+      .where({ id: this.id, order_status: OrderStatus.Paying })
+      .update({ ...change, updated_at: toStored(now()) })
+    return Number(moved) === 1
+  }
+}

@@ -1,0 +1,35 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { cancelOrder } from '#commerce/cancel_order'
+import { orderAnswer } from '#commerce/order_answer'
+import { myOrders } from '#commerce/order_list'
+import { placeOrder } from '#commerce/place_order'
+import { showOrder } from '#commerce/show_order'
+import { myOrdersValidator, orderValidator } from '#commerce/validators'
+import { signedIn } from '#core/current_user'
+import { idempotent } from '#core/idempotency'
+
+/** A person's own orders. */
+export default class OrdersController {
+  async index(ctx: HttpContext) {
+    const filters = await ctx.request.validateUsing(myOrdersValidator)
+    const { orders, total } = await myOrders(signedIn(ctx), filters)
+    return { orders: orders.map(orderAnswer), total }
+  }
+
+  async store(ctx: HttpContext) {
+    const form = await ctx.request.validateUsing(orderValidator)
+    return idempotent(ctx, form, async (trx) => {
+      const { orderNo, orderStatus } = await placeOrder(trx, signedIn(ctx), form)
+      return { orderId: orderNo, orderStatus }
+    })
+  }
+
+  async show(ctx: HttpContext) {
+    return { order: await showOrder(signedIn(ctx), ctx.params.orderNo) }
+  }
+
+  async destroy(ctx: HttpContext) {
+    await cancelOrder(signedIn(ctx), ctx.params.orderNo)
+    return {}
+  }
+}

@@ -1,0 +1,129 @@
+import Address from '#accounts/address'
+import Order, { type AddressSnapshot } from '#commerce/order'
+import { newOrderNumber } from '#commerce/order_number'
+import { priceProducts, refuseMissingCode } from '#commerce/price_products'
+import type { PricedProducts, WantedProducts } from '#commerce/price_products'
+import { quoteAnswer, ruleOf } from '#commerce/quote_answer'
+import { payNothing } from '#commerce/settle_order'
+import { MaxOpenOrders, OrderStatus, PayWithinMinutes, says } from '#commerce/terms'
+import type { CurrentUser } from '#core/current_user'
+import { fen } from '#core/money'
+import { Refusal } from '#core/refusal'
+import { now, toStored } from '#core/time'
+import type { Trx } from '#core/transaction'
+
+export interface OrderForm extends WantedProducts {
+  addrId?: number
+  /** The total that the buyer saw, in yuan. */
+  orderAmt?: number
+}
+
+/**
+ * Makes an order at the price of this moment and takes what was bought out of the cart. An order of 0.00 is
+ * paid at once. At most ten orders of a person wait for money.
+ * @throws Refusal when something cannot be bought, an address or a code is missing, or the total is
+ *   not the one the buyer saw (`price-changed`, with the new quote)
+ */
+export async function placeOrder(trx: Trx, buyer: CurrentUser, form: OrderForm): Promise<Order> {
+  await lockBuyer(trx, buyer.id)
+  await refuseTooManyOpen(trx, buyer.id)
+
+  const priced = await priceProducts(buyer, form, trx)
+  refuseMissingCode(priced)
+  const address = priced.needAddress ? await findAddress(trx, buyer, form.addrId) : null
+  refuseChangedPrice(priced, form.orderAmt)
+
+  const order = await createOrder(trx, buyer, { priced, address })
+  await trx
+    .from('cart_items')
+    .where('user_id', buyer.id)
+    .whereIn(
+      'course_id',
+      priced.quote.lines.map(({ courseId }) => courseId)
+    )
+    .delete()
+  if (order.amountFen > 0) return order
+  await payNothing(trx, order)
+  return order.refresh()
+}
+
+/** A person's orders are made one after the other, so that their number is what was counted. */
+async function lockBuyer(trx: Trx, userId: number) {
+  await trx.from('users').where('id', userId).forUpdate().select('id').first()
+}
+
+async function refuseTooManyOpen(trx: Trx, userId: number) {
+  const [{ count }] = await trx
+    .from('orders')
+    .where({ user_id: userId, order_status: OrderStatus.Paying })
+    .where('expires_at', '>', toStored(now()))
+    .count('* as count')
+  if (Number(count) >= MaxOpenOrders) throw new Refusal(says.tooManyOpenOrders)
+}
+
+async function findAddress(trx: Trx, buyer: CurrentUser, id?: number): Promise<AddressSnapshot> {
+  const address =
+    id && (await Address.query({ client: trx }).where({ id, userId: buyer.id }).first())
+  if (!address) throw new Refusal(says.selectAddress, { field: 'addrId' })
+  const { name, telephone, regionText } = address
+  return { name, telephone, regionText, address: address.address }
+}
+
+function refuseChangedPrice(priced: PricedProducts, seen?: number) {
+  if (seen === undefined || fen(seen) === priced.quote.amountFen) return
+  throw new Refusal(says.priceChanged, {
+    code: 'price-changed',
+    payload: { quote: quoteAnswer(priced) },
+  })
+}
+
+async function createOrder(
+  trx: Trx,
+  buyer: CurrentUser,
+  { priced, address }: { priced: PricedProducts; address: AddressSnapshot | null }
+): Promise<Order> {
+  const { quote, orderType } = priced
+  const order = await new Order()
+    .useTransaction(trx)
+    .merge({
+      orderNo: newOrderNumber(),
+      userId: buyer.id,
+      orderName: orderName(quote.lines),
+      orderType,
+      orderStatus: OrderStatus.Paying,
+      wareFen: quote.wareFen,
+      freightFen: quote.freight.fen,
+      amountFen: quote.amountFen,
+      exclusiveCode: quote.channel?.code ?? null,
+      exclusiveDiscountBp: quote.channel?.discountBp ?? null,
+      channelId: quote.channel?.id ?? null,
+      quote: JSON.stringify(quote),
+      address: address && JSON.stringify(address),
+      expiresAt: now().plus({ minutes: PayWithinMinutes }),
+    })
+    .save()
+  await createItems(trx, order, quote.lines)
+  return order
+}
+
+/** In the order of the courses' ids: rows that two orders both touch are locked in one sequence. */
+async function createItems(trx: Trx, order: Order, lines: PricedProducts['quote']['lines']) {
+  const rows = lines.map((line, position) => ({
+    order_id: order.id,
+    course_id: line.courseId,
+    item_name: line.courseName,
+    course_type: line.courseType,
+    course_count: line.count,
+    unit_fen: line.unitFen,
+    base_fen: line.baseFen,
+    amount_fen: line.amountFen,
+    rule_code: ruleOf(line),
+    position,
+  }))
+  await trx.table('order_items').multiInsert(rows.sort((a, b) => a.course_id - b.course_id))
+}
+
+function orderName(lines: { courseName: string }[]): string {
+  const [{ courseName }] = lines
+  return lines.length === 1 ? courseName : `${courseName.slice(0, 900)} 等${lines.length}种商品`
+}

@@ -1,0 +1,58 @@
+import { multiplier, yuan } from '#core/money'
+import type { PricedProducts } from '#commerce/price_products'
+import type { QuotedLine } from '#commerce/quote'
+import { FreightReasonText, RuleCode, RuleText } from '#commerce/terms'
+
+/** A quote on the wire: yuan, and every reason in words beside its number. */
+export function quoteAnswer({
+  quote,
+  products,
+  needAddress,
+  needExclusiveCode,
+  codeKnown,
+}: PricedProducts) {
+  return {
+    warePrice: yuan(quote.wareFen),
+    freightPrice: yuan(quote.freight.fen),
+    freightReason: quote.freight.reason,
+    freightText: FreightReasonText[quote.freight.reason],
+    orderAmt: yuan(quote.amountFen),
+    basePrice: yuan(quote.baseFen),
+    savedByRule06: yuan(quote.off06Fen),
+    savedByCode: yuan(quote.savedByCodeFen),
+    exclusiveCode: quote.channel?.code ?? null,
+    exclusiveDiscount: multiplier(quote.channel?.discountBp ?? 10_000),
+    exclusiveCodeValid: quote.channel !== null,
+    exclusiveCodeKnown: codeKnown,
+    needAddress,
+    needExclusiveCode,
+    items: quote.lines.map((line) => ({
+      courseId: line.courseId,
+      courseName: line.courseName,
+      courseType: line.courseType,
+      courseImgUrl: products.get(line.courseId)!.coverUrl,
+      courseCount: line.count,
+      coursePrice: yuan(line.priceFen),
+      unitPrice: yuan(line.unitFen),
+      basePrice: yuan(line.baseFen),
+      codePrice: yuan(line.codeFen),
+      rule06Share: yuan(line.share06Fen),
+      orderItemAmt: yuan(line.amountFen),
+      ruleCode: ruleOf(line),
+      ruleText: ruleText(line),
+    })),
+  }
+}
+
+/** The rule that a line is remembered by: the one that replaced the code's percent, else the one of the unit. */
+export function ruleOf(line: QuotedLine): RuleCode | null {
+  return line.codeRule ?? line.unitRule ?? (line.share06Fen > 0 ? RuleCode.Tiers : null)
+}
+
+/** All rules that made the amount, in the order they were applied. */
+export function ruleText(line?: QuotedLine): string | null {
+  if (!line) return null
+  const rules = [line.unitRule, line.codeRule, line.share06Fen > 0 ? RuleCode.Tiers : null]
+  const texts = rules.filter((rule) => rule !== null).map((rule) => RuleText[rule])
+  return texts.length ? texts.join('；') : null
+}

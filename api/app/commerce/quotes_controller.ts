@@ -1,0 +1,14 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { priceProducts } from '#commerce/price_products'
+import { quoteAnswer } from '#commerce/quote_answer'
+import { quoteValidator } from '#commerce/validators'
+import { signedIn } from '#core/current_user'
+
+/** The price of a selection, before anybody orders it. */
+export default class QuotesController {
+  async store(ctx: HttpContext) {
+    const wanted = await ctx.request.validateUsing(quoteValidator)
+    return quoteAnswer(await priceProducts(signedIn(ctx), wanted, db.connection()))
+  }
+}

@@ -1,0 +1,42 @@
+import db from '@adonisjs/lucid/services/db'
+import { askWallet } from '#commerce/ask_wallet'
+import { codeLink } from '#commerce/code_link'
+import Order from '#commerce/order'
+import { orderDetail } from '#commerce/order_answer'
+import Payment from '#commerce/payment'
+import { OrderStatus } from '#commerce/terms'
+import { isAdmin, type CurrentUser } from '#core/current_user'
+import { NotFound } from '#core/refusal'
+import { setting } from '#settings/param'
+
+/**
+ * One order for its owner or an admin. While it waits for money the wallet is asked, so that a lost notice
+ * costs the buyer seconds and not the course.
+ * @throws NotFound when it is missing or somebody else's
+ */
+export async function showOrder(viewer: CurrentUser, orderNo: string) {
+  const found = await (isAdmin(viewer) ? Order.query() : Order.ownedBy(viewer))
+    .where('orderNo', orderNo)
+    .first()
+  if (!found) throw new NotFound()
+
+  const order = await askWallet(found)
+  await order.load('items')
+  return orderDetail(order, {
+    covers: await coversOf(order.items.map(({ courseId }) => courseId)),
+    qrcodeUrl: order.isPayable ? codeLink(order) : null,
+    payUrl: order.isPayable ? await payUrl(order) : null,
+    groupInfo: order.orderStatus === OrderStatus.Paid ? await setting('groupInfo') : null,
+  })
+}
+
+async function coversOf(courseIds: number[]): Promise<Map<number, string | null>> {
+  const rows = await db.from('courses').whereIn('id', courseIds).select('id', 'cover_url')
+  return new Map(rows.map(({ id, cover_url: coverUrl }) => [id, coverUrl]))
+}
+
+/** Where the code leads, when a browser can follow it: a phone that shows the page need not scan itself. */
+async function payUrl(order: Order): Promise<string | null> {
+  const payment = await Payment.openOf(order.id).first()
+  return payment?.codeUrl?.startsWith('http') ? payment.codeUrl : null
+}

@@ -1,0 +1,232 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+
+import { person, type MadePerson } from '#tests/factories/accounts'
+import * as shop from '#tests/functional/commerce/shop'
+
+const put = (client: ApiClient, { token }: MadePerson, wish: object) =>
+  client.post('/api/user/cart-items').header('authorization', token).json(wish)
+
+const cartOf = async (client: ApiClient, { token }: MadePerson) =>
+  (await client.get('/api/user/cart-items').header('authorization', token)).body()
+
+test.group('The cart', (group) => {
+  shop.emptyShop(group)
+
+  test('shows what was put in, with price, picture and whether it can be bought', async ({
+    client,
+    assert,
+  }) => {
+    const learner = await person()
+    const courseId = await shop.course({
+      name: '建筑工程教材',
+      type: 4,
+      price: 45_50,
+      freight: 6_00,
+    })
+
+    const answer = await put(client, learner, { courseId, courseCount: 2 })
+
+    const cart = await cartOf(client, learner)
+    assert.equal(cart.total, 1)
+    assert.deepEqual(cart.cartItems, [answer.body().cartItem])
+    assert.include(cart.cartItems[0], {
+      cartItemName: '建筑工程教材',
+      courseCount: 2,
+      coursePrice: 45.5,
+      freightPrice: 6,
+      available: true,
+      unavailableReason: null,
+    })
+  })
+
+  test('accepts the query form of the specification', async ({ client, assert }) => {
+    const learner = await person()
+    const courseId = await shop.course({ type: 3 })
+
+    const answer = await client
+      .post('/api/user/cart-items')
+      .qs({ courseId, courseCount: 3, withBook: false })
+      .header('authorization', learner.token)
+
+    assert.equal(answer.body().cartItem.courseCount, 3)
+  })
+
+  test('adds to the line that is there, or sets it', async ({ client, assert }) => {
+    const learner = await person()
+    const courseId = await shop.course({ type: 3 })
+    await put(client, learner, { courseId, courseCount: 2 })
+
+    const added = await put(client, learner, { courseId, courseCount: 3 })
+    const set = await put(client, learner, { courseId, courseCount: 4, set: true })
+
+    assert.equal(added.body().cartItem.courseCount, 5)
+    assert.equal(set.body().cartItem.courseCount, 4)
+    assert.equal((await cartOf(client, learner)).total, 1)
+  })
+
+  test('keeps one copy of a video unless bulk mode is on', async ({ client, assert }) => {
+    const learner = await person()
+    const courseId = await shop.course({ type: 6 })
+    await put(client, learner, { courseId, courseCount: 1 })
+
+    const again = await put(client, learner, { courseId, courseCount: 5 })
+    const bulk = await put(client, learner, { courseId, courseCount: 20, set: true, bulk: true })
+
+    assert.equal(again.body().cartItem.courseCount, 1)
+    assert.equal(bulk.body().cartItem.courseCount, 20)
+  })
+
+  test('puts the textbook of a course in with it', async ({ client, assert }) => {
+    const learner = await person()
+    const book = await shop.course({ type: 3, name: '配套教材' })
+    const courseId = await shop.course({ relatedCourseId: book })
+
+    await put(client, learner, { courseId, courseCount: 1, withBook: true })
+
+    const { cartItems } = await cartOf(client, learner)
+    assert.deepEqual(
+      cartItems.map((item: any) => [item.courseId, item.withBook]),
+      [
+        [book, false],
+        [courseId, true],
+      ]
+    )
+  })
+
+  test('twenty clicks at once make one line of twenty', async ({ client, assert }) => {
+    const learner = await person()
+    const courseId = await shop.course({ type: 3 })
+
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => put(client, learner, { courseId, courseCount: 1 }))
+    )
+
+    assert.isTrue(answers.every((answer) => answer.body().code === '200'))
+    const { cartItems } = await cartOf(client, learner)
+    assert.deepEqual(
+      cartItems.map((item: any) => item.courseCount),
+      [20]
+    )
+  })
+
+  test('refuses a quantity of {courseCount}')
+    .with([
+      { courseCount: 0 },
+      { courseCount: -1 },
+      { courseCount: 1.5 },
+      { courseCount: 10_001 },
+      { courseCount: 1e9 },
+      { courseCount: 'viele' },
+      { courseCount: null },
+    ])
+    .run(async ({ client, assert }, { courseCount }) => {
+      const learner = await person()
+      const answer = await put(client, learner, {
+        courseId: await shop.course({ type: 3 }),
+        courseCount,
+      })
+
+      assert.equal(answer.body().code, 'error')
+      assert.equal((await cartOf(client, learner)).total, 0)
+    })
+
+  test('holds 10000 of one product and not one more', async ({ client, assert }) => {
+    const learner = await person()
+    const courseId = await shop.course({ type: 3 })
+    await put(client, learner, { courseId, courseCount: 10_000 })
+
+    const answer = await put(client, learner, { courseId, courseCount: 1 })
+
+    assert.equal(answer.body().msg, '商品数量必须在1到10000之间')
+    assert.equal((await cartOf(client, learner)).cartItems[0].courseCount, 10_000)
+  })
+
+  test('holds a hundred products and not one more', async ({ client, assert }) => {
+    const learner = await person()
+    const courses = []
+    for (let count = 0; count < 101; count++) courses.push(await shop.course({ type: 3 }))
+    await db.table('cart_items').multiInsert(
+      courses.slice(0, 100).map((courseId) => ({
+        user_id: learner.user.id,
+        course_id: courseId,
+        course_count: 1,
+        created_at: '2026-01-01 00:00:00',
+      }))
+    )
+
+    const answer = await put(client, learner, { courseId: courses[100], courseCount: 1 })
+    const known = await put(client, learner, { courseId: courses[0], courseCount: 1 })
+
+    assert.equal(answer.body().msg, '购物车最多存放100种商品')
+    assert.equal(known.body().code, '200')
+  })
+
+  test('refuses what nobody can buy, each with its reason', async ({ client, assert }) => {
+    const learner = await person()
+    const model = await shop.course()
+    const says = async (courseId: number) =>
+      (await put(client, learner, { courseId, courseCount: 1 })).body().msg
+
+    assert.equal(
+      await says(await shop.course({ status: 'unpublish' })),
+      '商品已下架，请移除后重新提交'
+    )
+    assert.equal(await says(await shop.course({ tags: ['hide'] })), '商品已下架，请移除后重新提交')
+    assert.equal(await says(await shop.course({ price: 0 })), '该课程无需购买')
+    assert.equal(await says(await shop.course({ models: [model] })), '请选择规格')
+    const unknown = await put(client, learner, { courseId: 4_000_000, courseCount: 1 })
+    unknown.assertStatus(404)
+  })
+
+  test('keeps a course that was taken off the shelf, and says so', async ({ client, assert }) => {
+    const learner = await person()
+    const courseId = await shop.course()
+    await put(client, learner, { courseId, courseCount: 1 })
+    await db.from('courses').where('id', courseId).update({ course_status: 'unpublish' })
+
+    const { cartItems } = await cartOf(client, learner)
+
+    assert.include(cartItems[0], {
+      available: false,
+      unavailableReason: '商品已下架，请移除后重新提交',
+    })
+  })
+
+  test('a batch is removed whole or not at all', async ({ client, assert }) => {
+    const [learner, stranger] = [await person(), await person()]
+    const ids: number[] = []
+    for (const who of [learner, learner, stranger]) {
+      const answer = await put(client, who, { courseId: await shop.course(), courseCount: 1 })
+      ids.push(answer.body().cartItem.cartItemId)
+    }
+    const remove = (cartItemIds: string) =>
+      client
+        .delete('/api/user/cart-items-batch')
+        .qs({ cartItemIds })
+        .header('authorization', learner.token)
+
+    const withForeign = await remove(ids.join(','))
+    withForeign.assertStatus(404)
+    assert.equal((await cartOf(client, learner)).total, 2)
+    const empty = await remove('')
+    assert.equal(empty.body().msg, '请选择要删除的商品')
+    const own = await remove(`${ids[0]},${ids[1]}`)
+    assert.equal(own.body().count, 2)
+    assert.equal((await cartOf(client, stranger)).total, 1)
+  })
+
+  test('one line is removed by its owner only', async ({ client }) => {
+    const [learner, stranger] = [await person(), await person()]
+    const answer = await put(client, learner, { courseId: await shop.course(), courseCount: 1 })
+    const remove = ({ token }: MadePerson) =>
+      client
+        .delete(`/api/user/cart-items/${answer.body().cartItem.cartItemId}`)
+        .header('authorization', token)
+
+    ;(await remove(stranger)).assertStatus(404)
+    ;(await remove(learner)).assertStatus(200)
+    ;(await remove(learner)).assertStatus(404)
+  })
+})
