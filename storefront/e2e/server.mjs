@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const api = fileURLToPath(new URL('../../api/', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'zhuxue-stories-'))
 const env = { ...process.env, DATA_DIR: folder, NODE_ENV: 'development', LOG_LEVEL: 'warn' }
-const node = ['--disable-warning=DEP0205']
+const node = ['--disable-warning=DEP0205', '--disable-warning=Warning']
 
 const prepared = spawnSync(process.execPath, [...node, 'ace.js', 'prepare'], {
   cwd: api,

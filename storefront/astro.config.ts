@@ -1,0 +1,47 @@
+import node from '@astrojs/node'
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+import { precompress } from './build/precompress.ts'
+
+const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
+
+export default defineConfig({
+  output: 'server',
+  adapter: node({ mode: 'middleware', bodySizeLimit: 1024 * 1024 }),
+  integrations: [react(), precompress()],
+  session: false,
+  devToolbar: { enabled: false },
+  cache: {
+    provider: {
+      name: 'pages',
+      entrypoint: new URL('./src/cache/provider.ts', import.meta.url),
+      config: { entries: 600, bytes: 48 * 1024 * 1024 },
+    },
+  },
+  // Scripts and styles are files of this origin; what Astro must inline is allowed by its hash.
+  // Hosts of object storage and video come from the environment, see src/middleware.ts.
+  security: {
+    checkOrigin: true,
+    csp: {
+      algorithm: 'SHA-256',
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data:",
+        "media-src 'self' blob:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "worker-src 'self' blob:",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+      ],
+    },
+  },
+  build: { inlineStylesheets: 'never' },
+  vite: {
+    build: { sourcemap: false },
+    server: { proxy: { '/api': api, '/local': api, '/uploads': api } },
+  },
+})

@@ -1,0 +1,16 @@
+import { paths } from '~/lib/paths'
+
+/** The public menu, learner side section 2. */
+export const menu = [
+  { text: '首页', href: paths.home },
+  { text: '通知公告', href: paths.articles },
+  { text: '继续教育课程', href: paths.furtherEduEntries },
+  { text: '培训教材', href: paths.materials },
+  { text: '服务信息', href: paths.contact },
+] as const
+
+/** The learner board, learner side section 2: what is built so far. */
+export const boardMenu = [
+  { text: '我的课程', href: paths.myCourse, icon: 'course' },
+  { text: '我的订单', href: paths.myOrder, icon: 'receipt' },
+] as const

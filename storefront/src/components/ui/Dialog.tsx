@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Icon } from './Icon'
+import styles from './Dialog.module.css'
+
+type Props = {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  footer?: ReactNode
+  size?: 'small' | 'medium' | 'wide' | 'stage'
+  /** A dialog in the middle of a payment is not closed by a stray click. */
+  keepOnBackdrop?: boolean
+}
+
+/**
+ * A native modal: the browser traps the focus, makes the page behind inert and gives the focus back.
+ * Mounting opens it; Esc, the cross and the backdrop call `onClose`.
+ */
+export function Dialog({ title, onClose, children, footer, size = 'medium', keepOnBackdrop }: Props) {
+  const box = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const dialog = box.current
+    dialog?.showModal()
+    document.documentElement.classList.add('has-dialog')
+    return () => {
+      dialog?.close()
+      if (!document.querySelector('dialog[open]')) {
+        document.documentElement.classList.remove('has-dialog')
+      }
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={box}
+      className={`${styles.dialog} ${styles[size]}`}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={(event) => {
+        if (event.target === box.current && !keepOnBackdrop) onClose()
+      }}
+    >
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <h2>{title}</h2>
+          <button type="button" className={styles.close} aria-label="关闭" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className={styles.content}>{children}</div>
+        {footer && <footer className={styles.foot}>{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { fitCount } from '~/lib/count'
+import { Icon } from './Icon'
+import styles from './QuantityInput.module.css'
+
+type Props = {
+  value: number
+  limit: number
+  onChange: (value: number) => void
+  label: string
+  disabled?: boolean
+}
+
+/** A number from 1 to `limit`; what is typed is fitted when the field is left. */
+export function QuantityInput({ value, limit, onChange, label, disabled }: Props) {
+  const [typed, setTyped] = useState(String(value))
+  useEffect(() => setTyped(String(value)), [value])
+
+  const settle = (text: string | number) => {
+    const fitted = fitCount(text, limit)
+    setTyped(String(fitted))
+    if (fitted !== value) onChange(fitted)
+  }
+
+  return (
+    <span className={styles.box} role="group" aria-label={label}>
+      <button
+        type="button"
+        aria-label="减少"
+        disabled={disabled || value <= 1}
+        onClick={() => settle(value - 1)}
+      >
+        <Icon name="minus" size={16} />
+      </button>
+      <input
+        inputMode="numeric"
+        aria-label={label}
+        value={typed}
+        disabled={disabled || limit === 1}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 5))}
+        onBlur={() => settle(typed)}
+        onKeyDown={(event) => event.key === 'Enter' && settle(typed)}
+      />
+      <button
+        type="button"
+        aria-label="增加"
+        disabled={disabled || value >= limit}
+        onClick={() => settle(value + 1)}
+      >
+        <Icon name="plus" size={16} />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import { atom } from 'nanostores'
+import { ToastSeconds } from '~/lib/config'
+
+export type Toast = { id: number; text: string; kind: 'info' | 'success' | 'error' }
+export type Question = { text: string; detail?: string; yes: string; no: string; answer: (yes: boolean) => void }
+
+export const toasts = atom<Toast[]>([])
+export const question = atom<Question | null>(null)
+let last = 0
+
+/** Shows a sentence for three seconds (learner side 8). The same sentence is not stacked twice. */
+export function notify(text: string, kind: Toast['kind'] = 'info'): void {
+  const id = ++last
+  toasts.set([...toasts.get().filter((toast) => toast.text !== text), { id, text, kind }])
+  setTimeout(() => toasts.set(toasts.get().filter((toast) => toast.id !== id)), ToastSeconds * 1000)
+}
+
+/** Asks a yes-or-no question in a dialog; Esc and the backdrop mean no. */
+export function ask(
+  text: string,
+  words: { detail?: string; yes?: string; no?: string } = {}
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    question.set({
+      text,
+      detail: words.detail,
+      yes: words.yes ?? '确定',
+      no: words.no ?? '取消',
+      answer: (yes) => {
+        question.set(null)
+        resolve(yes)
+      },
+    })
+  })
+}

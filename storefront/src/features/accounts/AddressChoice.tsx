@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Icon } from '~/components/ui/Icon'
+import type { Address } from '~/lib/wire'
+import { AddressDialog } from './AddressDialog'
+import styles from './Addresses.module.css'
+
+type Props = {
+  addresses: Address[] | null
+  chosen: number | null
+  onChoose: (address: number) => void
+  onAdded: (address: Address) => void
+}
+
+/** Which address the parcel goes to; the first step of an order with books. */
+export function AddressChoice({ addresses, chosen, onChoose, onAdded }: Props) {
+  const [adding, setAdding] = useState(false)
+  return (
+    <>
+      <div className={styles.choices} role="radiogroup" aria-label="收件地址">
+        {addresses?.map((address) => (
+          <label key={address.deliverAddressId} className={styles.choice} data-on={address.deliverAddressId === chosen}>
+            <input
+              type="radio"
+              name="address"
+              checked={address.deliverAddressId === chosen}
+              onChange={() => onChoose(address.deliverAddressId)}
+            />
+            <span>
+              <b>{address.name}</b>
+              <span className={styles.phone}>{address.telephone}</span>
+              {address.defaultAddr === 1 && <span className="tag">默认</span>}
+            </span>
+            <span className={styles.place}>
+              {address.regionText} {address.address}
+            </span>
+          </label>
+        ))}
+        {addresses === null && <div className={`bone ${styles.bone}`} />}
+        <button type="button" className={styles.add} onClick={() => setAdding(true)}>
+          <Icon name="plus" size={18} />
+          新增收件地址
+        </button>
+      </div>
+      {adding && (
+        <AddressDialog
+          onClose={() => setAdding(false)}
+          onSaved={(address) => {
+            setAdding(false)
+            onAdded(address)
+          }}
+        />
+      )}
+    </>
+  )
+}

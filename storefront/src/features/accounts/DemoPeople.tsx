@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { Role, RoleText } from '@zhuxue/api/terms/accounts'
+import { api } from '~/lib/api'
+import type { LearnerLogin } from './fields'
+import styles from './LoginForm.module.css'
+
+type Person = {
+  role: string
+  userName: string
+  loginName: string
+  passwd: string
+  idCard: string | null
+  telephone: string | null
+}
+type Props = { mode: LearnerLogin; onPick: (loginName: string, passwd: string) => void }
+
+/** The people of the demo data, while it is loaded: the address behind it exists only on a local machine. */
+export function DemoPeople({ mode, onPick }: Props) {
+  const [people, setPeople] = useState<Person[]>([])
+
+  useEffect(() => {
+    api.accounts.local.people({}).then(
+      (answer) => setPeople(answer.people as Person[]),
+      () => undefined
+    )
+  }, [])
+
+  if (people.length === 0) return null
+  return (
+    <details className={styles.people} open>
+      <summary>演示账号（点击填入）</summary>
+      <ul>
+        {people.map((person) => (
+          <li key={`${person.role}-${person.loginName}`}>
+            {person.role === Role.User ? (
+              <button
+                type="button"
+                onClick={() => onPick(loginNameFor(person, mode), mode === 'verifyCode' ? '' : person.passwd)}
+              >
+                {person.userName}
+                <small>{loginNameFor(person, mode)}</small>
+              </button>
+            ) : (
+              <a href="/admin-login">
+                {person.userName}
+                <small>
+                  {RoleText[person.role as Role]}，{person.loginName}
+                </small>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function loginNameFor(person: Person, mode: LearnerLogin): string {
+  const by = { idCard: person.idCard, verifyCode: person.telephone, password: person.loginName }
+  return by[mode] ?? person.loginName
+}

@@ -1,0 +1,91 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { Field } from '~/components/ui/Field'
+import { mergeVisitorCart } from '~/features/commerce/cartStore'
+import { api, arrivedToken, failureOf } from '~/lib/api'
+import { landing } from '~/lib/paths'
+import { DemoPeople } from './DemoPeople'
+import { loginFields, type LearnerLogin } from './fields'
+import { safeGoback } from './goback'
+import styles from './LoginForm.module.css'
+import { beginSession } from './session'
+import { SmsCodeButton } from './SmsCodeButton'
+
+/** The form of the auth type that is set for the site; learners never have a choice (design decisions 2). */
+export default function LoginForm({ mode, goback }: { mode: LearnerLogin; goback: string | null }) {
+  const fields = loginFields[mode]
+  const [name, setName] = useState('')
+  const [secret, setSecret] = useState('')
+  const [problems, setProblems] = useState<{ name?: string | null; secret?: string | null }>({})
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const code = mode === 'verifyCode'
+
+  async function signIn(event: FormEvent) {
+    event.preventDefault()
+    const found = { name: fields.name.problem(name), secret: fields.secret.problem(secret) }
+    setProblems(found)
+    if (found.name || found.secret || busy) return
+    setBusy(true)
+    try {
+      const { user } = await api.accounts.sessions.store({
+        body: { loginName: name.trim(), passwd: secret, loginType: mode, channelId: 0 },
+      })
+      beginSession({ token: arrivedToken(), userName: user.userName, roles: user.userRole })
+      await mergeVisitorCart()
+      window.location.replace(safeGoback(goback) ?? landing(user.userRole))
+    } catch (error) {
+      setProblems({ secret: failureOf(error).message })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <form ref={form} className={styles.form} onSubmit={signIn} noValidate>
+        <Field
+          label={fields.name.label}
+          name="loginName"
+          autoComplete={fields.name.autoComplete}
+          inputMode={code ? 'numeric' : undefined}
+          maxLength={fields.name.maxLength}
+          value={name}
+          problem={problems.name}
+          onChange={(event) => setName(event.target.value)}
+          onBlur={() => name && setProblems({ ...problems, name: fields.name.problem(name) })}
+        />
+        <Field
+          label={fields.secret.label}
+          name="passwd"
+          type={code ? 'text' : 'password'}
+          autoComplete={code ? 'one-time-code' : 'current-password'}
+          inputMode={code ? 'numeric' : undefined}
+          maxLength={code ? 6 : 64}
+          value={secret}
+          problem={problems.secret}
+          onChange={(event) => setSecret(event.target.value)}
+          onBlur={() => secret && setProblems({ ...problems, secret: fields.secret.problem(secret) })}
+          beside={
+            code && (
+              <SmsCodeButton
+                telephone={name}
+                onProblem={(sentence) => setProblems({ ...problems, name: sentence })}
+              />
+            )
+          }
+        />
+        <button className="btn btn--primary btn--large btn--wide" data-busy={busy}>
+          {busy ? '正在登录…' : '登录'}
+        </button>
+        <p className={styles.notice}>{fields.notice}</p>
+      </form>
+      <DemoPeople
+        mode={mode}
+        onPick={(loginName, passwd) => {
+          setName(loginName)
+          setSecret(passwd)
+          setProblems({})
+        }}
+      />
+    </>
+  )
+}

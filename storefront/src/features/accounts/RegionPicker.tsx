@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { api } from '~/lib/api'
+import type { Area } from '~/lib/wire'
+import styles from './Addresses.module.css'
+
+type Props = { value: string[]; problem?: string | null; onChange: (codes: string[]) => void }
+
+const levels = ['省', '市', '区县'] as const
+
+/** Province, city, county as three native selects: the phone brings its own wheel. */
+export function RegionPicker({ value, problem, onChange }: Props) {
+  const [areas, setAreas] = useState<Area[]>([])
+  useEffect(() => {
+    api.accounts.regions.index({}).then(
+      (answer) => setAreas(answer.areas),
+      () => undefined
+    )
+  }, [])
+
+  const choices: Area[][] = [areas]
+  for (const code of value.slice(0, 2)) {
+    choices.push(choices.at(-1)?.find((area) => area.code === code)?.children ?? [])
+  }
+
+  return (
+    <fieldset className="field">
+      <legend className="field__label">所在地区</legend>
+      <div className={styles.regions}>
+        {levels.map((level, depth) => (
+          <select
+            key={level}
+            className="input"
+            aria-label={level}
+            aria-invalid={problem ? true : undefined}
+            value={value[depth] ?? ''}
+            disabled={!choices[depth]?.length}
+            onChange={(event) => onChange([...value.slice(0, depth), event.target.value].filter(Boolean))}
+          >
+            <option value="">{level}</option>
+            {choices[depth]?.map((area) => (
+              <option key={area.code} value={area.code}>
+                {area.name}
+              </option>
+            ))}
+          </select>
+        ))}
+      </div>
+      <p className="field__error">{problem}</p>
+    </fieldset>
+  )
+}

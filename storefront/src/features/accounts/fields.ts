@@ -1,0 +1,42 @@
+import { idCardFault, isTelephone } from '@zhuxue/api/rules'
+import { LoginType, says } from '@zhuxue/api/terms/accounts'
+
+/** What is wrong with a field, in the words of learner side section 5, or null. */
+export function telephoneProblem(text: string): string | null {
+  if (text.trim() === '') return says.telephoneRequired
+  return isTelephone(text) ? null : says.telephoneLength
+}
+
+export function idCardProblem(text: string): string | null {
+  return text.trim() === '' ? says.idCardRequired : idCardFault(text)
+}
+
+export function loginNameProblem(text: string): string | null {
+  if (text.trim() === '') return says.loginNameRequired
+  return text.trim().length > 20 ? '长度在 1 到 20 个字符' : null
+}
+
+const required = (sentence: string) => (text: string) => (text.trim() === '' ? sentence : null)
+
+/** The two fields of the login form, for each way a learner signs in. */
+export const loginFields = {
+  [LoginType.IdCard]: {
+    name: { label: '身份证号', autoComplete: 'username', maxLength: 18, problem: idCardProblem },
+    secret: { label: '密码', problem: required(says.passwdRequired) },
+    notice: '请使用身份证号和密码登录，忘记密码请联系客服重置。',
+  },
+  [LoginType.Password]: {
+    name: { label: '用户名', autoComplete: 'username', maxLength: 20, problem: loginNameProblem },
+    secret: { label: '密码', problem: required(says.passwdRequired) },
+    notice: '请使用用户名和密码登录，忘记密码请联系客服重置。',
+  },
+  [LoginType.VerifyCode]: {
+    name: { label: '手机号', autoComplete: 'tel', maxLength: 11, problem: telephoneProblem },
+    secret: { label: '验证码', problem: required(says.verifyCodeRequired) },
+    notice: '验证码10分钟内有效，请勿告诉他人。',
+  },
+} as const
+
+export type LearnerLogin = keyof typeof loginFields
+
+export const isLearnerLogin = (text: string): text is LearnerLogin => text in loginFields

@@ -1,0 +1,47 @@
+import { atom } from 'nanostores'
+
+export type Session = { token: string; userName: string; roles: string[] }
+
+const key = 'zhuxue.session'
+const tokenKey = 'zhuxue.token'
+const nobody: Session = { token: '', userName: '', roles: [] }
+
+/**
+ * Who is signed in, as far as this browser knows. Only the token, the display name and the roles are
+ * stored (design decisions 2); the token is also kept in session storage (learner side 9).
+ */
+export const session = atom<Session>(stored())
+
+/** Learner side 6: a non-empty token and a name. */
+export function isSignedIn(who: Session = session.get()): boolean {
+  return who.token !== '' && who.userName !== ''
+}
+
+export function beginSession(who: Session): void {
+  session.set(who)
+  localStorage.setItem(key, JSON.stringify(who))
+  sessionStorage.setItem(tokenKey, who.token)
+}
+
+export function endSession(): void {
+  session.set(nobody)
+  localStorage.removeItem(key)
+  sessionStorage.removeItem(tokenKey)
+}
+
+function stored(): Session {
+  if (typeof window === 'undefined') return nobody
+  try {
+    const found = JSON.parse(localStorage.getItem(key) ?? 'null') as Session | null
+    return found?.token ? { ...nobody, ...found } : nobody
+  } catch {
+    return nobody
+  }
+}
+
+if (typeof window !== 'undefined') {
+  // Login and logout in another tab are this tab's too.
+  window.addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) session.set(stored())
+  })
+}

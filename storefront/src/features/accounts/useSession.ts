@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+import { session, type Session } from './session'
+
+const nobody: Session = { token: '', userName: '', roles: [] }
+
+/** The session for an island. While hydrating it is nobody's, because the server rendered for nobody. */
+export function useSession(): Session {
+  return useSyncExternalStore(
+    (changed) => session.listen(changed),
+    () => session.get(),
+    () => nobody
+  )
+}

@@ -1,0 +1,12 @@
+import { CourseTag, CourseType, ShippedTypes, VideoTypes } from '@zhuxue/api/terms/catalogue'
+
+export const isVideo = (courseType: number) => (VideoTypes as readonly number[]).includes(courseType)
+export const isShipped = (courseType: number) => (ShippedTypes as readonly number[]).includes(courseType)
+export const isFurtherEducation = (courseType: number) => courseType === CourseType.FurtherEducation
+
+/** `courseTags` is a comma-joined list on the wire. */
+export function hasTag(course: { courseTags: string | null }, tag: string): boolean {
+  return (course.courseTags ?? '').split(',').includes(tag)
+}
+
+export const isBundle = (course: { courseTags: string | null }) => hasTag(course, CourseTag.Package)

@@ -1,0 +1,40 @@
+import { CertSubjects, CourseTags, OrderBys, type OrderBy } from '@zhuxue/api/terms/catalogue'
+import { pageFrom } from '~/lib/pager'
+
+/** Types a visitor may filter by: what has a page with a price. */
+export const shopTypes = [1, 5, 6, 3, 4] as const
+
+/** What a catalogue page reads from its address. Every value is one we know, so the page cache stays small. */
+export type Wish = {
+  courseName: string
+  courseType: number | null
+  certSubject: string | null
+  requiredCourse: 0 | 1 | null
+  tag: string | null
+  price: Price
+  orderByClause: OrderBy
+  page: number
+}
+
+export const prices = {
+  'any': '不限',
+  'free': '免费',
+  'over-100': '100元以上',
+  'over-500': '500元以上',
+} as const
+export type Price = keyof typeof prices
+
+export function wishFrom(search: URLSearchParams): Wish {
+  const one = <T>(name: string, allowed: readonly T[]) =>
+    allowed.find((value) => String(value) === search.get(name)) ?? null
+  return {
+    courseName: (search.get('courseName') ?? '').trim().slice(0, 40),
+    courseType: one<number>('courseType', shopTypes),
+    certSubject: one<string>('certSubject', CertSubjects),
+    requiredCourse: one('requiredCourse', [0, 1] as const),
+    tag: one<string>('tag', CourseTags),
+    price: one('price', Object.keys(prices) as Price[]) ?? 'any',
+    orderByClause: one('orderByClause', OrderBys) ?? 'default',
+    page: pageFrom(search.get('page')),
+  }
+}

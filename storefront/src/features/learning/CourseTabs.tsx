@@ -1,0 +1,134 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { says } from '@zhuxue/api/terms/catalogue'
+import { RichText } from '~/components/ui/RichText'
+import { notify } from '~/components/ui/toasts'
+import { loginFirst } from '~/features/accounts/loginFirst'
+import { isSignedIn } from '~/features/accounts/session'
+import { isVideo } from '~/features/catalogue/kinds'
+import { api } from '~/lib/api'
+import type { Chapter, Course, CourseDetail } from '~/lib/wire'
+import { access } from './accessStore'
+import { nextToWatch } from './chapters'
+import { ChapterTree } from './ChapterTree'
+import styles from './CourseTabs.module.css'
+import { Exercises } from './Exercises'
+import { Handouts } from './Handouts'
+import { openPlayer } from './openPlayer'
+import { PlayerSlot } from './PlayerSlot'
+
+type Props = {
+  course: Course & Pick<CourseDetail, 'hiddenDetail'>
+  chapters: Chapter[]
+  autoplay?: boolean
+  /** The description, rendered by the server; absent while a further-education course is not bought. */
+  children?: ReactNode
+}
+
+/** Videos, description, handouts and exercises of a course; what is locked says how to open it. */
+export default function CourseTabs({ course, chapters: anonymous, autoplay, children }: Props) {
+  const video = isVideo(course.courseType)
+  const tabs = video ? ['视频', '介绍', '讲义', '练习'] : ['介绍']
+  const [on, setOn] = useState(tabs[0])
+  const [chapters, setChapters] = useState(anonymous)
+  const [description, setDescription] = useState<string | null>(null)
+  const mine = useSyncExternalStore(
+    (changed) => access.listen(changed),
+    () => access.get(),
+    () => null
+  )
+
+  // A buyer sees more than the cached page knows: video ids, progress, and the detail of type 5.
+  useEffect(() => {
+    if (!mine?.bought || !isSignedIn()) return
+    const params = { id: course.courseId }
+    api.catalogue.publishedChapters.index({ params }).then(
+      (answer) => setChapters(answer.chapters),
+      () => undefined
+    )
+    if (!course.hiddenDetail) return
+    api.catalogue.courses.show({ params }).then(
+      (answer) => setDescription(answer.course.courseDescription),
+      () => undefined
+    )
+  }, [mine?.bought, course.courseId])
+
+  useEffect(() => {
+    const next = nextToWatch(chapters)
+    if (autoplay && mine?.bought && next?.chapterVideoId) openPlayer(next)
+  }, [autoplay, mine?.bought, chapters])
+
+  async function watch(chapter: Chapter) {
+    if (mine?.bought && chapter.chapterVideoId) return openPlayer(chapter)
+    if (!isSignedIn() && course.coursePrice > 0 && !(await loginFirst())) return
+    notify(mine?.bought ? says.loading : '购买课程后才可以观看', 'error')
+  }
+
+  return (
+    <div className={styles.tabs}>
+      <div className={styles.bar} role="tablist" aria-label="课程内容">
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`tab-${tab}`}
+            aria-selected={tab === on}
+            aria-controls={`panel-${tab}`}
+            tabIndex={tab === on ? 0 : -1}
+            onClick={() => setOn(tab)}
+            onKeyDown={(event) => {
+              const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+              if (!step) return
+              const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]!
+              setOn(next)
+              document.getElementById(`tab-${next}`)?.focus()
+            }}
+          >
+            {tab}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab}
+          className={styles.panel}
+          role="tabpanel"
+          id={`panel-${tab}`}
+          aria-labelledby={`tab-${tab}`}
+          hidden={tab !== on}
+        >
+          {tab === '视频' && (
+            <ChapterTree
+              chapters={chapters}
+              open={mine?.bought ?? false}
+              hidden={course.hiddenDetail && !mine?.bought}
+              onWatch={watch}
+            />
+          )}
+          {tab === '介绍' &&
+            (description !== null ? (
+              <RichText html={description} />
+            ) : (
+              (children ?? <p className="muted">{course.hiddenDetail ? says.hiddenDetail : '暂无介绍'}</p>)
+            ))}
+          {tab === '讲义' && <Handouts course={course} chapters={chapters} bought={mine?.bought ?? false} />}
+          {tab === '练习' && <Exercises chapters={chapters} bought={mine?.bought ?? false} />}
+        </div>
+      ))}
+      <PlayerSlot
+        course={course}
+        onFinished={(done) =>
+          setChapters((now) => markDone(now, done))
+        }
+      />
+    </div>
+  )
+}
+
+function markDone(chapters: Chapter[], id: number): Chapter[] {
+  return chapters.map((chapter) => ({
+    ...chapter,
+    studyStatus: chapter.courseChapterId === id ? 1 : chapter.studyStatus,
+    children: markDone(chapter.children ?? [], id),
+  }))
+}

@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useState } from 'react'
+import { LiveStatus } from '@zhuxue/api/terms/catalogue'
+import { hoursAwarded, says } from '@zhuxue/api/terms/learning'
+import { Dialog } from '~/components/ui/Dialog'
+import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { isFurtherEducation } from '~/features/catalogue/kinds'
+import { api, failureOf } from '~/lib/api'
+import type { Chapter, Course, PlayUrl } from '~/lib/wire'
+import { ChapterSummary } from './ChapterSummary'
+import styles from './PlayerDialog.module.css'
+import { useBeats } from './useBeats'
+import { VideoStage } from './VideoStage'
+
+type Props = {
+  course: Course
+  chapter: Chapter
+  onClose: () => void
+  onFinished: (chapter: number) => void
+}
+type Screen = 'summary' | 'loading' | 'playing' | 'done' | 'failed'
+type Session = { urls: PlayUrl[]; coursePlayId: string }
+
+/** Summary (further education only), playback, completion: learner side section 2, player. */
+export default function PlayerDialog({ course, chapter, onClose, onFinished }: Props) {
+  const counted = isFurtherEducation(course.courseType) && course.coursePrice > 0
+  const [screen, setScreen] = useState<Screen>(counted ? 'summary' : 'loading')
+  const [session, setSession] = useState<Session | null>(null)
+  const [trouble, setTrouble] = useState('')
+  const [completed, setCompleted] = useState(chapter.studyStatus === 1)
+  const [video, setVideo] = useState<{ courseId: number; videoId: string; coursePlayId: string } | null>(null)
+
+  const complete = useCallback(() => {
+    setCompleted(true)
+    onFinished(chapter.courseChapterId)
+  }, [chapter.courseChapterId])
+  const { counting, mark, at, finish } = useBeats(video, complete)
+
+  const load = useCallback(async () => {
+    const waiting = liveSentence(course)
+    if (waiting) return fail(waiting)
+    setScreen('loading')
+    const videoId = chapter.chapterVideoId!
+    try {
+      const answer = await api.learning.vod.playUrls({ query: { courseId: course.courseId, videoId } })
+      setSession({ urls: answer.playUrls, coursePlayId: answer.coursePlayId ?? '' })
+      setVideo({ courseId: course.courseId, videoId, coursePlayId: answer.coursePlayId ?? '' })
+      setScreen('playing')
+    } catch (error) {
+      fail(failureOf(error).message)
+    }
+  }, [course, chapter])
+
+  function fail(sentence: string) {
+    setTrouble(sentence)
+    setScreen('failed')
+  }
+
+  useEffect(() => {
+    if (screen === 'loading') void load()
+  }, [])
+
+  async function close() {
+    void finish()
+    onClose()
+  }
+
+  async function ended() {
+    await finish()
+    if (counted) setScreen('done')
+  }
+
+  return (
+    <Dialog title={chapter.chapterTitle} size={screen === 'playing' ? 'stage' : 'medium'} onClose={close}>
+      {screen === 'summary' && <ChapterSummary chapter={chapter} onStart={load} />}
+      {screen === 'loading' && <p className={styles.loading}>{says.loading}</p>}
+      {screen === 'failed' && <FailedState text={trouble} onRetry={load} />}
+      {screen === 'playing' && session && (
+        <>
+          {navigator.userAgent.includes('Firefox/') && <p className={styles.bar}>{says.firefoxUnsupported}</p>}
+          <VideoStage
+            urls={session.urls}
+            poster={course.courseImgUrl}
+            live={course.liveStatus === LiveStatus.Started}
+            onPlaying={mark}
+            onPosition={at}
+            onEnded={ended}
+            onError={() => fail(course.liveStatus ? says.liveError : '视频播放出错，请重试')}
+          />
+          {counting && (
+            <p className={styles.bar} data-counting={counting.on} role="status">
+              {counting.text}
+            </p>
+          )}
+        </>
+      )}
+      {screen === 'done' && (
+        <EmptyState icon={completed ? 'check' : 'clock'} text={doneText(chapter, completed)}>
+          <div className={styles.actions}>
+            <button type="button" className="btn" onClick={load}>
+              再看一遍
+            </button>
+            <button type="button" className="btn btn--primary" onClick={close}>
+              返回课程
+            </button>
+          </div>
+        </EmptyState>
+      )}
+    </Dialog>
+  )
+}
+
+function liveSentence(course: Course): string | null {
+  if (course.liveStatus === LiveStatus.Unstarted) return says.liveUnstarted
+  return null
+}
+
+function doneText(chapter: Chapter, completed: boolean): string {
+  if (!completed) return says.studyNotCompleted
+  return chapter.paperId ? says.passTestFirst : hoursAwarded(chapter.chapterTime)
+}

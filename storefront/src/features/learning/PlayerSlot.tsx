@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
+import type { Course } from '~/lib/wire'
+import { closePlayer, playing } from './openPlayer'
+
+// The player weighs more than the rest of the page: it comes when somebody wants to watch.
+const PlayerDialog = lazy(() => import('./PlayerDialog'))
+
+export function PlayerSlot({ course, onFinished }: { course: Course; onFinished: (chapter: number) => void }) {
+  const chapter = useStore(playing)
+  if (!chapter) return null
+  return (
+    <Suspense fallback={null}>
+      <PlayerDialog
+        key={chapter.courseChapterId}
+        course={course}
+        chapter={chapter}
+        onClose={closePlayer}
+        onFinished={onFinished}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,76 @@
+import { createTuyau } from '@tuyau/core/client'
+import { notify } from '~/components/ui/toasts'
+import { endSession, session } from '~/features/accounts/session'
+import { type Envelope, reactionTo, sentences, CallFailed } from './errors'
+import { paths } from './paths'
+import { registry } from './registry'
+
+let token = ''
+
+/**
+ * The one client of the browser. It sends the token, opens the envelope and reacts to failures as
+ * learner side section 8 says, so that islands only ever see success or a `CallFailed`.
+ */
+export const { api, urlFor } = createTuyau({
+  baseUrl: typeof window === 'undefined' ? 'http://localhost' : window.location.origin,
+  registry,
+  retry: 0,
+  timeout: 20_000,
+  throwHttpErrors: false,
+  hooks: {
+    beforeRequest: [
+      (request) => {
+        const mine = session.get().token
+        if (mine) request.headers.set('Authorization', mine)
+        request.headers.set('Accept', 'application/json')
+      },
+    ],
+    afterResponse: [
+      async (_request, _options, response) => {
+        if (isImage(response) || isLocalPage(response)) return
+        token = response.headers.get('authorization') ?? token
+        const { toast, leave, failed } = reactionTo(response.status, await envelopeOf(response))
+        if (toast) notify(toast, failed ? 'error' : 'info')
+        if (leave) leaveForLogin()
+        if (failed) throw failed
+      },
+    ],
+  },
+})
+
+/** The token that the last login brought in its header; it goes back verbatim. */
+export const arrivedToken = () => token
+
+/** The failure behind what a call threw: ours as it is, a lost connection as 网络请求失败 with its toast. */
+export function failureOf(error: unknown): CallFailed {
+  const cause = (error as { cause?: unknown })?.cause
+  if (error instanceof CallFailed) return error
+  if (cause instanceof CallFailed) return cause
+  notify(sentences.network, 'error')
+  return new CallFailed({ code: 'network' }, sentences.network, true)
+}
+
+async function envelopeOf(response: Response): Promise<Envelope | null> {
+  try {
+    return (await response.clone().json()) as Envelope
+  } catch {
+    return null
+  }
+}
+
+function isImage(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('image/') ?? false
+}
+
+/** Pages of the local drivers are there or not; nobody is told when they are not. */
+function isLocalPage(response: Response): boolean {
+  return response.status === 404 && new URL(response.url).pathname.startsWith('/local/')
+}
+
+function leaveForLogin(): void {
+  const here = window.location.pathname + window.location.search
+  endSession()
+  // The toast belongs to this page, so the next one is told to repeat it.
+  sessionStorage.setItem('zhuxue.farewell', sentences.noAccess)
+  window.location.assign(here.startsWith(paths.login) ? paths.login : paths.loginThen(here))
+}

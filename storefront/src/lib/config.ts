@@ -1,0 +1,17 @@
+/** Technical figures of the storefront. Figures with a business meaning live in the terms of the api. */
+export const ToastSeconds = 3
+export const FreshSeconds = 300
+export const HomePageSize = 100
+export const HomeArticles = 5
+export const ListPageSize = 20
+export const PhoneWidth = 768
+
+/** Where the server side of Astro finds the api: the same process unless API_URL says otherwise. */
+export function apiUrl(): string {
+  return process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`
+}
+
+/** Shared by the processes of one installation; without it nothing internal answers. */
+export function internalKey(): string {
+  return process.env.INTERNAL_KEY ?? ''
+}

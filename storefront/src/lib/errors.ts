@@ -1,0 +1,73 @@
+/** The sentences of the general error handling, learner side section 8. */
+export const sentences = {
+  network: '网络请求失败',
+  noAccess: '无权访问',
+  expired: 'token expired',
+  loginFirst: '请先登录?',
+} as const
+
+export type Envelope = {
+  code: string
+  msg?: string
+  errors?: { field: string; rule: string; msg: string }[]
+  [key: string]: unknown
+}
+
+/**
+ * What a call is rejected with. `code` is the envelope's ('error', 'price-changed', '418' …) or the
+ * HTTP status; `body` is everything the server said; `shown` is true once a toast told the person.
+ */
+export class CallFailed extends Error {
+  readonly code: string
+  readonly body: Envelope
+  readonly shown: boolean
+
+  constructor(body: Envelope, message: string, shown: boolean) {
+    super(message)
+    this.name = 'CallFailed'
+    this.code = body.code
+    this.body = body
+    this.shown = shown
+  }
+
+  /** The sentence for one field of a form, when the refusal names it. */
+  field(name: string): string | undefined {
+    return this.body.errors?.find((error) => error.field === name)?.msg
+  }
+}
+
+export type Reaction = {
+  toast?: string
+  /** Drop the session and go to the login page. */
+  leave?: boolean
+  failed?: CallFailed
+}
+
+/** Section 8 as one table: what an answer means for the person. Pure, so that it can be read and tested. */
+export function reactionTo(status: number, body: Envelope | null): Reaction {
+  if (status === 403) {
+    const message = body?.msg === sentences.expired ? undefined : sentences.noAccess
+    return { leave: true, toast: message, failed: failure(body, '403', message ?? '', true) }
+  }
+  if (status === 401) {
+    const message = body?.msg ?? sentences.network
+    return { toast: message, failed: failure(body, '401', message, true) }
+  }
+  if (status === 429 && body?.msg) {
+    return { toast: body.msg, failed: failure(body, '429', body.msg, true) }
+  }
+  if (status < 200 || status > 299 || !body) {
+    const message = sentences.network
+    return { toast: message, failed: failure(body, String(status), message, true) }
+  }
+  if (body.code === '200') return {}
+  if (body.code === 'error') {
+    const message = body.msg ?? sentences.network
+    return { toast: message, failed: failure(body, 'error', message, true) }
+  }
+  return { failed: failure(body, body.code, body.msg ?? '', false) }
+}
+
+function failure(body: Envelope | null, code: string, message: string, shown: boolean) {
+  return new CallFailed({ ...body, code }, message, shown)
+}

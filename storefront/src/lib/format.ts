@@ -1,0 +1,47 @@
+/** Yuan with two decimals and no sign, as everywhere on screen: 1234.5 → '1,234.50'. */
+export function money(yuan: number): string {
+  const [whole = '0', cents = '00'] = Math.abs(yuan).toFixed(2).split('.')
+  return `${yuan < 0 ? '-' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`
+}
+
+/** Seconds as the specification says (learner side 9): seconds, then minutes and seconds, then hours, then days. */
+export function duration(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  if (whole < 60) return `${whole}秒`
+  if (whole < 3600) return `${Math.floor(whole / 60)}分${whole % 60 ? `${whole % 60}秒` : '钟'}`
+  if (whole < 86_400) return `${tenth(whole / 3600)}小时`
+  return `${tenth(whole / 86_400)}天`
+}
+
+/** A running clock: 75 → '01:15', 3671 → '1:01:11'. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  const two = (value: number) => String(value).padStart(2, '0')
+  const hours = Math.floor(whole / 3600)
+  const rest = `${two(Math.floor((whole % 3600) / 60))}:${two(whole % 60)}`
+  return hours ? `${hours}:${rest}` : rest
+}
+
+/** Minutes of study with at most one decimal: 45 → '45', 12.5 → '12.5'. */
+export function minutes(value: number): string {
+  return tenth(value)
+}
+
+/** 'yyyy-MM-dd HH:mm:ss' of Asia/Shanghai → the moment in milliseconds; NaN when it is not one. */
+export function moment(text: string): number {
+  return Date.parse(`${text.replace(' ', 'T')}+08:00`)
+}
+
+/** '2026-03-08 09:00:00' → '2026-03-08' */
+export function day(text: string | null | undefined): string {
+  return text?.slice(0, 10) ?? ''
+}
+
+/** A discount in tenths: 0.95 → '9.5折', 1 → '无折扣'. */
+export function discount(multiplier: number): string {
+  return multiplier >= 1 ? '无折扣' : `${tenth(multiplier * 10, 2)}折`
+}
+
+function tenth(value: number, digits = 1): string {
+  return String(Number(value.toFixed(digits)))
+}

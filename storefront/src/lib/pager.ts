@@ -1,0 +1,23 @@
+import { ListPageSize } from './config'
+
+/** The first pages only: nobody reads the five hundredth, and each one would be an entry of the cache. */
+export function pageFrom(text: string | null): number {
+  const page = Number(text)
+  return Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1
+}
+
+export function pagesOf(total: number, pageSize = ListPageSize): number {
+  return Math.max(1, Math.ceil(total / pageSize))
+}
+
+/** The page numbers to show: first, last and the neighbours; 0 stands for a gap. */
+export function pagerSteps(page: number, pages: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages)
+  const steps: number[] = []
+  for (const one of [...new Set(wanted)].sort((a, b) => a - b)) {
+    const before = steps.at(-1)
+    if (before && one - before > 1) steps.push(0)
+    steps.push(one)
+  }
+  return steps
+}

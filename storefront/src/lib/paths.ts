@@ -1,0 +1,53 @@
+/** Every address of the shop and the learner board, learner side section 2. No page or island writes one. */
+export const paths = {
+  home: '/index',
+  courses: '/index/courses',
+  live: '/index/live',
+  freeCourses: '/index/free-courses',
+  answers: '/index/answers',
+  books: '/index/books',
+  products: '/index/products',
+  materials: '/index/furtheredu',
+  articles: '/index/articles',
+  contact: '/index/contact',
+  furtherEduEntries: '/index/further-edu-train-entries',
+  furtherEduCourses: '/index/further-edu-train-courses',
+  cart: '/index/my-cart',
+  orderInfo: '/index/order-info',
+  login: '/login',
+  register: '/register',
+  myCourse: '/board/user/my-course',
+  myOrder: '/board/user/my-order',
+  course: (course: number, parentCourseId?: number) =>
+    `/index/course-info/${course}${parentCourseId ? `?parentCourseId=${parentCourseId}` : ''}`,
+  watch: (course: number) => `/index/course-info/${course}/autoplay`,
+  article: (course: number) => `/index/article-info/${course}`,
+  order: (order: string) => `/index/submitted-order-info/${order}`,
+  loginThen: (goback: string) => `/login/${encodeURIComponent(goback)}`,
+} as const
+
+/** Where a person lands after login: the first role decides (back office 2.3). */
+export function landing(roles: readonly string[]): string {
+  const boards: Record<string, string> = {
+    admin: '/board/admin/admin-index',
+    channel: '/board/channel/statis',
+    teacher: '/board/teacher/teacher-statis',
+    auditor: '/board/auditor/courses',
+  }
+  return boards[roles[0] ?? ''] ?? paths.myCourse
+}
+
+/** Adds a query to an address; empty values are left out, lists repeat their name. */
+export function withQuery(
+  path: string,
+  query: Record<string, string | number | readonly string[] | undefined | null>
+): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== '') search.append(name, String(one))
+    }
+  }
+  const text = search.toString()
+  return text ? `${path}?${text}` : path
+}

@@ -1,0 +1,21 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { APIRoute } from 'astro'
+import { internalKey } from '~/lib/config'
+
+/** The api forgets pages by their tags after a commit. To everybody else this address does not exist. */
+export const POST: APIRoute = async ({ request, cache }) => {
+  if (!isInternal(request)) return new Response(null, { status: 404 })
+  const body: unknown = await request.json().catch(() => null)
+  const tags = (body as { tags?: unknown } | null)?.tags
+  if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) {
+    return Response.json({ code: 'error', msg: 'tags must be a list of texts' }, { status: 422 })
+  }
+  await cache.invalidate({ tags })
+  return Response.json({ code: '200' })
+}
+
+function isInternal(request: Request): boolean {
+  const key = Buffer.from(internalKey())
+  const given = Buffer.from(request.headers.get('x-internal-key') ?? '')
+  return key.length > 0 && key.length === given.length && timingSafeEqual(key, given)
+}
