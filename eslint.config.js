@@ -63,6 +63,7 @@ export default configApp(
       '**/.adonisjs/**',
       'api/app/core/schema.ts',
       'data/**',
+      'database/demo/media/**',
       '**/*.astro',
     ],
   },

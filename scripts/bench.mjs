@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ace, at, ensureInstalled, environment, node, runNode, stop } from './toolbox.mjs'
+import { ace, at, ensureInstalled, environment, node, quietly, runNode, stop } from './toolbox.mjs'
 import { buildWhatChanged } from './build.mjs'
 import { ensureMysqlServer, freePort, startMysqlServer } from './mysql_server.mjs'
 
@@ -26,7 +26,10 @@ const mysql = await startMysqlServer()
 const settings = { ...(await mysql.create('zhuxue_bench')), DATA_DIR: folder, LOG_LEVEL: 'error' }
 const children = []
 const keys = Object.fromEntries(
-  ['APP_KEY', 'PII_KEY', 'INDEX_KEY', 'QR_KEY', 'INTERNAL_KEY'].map((name) => [name, `${name}-`.padEnd(40, 'k')])
+  ['APP_KEY', 'PII_KEY', 'INDEX_KEY', 'QR_KEY', 'INTERNAL_KEY'].map((name) => [
+    name,
+    `${name}-`.padEnd(40, 'k'),
+  ])
 )
 
 try {
@@ -47,9 +50,21 @@ try {
   const ready = await serveProduct()
 
   const pairs = [
-    ['cached catalogue page / static file of its size', ready.url + page, `${ready.url}/${stillFile}`],
-    ['API list of 20 / bare', `${ready.url}/api/public/courses?courseType=1&pageSize=20`, `${bare.url}/list`],
-    ['API course detail / bare', `${ready.url}/api/public/courses/${courseId}`, `${bare.url}/detail`],
+    [
+      'cached catalogue page / static file of its size',
+      ready.url + page,
+      `${ready.url}/${stillFile}`,
+    ],
+    [
+      'API list of 20 / bare',
+      `${ready.url}/api/public/courses?courseType=1&pageSize=20`,
+      `${bare.url}/list`,
+    ],
+    [
+      'API course detail / bare',
+      `${ready.url}/api/public/courses/${courseId}`,
+      `${bare.url}/detail`,
+    ],
   ]
   for (const [name, ours, theirs] of pairs) console.log(await compare(name, ours, theirs))
   rmSync(at('storefront/dist/client', stillFile), { force: true })
@@ -76,7 +91,8 @@ async function compare(name, ours, theirs) {
 
 async function load(url, duration) {
   const result = await autocannon({ url, connections: 16, duration })
-  if (result.non2xx || result.errors) stop(`${url}: ${result.non2xx} refused, ${result.errors} errors`)
+  if (result.non2xx || result.errors)
+    stop(`${url}: ${result.non2xx} refused, ${result.errors} errors`)
   return result.requests.average
 }
 
@@ -98,7 +114,7 @@ async function serve(first, args, env) {
   const port = await freePort()
   const cwd = first === exec ? at('api') : at()
   const began = Date.now()
-  const child = spawn(node(), ['--disable-warning=DEP0205', first, ...args], {
+  const child = spawn(node(), [...quietly, first, ...args], {
     cwd,
     env: environment({ ...env, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` }),
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -106,7 +122,13 @@ async function serve(first, args, env) {
   children.push(child)
   const url = `http://127.0.0.1:${port}`
   const probe = first === exec ? '/health/ready' : '/list'
-  while (!(await fetch(url + probe).then(() => true, () => false))) await pause(50)
+  while (
+    !(await fetch(url + probe).then(
+      () => true,
+      () => false
+    ))
+  )
+    await pause(50)
   if (first === exec) console.log(`ready after ${((Date.now() - began) / 1000).toFixed(1)} s`)
   return {
     url,

@@ -10,7 +10,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { run, stop } from './toolbox.mjs'
 
-const places = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/usr/local/mysql/bin', '/opt/homebrew/bin']
+const places = [
+  '/usr/sbin',
+  '/usr/bin',
+  '/usr/local/bin',
+  '/usr/local/mysql/bin',
+  '/opt/homebrew/bin',
+]
 
 function find(...names) {
   const path = (process.env.PATH ?? '').split(':')
@@ -23,13 +29,15 @@ function find(...names) {
 export async function ensureMysqlServer() {
   if (find('mariadbd', 'mysqld')) return
   await installWithApt('mariadb-server', 'a MySQL-protocol server')
-  if (!find('mariadbd', 'mysqld')) stop('The tests need MySQL 8 or MariaDB 10.6; install one of them.')
+  if (!find('mariadbd', 'mysqld'))
+    stop('The tests need MySQL 8 or MariaDB 10.6; install one of them.')
 }
 
 /** Installs a Debian package where we may, and says what to do where we may not. */
 export async function installWithApt(name, what) {
   const may = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (!may) stop(`The tests need ${what}. Install it (on Debian: apt-get install ${name}) and try again.`)
+  if (!may)
+    stop(`The tests need ${what}. Install it (on Debian: apt-get install ${name}) and try again.`)
 
   console.log(`Installing ${what} (${name}) …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
@@ -103,9 +111,14 @@ async function makeDataFolder(server, folder) {
   const installer = find('mariadb-install-db')
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : []
   const [command, args] = server.endsWith('mariadbd')
-    ? [installer, ['--no-defaults', ...asRoot, '--auth-root-authentication-method=normal', '--skip-test-db']]
+    ? [
+        installer,
+        ['--no-defaults', ...asRoot, '--auth-root-authentication-method=normal', '--skip-test-db'],
+      ]
     : [server, ['--no-defaults', ...asRoot, '--initialize-insecure']]
-  const { code, output } = await run(command, [...args, `--datadir=${folder}/data`], { quiet: true })
+  const { code, output } = await run(command, [...args, `--datadir=${folder}/data`], {
+    quiet: true,
+  })
   if (code !== 0) stop(`${output}\nThe test database server could not be set up.`)
 }
 

@@ -1,6 +1,6 @@
 /** `npm start`: from a fresh clone to a running product, whatever is missing on the way. */
 import { spawn } from 'node:child_process'
-import { ace, at, ensureInstalled, environment, node, stop } from './toolbox.mjs'
+import { ace, at, ensureInstalled, environment, node, quietly, stop } from './toolbox.mjs'
 import { buildWhatChanged } from './build.mjs'
 
 await ensureInstalled()
@@ -9,10 +9,10 @@ await buildWhatChanged()
 const prepared = await ace(['prepare'])
 if (prepared.code !== 0) stop('The database could not be prepared; the reason stands above.')
 
-const server = spawn(
-  node(),
-  ['--disable-warning=DEP0205', '--import=@poppinss/ts-exec', 'bin/server.ts'],
-  { cwd: at('api'), env: environment(), stdio: 'inherit' }
-)
+const server = spawn(node(), [...quietly, '--import=@poppinss/ts-exec', 'bin/server.ts'], {
+  cwd: at('api'),
+  env: environment(),
+  stdio: 'inherit',
+})
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('close', (code) => process.exit(code ?? 1))

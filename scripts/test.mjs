@@ -13,9 +13,14 @@ const results = []
 let mysql
 
 const bin = (path) => at('node_modules', path)
-const tsc = (part) => runNode([bin('typescript/bin/tsc'), '--noEmit'], { cwd: at(part), quiet: true })
+const tsc = (part) =>
+  runNode([bin('typescript/bin/tsc'), '--noEmit'], { cwd: at(part), quiet: true })
 const japa = (env, ...args) =>
-  runNode(['--import=@poppinss/ts-exec', 'bin/test.ts', ...args], { cwd: at('api'), env, quiet: true })
+  runNode(['--import=@poppinss/ts-exec', 'bin/test.ts', ...args], {
+    cwd: at('api'),
+    env,
+    quiet: true,
+  })
 const vitest = (part) => runNode([bin('vitest/vitest.mjs'), 'run'], { cwd: at(part), quiet: true })
 const stories = (env) =>
   runNode([bin('@playwright/test/cli.js'), 'test', '--reporter=list'], {
@@ -38,14 +43,22 @@ const steps = [
   ['types', 'types of database', () => tsc('database')],
   ['types', 'types of api', () => tsc('api')],
   ['types', 'types of backoffice', () => tsc('backoffice')],
-  ['types', 'types of storefront', () => runNode([bin('astro/bin/astro.mjs'), 'check'], { cwd: at('storefront'), quiet: true })],
+  [
+    'types',
+    'types of storefront',
+    () => runNode([bin('astro/bin/astro.mjs'), 'check'], { cwd: at('storefront'), quiet: true }),
+  ],
   ['units', 'units of storefront', () => vitest('storefront')],
   ['units', 'units of backoffice', () => vitest('backoffice')],
   ['api', 'api on SQLite', () => japa({ DB_CONNECTION: 'sqlite' })],
   ['api', 'api on MySQL', async () => japa(await mysql.create('zhuxue_api'))],
   ['stories', 'build', build],
   ['stories', 'browser stories on SQLite', () => stories({ DB_CONNECTION: 'sqlite' })],
-  ['stories', 'browser stories on MySQL', async () => stories(await mysql.create('zhuxue_stories'))],
+  [
+    'stories',
+    'browser stories on MySQL',
+    async () => stories(await mysql.create('zhuxue_stories')),
+  ],
 ]
 
 async function build() {

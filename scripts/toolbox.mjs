@@ -62,9 +62,11 @@ export function run(command, args, { cwd = root, env = {}, quiet = false } = {})
   })
 }
 
+/** Two notes of the runtime about libraries, which nobody who starts the product can act on. */
+export const quietly = ['--disable-warning=DEP0205', '--disable-warning=Warning']
+
 /** Runs a TypeScript entry or an installed command on our Node. */
-export const runNode = (args, options) =>
-  run(node(), ['--disable-warning=DEP0205', ...args], options)
+export const runNode = (args, options) => run(node(), [...quietly, ...args], options)
 
 export const ace = (args, options) => runNode(['ace.js', ...args], { cwd: at('api'), ...options })
 

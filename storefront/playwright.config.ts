@@ -7,7 +7,12 @@ const baseURL = `http://localhost:${port}`
 /** Debian's Chromium as root; its own background connections are refused anyway. */
 const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH,
-  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--mute-audio'],
+  args: [
+    '--no-sandbox',
+    '--disable-dev-shm-usage',
+    '--disable-background-networking',
+    '--mute-audio',
+  ],
 }
 
 export default defineConfig({
@@ -16,9 +21,18 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  use: { baseURL, launchOptions, locale: 'zh-CN', screenshot: 'only-on-failure', trace: 'retain-on-failure' },
+  use: {
+    baseURL,
+    launchOptions,
+    locale: 'zh-CN',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" e2e/server.mjs`,

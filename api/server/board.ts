@@ -30,7 +30,10 @@ export function boardFiles(): Handler {
     brotli: true,
     setHeaders(response, path) {
       const hashed = path.startsWith('/assets/')
-      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader(
+        'Cache-Control',
+        hashed ? 'public, max-age=31536000, immutable' : 'no-cache'
+      )
       if (!hashed) response.setHeader('Content-Security-Policy', policy)
     },
   })

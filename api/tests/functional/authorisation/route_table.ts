@@ -26,7 +26,9 @@ export type TableRow = Record<Actor, string> & {
 export function routeTable(): TableRow[] {
   const text = readFileSync(app.makePath('data/routes.csv'), 'utf8')
   const [header, ...rows] = parse(text)
-  return rows.map((row) => Object.fromEntries(header.map((name, at) => [name, row[at]])) as TableRow)
+  return rows.map(
+    (row) => Object.fromEntries(header.map((name, at) => [name, row[at]])) as TableRow
+  )
 }
 
 /** `/api/orders/{id}` of the table and `/api/orders/:id` of the router are the same place. */
@@ -40,7 +42,7 @@ function parse(text: string): string[][] {
   let quoted = false
   for (const [at, char] of [...text].entries()) {
     if (char === '"') quoted = !quoted
-    else if (char === ',' && !quoted) rows.at(-1)!.push(cell), (cell = '')
+    else if (char === ',' && !quoted) (rows.at(-1)!.push(cell), (cell = ''))
     else if (char === '\n' && !quoted) {
       rows.at(-1)!.push(cell)
       cell = ''

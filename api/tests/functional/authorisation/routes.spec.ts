@@ -59,7 +59,11 @@ test.group('Who may call', (group) => {
           `${actor} got ${answer.status()} ${answer.text()?.slice(0, 300)}`
         )
         if (outcome(answer) !== '200') {
-          assert.equal(await fingerprint(tables), before, `${actor} was refused and changed something`)
+          assert.equal(
+            await fingerprint(tables),
+            before,
+            `${actor} was refused and changed something`
+          )
         }
         if (outcome(answer) === '404') assert.equal(answer.text(), await missing(client))
       }

@@ -13,7 +13,11 @@ export interface Sample {
 /** A call of each row that is right in everything but who makes it. Rows without one need no input. */
 export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   A01: ({ people }) => ({
-    body: { loginName: people.user.user.loginName, passwd: 'Zhuxue-Test-2026', loginType: 'password' },
+    body: {
+      loginName: people.user.user.loginName,
+      passwd: 'Zhuxue-Test-2026',
+      loginType: 'password',
+    },
   }),
   A05: (_world, actor) => ({ query: { telephone: `1391111000${actors.indexOf(actor)}` } }),
   A13: () => ({ query: { courseType: 1 } }),

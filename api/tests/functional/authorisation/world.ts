@@ -176,7 +176,11 @@ async function makeThings(people: World['people']) {
       area: '历下区',
       address: '经十路1号',
     }),
-    cartItemId: await insert('cart_items', { user_id: owner, course_id: courseId, course_count: 1 }),
+    cartItemId: await insert('cart_items', {
+      user_id: owner,
+      course_id: courseId,
+      course_count: 1,
+    }),
   }
 }
 
