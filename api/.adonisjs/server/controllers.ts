@@ -17,7 +17,18 @@ export const controllers = {
     SmsCodes: () => import('#app/accounts/sms_codes_controller'),
   },
   catalogue: {
+    admin: {
+      Copies: () => import('#app/catalogue/admin/copies_controller'),
+      Courses: () => import('#app/catalogue/admin/courses_controller'),
+      Positions: () => import('#app/catalogue/admin/positions_controller'),
+      Publications: () => import('#app/catalogue/admin/publications_controller'),
+      Spotlights: () => import('#app/catalogue/admin/spotlights_controller'),
+    },
     Courses: () => import('#app/catalogue/courses_controller'),
+    teacher: {
+      Courses: () => import('#app/catalogue/teacher/courses_controller'),
+      Submissions: () => import('#app/catalogue/teacher/submissions_controller'),
+    },
   },
   channels: {
     admin: {
@@ -44,6 +55,7 @@ export const controllers = {
   },
   learning: {
     BoughtCourses: () => import('#app/learning/bought_courses_controller'),
+    Chapters: () => import('#app/learning/chapters_controller'),
     Handouts: () => import('#app/learning/handouts_controller'),
     local: {
       Videos: () => import('#app/learning/local/videos_controller'),
@@ -52,6 +64,7 @@ export const controllers = {
     PlayBeats: () => import('#app/learning/play_beats_controller'),
     PlayTotals: () => import('#app/learning/play_totals_controller'),
     PlayUrls: () => import('#app/learning/play_urls_controller'),
+    PublishedChapters: () => import('#app/learning/published_chapters_controller'),
     Studies: () => import('#app/learning/studies_controller'),
     StudyLogs: () => import('#app/learning/study_logs_controller'),
     VideoDownloads: () => import('#app/learning/video_downloads_controller'),

@@ -1,10 +1,21 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { courseListValidator } from '#catalogue/validators'
-import { declare, nothing } from '#core/declaration'
-import { anyone } from '#core/policies'
+import { courseFormValidator } from '#catalogue/form_validator'
+import {
+  copyValidator,
+  courseListValidator,
+  moveValidator,
+  revocationValidator,
+  teacherListValidator,
+} from '#catalogue/validators'
+import { declare, nothing, type Declaration } from '#core/declaration'
+import { admin, anyone, author, teacher, type Policy } from '#core/policies'
 
 const { catalogue } = controllers
+
+/** A write of the office: audited, and counted as one. */
+const desk = (row: string, who: Policy, takes: Declaration['takes'] = nothing) =>
+  declare({ row, who, takes, rate: 'write', audited: true })
 
 router
   .group(() => {
@@ -27,3 +38,67 @@ router
   })
   .prefix('/api/public/courses')
   .as('catalogue.courses')
+
+router
+  .group(() => {
+    router
+      .post('/', [catalogue.admin.Courses, 'store'])
+      .as('store')
+      .use(desk('B08', author, courseFormValidator))
+    router
+      .delete('/:id', [catalogue.admin.Courses, 'destroy'])
+      .as('destroy')
+      .use(desk('B09', admin))
+    router
+      .post('/publish/:id', [catalogue.admin.Publications, 'store'])
+      .as('publications.store')
+      .use(desk('B10', admin))
+    router
+      .post('/unpublish/:id', [catalogue.admin.Publications, 'destroy'])
+      .as('publications.destroy')
+      .use(desk('B11', admin, revocationValidator))
+    router
+      .post('/hot/:id', [catalogue.admin.Spotlights, 'store'])
+      .as('spotlights.store')
+      .use(desk('B12', admin))
+    router
+      .post('/unhot/:id', [catalogue.admin.Spotlights, 'destroy'])
+      .as('spotlights.destroy')
+      .use(desk('B13', admin))
+    router
+      .post('/:id/copy', [catalogue.admin.Copies, 'store'])
+      .as('copies.store')
+      .use(desk('B14', author, copyValidator))
+    router
+      .post('/adjust-order', [catalogue.admin.Positions, 'store'])
+      .as('positions.store')
+      .use(desk('B15', admin, moveValidator))
+  })
+  .prefix('/api/admin/courses')
+  .as('catalogue.admin.courses')
+
+router
+  .group(() => {
+    router
+      .get('/', [catalogue.teacher.Courses, 'index'])
+      .as('index')
+      .use(
+        declare({
+          row: 'B29',
+          who: teacher,
+          takes: teacherListValidator,
+          rate: 'list',
+          audited: false,
+        })
+      )
+    router
+      .post('/submit-for-audit/:id', [catalogue.teacher.Submissions, 'store'])
+      .as('submissions.store')
+      .use(desk('B30', teacher))
+    router
+      .post('/unpublish/:id', [catalogue.teacher.Submissions, 'destroy'])
+      .as('submissions.destroy')
+      .use(desk('B31', teacher))
+  })
+  .prefix('/api/teacher/courses')
+  .as('catalogue.teacher.courses')

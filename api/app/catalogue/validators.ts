@@ -1,5 +1,15 @@
-import vine from '@vinejs/vine'
-import { CertSubjects, CourseStatuses, CourseTypes, OrderBys, PriceMax } from '#catalogue/terms'
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import {
+  CertSubjects,
+  CourseNameMax,
+  CourseNameMin,
+  CourseStatuses,
+  CourseTypes,
+  OrderBys,
+  PriceMax,
+  SentBackReasonMax,
+  says,
+} from '#catalogue/terms'
 import { blankIsAbsent, many } from '#core/query_rules'
 import { exclusiveCode, paging } from '#core/rules'
 
@@ -23,4 +33,35 @@ export const courseListValidator = vine.create({
   exclusiveCode: exclusiveCode().optional(),
   orderByClause: vine.enum(OrderBys).parse(blankIsAbsent).optional(),
   ...paging(),
+})
+
+export const teacherListValidator = vine.create({
+  courseName: vine.string().trim().maxLength(100).parse(blankIsAbsent).optional(),
+  courseType: many(vine.number().in([...CourseTypes])).optional(),
+  courseStatus: many(vine.enum(CourseStatuses)).optional(),
+  ...paging(),
+})
+
+export const copyValidator = vine.create({
+  newCourseName: vine.string().trim().minLength(CourseNameMin).maxLength(CourseNameMax),
+})
+copyValidator.messagesProvider = new SimpleMessagesProvider({
+  'newCourseName.required': says.copyNeedsName,
+  'newCourseName.string': says.copyNeedsName,
+  'newCourseName.minLength': says.copyNeedsName,
+  'newCourseName.maxLength': says.nameLength,
+})
+
+/** Why a course that waits for audit goes back to its teacher. */
+export const revocationValidator = vine.create({
+  reason: vine.string().trim().maxLength(SentBackReasonMax).nullable().optional(),
+})
+
+export const moveValidator = vine.create({
+  sourceCourseId: key(),
+  beforeCourseId: key().nullable().optional(),
+  courseType: vine
+    .number()
+    .in([...CourseTypes])
+    .optional(),
 })

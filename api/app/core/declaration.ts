@@ -50,7 +50,14 @@ function admit(ctx: HttpContext, who: Policy): void {
 /** A forgotten audit entry is a bug that nobody sees until it is needed, so it fails loudly before it ships. */
 function checkAudit(ctx: HttpContext, { audited, row }: Declaration): void {
   if (!audited || process.env.NODE_ENV === 'production') return
-  if (!auditedInRequest(ctx)) throw new Error(`route ${row} is declared audited and wrote no entry`)
+  if (wasRefused(ctx) || auditedInRequest(ctx)) return
+  throw new Error(`route ${row} is declared audited and wrote no entry`)
+}
+
+/** The exception handler has answered already: what it sends names its own code, a payload never does. */
+function wasRefused({ response }: HttpContext): boolean {
+  const body = response.content?.[0]
+  return isPlain(body) && body.code !== undefined
 }
 
 /** `{ code: '200', ...payload }`: the envelope's only place on the way out of a controller. */
@@ -64,5 +71,5 @@ function wrap({ response }: HttpContext): void {
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {
-  return Object.getPrototypeOf(value) === Object.prototype
+  return value instanceof Object && Object.getPrototypeOf(value) === Object.prototype
 }

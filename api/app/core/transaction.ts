@@ -34,6 +34,16 @@ export function isDuplicate(error: unknown): boolean {
   return errno === 1062 || code === 'SQLITE_CONSTRAINT_UNIQUE'
 }
 
+/** True when a row could not go because another table still points at it, on any of our engines. */
+export function isReferenced(error: unknown): boolean {
+  const { errno, code } = error as { errno?: number; code?: string }
+  return (
+    errno === 1451 ||
+    code === 'SQLITE_CONSTRAINT_FOREIGNKEY' ||
+    code === 'SQLITE_CONSTRAINT_TRIGGER'
+  )
+}
+
 /** Runs `work` once the transaction has committed, and never when it rolled back. */
 export function afterCommit(trx: Trx, work: () => Promise<void> | void): void {
   trx.after('commit', work)

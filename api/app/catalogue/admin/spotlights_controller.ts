@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { changeCourse } from '#catalogue/change_course'
+import { says } from '#catalogue/terms'
+
+/** The hot flag: put before everybody, or no longer. Setting it twice is no failure. */
+export default class SpotlightsController {
+  async store(ctx: HttpContext) {
+    return this.#set(ctx, true)
+  }
+
+  async destroy(ctx: HttpContext) {
+    return this.#set(ctx, false)
+  }
+
+  async #set(ctx: HttpContext, courseHot: boolean) {
+    await changeCourse(ctx, ctx.params.id, {
+      action: courseHot ? 'course.hot' : 'course.unhot',
+      apply: (course) => course.merge({ courseHot }),
+    })
+    return { msg: says.saved }
+  }
+}

@@ -1,0 +1,76 @@
+import { hasMany } from '@adonisjs/lucid/orm'
+import type { HasMany } from '@adonisjs/lucid/types/relations'
+import Chapter from '#catalogue/chapter'
+import CourseModel from '#catalogue/course_model'
+import CourseTag from '#catalogue/course_tag'
+import DiscountRule from '#catalogue/discount_rule'
+import { CourseStatus, says, type CourseType } from '#catalogue/terms'
+import { CourseSchema } from '#core/schema'
+import { Refusal } from '#core/refusal'
+import { now } from '#core/time'
+
+/**
+ * Everything sold or shown. The verbs change its state and refuse where the state does not allow it;
+ * they are used on a row that is locked, so that two people cannot both be right.
+ */
+export default class Course extends CourseSchema {
+  declare courseType: CourseType
+  declare courseStatus: CourseStatus
+
+  @hasMany(() => CourseTag, { onQuery: (query) => query.orderBy('id') })
+  declare tags: HasMany<typeof CourseTag>
+
+  @hasMany(() => CourseModel, { onQuery: (query) => query.orderBy('position').orderBy('id') })
+  declare models: HasMany<typeof CourseModel>
+
+  @hasMany(() => DiscountRule, { onQuery: (query) => query.orderBy('ruleCode') })
+  declare rules: HasMany<typeof DiscountRule>
+
+  @hasMany(() => Chapter, { onQuery: (query) => query.orderBy('chapterOrder').orderBy('id') })
+  declare chapters: HasMany<typeof Chapter>
+
+  get isUnpublished(): boolean {
+    return this.courseStatus === CourseStatus.Unpublish
+  }
+
+  /** From unpublished or auditing. */
+  publish(): void {
+    if (this.courseStatus === CourseStatus.Published) throw new Refusal(says.alreadyPublished)
+    this.#become(CourseStatus.Published)
+    this.publishedAt = now()
+  }
+
+  /** Takes a published course off the shelf. */
+  revoke(): void {
+    if (this.isUnpublished) throw new Refusal(says.alreadyUnpublished)
+    if (this.courseStatus !== CourseStatus.Published) throw new Refusal(says.onlyPublishedRevoked)
+    this.#become(CourseStatus.Unpublish)
+  }
+
+  /** The teacher hands the course in. */
+  submitForAudit(): void {
+    if (!this.isUnpublished) throw new Refusal(says.onlyUnpublishedSubmitted)
+    this.#become(CourseStatus.Auditing)
+    this.submittedAt = now()
+  }
+
+  /** The teacher takes an own course back, from audit or from the shelf, to change it. */
+  withdraw(): void {
+    if (this.isUnpublished) throw new Refusal(says.alreadyUnpublished)
+    this.#become(CourseStatus.Unpublish)
+  }
+
+  /** The admin sends a course back from audit; its teacher reads why. */
+  sendBack(reason: string): void {
+    if (this.courseStatus !== CourseStatus.Auditing) throw new Refusal(says.onlyAuditingSentBack)
+    this.#become(CourseStatus.Unpublish)
+    this.sentBackReason = reason
+  }
+
+  /** Whoever has the course open on a form is told of it. What it was sent back for is over. */
+  #become(status: CourseStatus): void {
+    this.courseStatus = status
+    this.sentBackReason = null
+    this.lockVersion++
+  }
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type Course from '#catalogue/course'
+
+type Facts = Record<string, unknown>
+
+/** What the audit log keeps of a course: every fact, the description as its size and fingerprint. */
+export function recordOf(course: Course): Facts {
+  const { courseDescription, createdAt, updatedAt, ...facts } = course.serialize() as Facts
+  return {
+    ...facts,
+    courseDescription: fingerprint((courseDescription as string | null) ?? ''),
+    tags: course.tags?.map(({ tag }) => tag),
+    models: course.models?.map(({ modelCourseId, modelName }) => ({ modelCourseId, modelName })),
+    rules: course.rules?.map(({ ruleCode, discountedPriceFen }) => ({
+      ruleCode,
+      discountedPriceFen,
+    })),
+  }
+}
+
+/** Only what differs, on both sides. */
+export function changes(before: Facts, after: Facts): { before: Facts; after: Facts } {
+  const names = Object.keys({ ...before, ...after }).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name])
+  )
+  const pick = (facts: Facts) =>
+    Object.fromEntries(names.map((name) => [name, facts[name] ?? null]))
+  return { before: pick(before), after: pick(after) }
+}
+
+function fingerprint(text: string): string {
+  return `${text.length} 字 ${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
+}

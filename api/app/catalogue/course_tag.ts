@@ -1,0 +1,3 @@
+import { CourseTagSchema } from '#core/schema'
+
+export default class CourseTag extends CourseTagSchema {}

@@ -1,0 +1,31 @@
+import Course from '#catalogue/course'
+import type { CurrentUser } from '#core/current_user'
+import { hasRole } from '#core/current_user'
+import { NotFound } from '#core/refusal'
+import { Role } from '#core/roles'
+import type { Trx } from '#core/transaction'
+
+/**
+ * A course that this person may work on, locked until the transaction ends: any for an admin, the own
+ * for a teacher.
+ * @throws NotFound for somebody else's, with the bytes of one that is not there
+ */
+export async function courseInHand(trx: Trx, user: CurrentUser, id: number): Promise<Course> {
+  const query = Course.query({ client: trx }).where('id', id).forUpdate()
+  if (!hasRole(user, Role.Admin)) query.where('teacherId', user.id)
+
+  const course = await query.first()
+  if (!course) throw new NotFound()
+  return course
+}
+
+/** A teacher's own course, whatever other roles the person holds. */
+export async function ownCourse(trx: Trx, user: CurrentUser, id: number): Promise<Course> {
+  const course = await Course.query({ client: trx })
+    .where('id', id)
+    .where('teacherId', user.id)
+    .forUpdate()
+    .first()
+  if (!course) throw new NotFound()
+  return course
+}

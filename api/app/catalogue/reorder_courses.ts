@@ -1,0 +1,50 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { moved, renumber } from '#catalogue/display_order'
+import { CourseType, says } from '#catalogue/terms'
+import { audit } from '#core/audit'
+import { purgeAfterCommit } from '#core/pages'
+import { NotFound, Refusal } from '#core/refusal'
+import { transaction } from '#core/transaction'
+
+export interface Move {
+  sourceCourseId: number
+  /** The course in front of which it is placed; behind all others when absent. */
+  beforeCourseId?: number | null
+  courseType?: number
+}
+
+/**
+ * Puts a course before another of its type. The whole type is locked, so that two who drag at once end
+ * in one order after the other, without a gap or a place taken twice.
+ * @throws NotFound for an unknown source, Refusal across types
+ */
+export async function reorderCourses(ctx: HttpContext, move: Move): Promise<void> {
+  await transaction(async (trx) => {
+    const source = await trx.from('courses').where('id', move.sourceCourseId).first()
+    if (!source) throw new NotFound()
+    const type: CourseType = source.course_type
+    if (move.courseType && move.courseType !== type) throw new Refusal(says.otherType)
+
+    const rows = await trx
+      .from('courses')
+      .where('course_type', type)
+      .select('id', 'course_order as number')
+      .orderBy('course_order', 'desc')
+      .orderBy('id', 'desc')
+      .forUpdate()
+    const ids: number[] = rows.map(({ id }) => id)
+    const before = move.beforeCourseId ?? null
+    if (before === source.id) throw new Refusal(says.otherType)
+    const order = moved(ids, source.id, before)
+    if (!order) throw new Refusal(says.otherType)
+    await renumber(trx, order, new Map(rows.map(({ id, number }) => [id, number])))
+
+    await audit(trx, ctx, {
+      action: 'course.reorder',
+      object: `course:${source.id}`,
+      before: { place: ids.indexOf(source.id) + 1 },
+      after: { place: order.indexOf(source.id) + 1, before },
+    })
+    purgeAfterCommit(trx, type === CourseType.Article ? ['courses', 'articles'] : ['courses'])
+  })
+}

@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { courseList, type ListQuestion } from '#catalogue/course_list'
+import { teacherListValidator } from '#catalogue/validators'
+import { signedIn } from '#core/current_user'
+
+/** A teacher's own courses, in every state. */
+export default class CoursesController {
+  async index(ctx: HttpContext) {
+    const question = await ctx.request.validateUsing(teacherListValidator)
+    const teacher = signedIn(ctx)
+    return courseList({ ...(question as ListQuestion), teacherId: teacher.id }, teacher)
+  }
+}

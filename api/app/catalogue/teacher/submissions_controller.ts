@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { changeCourse } from '#catalogue/change_course'
+import { says } from '#catalogue/terms'
+
+/** A teacher hands an own course in, or takes it back to change it. */
+export default class SubmissionsController {
+  async store(ctx: HttpContext) {
+    await changeCourse(ctx, ctx.params.id, {
+      action: 'course.submit',
+      own: true,
+      apply: (course) => course.submitForAudit(),
+    })
+    return { msg: says.submitted }
+  }
+
+  async destroy(ctx: HttpContext) {
+    await changeCourse(ctx, ctx.params.id, {
+      action: 'course.withdraw',
+      own: true,
+      apply: (course) => course.withdraw(),
+    })
+    return { msg: says.withdrawn }
+  }
+}

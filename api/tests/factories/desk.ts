@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import type { ApiClient } from '@japa/api-client'
+import { LocalFiles } from '#drivers/storage/local_files'
+import LocalStorage from '#drivers/storage/local_storage'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import type { MadePerson } from '#tests/factories/accounts'
+
+const coverKey = 'image/cover/202608/1/abcdefghij0123456789.png'
+
+/** A cover that really lies in the store while a group of tests runs. */
+export const coverUrl = `/uploads/${coverKey}`
+
+/** Puts a store with one cover in place of the real one, and takes it away again. */
+export async function storeWithCover(): Promise<() => Promise<void>> {
+  const root = await mkdtemp(join(tmpdir(), 'zhuxue-desk-'))
+  const storage = new LocalStorage(new LocalFiles(root))
+  await storage.put(coverKey, Buffer.from('cover'))
+  app.container.swap(ObjectStorage, () => storage)
+  return async () => {
+    app.container.restore(ObjectStorage)
+    await rm(root, { recursive: true, force: true })
+  }
+}
+
+/** A complete form of an online course; change what the test is about. */
+export function courseForm(teacher: MadePerson | null, changes: object = {}) {
+  return {
+    courseType: 1,
+    courseName: '施工员岗位能力提升',
+    courseDescription: '<p>课程介绍</p>',
+    converImgUrl: coverUrl,
+    courseTeacher: teacher?.user.id ?? null,
+    coursePriceOriginal: 100,
+    coursePrice: 88.5,
+    courseTime: 45.5,
+    courseTags: 'MainCert',
+    models: [],
+    discountRules: [],
+    ...changes,
+  }
+}
+
+/** Calls of one person at the desk. */
+export function deskOf(client: ApiClient, { token }: MadePerson) {
+  const admin = '/api/admin/courses'
+  const send = (path: string, body: object = {}) =>
+    client.post(path).header('authorization', token).json(body)
+  return {
+    save: (form: object) => send(admin, form),
+    act: (verb: string, id: number, body?: object) => send(`${admin}/${verb}/${id}`, body),
+    copy: (id: number, newCourseName: string) =>
+      send(`${admin}/${id}/copy?newCourseName=${encodeURIComponent(newCourseName)}`),
+    move: (move: object) => send(`${admin}/adjust-order`, move),
+    teach: (verb: string, id: number) => send(`/api/teacher/courses/${verb}/${id}`),
+    remove: (id: number) => client.delete(`${admin}/${id}`).header('authorization', token),
+    read: async (id: number) =>
+      (await client.get(`/api/public/courses/${id}`).header('authorization', token)).body().course,
+  }
+}
