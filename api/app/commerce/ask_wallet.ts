@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { paymentGateway } from '#commerce/gateway'
-import Order from '#commerce/order'
+import type Order from '#commerce/order'
 import Payment from '#commerce/payment'
 import { settleOrder } from '#commerce/settle_order'
 import { OrderStatus } from '#commerce/terms'
@@ -9,7 +9,7 @@ import { DriverFailure } from '#drivers/driver_failure'
 /** Many screens may watch one order; the wallet is asked about it no more often than this, per process. */
 const askEveryMs = 2500
 const remembered = 1000
-const askedAt = new Map<number, number>()
+const askedAt = new Map<string, number>()
 
 /**
  * Asks the wallet about an order that waits for money and settles it when it was paid: notices get lost. A
@@ -17,7 +17,7 @@ const askedAt = new Map<number, number>()
  * @returns the order as it is afterwards
  */
 export async function askWallet(order: Order): Promise<Order> {
-  if (order.orderStatus !== OrderStatus.Paying || !isDue(order.id)) return order
+  if (order.orderStatus !== OrderStatus.Paying || !isDue(order.orderNo)) return order
   const payment = await Payment.openOf(order.id).whereNotNull('codeUrl').first()
   if (!payment) return order
 
@@ -32,11 +32,11 @@ export async function askWallet(order: Order): Promise<Order> {
   }
 }
 
-function isDue(orderId: number): boolean {
+function isDue(orderNo: string): boolean {
   const at = Date.now()
-  if (at - (askedAt.get(orderId) ?? 0) < askEveryMs) return false
-  askedAt.delete(orderId)
-  askedAt.set(orderId, at)
+  if (at - (askedAt.get(orderNo) ?? 0) < askEveryMs) return false
+  askedAt.delete(orderNo)
+  askedAt.set(orderNo, at)
   if (askedAt.size > remembered) askedAt.delete(askedAt.keys().next().value!)
   return true
 }

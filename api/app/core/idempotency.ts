@@ -10,7 +10,7 @@ import { isDuplicate, transaction, type Trx } from '#core/transaction'
 const keptHours = 24
 /** A claim older than this belongs to a process that died before it could commit or let go. */
 const claimSeconds = 60
-const waitMs = 8000
+const waitMs = 4000
 const lookEveryMs = 60
 
 const says = {

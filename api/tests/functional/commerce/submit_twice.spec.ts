@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+
+import { now, toStored } from '#core/time'
+import { person } from '#tests/factories/accounts'
+import * as shop from '#tests/functional/commerce/shop'
+
+test.group('提交订单 pressed more than once', (group) => {
+  shop.emptyShop(group)
+
+  async function orders(): Promise<number> {
+    const [{ count }] = await db.from('orders').count('* as count')
+    return Number(count)
+  }
+
+  test('fifty presses with one key are one order and fifty same answers', async ({
+    client,
+    assert,
+  }) => {
+    const learner = await person()
+    const products = shop.one(await shop.course())
+    const key = randomUUID()
+
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => shop.buy(client, learner, products, { key }))
+    )
+
+    assert.equal(await orders(), 1)
+    assert.lengthOf([...new Set(answers.map((answer) => answer.text()))], 1)
+    assert.equal(answers[0].body().code, '200')
+  })
+
+  test('fifty people with a key each are fifty orders', async ({ client, assert }) => {
+    const courseId = await shop.course()
+    const people = []
+    for (let count = 0; count < 50; count++) people.push(await person())
+
+    const answers = await Promise.all(
+      people.map((learner) => shop.buy(client, learner, shop.one(courseId), { key: randomUUID() }))
+    )
+
+    assert.equal(await orders(), 50)
+    assert.lengthOf([...new Set(answers.map((answer) => answer.body().orderId))], 50)
+    const [{ count }] = await db
+      .from('order_items')
+      .where('course_id', courseId)
+      .count('* as count')
+    assert.equal(Number(count), 50)
+  })
+
+  test('twelve parallel orders of one person stop at ten that wait', async ({ client, assert }) => {
+    const learner = await person()
+    const products = shop.one(await shop.course())
+
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => shop.buy(client, learner, products, { key: randomUUID() }))
+    )
+
+    assert.equal(await orders(), 10)
+    assert.lengthOf(
+      answers.filter((answer) => answer.body().msg?.startsWith('您有10个')),
+      2
+    )
+  })
+
+  test('the same key again gives the first answer, even after the price changed', async ({
+    client,
+    assert,
+  }) => {
+    const learner = await person()
+    const courseId = await shop.course()
+    const key = randomUUID()
+    const first = await shop.buy(client, learner, shop.one(courseId), { key, orderAmt: 100 })
+    await db.from('courses').where('id', courseId).update({ course_status: 'unpublish' })
+
+    const again = await shop.buy(client, learner, shop.one(courseId), { key, orderAmt: 100 })
+
+    assert.deepEqual(again.body(), first.body())
+    assert.equal(await orders(), 1)
+  })
+
+  test('the same key for something else is refused', async ({ client, assert }) => {
+    const learner = await person()
+    const [one, other] = [await shop.course(), await shop.course()]
+    const key = randomUUID()
+    await shop.buy(client, learner, shop.one(one), { key })
+
+    const answer = await shop.buy(client, learner, shop.one(other), { key })
+
+    assert.include(answer.body(), {
+      code: 'idempotency-key-reused',
+      msg: '提交的内容已变化，请刷新后重新提交',
+    })
+    assert.equal(await orders(), 1)
+  })
+
+  test('a key belongs to its person', async ({ client, assert }) => {
+    const [learner, stranger] = [await person(), await person()]
+    const products = shop.one(await shop.course())
+    const key = randomUUID()
+
+    const [mine, theirs] = [
+      await shop.buy(client, learner, products, { key }),
+      await shop.buy(client, stranger, products, { key }),
+    ]
+
+    assert.notEqual(mine.body().orderId, theirs.body().orderId)
+  })
+
+  test('a refusal keeps the key free for the next press', async ({ client, assert }) => {
+    const learner = await person()
+    const courseId = await shop.course({ status: 'unpublish' })
+    const key = randomUUID()
+    const refused = await shop.buy(client, learner, shop.one(courseId), { key })
+    await db.from('courses').where('id', courseId).update({ course_status: 'published' })
+
+    const bought = await shop.buy(client, learner, shop.one(courseId), { key })
+
+    assert.equal(refused.body().code, 'unavailable')
+    assert.equal(bought.body().code, '200')
+  })
+
+  test('a key left behind by a process that died is taken over after a minute', async ({
+    client,
+    assert,
+  }) => {
+    const learner = await person()
+    const products = shop.one(await shop.course())
+    const key = randomUUID()
+    await shop.buy(client, learner, products, { key })
+    await db.from('orders').delete()
+    const abandoned = { status: 'running', response: 'claim of the dead' }
+    const before = toStored(now().minus({ seconds: 61 }))
+    await db.from('idempotency_keys').update({ ...abandoned, updated_at: before })
+
+    const answer = await shop.buy(client, learner, products, { key })
+
+    assert.equal(answer.body().code, '200')
+    assert.equal(await orders(), 1)
+  })
+
+  test('a call that finds the first one still at work is told 409 in the end', async ({
+    client,
+    assert,
+  }) => {
+    const learner = await person()
+    const products = shop.one(await shop.course())
+    const key = randomUUID()
+    await shop.buy(client, learner, products, { key })
+    await db
+      .from('idempotency_keys')
+      .update({ status: 'running', response: 'claim of another', updated_at: toStored(now()) })
+
+    const answer = await shop.buy(client, learner, products, { key })
+
+    answer.assertStatus(409)
+    assert.equal(answer.body().msg, '请求正在处理，请稍后查看结果')
+    assert.equal(await orders(), 1)
+  })
+
+  test('after a day the key is new again', async ({ client, assert }) => {
+    const learner = await person()
+    const products = shop.one(await shop.course())
+    const key = randomUUID()
+    const first = await shop.buy(client, learner, products, { key })
+    await db.from('idempotency_keys').update({ expires_at: toStored(now()) })
+
+    const second = await shop.buy(client, learner, products, { key })
+
+    assert.notEqual(second.body().orderId, first.body().orderId)
+  })
+
+  test('a key of {what} is refused')
+    .with([
+      { what: '256 characters', key: 'k'.repeat(256) },
+      { what: 'spaces within', key: 'a b' },
+    ])
+    .run(async ({ client, assert }, { key }) => {
+      const answer = await client
+        .post('/api/user/orders/buy')
+        .header('authorization', (await person()).token)
+        .header('idempotency-key', key)
+        .json({ products: shop.one(await shop.course()) })
+
+      assert.equal(answer.body().msg, '请求标识格式不正确')
+      assert.equal(await orders(), 0)
+    })
+})
