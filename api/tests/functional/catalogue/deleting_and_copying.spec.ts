@@ -1,0 +1,108 @@
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { says } from '#catalogue/terms'
+import { Role } from '#core/roles'
+import { now, toStored } from '#core/time'
+import { person } from '#tests/factories/accounts'
+import { chapter, course } from '#tests/factories/catalogue'
+import { deskOf } from '#tests/factories/desk'
+
+test.group('Deleting and copying', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('an unpublished course goes with its chapters, tags and rules', async ({
+    client,
+    assert,
+  }) => {
+    const desk = deskOf(client, await person(Role.Admin))
+    const id = await course({ status: 'unpublish', tags: ['MainCert'], rules: { '06': null } })
+    await chapter(id, { parentId: await chapter(id) })
+
+    const answer = await desk.remove(id)
+
+    assert.equal(answer.body().msg, '删除成功!')
+    for (const table of ['chapters', 'course_tags', 'discount_rules']) {
+      assert.isEmpty(await db.from(table).where('course_id', id), table)
+    }
+    ;(await desk.remove(id)).assertStatus(404)
+  })
+
+  test('a course that somebody has a right to stays', async ({ client, assert }) => {
+    const desk = deskOf(client, await person(Role.Admin))
+    const learner = await person()
+    const id = await course({ status: 'unpublish' })
+    await db.table('user_courses').insert({
+      course_id: id,
+      user_id: learner.user.id,
+      source: 'admin',
+      grant_key: `test:${id}`,
+      user_course_status: 'valid',
+      created_at: toStored(now()),
+    })
+
+    const answer = await desk.remove(id)
+
+    assert.equal(answer.body().msg, says.soldNotDeletable)
+    assert.isNotNull(await db.from('courses').where('id', id).first())
+  })
+
+  test('a course that another names as its specification stays', async ({ client, assert }) => {
+    const desk = deskOf(client, await person(Role.Admin))
+    const id = await course({ status: 'unpublish' })
+    await course({ models: [id] })
+
+    assert.equal((await desk.remove(id)).body().msg, says.usedNotDeletable)
+  })
+
+  test('a copy has the contents and none of the fame', async ({ client, assert }) => {
+    const desk = deskOf(client, await person(Role.Admin))
+    const model = await course({})
+    const id = await course({
+      name: '原来的课程',
+      tags: ['Package'],
+      models: [model],
+      rules: { '04': 8000 },
+      hot: true,
+      recommended: true,
+      orderCount: 88,
+      order: 5,
+    })
+    const top = await chapter(id, { title: '章节1', order: 2 })
+    await chapter(id, { title: '章节1-1', parentId: top, seconds: 600 })
+    await chapter(id, { title: '章节0', order: 1 })
+
+    const { courseId, msg } = (await desk.copy(id, '新的课程')).body()
+
+    assert.equal(msg, '课程复制成功')
+    assert.containsSubset(await desk.read(courseId), {
+      courseName: '新的课程',
+      courseStatus: 'unpublish',
+      courseTags: 'Package',
+      courseHot: 0,
+      recommended: 0,
+      orderCount: 0,
+      publishTime: null,
+      discountRules: [{ ruleCode: '04', discountedPrice: 80 }],
+    })
+    const chapters = await db.from('chapters').where('course_id', courseId).orderBy('id')
+    const parent = chapters.find((one) => one.chapter_title === '章节1')
+    assert.sameMembers(
+      chapters.map((one) => one.chapter_title),
+      ['章节0', '章节1', '章节1-1']
+    )
+    const child = chapters.find((one) => one.chapter_title === '章节1-1')
+    assert.deepEqual([child.parent_id, child.credit_seconds], [parent.id, 600])
+    assert.lengthOf(await db.from('chapters').where('course_id', id), 3)
+  })
+
+  test('a copy needs a name', async ({ client, assert }) => {
+    const desk = deskOf(client, await person(Role.Admin))
+    const id = await course({})
+
+    for (const name of ['', '  ']) {
+      assert.equal((await desk.copy(id, name)).body().msg, '课程名称不能为空')
+    }
+    ;(await desk.copy(999_999, '新的课程')).assertStatus(404)
+  })
+})

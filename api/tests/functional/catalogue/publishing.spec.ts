@@ -1,0 +1,149 @@
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { says } from '#catalogue/terms'
+import { Role } from '#core/roles'
+import { person } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { deskOf } from '#tests/factories/desk'
+
+test.group('Publishing', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('a published course is there for everybody, and a revoked one is gone without a trace', async ({
+    client,
+    assert,
+  }) => {
+    const desk = deskOf(client, await person(Role.Admin))
+    const id = await course({ status: 'unpublish' })
+    const page = () => client.get(`/api/public/courses/${id}`)
+    const unknown = (await client.get('/api/public/courses/999999')).text()
+
+    const published = await desk.act('publish', id)
+    assert.equal(published.body().msg, '发布成功')
+    ;(await page()).assertStatus(200)
+    assert.equal((await client.get('/api/public/courses')).body().total, 1)
+
+    const revoked = await desk.act('unpublish', id)
+    assert.equal(revoked.body().msg, '撤销成功')
+    const gone = await page()
+    gone.assertStatus(404)
+    assert.equal(gone.text(), unknown)
+    assert.equal((await client.get('/api/public/courses')).body().total, 0)
+  })
+
+  test('each verb says no where the state does not allow it', async ({ client, assert }) => {
+    const desk = deskOf(client, await person(Role.Admin))
+    const teacher = await person(Role.Teacher)
+    const teaching = deskOf(client, teacher)
+    const id = await course({ status: 'unpublish', teacherId: teacher.user.id })
+    const said = async (answer: any) => (await answer).body().msg
+
+    assert.equal(await said(desk.act('unpublish', id)), says.alreadyUnpublished)
+    assert.equal(await said(teaching.teach('unpublish', id)), says.alreadyUnpublished)
+    assert.equal(await said(teaching.teach('submit-for-audit', id)), says.submitted)
+    assert.equal(await said(teaching.teach('submit-for-audit', id)), says.onlyUnpublishedSubmitted)
+    assert.equal(await said(desk.remove(id)), says.onlyUnpublishedDeletable)
+    assert.equal(await said(desk.act('publish', id)), says.published)
+    assert.equal(await said(desk.act('publish', id)), says.alreadyPublished)
+    assert.equal(await said(teaching.teach('unpublish', id)), says.withdrawn)
+    assert.equal((await desk.read(id)).courseStatus, 'unpublish')
+  })
+
+  test('an admin sends a course back with a reason, and its teacher reads it until it is handed in again', async ({
+    client,
+    assert,
+  }) => {
+    const desk = deskOf(client, await person(Role.Admin))
+    const teacher = await person(Role.Teacher)
+    const teaching = deskOf(client, teacher)
+    const id = await course({ status: 'auditing', teacherId: teacher.user.id })
+
+    const speechless = await desk.act('unpublish', id)
+    const sent = await desk.act('unpublish', id, { reason: '第二章缺少案例' })
+
+    assert.equal(speechless.body().msg, says.reasonNeeded)
+    assert.equal(sent.body().msg, says.sentBack)
+    assert.containsSubset(await teaching.read(id), {
+      courseStatus: 'unpublish',
+      sentBackReason: '第二章缺少案例',
+    })
+    await teaching.teach('submit-for-audit', id)
+    assert.isNull((await teaching.read(id)).sentBackReason)
+  })
+
+  test('a teacher submits and withdraws own courses only', async ({ client, assert }) => {
+    const teacher = await person(Role.Teacher)
+    const other = deskOf(client, await person(Role.Teacher))
+    const id = await course({ status: 'unpublish', teacherId: teacher.user.id })
+
+    for (const verb of ['submit-for-audit', 'unpublish']) {
+      const theirs = await other.teach(verb, id)
+      const nobodys = await other.teach(verb, 999_999)
+      theirs.assertStatus(404)
+      assert.equal(theirs.text(), nobodys.text())
+    }
+    ;(await other.copy(id, '拿来的课程')).assertStatus(404)
+    for (const verb of ['publish', 'unpublish', 'hot', 'unhot']) {
+      ;(await other.act(verb, id)).assertStatus(403)
+    }
+  })
+
+  test('a teacher’s list has the own courses of every state and nothing else', async ({
+    client,
+    assert,
+  }) => {
+    const teacher = await person(Role.Teacher)
+    const teacherId = teacher.user.id
+    const own = [
+      await course({ teacherId, status: 'unpublish', order: 3, name: '钢筋工程' }),
+      await course({ teacherId, status: 'auditing', order: 2, tags: ['hide'] }),
+      await course({ teacherId, order: 1, price: 0 }),
+    ]
+    await course({})
+    const list = async (question: object) =>
+      (await client.get('/api/teacher/courses').header('authorization', teacher.token).qs(question))
+        .body()
+        .courses.map(({ courseId }: any) => courseId)
+
+    assert.deepEqual(await list({}), own)
+    assert.deepEqual(await list({ courseStatus: 'auditing' }), [own[1]])
+    assert.deepEqual(await list({ courseName: '钢筋' }), [own[0]])
+    assert.deepEqual(await list({ teacherId: 1 }), own)
+  })
+
+  test('hot goes on and off, on any course, and nobody’s form is out of date for it', async ({
+    client,
+    assert,
+  }) => {
+    const desk = deskOf(client, await person(Role.Admin))
+    const id = await course({})
+    const { lockVersion } = await desk.read(id)
+
+    await desk.act('hot', id)
+    assert.containsSubset(await desk.read(id), { courseHot: 1, lockVersion })
+    await desk.act('unhot', id)
+    assert.equal((await desk.read(id)).courseHot, 0)
+    ;(await desk.act('hot', 999_999)).assertStatus(404)
+  })
+
+  test('each verb leaves its entry in the log, with the state before and after', async ({
+    client,
+    assert,
+  }) => {
+    const desk = deskOf(client, await person(Role.Admin))
+    const id = await course({ status: 'unpublish' })
+    await desk.act('publish', id)
+    await desk.act('hot', id)
+    await desk.act('unpublish', id)
+    await desk.remove(id)
+
+    const entries = await db.from('audit_logs').where('object', `course:${id}`).orderBy('id')
+    assert.deepEqual(
+      entries.map(({ action }) => action),
+      ['course.publish', 'course.hot', 'course.unpublish', 'course.delete']
+    )
+    assert.containsSubset(JSON.parse(entries[0].before), { courseStatus: 'unpublish' })
+    assert.containsSubset(JSON.parse(entries[0].after), { courseStatus: 'published' })
+  })
+})
