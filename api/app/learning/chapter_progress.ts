@@ -40,7 +40,7 @@ export default class ChapterProgress extends ChapterProgressSchema {
 
   /** Adds what was counted and where it was seen. Positions that outrun the time are not believed. */
   async book({ segments, position }: Beat, credit: Credit, seconds: number): Promise<void> {
-    const believed = segments && isPlausible(segments, credit.seconds)
+    const believed = segments && isPlausible(segments, credit.played)
     const seen = believed ? union(this.seen, segments, seconds) : this.seen
     this.creditedSeconds += credit.seconds
     this.segments = JSON.stringify(seen)

@@ -54,7 +54,7 @@ export async function countBeat(user: CurrentUser, beat: Beat): Promise<BeatAnsw
     const counted = progress?.creditedSeconds ?? session.creditedSeconds
     const refused = lapseOf(entitlement)
     const credit: Credit = refused
-      ? { seconds: 0, spentUntil: session.spentUntil, reason: refused }
+      ? { seconds: 0, played: 0, spentUntil: session.spentUntil, reason: refused }
       : creditOf({
           claimed: beat.totalPlayTime,
           credited: session.creditedSeconds,
@@ -70,8 +70,14 @@ export async function countBeat(user: CurrentUser, beat: Beat): Promise<BeatAnsw
     if (credit.seconds && entitlement.userCourseId) {
       await markStudied(trx, entitlement.userCourseId, session)
     }
-    return { session, progress, reason: credit.reason }
+    return { session, progress, reason: inFull(credit.reason, progress) }
   })
+}
+
+/** All the time is counted and the chapter is still open: parts of it were never seen. */
+function inFull(reason: BeatReason | null, progress: ChapterProgress | null) {
+  const unseen = reason === BeatReason.Complete && progress && !progress.completedAt
+  return unseen ? BeatReason.Unseen : reason
 }
 
 /** The right may have ended while the video ran; and looking at a course in office is not studying it. */

@@ -25,6 +25,8 @@ export interface BeatFacts {
 
 export interface Credit {
   seconds: number
+  /** What the clock allows to have been played, counted or not: positions are believed by it. */
+  played: number
   /** Wall time up to which the person's seconds are spent now. */
   spentUntil: number
   reason: BeatReason | null
@@ -41,9 +43,11 @@ export function creditOf(beat: BeatFacts): Credit {
   const start = Math.max(beat.since, beat.spentUntil)
   const claim = Math.floor(beat.claimed) - beat.credited
   const room = beat.at + BeatSlackSeconds - start
-  const seconds = Math.max(0, Math.min(claim, room, mostPerBeat, Math.floor(beat.remaining)))
+  const played = Math.max(0, Math.min(claim, room, mostPerBeat))
+  const seconds = Math.max(0, Math.min(played, Math.floor(beat.remaining)))
   return {
     seconds,
+    played,
     spentUntil: seconds ? start + seconds : beat.spentUntil,
     reason: seconds ? null : refusalOf(claim, beat.remaining),
   }

@@ -7,6 +7,7 @@ export interface StudyChapter {
   courseId: number
   parentId: number | null
   title: string
+  order: number
   status: ChapterStatus
   videoId: string | null
   /** The chapter's own figure, else the video's; 0 when nobody knows. */
@@ -18,11 +19,8 @@ export interface StudyChapter {
   handoutSize: number | null
 }
 
-/**
- * The chapters of courses that are published in full, in their order. A chapter that shows only its
- * exercises plays nothing itself and hides nothing below it; an unpublished one hides all below it.
- */
-export async function publishedChapters(
+/** Every chapter of the courses, published or not, in their order. */
+export async function chapterRows(
   courseIds: number[],
   client: QueryClientContract
 ): Promise<StudyChapter[]> {
@@ -37,6 +35,7 @@ export async function publishedChapters(
       'chapters.course_id as courseId',
       'chapters.parent_id as parentId',
       'chapters.chapter_title as title',
+      'chapters.chapter_order as order',
       'chapters.chapter_status as status',
       'chapters.video_id as videoId',
       'chapters.credit_seconds as creditSeconds',
@@ -48,7 +47,18 @@ export async function publishedChapters(
     .select(
       client.raw('coalesce(nullif(chapters.video_seconds, 0), videos.seconds, 0) as videoSeconds')
     )
-  const rows = found.map((row) => ({ ...row, videoSeconds: Number(row.videoSeconds) }))
+  return found.map((row) => ({ ...row, videoSeconds: Number(row.videoSeconds) }))
+}
+
+/**
+ * Those that are published in full. A chapter that shows only its exercises plays nothing itself and
+ * hides nothing below it; an unpublished one hides all below it.
+ */
+export async function publishedChapters(
+  courseIds: number[],
+  client: QueryClientContract
+): Promise<StudyChapter[]> {
+  const rows = await chapterRows(courseIds, client)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return rows.filter((row) => row.status === ChapterStatus.Published && isReached(row, byId))
 }

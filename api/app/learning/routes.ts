@@ -19,6 +19,20 @@ const unaudited = { audited: false } as const
 router
   .group(() => {
     router
+      .get('/chapters', [learning.Chapters, 'index'])
+      .as('chapters.index')
+      .use(declare({ row: 'A15', who: anyone, takes: nothing, rate: 'read', ...unaudited }))
+    router
+      .get('/published-chapters', [learning.PublishedChapters, 'index'])
+      .as('published_chapters.index')
+      .use(declare({ row: 'A16', who: anyone, takes: nothing, rate: 'read', ...unaudited }))
+  })
+  .prefix('/api/public/courses/:id')
+  .as('learning')
+
+router
+  .group(() => {
+    router
       .get('/', [learning.MyCourses, 'index'])
       .as('index')
       .use(

@@ -62,6 +62,7 @@ export const BeatReason = {
   Paused: 'paused',
   TooFast: 'too-fast',
   Complete: 'complete',
+  Unseen: 'unseen',
 } as const
 export type BeatReason = (typeof BeatReason)[keyof typeof BeatReason]
 export const BeatReasonText = {
@@ -75,6 +76,7 @@ export const BeatReasonText = {
   'paused': '视频没有播放，未计入学习时间',
   'too-fast': '上传过于频繁，观看时间稍后计入',
   'complete': '本视频的学习时间已经计满',
+  'unseen': '学习时间已经计满，请看完视频中未观看的部分',
 } as const satisfies Record<BeatReason, string>
 export const countingText = '正在计入学习时间'
 

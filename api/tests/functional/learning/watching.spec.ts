@@ -270,6 +270,18 @@ test.group('Watching is counted by the clock here', (group) => {
       ...{ ...report, totalPlayTime: 60, segments: [[0, 60]] },
     })
     assert.isFalse(jumped.completed)
+
+    clock.advance(50)
+    const rest = await beat(client, room.token, {
+      ...{ ...report, totalPlayTime: 90, segments: [[10, 40]] },
+    })
+    assert.include(rest, { completed: false, reason: 'unseen' })
+
+    clock.advance(50)
+    const whole = await beat(client, room.token, {
+      ...{ ...report, totalPlayTime: 110, segments: [[40, 60]] },
+    })
+    assert.include(whole, { completed: true, totalPlayTime: 60 })
   })
 
   test('a minute of study makes a seat final', async ({ client, assert }) => {

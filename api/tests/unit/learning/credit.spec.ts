@@ -14,7 +14,12 @@ const beat = (facts = {}) => ({
 
 test.group('The credit of a beat', () => {
   test('a minute watched in a minute counts in full', ({ assert }) => {
-    assert.deepEqual(creditOf(beat()), { seconds: 60, spentUntil: 1060, reason: null })
+    assert.deepEqual(creditOf(beat()), {
+      seconds: 60,
+      played: 60,
+      spentUntil: 1060,
+      reason: null,
+    })
   })
 
   test('a huge claim at once counts the slack and no more', ({ assert }) => {

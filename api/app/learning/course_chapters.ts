@@ -1,0 +1,64 @@
+import db from '@adonisjs/lucid/services/db'
+import { chapterTree } from '#catalogue/chapter_tree'
+import { hidesDetail } from '#catalogue/course_detail'
+import { ChapterStatus } from '#catalogue/terms'
+import { seesInside } from '#catalogue/visibility'
+import type { CurrentUser } from '#core/current_user'
+import { minutes } from '#core/duration'
+import { courseAccess } from '#learning/course_access'
+import { chapterRows, type StudyChapter } from '#learning/published_chapters'
+
+/**
+ * The chapters of a course as one person may see them (threats T23, T24): ids of videos only for who may
+ * play them, and nothing at all of a further-education course that hides its detail.
+ * @param all the office's view: unpublished chapters too, for those who see them
+ * @throws NotFound
+ */
+export async function courseChapters(user: CurrentUser | null, courseId: number, all: boolean) {
+  const { course, entitlement } = await courseAccess(user, courseId)
+  const inside = seesInside(user, course.teacherId)
+  const hiddenDetail = !entitlement.allowed && !inside && hidesDetail(course)
+  if (hiddenDetail) return { chapters: [], hiddenDetail }
+
+  const rows = await chapterRows([courseId], db.connection())
+  const shown =
+    all && inside ? rows : rows.filter(({ status }) => status !== ChapterStatus.Unpublish)
+  const finished = user ? await finishedChapters(user.id, courseId) : new Set<number>()
+  const facts = { full: all && inside, playable: entitlement.allowed, finished }
+  return { chapters: chapterTree(shown, (row) => chapterFacts(row, facts)), hiddenDetail }
+}
+
+async function finishedChapters(userId: number, courseId: number): Promise<Set<number>> {
+  const logs = await db
+    .from('study_logs')
+    .where({ user_id: userId, course_id: courseId })
+    .select('chapter_id as id')
+  return new Set(logs.map(({ id }) => id))
+}
+
+interface Viewing {
+  full: boolean
+  playable: boolean
+  finished: Set<number>
+}
+
+/** A chapter of which only the exercises are published has no video and no handout for learners. */
+function chapterFacts(row: StudyChapter, { full, playable, finished }: Viewing) {
+  const open = full || row.status === ChapterStatus.Published
+  const hasVideo = open && row.videoId !== null
+  return {
+    courseChapterId: row.id,
+    parentId: row.parentId ?? 0,
+    chapterTitle: row.title,
+    chapterOrder: row.order,
+    chapterTime: minutes(row.creditSeconds),
+    videoDuration: hasVideo ? row.videoSeconds : 0,
+    hasVideo,
+    chapterVideoId: hasVideo && playable ? row.videoId : null,
+    chapterStatus: row.status,
+    chapterHandoutExtension: open ? row.handoutName : null,
+    existPractice: row.paperId !== null,
+    paperId: row.paperId,
+    studyStatus: finished.has(row.id) ? 1 : 0,
+  }
+}

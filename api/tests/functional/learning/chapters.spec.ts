@@ -1,0 +1,150 @@
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { Role } from '#core/roles'
+import { now, toStored } from '#core/time'
+import { person } from '#tests/factories/accounts'
+import { chapter, course } from '#tests/factories/catalogue'
+import { lesson, right } from '#tests/factories/learning'
+
+async function ask(client: ApiClient, id: number, token?: string, which = 'published-chapters') {
+  const request = client.get(`/api/public/courses/${id}/${which}`)
+  const answer = await (token ? request.header('Authorization', token) : request)
+  return { status: answer.status(), ...answer.body() }
+}
+
+/** Titles and what is below them. */
+const outline = (chapters: any[]): any[] =>
+  chapters.map(({ chapterTitle, children }) =>
+    children.length ? [chapterTitle, outline(children)] : chapterTitle
+  )
+
+test.group('The chapters of a course', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are a tree in their order, without what is not published and all below it', async ({
+    client,
+    assert,
+  }) => {
+    const id = await course()
+    const second = await chapter(id, { title: '第二章', order: 2 })
+    const first = await chapter(id, { title: '第一章', order: 1 })
+    const hidden = await chapter(id, { title: '未发布', order: 3, status: 'unpublish' })
+    await chapter(id, { title: '二之一', parentId: second })
+    await chapter(id, { title: '一之二', parentId: first, order: 2 })
+    await chapter(id, { title: '一之一', parentId: first, order: 1, status: 'pubprac' })
+    await chapter(id, { title: '藏着', parentId: hidden })
+
+    const { chapters } = await ask(client, id)
+
+    assert.deepEqual(outline(chapters), [
+      ['第一章', ['一之一', '一之二']],
+      ['第二章', ['二之一']],
+    ])
+    assert.equal(chapters[0].children[0].parentId, first)
+    assert.equal(chapters[0].parentId, 0)
+  })
+
+  test('tell the id of a video only to who may play it, and what one has finished', async ({
+    client,
+    assert,
+  }) => {
+    const [buyer, other] = [await person(), await person()]
+    const id = await course()
+    const { videoId, chapterId } = await lesson(id, { handout: 'handout/a.pdf', paperId: 9 })
+    await right(buyer.user.id, id)
+    await db.table('study_logs').insert({
+      user_id: buyer.user.id,
+      course_id: id,
+      chapter_id: chapterId,
+      created_at: toStored(now()),
+    })
+
+    const [mine] = (await ask(client, id, buyer.token)).chapters
+    assert.include(mine, {
+      chapterVideoId: videoId,
+      hasVideo: true,
+      videoDuration: 60,
+      chapterTime: 10,
+      chapterHandoutExtension: '讲义.pdf',
+      existPractice: true,
+      studyStatus: 1,
+    })
+    for (const token of [undefined, other.token]) {
+      const [theirs] = (await ask(client, id, token)).chapters
+      assert.include(theirs, { chapterVideoId: null, hasVideo: true, studyStatus: 0 })
+    }
+  })
+
+  test('of a free course tell everybody', async ({ client, assert }) => {
+    const id = await course({ price: 0 })
+    const { videoId } = await lesson(id)
+    assert.equal((await ask(client, id)).chapters[0].chapterVideoId, videoId)
+  })
+
+  test('of which only exercises are published show neither video nor handout', async ({
+    client,
+    assert,
+  }) => {
+    const { user, token } = await person()
+    const id = await course()
+    await lesson(id, { status: 'pubprac', handout: 'handout/a.pdf', paperId: 3 })
+    await right(user.id, id)
+
+    assert.include((await ask(client, id, token)).chapters[0], {
+      hasVideo: false,
+      chapterVideoId: null,
+      videoDuration: 0,
+      chapterHandoutExtension: null,
+      existPractice: true,
+    })
+  })
+
+  test('of further education stay hidden until it is bought, description too', async ({
+    client,
+    assert,
+  }) => {
+    const [buyer, other] = [await person(), await person()]
+    const id = await course({ type: 5 })
+    await lesson(id)
+    await right(buyer.user.id, id)
+
+    for (const token of [undefined, other.token]) {
+      assert.deepInclude(await ask(client, id, token), { chapters: [], hiddenDetail: true })
+    }
+    const mine = await ask(client, id, buyer.token)
+    assert.isFalse(mine.hiddenDetail)
+    assert.lengthOf(mine.chapters, 1)
+
+    const page = async (token: string) => {
+      const answer = await client.get(`/api/public/courses/${id}`).header('Authorization', token)
+      return answer.body().course.hiddenDetail
+    }
+    assert.isFalse(await page(buyer.token))
+    assert.isTrue(await page(other.token))
+  })
+
+  test('in every state are for those who answer for the course', async ({ client, assert }) => {
+    const [teacher, stranger] = [await person(Role.Teacher), await person(Role.Teacher)]
+    const id = await course({ teacherId: teacher.user.id })
+    await lesson(id, { status: 'unpublish' })
+
+    for (const { token } of [teacher, await person(Role.Admin), await person(Role.Auditor)]) {
+      assert.lengthOf((await ask(client, id, token, 'chapters')).chapters, 1)
+      assert.lengthOf((await ask(client, id, token)).chapters, 0)
+    }
+    for (const token of [stranger.token, (await person()).token, undefined]) {
+      assert.lengthOf((await ask(client, id, token, 'chapters')).chapters, 0)
+    }
+  })
+
+  test('of a course that is not there are not there', async ({ client, assert }) => {
+    const { token } = await person()
+    for (const id of [await course({ status: 'unpublish' }), 999_999]) {
+      for (const which of ['chapters', 'published-chapters']) {
+        assert.equal((await ask(client, id, token, which)).status, 404)
+      }
+    }
+  })
+})
