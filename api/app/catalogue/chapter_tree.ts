@@ -1,22 +1,20 @@
-/** Something that hangs below another of its kind by id; at the top without a parent. */
-interface Node {
+interface InTree {
   id: number
   parentId: number | null
 }
 
-export type Tree<Shown> = Shown & { children: Tree<Shown>[] }
+export type Tree<Facts> = Facts & { children: Tree<Facts>[] }
 
 /**
- * Rows as a tree, in the order they come in. What hangs below a row that is not among them is left out:
- * an unpublished chapter takes everything below it along.
- * @param show what is told of one row
+ * Chapters as a tree, in the order of the rows; `factsOf` says what of each is shown. A chapter whose
+ * parent is not among the rows is not shown either: hiding a parent hides what is below it.
  */
-export function chapterTree<Row extends Node, Shown extends object>(
-  rows: Row[],
-  show: (row: Row) => Shown
-): Tree<Shown>[] {
+export function chapterTree<Row extends InTree, Facts extends object>(
+  rows: readonly Row[],
+  factsOf: (row: Row) => Facts
+): Tree<Facts>[] {
   const below = Map.groupBy(rows, ({ parentId }) => parentId)
-  const branch = (parentId: number | null): Tree<Shown>[] =>
-    (below.get(parentId) ?? []).map((row) => ({ ...show(row), children: branch(row.id) }))
+  const branch = (parentId: number | null): Tree<Facts>[] =>
+    (below.get(parentId) ?? []).map((row) => ({ ...factsOf(row), children: branch(row.id) }))
   return branch(null)
 }

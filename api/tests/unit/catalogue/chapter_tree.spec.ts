@@ -1,0 +1,32 @@
+import { test } from '@japa/runner'
+import { chapterTree } from '#catalogue/chapter_tree'
+
+const row = (id: number, parentId: number | null = null) => ({ id, parentId })
+const ids = (rows: ReturnType<typeof row>[]) => chapterTree(rows, ({ id }) => ({ id }))
+
+test.group('The chapter tree', () => {
+  test('keeps the order of the rows on every level', ({ assert }) => {
+    assert.deepEqual(ids([row(3), row(9, 3), row(1), row(2, 3)]), [
+      {
+        id: 3,
+        children: [
+          { id: 9, children: [] },
+          { id: 2, children: [] },
+        ],
+      },
+      { id: 1, children: [] },
+    ])
+  })
+
+  test('what stands below a hidden chapter is hidden with it', ({ assert }) => {
+    assert.deepEqual(ids([row(1), row(3, 2), row(4, 3)]), [{ id: 1, children: [] }])
+  })
+
+  test('rows that point at each other end nothing and loop nowhere', ({ assert }) => {
+    assert.deepEqual(ids([row(1, 2), row(2, 1), row(3, 3)]), [])
+  })
+
+  test('nothing is an empty tree', ({ assert }) => {
+    assert.deepEqual(ids([]), [])
+  })
+})

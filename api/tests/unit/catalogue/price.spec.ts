@@ -1,0 +1,42 @@
+import { test } from '@japa/runner'
+import { discountedPrice, priceWithCode } from '#catalogue/price'
+import { moved } from '#catalogue/display_order'
+import { minutes, seconds } from '#core/duration'
+
+test.group('Prices on show', () => {
+  test('round half up on whole fen', ({ assert }) => {
+    assert.equal(priceWithCode(3990, 9500), 3791)
+    assert.equal(priceWithCode(8888, 9500), 8444)
+    assert.equal(priceWithCode(1, 5000), 1)
+    assert.equal(priceWithCode(3, 5000), 2)
+  })
+
+  test('stay a price where there was one, and stay free where there was none', ({ assert }) => {
+    assert.equal(discountedPrice(1, 100), 1)
+    assert.equal(discountedPrice(0, 9500), 0)
+  })
+
+  test('stay exact at the largest price there is', ({ assert }) => {
+    assert.equal(priceWithCode(Number.MAX_SAFE_INTEGER, 10_000), Number.MAX_SAFE_INTEGER)
+  })
+})
+
+test.group('Moving in a list', () => {
+  test('puts before, or behind all', ({ assert }) => {
+    assert.deepEqual(moved([1, 2, 3], 3, 1), [3, 1, 2])
+    assert.deepEqual(moved([1, 2, 3], 1, 3), [2, 1, 3])
+    assert.deepEqual(moved([1, 2, 3], 1, null), [2, 3, 1])
+  })
+
+  test('knows only what is in the list', ({ assert }) => {
+    assert.isNull(moved([1, 2], 9, 1))
+    assert.isNull(moved([1, 2], 1, 9))
+  })
+})
+
+test.group('Minutes', () => {
+  test('have one decimal and survive the way there and back', ({ assert }) => {
+    assert.deepEqual([minutes(2730), minutes(0), minutes(59)], [45.5, 0, 1])
+    for (const tenth of [0.1, 0.7, 45.5, 9999.9]) assert.equal(minutes(seconds(tenth)), tenth)
+  })
+})
