@@ -1,7 +1,9 @@
+import { DisconnectOutlined } from '@ant-design/icons'
 import type { HttpError } from '@refinedev/core'
-import { Button, Empty, Grid, Result, Table, type TableProps } from 'antd'
+import { Button, Empty, Grid, Table, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './PageTable.module.css'
+import { Notice } from './Notice'
 import { RowCards } from './RowCards'
 
 interface Props<R> extends TableProps<R> {
@@ -54,12 +56,13 @@ function Nothing({ noun }: { noun: string }) {
 function Failed({ error, onRetry }: { error: HttpError; onRetry?: () => void }) {
   return (
     <div className={styles.failed}>
-      <Result
-        status="warning"
+      <Notice
+        icon={<DisconnectOutlined />}
         title={error.message}
-        subTitle="数据没有加载出来，您的操作没有受到影响。"
-        extra={<Button onClick={onRetry}>重新加载</Button>}
-      />
+        action={<Button onClick={onRetry}>重新加载</Button>}
+      >
+        数据没有加载出来，您的操作没有受到影响。
+      </Notice>
     </div>
   )
 }

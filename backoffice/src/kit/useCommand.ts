@@ -33,7 +33,7 @@ export function useCommand(resource: string) {
       return undefined
     } finally {
       setBusy(null)
-      await invalidate({ resource, invalidates: ['list', 'detail'] })
+      await invalidate({ resource, invalidates: ['resourceAll'] })
     }
   }
 

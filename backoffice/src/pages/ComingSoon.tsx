@@ -1,16 +1,14 @@
 import { ToolOutlined } from '@ant-design/icons'
-import { Result } from 'antd'
+import { Notice } from '../kit/Notice'
 import { Page } from '../kit/Page'
 
 /** Stands where a role lands before its screen is there. */
 export function ComingSoon({ title }: { title: string }) {
   return (
     <Page title={title}>
-      <Result
-        icon={<ToolOutlined />}
-        title="敬请期待"
-        subTitle="这个页面正在建设中，开放后会直接出现在这里。"
-      />
+      <Notice icon={<ToolOutlined />} title="敬请期待">
+        这个页面正在建设中，开放后会直接出现在这里。
+      </Notice>
     </Page>
   )
 }

@@ -1,17 +1,17 @@
-import { Button, Result } from 'antd'
+import { DisconnectOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { Notice } from '../kit/Notice'
 
 /** A screen broke while drawing, or its code could not be fetched after a new release. */
 export function Trouble() {
+  const again = (
+    <Button type="primary" onClick={() => window.location.reload()}>
+      刷新页面
+    </Button>
+  )
   return (
-    <Result
-      status="500"
-      title="页面出了点问题"
-      subTitle="请刷新后再试；如果反复出现，请联系技术支持。"
-      extra={
-        <Button type="primary" onClick={() => window.location.reload()}>
-          刷新页面
-        </Button>
-      }
-    />
+    <Notice icon={<DisconnectOutlined />} title="页面出了点问题" action={again}>
+      请刷新后再试；如果反复出现，请联系技术支持。
+    </Notice>
   )
 }

@@ -17,6 +17,7 @@ export const allowed: Record<StaffRole, Record<string, readonly string[]>> = {
       'delete',
       'copy',
       'publish',
+      'sendBack',
       'hot',
       'reorder',
       'chooseTeacher',

@@ -101,11 +101,7 @@ test.each([
 
 test('no answer at all is a failure of the network', async () => {
   http.defaults.adapter = async (config) => {
-    throw new AxiosError(
-      'timeout of 20000ms exceeded',
-      'ECONNABORTED',
-      config
-    )
+    throw new AxiosError('timeout of 20000ms exceeded', 'ECONNABORTED', config)
   }
   await expect(dataProvider.getList({ resource: 'orders' })).rejects.toMatchObject({
     message: '网络请求失败',

@@ -24,7 +24,7 @@ export const places: Record<string, Place> = {
     write: 'admin/courses',
     key: 'courseId',
   },
-  'orders': { list: 'orders', one: 'orders', write: 'admin/orders', key: 'orderId' },
+  'orders': { list: 'orders', one: 'orders', row: 'order', write: 'admin/orders', key: 'orderId' },
   'users': { list: 'admin/users' },
 }
 

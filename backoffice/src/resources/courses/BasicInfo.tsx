@@ -24,7 +24,7 @@ export function BasicInfo({
     <div className={styles.columns}>
       <div className={styles.main}>
         <Card title="基本信息">
-          <Identity withTeacher={withTeacher} />
+          <Identity withTeacher={withTeacher} saved={Boolean(courseId)} />
         </Card>
 
         <Card title="价格与优惠">
@@ -74,7 +74,7 @@ export function BasicInfo({
       </div>
 
       <aside className={styles.side}>
-        <Display />
+        <Display saved={Boolean(courseId)} />
       </aside>
     </div>
   )

@@ -68,7 +68,7 @@ const columns: TableProps<Chapter>['columns'] = [
 /** The chapters of a course as they stand: titles, videos, credit minutes and states. */
 export function ChapterTree({ courseId }: { courseId: number }) {
   const { query } = useCustom<{ chapters: Chapter[] }, HttpError>({
-    url: `/api/admin/courses/${courseId}/chapters`,
+    url: `/api/public/courses/${courseId}/chapters`,
     method: 'get',
   })
   const chapters = query.data?.data.chapters?.map(withoutEmpty)

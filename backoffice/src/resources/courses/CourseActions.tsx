@@ -7,6 +7,7 @@ import { useCommand } from '../../kit/useCommand'
 import { useMay } from '../../kit/useMay'
 import { publish, remove, submitForAudit, unpublish, withdraw } from './calls'
 import { CopyDialog } from './CopyDialog'
+import { SendBackDialog } from './SendBackDialog'
 import type { CourseValues } from './values'
 
 /** The buttons of back office 2.6, by status and by what this person may do. */
@@ -23,7 +24,7 @@ export function CourseActions(props: {
   const { warnWhen, setWarnWhen } = useWarnAboutChange()
   const { run, busy } = useCommand(resource)
   const navigate = useNavigate()
-  const [copying, setCopying] = useState(false)
+  const [dialog, setDialog] = useState<'copy' | 'sendBack' | null>(null)
 
   const { courseId = 0, courseStatus = CourseStatus.Unpublish } = course ?? {}
   const open = courseStatus === CourseStatus.Unpublish
@@ -47,7 +48,7 @@ export function CourseActions(props: {
 
   return (
     <>
-      {course && may('copy') && <Button onClick={() => setCopying(true)}>复制</Button>}
+      {course && may('copy') && <Button onClick={() => setDialog('copy')}>复制</Button>}
       {course && open && may('delete') && (
         <Button danger onClick={destroy} loading={busy === 'delete'}>
           删除
@@ -72,6 +73,9 @@ export function CourseActions(props: {
           </Button>
         </Held>
       )}
+      {courseStatus === CourseStatus.Auditing && may('sendBack') && (
+        <Button onClick={() => setDialog('sendBack')}>退回修改</Button>
+      )}
       {courseStatus === CourseStatus.Published && may('publish') && (
         <Button type="primary" {...act('revoke', unpublish, says.revoked)}>
           撤销
@@ -82,8 +86,11 @@ export function CourseActions(props: {
           保存
         </Button>
       )}
-      {copying && (
-        <CopyDialog course={course!} resource={resource} onClose={() => setCopying(false)} />
+      {dialog === 'sendBack' && (
+        <SendBackDialog courseId={courseId} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'copy' && (
+        <CopyDialog course={course!} resource={resource} onClose={() => setDialog(null)} />
       )}
     </>
   )

@@ -7,7 +7,7 @@ import styles from './BasicInfo.module.css'
 const hex = (color: { toHexString(): string } | null) => color?.toHexString() ?? null
 
 /** How a course appears in the shop: cover, tags, carousel and order. */
-export function Display() {
+export function Display({ saved }: { saved: boolean }) {
   const recommended = Form.useWatch('recommended')
 
   return (
@@ -34,7 +34,13 @@ export function Display() {
         </div>
         <div className={styles.thirds} style={{ gridTemplateColumns: '1fr 1fr' }}>
           <Form.Item name="courseOrder" label="排序号" tooltip="大的在前；在列表里拖动也会改变">
-            <InputNumber precision={0} />
+            <InputNumber
+              precision={0}
+              min={0}
+              max={1_000_000}
+              placeholder="保存后排在最前"
+              disabled={!saved || undefined}
+            />
           </Form.Item>
           <Form.Item name="orderCount" label="订单数" tooltip="展示给学员的购买人数">
             <InputNumber precision={0} min={0} />

@@ -21,7 +21,7 @@ const requiredOptions = [1, 0].map((value) => ({
 }))
 
 /** Name, category and what the category asks for: subject and required for 继续教育, a state for 直播. */
-export function Identity({ withTeacher }: { withTeacher: boolean }) {
+export function Identity({ withTeacher, saved }: { withTeacher: boolean; saved: boolean }) {
   const type = Form.useWatch('courseType')
 
   return (
@@ -38,7 +38,7 @@ export function Identity({ withTeacher }: { withTeacher: boolean }) {
       </Form.Item>
       <div className={styles.halves}>
         <Form.Item name="courseType" label="课程类别" rules={[{ required: true }]}>
-          <Select options={types} />
+          <Select options={types} disabled={saved || undefined} />
         </Form.Item>
         {withTeacher && (
           <Form.Item

@@ -4,6 +4,9 @@ const courses = '/api/admin/courses'
 
 export const publish = (id: number) => http.post(`${courses}/publish/${id}`)
 export const unpublish = (id: number) => http.post(`${courses}/unpublish/${id}`)
+/** From auditing back to its teacher, who reads the reason. */
+export const sendBack = (id: number, reason: string) =>
+  http.post(`${courses}/unpublish/${id}`, { reason })
 export const setHot = (id: number, hot: boolean) =>
   http.post(`${courses}/${hot ? 'hot' : 'unhot'}/${id}`)
 export const remove = (id: number) => http.delete(`${courses}/${id}`)

@@ -1,7 +1,9 @@
+import { FileSearchOutlined } from '@ant-design/icons'
 import type { HttpError } from '@refinedev/core'
 import { CourseStatus, CourseStatusText } from '@zhuxue/api/terms/catalogue'
-import { Alert, Form, Result, Skeleton, Tabs } from 'antd'
+import { Alert, Form, Skeleton, Tabs } from 'antd'
 import { useParams } from 'react-router'
+import { Notice } from '../../kit/Notice'
 import { Page } from '../../kit/Page'
 import { StatusTag } from '../../kit/StatusTag'
 import { UnsavedGuard } from '../../kit/UnsavedGuard'
@@ -101,17 +103,16 @@ function way(status: CourseStatus, resource: Props['resource']) {
   if (resource === 'teacher-courses') return '点击“撤回修改”后可以继续编辑，改完再提交审核。'
   return status === CourseStatus.Published
     ? '点击“撤销”后学员不再看到它，可以继续编辑。'
-    : '审核通过后在课程列表里打开“发布”开关。'
+    : '审核通过：在课程列表里打开“发布”开关；需要修改：点击“退回修改”并写明原因。'
 }
 
 function Missing({ error, back }: { error: HttpError; back: string }) {
+  const gone = error.statusCode === 404
   return (
     <Page title="课程" back={back}>
-      <Result
-        status={error.statusCode === 404 ? '404' : 'warning'}
-        title={error.statusCode === 404 ? '课程不存在' : error.message}
-        subTitle={error.statusCode === 404 ? '它可能已被删除，或者您没有查看它的权限。' : undefined}
-      />
+      <Notice icon={<FileSearchOutlined />} title={gone ? '课程不存在' : error.message}>
+        {gone && '它可能已被删除，或者您没有查看它的权限。'}
+      </Notice>
     </Page>
   )
 }

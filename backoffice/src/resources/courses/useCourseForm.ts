@@ -1,7 +1,7 @@
 import { useForm } from '@refinedev/antd'
 import { useWarnAboutChange, type HttpError } from '@refinedev/core'
 import { CourseStatus, says } from '@zhuxue/api/terms/catalogue'
-import { App } from 'antd'
+import { App, type FormInstance } from 'antd'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { CourseDetail } from './course'
@@ -38,8 +38,7 @@ export function useCourseForm(resource: string, id?: string) {
     onMutationError: (error) => {
       setWarnWhen(true)
       if (isStale(error)) changedByOther()
-      const [first] = Object.keys(error.errors ?? {})
-      if (first) form.scrollToField(first.split('.'), { behavior: 'smooth', block: 'center' })
+      showAtFields(form, error)
     },
   })
 
@@ -89,6 +88,22 @@ export function useCourseForm(resource: string, id?: string) {
   }
 }
 
+/** A refusal inside of the rules or tags belongs to the one field that holds them all; the first is scrolled to. */
+function showAtFields(form: FormInstance, error: HttpError) {
+  const names = Object.keys(error.errors ?? {})
+  for (const name of names) {
+    const [field] = name.split('.')
+    if (field === 'discountRules' || field === 'courseTags') {
+      form.setFields([{ name: field, errors: [String(error.errors![name])] }])
+    }
+  }
+  const [first] = names
+  if (!first) return
+  const path = first.startsWith('models.')
+    ? first.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+    : first.split('.')[0]
+  form.scrollToField(path, { behavior: 'smooth', block: 'center' })
+}
+
 /** Somebody else saved the course since it was opened here. */
-const isStale = (error?: unknown) =>
-  (error as HttpError | undefined)?.message === says.changedByOther
+const isStale = (error?: unknown) => (error as HttpError | undefined)?.code === 'conflict'

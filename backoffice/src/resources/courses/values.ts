@@ -17,7 +17,6 @@ export const fresh: Partial<CourseValues> = {
   models: [],
   discountRules: [],
   orderCount: 0,
-  courseOrder: 0,
 }
 
 export function toValues(course: CourseDetail): CourseValues {
@@ -44,7 +43,7 @@ export function toBody(values: CourseValues, lockVersion?: number) {
     courseTags: values.courseTags.join(','),
     recommended: values.recommended ? 1 : 0,
     backgroundColor: values.backgroundColor || null,
-    courseOrder: values.courseOrder ?? 0,
+    courseOrder: values.courseOrder,
     orderCount: values.orderCount ?? 0,
     teachingType: values.teachingType || null,
     teachingAddr: values.courseType === CourseType.Course ? values.teachingAddr || null : null,

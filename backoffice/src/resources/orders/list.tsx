@@ -18,7 +18,7 @@ export function OrderList() {
     OrderFilters
   >({ resource: 'orders', defaults, toQuery, fromQuery })
   const all = facts.amountTotal as number | undefined
-  const [shown, setShown] = useState<string | null>(null)
+  const [shown, setShown] = useState<Order | null>(null)
 
   const columns: TableProps<Order>['columns'] = [
     {
@@ -26,8 +26,8 @@ export function OrderList() {
       dataIndex: 'orderId',
       width: 196,
       className: 'figure',
-      render: (orderId: string) => (
-        <Button type="link" size="small" style={{ padding: 0 }} onClick={() => setShown(orderId)}>
+      render: (orderId: string, row) => (
+        <Button type="link" size="small" style={{ padding: 0 }} onClick={() => setShown(row)}>
           {orderId}
         </Button>
       ),
@@ -84,7 +84,7 @@ export function OrderList() {
           </>
         }
       />
-      <OrderDrawer orderId={shown} onClose={() => setShown(null)} />
+      <OrderDrawer row={shown} onClose={() => setShown(null)} />
     </Page>
   )
 }

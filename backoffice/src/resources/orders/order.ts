@@ -17,6 +17,8 @@ export interface Order {
 }
 
 export interface OrderItem {
+  /** The rule that made the price, in words. */
+  ruleText: string | null
   orderItemId: number
   orderItemName: string
   orderItemAmt: number
@@ -26,7 +28,7 @@ export interface OrderItem {
   courseImgUrl: string | null
 }
 
-export interface OrderDetail extends Order {
+export interface OrderDetail extends Omit<Order, 'userName' | 'telephone'> {
   warePrice: number
   freightPrice: number
   exclusiveDiscount: number | null
@@ -35,6 +37,10 @@ export interface OrderDetail extends Order {
   expressCompany: string | null
   trackingNo: string | null
   orderItems: OrderItem[]
+  freightText: string | null
+  savedByRule06: number
+  savedByCode: number
+  addr: Address | null
 }
 
 export interface Address {

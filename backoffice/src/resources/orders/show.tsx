@@ -1,32 +1,29 @@
+import { FileSearchOutlined } from '@ant-design/icons'
 import { useOne, type HttpError } from '@refinedev/core'
 import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
 import { CloseReasonText, OrderStatusText, OrderTypeText } from '@zhuxue/api/terms/commerce'
-import { Descriptions, Drawer, Result, Skeleton, Typography, type DescriptionsProps } from 'antd'
+import { Descriptions, Drawer, Skeleton, Typography, type DescriptionsProps } from 'antd'
+import { Notice } from '../../kit/Notice'
 import { yuan } from '../../kit/format'
 import { StatusTag } from '../../kit/StatusTag'
-import { orderStatusTone, type Address, type OrderDetail } from './order'
+import { orderStatusTone, type Order, type OrderDetail } from './order'
 import styles from './show.module.css'
 
-interface Answer {
-  order: OrderDetail
-  addr: Address | null
-}
-
 /** One order, opened from its row: what was bought, what was paid, where it goes. */
-export function OrderDrawer({ orderId, onClose }: { orderId: string | null; onClose: () => void }) {
-  const { query } = useOne<Answer & { id?: string }, HttpError>({
+export function OrderDrawer({ row, onClose }: { row: Order | null; onClose: () => void }) {
+  const { query } = useOne<OrderDetail & { id?: string }, HttpError>({
     resource: 'orders',
-    id: orderId ?? '',
-    queryOptions: { enabled: orderId !== null, placeholderData: undefined },
+    id: row?.orderId ?? '',
+    queryOptions: { enabled: row !== null, placeholderData: undefined },
   })
-  const answer = query.data?.data
+  const order = query.data?.data
 
   return (
-    <Drawer open={orderId !== null} onClose={onClose} width="min(640px, 100vw)" title="订单详情">
+    <Drawer open={row !== null} onClose={onClose} width="min(640px, 100vw)" title="订单详情">
       {query.error ? (
-        <Result status="warning" title={query.error.message} />
-      ) : answer?.order ? (
-        <OrderSheet {...answer} />
+        <Notice icon={<FileSearchOutlined />} title={query.error.message} />
+      ) : order && row ? (
+        <OrderSheet order={order} buyer={row} />
       ) : (
         <Skeleton active paragraph={{ rows: 8 }} />
       )}
@@ -40,8 +37,8 @@ const tight: Partial<DescriptionsProps> = {
   styles: { label: { width: 96 } },
 }
 
-function OrderSheet({ order, addr }: Answer) {
-  const { exclusiveCode, exclusiveDiscount, closeReason } = order
+function OrderSheet({ order, buyer }: { order: OrderDetail; buyer: Order }) {
+  const { exclusiveCode, exclusiveDiscount, closeReason, addr, savedByCode, savedByRule06 } = order
   return (
     <div className={styles.sheet}>
       <header className={styles.head}>
@@ -62,6 +59,7 @@ function OrderSheet({ order, addr }: Answer) {
               {item.orderItemName}
               <small>
                 {CourseTypeText[item.courseType]} × {item.courseCount}
+                {item.ruleText && ` · ${item.ruleText}`}
               </small>
             </div>
             <strong className="figure">{yuan(item.orderItemAmt)}</strong>
@@ -70,7 +68,19 @@ function OrderSheet({ order, addr }: Answer) {
         <dl className={styles.sums}>
           <dt>商品金额</dt>
           <dd>{yuan(order.warePrice)}</dd>
-          <dt>运费</dt>
+          {savedByCode > 0 && (
+            <>
+              <dt>其中专属码优惠</dt>
+              <dd>−{yuan(savedByCode)}</dd>
+            </>
+          )}
+          {savedByRule06 > 0 && (
+            <>
+              <dt>其中满减优惠</dt>
+              <dd>−{yuan(savedByRule06)}</dd>
+            </>
+          )}
+          <dt>运费{order.freightText && `（${order.freightText}）`}</dt>
           <dd>{yuan(order.freightPrice)}</dd>
           <dt>实付金额（元）</dt>
           <dd className={styles.total}>{yuan(order.orderAmt)}</dd>
@@ -79,7 +89,7 @@ function OrderSheet({ order, addr }: Answer) {
 
       <Descriptions {...tight} title="购买与支付">
         <Descriptions.Item label="购买人">
-          {order.userName ?? '—'} {order.telephone}
+          {buyer.userName ?? '—'} {buyer.telephone}
         </Descriptions.Item>
         <Descriptions.Item label="购买方式">{OrderTypeText[order.orderType]}</Descriptions.Item>
         <Descriptions.Item label="专属码">

@@ -1,0 +1,43 @@
+import { SentBackReasonMax, says } from '@zhuxue/api/terms/catalogue'
+import { Form, Input, Modal } from 'antd'
+import { useCommand } from '../../kit/useCommand'
+import { sendBack } from './calls'
+
+/** An admin returns a course from audit; its teacher reads why on top of the form. */
+export function SendBackDialog(props: { courseId: number; onClose: () => void }) {
+  const { courseId, onClose } = props
+  const [form] = Form.useForm<{ reason: string }>()
+  const { run, busy } = useCommand('courses')
+
+  const submit = async ({ reason }: { reason: string }) => {
+    const done = await run('send-back', () => sendBack(courseId, reason.trim()), says.sentBack)
+    if (done) onClose()
+  }
+
+  return (
+    <Modal
+      open
+      title="退回修改"
+      okText="退回"
+      confirmLoading={busy === 'send-back'}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" onFinish={submit}>
+        <Form.Item
+          name="reason"
+          label="退回原因"
+          rules={[{ required: true, whitespace: true, message: says.reasonNeeded }]}
+        >
+          <Input.TextArea
+            autoFocus
+            autoSize={{ minRows: 3, maxRows: 8 }}
+            maxLength={SentBackReasonMax}
+            showCount
+            placeholder="讲课专家会看到这段话"
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}
