@@ -34,6 +34,13 @@ const invariants: Record<string, string> = {
     WHERE p.status = 'paid' AND p.paid_key IS NULL AND e.id IS NULL`,
   'an open payment holds its key, and only an open one': `
     SELECT id FROM payments WHERE (status = 'open') <> (open_key IS NOT NULL)`,
+  'a number of the wallet is booked once': `
+    SELECT transaction_id FROM (
+      SELECT transaction_id FROM payments WHERE transaction_id IS NOT NULL
+      UNION ALL SELECT transaction_id FROM payment_exceptions) AS booked
+    GROUP BY transaction_id HAVING COUNT(*) > 1`,
+  'a payment through a wallet has the number of the wallet': `
+    SELECT id FROM payments WHERE status = 'paid' AND transaction_id IS NULL AND amount_fen > 0`,
   'a single order grants each video course once': `
     SELECT i.id FROM order_items i JOIN orders o ON o.id = i.order_id
     LEFT JOIN user_courses u ON u.order_item_id = i.id AND u.course_id = i.course_id

@@ -4,7 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 
 import { closeStaleOrders } from '#commerce/close_stale_orders'
-import { brokenInvariants } from '#commerce/invariants'
+import { brokenInvariants } from '#tests/invariants'
 import { setClock } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/shop'
@@ -17,7 +17,7 @@ test.group('Closing an order', (group) => {
   group.each.teardown(() => setClock(null))
   group.each.teardown(async () => {
     const broken = await brokenInvariants(db.connection())
-    if (broken.length) throw new Error(`broken: ${JSON.stringify(broken)}`)
+    if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
   })
 
   async function waiting(client: ApiClient) {

@@ -11,7 +11,7 @@ import type { RawNotice } from '#drivers/payment/payment_gateway'
 import { writeNotice } from '#drivers/payment/local_wallet_notices'
 import type { WechatTransaction } from '#drivers/payment/wechat_transaction'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import { brokenInvariants } from '#commerce/invariants'
+import { brokenInvariants } from '#tests/invariants'
 import * as shop from '#tests/functional/commerce/shop'
 
 /** A notice of the wallet on the wire, exactly as given. */
@@ -49,7 +49,7 @@ test.group('Settling an order', (group) => {
   group.each.teardown(() => setClock(null))
   group.each.teardown(async () => {
     const broken = await brokenInvariants(db.connection())
-    if (broken.length) throw new Error(`broken: ${JSON.stringify(broken)}`)
+    if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
   })
 
   async function waiting(client: ApiClient) {

@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+
+const readyWithinMs = 30_000
+
+/**
+ * The product as a process of its own, on the data that the test has made so far; made to be killed. On
+ * SQLite it gets a copy of the test's database in a file, on MySQL the same database.
+ */
+export class ServerProcess {
+  #child?: ChildProcess
+
+  private constructor(
+    readonly directory: string,
+    readonly port: number
+  ) {}
+
+  static async prepare(): Promise<ServerProcess> {
+    const directory = await mkdtemp(join(tmpdir(), 'zhuxue-kill-'))
+    const server = new ServerProcess(directory, await freePort())
+    if (onSqlite()) await db.rawQuery('vacuum into ?', [server.#sqliteFile])
+    return server
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  async start(): Promise<void> {
+    this.#child = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
+      cwd: app.makePath(),
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        SERVE: 'api',
+        WORKER: 'off',
+        LOG_LEVEL: 'silent',
+        HOST: '127.0.0.1',
+        PORT: String(this.port),
+        DATA_DIR: this.directory,
+        SQLITE_FILE: this.#sqliteFile,
+      },
+      stdio: 'ignore',
+    })
+    const giveUpAt = Date.now() + readyWithinMs
+    while (!(await this.#isReady())) {
+      if (Date.now() > giveUpAt) throw new Error('the server did not become ready')
+      await pause(50)
+    }
+  }
+
+  /** kill -9: nothing of the process runs any more when this answers. */
+  async kill(): Promise<void> {
+    const child = this.#child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+
+  /** Looks into the database that the server writes, past the server. */
+  async look<T>(work: (client: QueryClientContract) => Promise<T>): Promise<T> {
+    if (!onSqlite()) return work(db.connection())
+    db.manager.add('killed', {
+      client: 'better-sqlite3',
+      connection: { filename: this.#sqliteFile },
+      useNullAsDefault: true,
+    })
+    try {
+      return await work(db.connection('killed'))
+    } finally {
+      await db.manager.release('killed')
+    }
+  }
+
+  async dispose(): Promise<void> {
+    await this.kill()
+    await rm(this.directory, { recursive: true, force: true })
+  }
+
+  get #sqliteFile(): string {
+    return join(this.directory, 'zhuxue.sqlite')
+  }
+
+  async #isReady(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.url}/health/ready`)).ok
+    } catch {
+      return false
+    }
+  }
+}
+
+function onSqlite(): boolean {
+  return db.connection().dialect.name !== 'mysql'
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}
