@@ -18,13 +18,14 @@ const launchOptions = {
 export default defineConfig({
   testDir: './e2e',
   workers: 1,
-  timeout: 90_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL,
     launchOptions,
     locale: 'zh-CN',
+    actionTimeout: 10_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

@@ -39,7 +39,10 @@ export function PaymentDialog({ orderId, onClose }: Props) {
     <Dialog title={paid ? says.paid : '微信扫码支付'} size="small" keepOnBackdrop onClose={() => onClose(paid)}>
       {failed && <FailedState onRetry={load} />}
       {!failed && !order && <div className={`bone ${styles.bone}`} />}
-      {order?.orderStatus === OrderStatus.Paying && <Paying order={order} />}
+      {/* The wallet's address exists once the code has been made, so it is asked for again then. */}
+      {order?.orderStatus === OrderStatus.Paying && (
+        <Paying order={order} onCode={() => order.payUrl ?? void load()} />
+      )}
       {order?.orderStatus === OrderStatus.Deleted && (
         <EmptyState icon="clock" text="订单已关闭，请重新下单">
           <a className="btn" href={paths.myOrder}>
@@ -52,7 +55,7 @@ export function PaymentDialog({ orderId, onClose }: Props) {
   )
 }
 
-function Paying({ order }: { order: Order }) {
+function Paying({ order, onCode }: { order: Order; onCode: () => void }) {
   const [left, setLeft] = useState(() => secondsTo(order.expireTime))
   useEffect(() => {
     const counting = setInterval(() => setLeft(secondsTo(order.expireTime)), 1000)
@@ -67,7 +70,14 @@ function Paying({ order }: { order: Order }) {
       </p>
       <p className={`one-line ${styles.name}`}>{order.orderName}</p>
       {order.qrcodeUrl && left > 0 && (
-        <img src={order.qrcodeUrl} alt="支付二维码" width="208" height="208" className={styles.code} />
+        <img
+          src={order.qrcodeUrl}
+          alt="支付二维码"
+          width="208"
+          height="208"
+          className={styles.code}
+          onLoad={onCode}
+        />
       )}
       {left > 0 ? (
         <p>
