@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { visitorOrUser } from '#core/current_user'
-import { PlayAddresses, type Playing } from '#learning/play_addresses'
+import { PlayAddresses, type Playing, type PlayRequest } from '#learning/play_addresses'
 import { playValidator } from '#learning/validators'
 
 @inject()
@@ -10,7 +10,8 @@ export default class PlayUrlsController {
 
   /** Every definition of the video, best first. */
   async index(ctx: HttpContext) {
-    const { addresses, coursePlayId, video } = await this.play(ctx)
+    const wanted = await ctx.request.validateUsing(playValidator)
+    const { addresses, coursePlayId, video } = await this.play(ctx, wanted)
     return {
       playUrls: addresses.map(({ definition, url, format }) => ({
         definition,
@@ -25,13 +26,13 @@ export default class PlayUrlsController {
 
   /** The default definition alone. */
   async show(ctx: HttpContext) {
-    const { addresses, coursePlayId } = await this.play(ctx)
+    const wanted = await ctx.request.validateUsing(playValidator)
+    const { addresses, coursePlayId } = await this.play(ctx, wanted)
     const [{ url, definition, format }] = addresses
     return { playURL: url, definition, format, coursePlayId }
   }
 
-  private async play(ctx: HttpContext): Promise<Playing> {
-    const wanted = await ctx.request.validateUsing(playValidator)
+  private play(ctx: HttpContext, wanted: PlayRequest): Promise<Playing> {
     const device = ctx.request.header('user-agent')
     return this.playAddresses.execute(visitorOrUser(ctx), wanted, { device, ip: ctx.request.ip() })
   }
