@@ -1,9 +1,9 @@
 import type { DateTime } from 'luxon'
-import { CourseTag, ShippedTypes, type CourseType } from '#catalogue/terms'
 import { isDuplicate, type Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'
 import { extendRights } from '#learning/extend_rights'
-import { CourseSource, UserCourseStatus } from '#learning/terms'
+import { contentsOf, type Grant, type PaidItem } from '#learning/order_contents'
+import { UserCourseStatus } from '#learning/terms'
 
 interface PaidOrder {
   id: number
@@ -12,24 +12,11 @@ interface PaidOrder {
   paidAt: DateTime
 }
 
-interface PaidItem {
-  id: number
-  courseId: number
-  courseCount: number
-}
-
 export interface Purchase {
   order: PaidOrder
   items: PaidItem[]
   /** Whom the courses are for; the one who ordered unless said otherwise. */
   buyer?: { id: number }
-}
-
-interface Grant {
-  courseId: number
-  courseType: CourseType
-  source: CourseSource
-  item: PaidItem
 }
 
 /**
@@ -59,34 +46,6 @@ export async function grantCourses(trx: Trx, purchase: Purchase): Promise<number
 /** One person's rights change one after the other; otherwise two orders paid at once would both extend from the same day. */
 async function lockPerson(trx: Trx, userId: number): Promise<void> {
   await trx.from('users').select('id').where('id', userId).forUpdate()
-}
-
-async function contentsOf(trx: Trx, items: PaidItem[]): Promise<Grant[]> {
-  const courseIds = items.map(({ courseId }) => courseId)
-  const bought = await trx.from('courses').select('id', 'course_type').whereIn('id', courseIds)
-  const bundled = await trx
-    .from('course_models')
-    .join('course_tags', 'course_tags.course_id', 'course_models.course_id')
-    .join('courses', 'courses.id', 'course_models.model_course_id')
-    .where('course_tags.tag', CourseTag.Package)
-    .whereIn('course_models.course_id', courseIds)
-    .orderBy('course_models.position')
-    .select('course_models.course_id as bundle_id', 'courses.id', 'courses.course_type')
-
-  return items
-    .flatMap((item) => [
-      ...bought
-        .filter(({ id }) => id === item.courseId)
-        .map((row) => ({ ...asGrant(row), source: CourseSource.Order, item })),
-      ...bundled
-        .filter((row) => row.bundle_id === item.courseId)
-        .map((row) => ({ ...asGrant(row), source: CourseSource.Bundle, item })),
-    ])
-    .filter(({ courseType }) => !ShippedTypes.includes(courseType))
-}
-
-function asGrant(row: { id: number; course_type: CourseType }) {
-  return { courseId: row.id, courseType: row.course_type }
 }
 
 /** False when this very grant is there already: `grant_key` is what makes it happen once. */

@@ -1,10 +1,10 @@
 import { inject } from '@adonisjs/core'
-import db from '@adonisjs/lucid/services/db'
-import { CourseType, LiveStatus, LiveVideoMarker } from '#catalogue/terms'
-import { isAdmin, type CurrentUser } from '#core/current_user'
+import { LiveStatus } from '#catalogue/terms'
+import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/refusal'
 import { VideoCloud, type PlayAddress } from '#drivers/video/video_cloud'
-import { admit, courseAccess, type CourseAccess, type StudyCourse } from '#learning/course_access'
+import { admit, courseAccess, type StudyCourse } from '#learning/course_access'
+import { refuseLive, refuseUnfit } from '#learning/fit_to_watch'
 import { openPlaySession } from '#learning/open_play_session'
 import { playableVideo, type PlayableVideo } from '#learning/playable_video'
 import { AccessReason, PlayUrlSeconds, says } from '#learning/terms'
@@ -48,7 +48,7 @@ export class PlayAddresses {
   ): Promise<Playing> {
     const { course, entitlement, video } = await this.admitted(user, wanted)
     await refuseUnfit(user, { course, entitlement }, video)
-    const addresses = await this.addressesOf(user, video)
+    const addresses = await this.addressesOf(user, course, video)
     const counted = user && entitlement.reason !== AccessReason.Staff
     const coursePlayId = counted
       ? await openPlaySession({
@@ -65,54 +65,33 @@ export class PlayAddresses {
 
   /** The same video to keep: entitled people only, and nothing is counted. */
   async download(user: CurrentUser, wanted: PlayRequest): Promise<PlayAddress> {
-    const { video } = await this.admitted(user, wanted)
-    const [best] = await this.addressesOf(user, video)
+    const { course, video } = await this.admitted(user, wanted)
+    const [best] = await this.addressesOf(user, course, video)
+    if (best.format !== 'mp4') throw new Refusal(says.videoNotDownloadable)
     return best
   }
 
   private async admitted(user: CurrentUser | null, { courseId, videoId }: PlayRequest) {
     const access = await courseAccess(user, courseId)
     admit(access.entitlement)
-    refuseLive(access.course, videoId)
+    if (access.entitlement.reason !== AccessReason.Staff) refuseLive(access.course, videoId)
     return { ...access, video: await playableVideo(access.course, videoId) }
   }
 
-  /** Good for ten minutes and the length of the video, because a browser asks for later parts as it gets to them. */
-  private async addressesOf(user: CurrentUser | null, { videoId, seconds }: PlayableVideo) {
-    const addresses = await this.cloud.playAddresses({
-      videoId,
+  /**
+   * Good for ten minutes and the length of the video, because a browser asks for later parts as it gets to
+   * them. While a course is live it plays from a playlist (learner side, section 9).
+   */
+  private async addressesOf(user: CurrentUser | null, course: StudyCourse, video: PlayableVideo) {
+    const request = {
+      videoId: video.videoId,
       viewer: String(user?.id ?? 0),
-      seconds: PlayUrlSeconds + seconds,
-    })
-    if (!addresses.length) throw new Refusal(says.videoNotReady)
+      seconds: PlayUrlSeconds + video.seconds,
+    }
+    const live = course.liveStatus === LiveStatus.Started
+    const stream = live ? await this.cloud.playAddresses({ ...request, format: 'm3u8' }) : []
+    const addresses = stream.length ? stream : await this.cloud.playAddresses(request)
+    if (!addresses.length) throw new Refusal(live ? says.liveError : says.videoNotReady)
     return addresses
-  }
-}
-
-/** A live course without its recording says where it stands; streams come with the live driver. */
-function refuseLive({ courseType, liveStatus }: StudyCourse, videoId: string): void {
-  if (courseType !== CourseType.Live || videoId !== LiveVideoMarker) return
-  if (liveStatus === LiveStatus.Unstarted) throw new Refusal(says.liveUnstarted)
-  if (liveStatus === LiveStatus.Completed) throw new Refusal(says.liveCompleted)
-  throw new Refusal(says.liveError)
-}
-
-/** Further education that is paid for leads to a certificate: it needs hours to earn and a person to earn them. */
-async function refuseUnfit(
-  user: CurrentUser | null,
-  { course, entitlement }: CourseAccess,
-  video: PlayableVideo
-): Promise<void> {
-  if (course.courseType !== CourseType.FurtherEducation || Number(course.priceFen) === 0) return
-  if (!user || entitlement.reason === AccessReason.Staff || isAdmin(user)) return
-  if (video.chapterId && !video.creditSeconds) throw new Refusal(says.noCreditTime)
-
-  const person = await db
-    .from('users')
-    .select('user_name', 'id_card_index')
-    .where('id', user.id)
-    .first()
-  if (!person.user_name || !person.id_card_index) {
-    throw new Refusal(says.completeProfile, { code: 'profile-incomplete' })
   }
 }

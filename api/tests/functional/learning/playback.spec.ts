@@ -204,6 +204,26 @@ test.group('Who may play a video', (group) => {
     }
   })
 
+  test('while a course is live it plays from a playlist, afterwards its recording', async ({
+    client,
+    assert,
+  }) => {
+    const { user, token } = await person()
+    const courseId = await course({ type: 6 })
+    const { videoId } = await lesson(courseId)
+    await videoFiles(videoId, ['HD.mp4', 'hls/index.m3u8'])
+    await right(user.id, courseId)
+    const formats = async (live_status: string) => {
+      await db.from('courses').where('id', courseId).update({ live_status })
+      const answer = (await ask(client, { courseId, videoId }, token)).body()
+      return answer.playUrls?.map(({ format }: any) => format)[0] ?? answer.msg
+    }
+
+    assert.equal(await formats('unstarted'), '直播尚未开始')
+    assert.equal(await formats('started'), 'm3u8')
+    assert.equal(await formats('completed'), 'mp4')
+  })
+
   test('a video whose files are not there yet says so', async ({ client, assert }) => {
     const { user, token } = await person()
     const courseId = await course()

@@ -1,0 +1,87 @@
+import { CourseStatus } from '#catalogue/terms'
+import { hasRole, isAdmin, type CurrentUser } from '#core/current_user'
+import { Role } from '#core/roles'
+import { AccessReason, Denial, UserCourseStatus, type CourseSource } from '#learning/terms'
+
+/** What must be known of a course to say who may use it. */
+export interface AccessibleCourse {
+  id: number
+  courseStatus: string
+  priceFen: number
+  teacherId: number | null
+}
+
+export type Person = Pick<CurrentUser, 'id' | 'roles'>
+
+/** The answer to "may this person use this course, and why". */
+export interface Entitlement {
+  allowed: boolean
+  /** Why, when allowed. */
+  reason: AccessReason | null
+  /** Why not, when not. */
+  denial: Denial | null
+  /** Last day of use `yyyy-MM-dd`, the day included; null when there is no end. */
+  expiresOn: string | null
+  /** The row in `user_courses` that gives the right; null for free courses and staff. */
+  userCourseId: number | null
+}
+
+export interface RightRow {
+  id: number
+  courseId: number
+  source: CourseSource
+  status: UserCourseStatus
+  expiresOn: string | null
+}
+
+/**
+ * The rule itself, on values.
+ * @param today the business day
+ */
+export function decide(
+  user: Person | null,
+  course: AccessibleCourse,
+  rights: RightRow[],
+  today: string
+): Entitlement {
+  const best = rights
+    .filter((right) => right.status === UserCourseStatus.Valid && !isOver(right, today))
+    .reduce<RightRow | null>((best, right) => (best && outlasts(best, right) ? best : right), null)
+  if (best) return allowed(best.source, best)
+
+  const free = Number(course.priceFen) === 0 && course.courseStatus === CourseStatus.Published
+  if (free) return allowed(AccessReason.Free)
+  if (!user) return denied(Denial.NotSignedIn)
+  if (isStaffOf(user, course)) return allowed(AccessReason.Staff)
+  if (rights.some((right) => isOver(right, today))) return denied(Denial.Expired)
+  return denied(rights.length ? Denial.SwitchedOff : Denial.NotBought)
+}
+
+/** Whoever answers for a course may look at it: an admin, and the teacher whose course it is. */
+export function isStaffOf(user: Person | null, course: Pick<AccessibleCourse, 'teacherId'>) {
+  if (!user) return false
+  const person = user as CurrentUser
+  return isAdmin(person) || (hasRole(person, Role.Teacher) && course.teacherId === user.id)
+}
+
+function isOver({ expiresOn }: RightRow, today: string): boolean {
+  return expiresOn !== null && expiresOn < today
+}
+
+function outlasts(one: RightRow, other: RightRow): boolean {
+  return one.expiresOn === null || (other.expiresOn !== null && one.expiresOn >= other.expiresOn)
+}
+
+function allowed(reason: AccessReason, right?: RightRow): Entitlement {
+  return {
+    allowed: true,
+    reason,
+    denial: null,
+    expiresOn: right?.expiresOn ?? null,
+    userCourseId: right?.id ?? null,
+  }
+}
+
+function denied(denial: Denial): Entitlement {
+  return { allowed: false, reason: null, denial, expiresOn: null, userCourseId: null }
+}

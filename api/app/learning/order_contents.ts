@@ -1,0 +1,49 @@
+import { CourseTag, ShippedTypes, type CourseType } from '#catalogue/terms'
+import type { Trx } from '#core/transaction'
+import { CourseSource } from '#learning/terms'
+
+export interface PaidItem {
+  id: number
+  courseId: number
+  courseCount: number
+}
+
+/** One course that an item of an order gives a right to. */
+export interface Grant {
+  courseId: number
+  courseType: CourseType
+  source: CourseSource
+  item: PaidItem
+}
+
+/**
+ * What order items consist of, in their order: each course, and of a bundle (tag `Package`) every course
+ * in it. What is sent by courier is used at home and gives no right.
+ */
+export async function contentsOf(trx: Trx, items: PaidItem[]): Promise<Grant[]> {
+  const courseIds = items.map(({ courseId }) => courseId)
+  const bought = await trx.from('courses').select('id', 'course_type').whereIn('id', courseIds)
+  const bundled = await trx
+    .from('course_models')
+    .join('course_tags', 'course_tags.course_id', 'course_models.course_id')
+    .join('courses', 'courses.id', 'course_models.model_course_id')
+    .where('course_tags.tag', CourseTag.Package)
+    .whereIn('course_models.course_id', courseIds)
+    .orderBy('course_models.position')
+    .select('course_models.course_id as bundle_id', 'courses.id', 'courses.course_type')
+
+  return items
+    .flatMap((item) => [
+      ...bought
+        .filter(({ id }) => id === item.courseId)
+        .map((row) => ({ ...asGrant(row), source: CourseSource.Order, item })),
+      ...bundled
+        .filter((row) => row.bundle_id === item.courseId)
+        .map((row) => ({ ...asGrant(row), source: CourseSource.Bundle, item })),
+    ])
+    .filter(({ courseType }) => !ShippedTypes.includes(courseType))
+}
+
+function asGrant(row: { id: number; course_type: CourseType }) {
+  return { courseId: row.id, courseType: row.course_type }
+}
