@@ -8,8 +8,13 @@ export type ScannedRoutes = {
     'health.ready': { paramsTuple?: []; params?: {} }
     'settings.params.index': { paramsTuple?: []; params?: {} }
     'settings.auth_type.show': { paramsTuple?: []; params?: {} }
+    'media.upload_signatures.show': { paramsTuple?: []; params?: {} }
+    'media.local.store': { paramsTuple?: []; params?: {} }
+    'media.local.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'accounts.sessions.store': { paramsTuple?: []; params?: {} }
     'accounts.sessions.destroy': { paramsTuple?: []; params?: {} }
+    'accounts.registrations.store': { paramsTuple?: []; params?: {} }
+    'accounts.passwords.store': { paramsTuple?: []; params?: {} }
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
     'accounts.regions.index': { paramsTuple?: []; params?: {} }
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
@@ -21,12 +26,56 @@ export type ScannedRoutes = {
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'channels.exclusive_codes.show': { paramsTuple: [ParamValue]; params: {'exclusiveCode': ParamValue} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }
+    'catalogue.courses.index': { paramsTuple?: []; params?: {} }
+    'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.publications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.spotlights.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.copies.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.positions.store': { paramsTuple?: []; params?: {} }
+    'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
+    'catalogue.teacher.courses.submissions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teacher.courses.submissions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.courses.index': { paramsTuple?: []; params?: {} }
+    'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.courses.study': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'learning.study_logs.store': { paramsTuple?: []; params?: {} }
+    'learning.study_logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.vod.play_url': { paramsTuple?: []; params?: {} }
+    'learning.vod.play_urls': { paramsTuple?: []; params?: {} }
+    'learning.vod.beats.store': { paramsTuple?: []; params?: {} }
+    'learning.vod.download_url': { paramsTuple?: []; params?: {} }
+    'learning.vod.play_total': { paramsTuple?: []; params?: {} }
+    'learning.vod.course_play_totals': { paramsTuple?: []; params?: {} }
+    'learning.local.videos.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'videoId': ParamValue,'*': ParamValue[]} }
+    'commerce.cart_items.index': { paramsTuple?: []; params?: {} }
+    'commerce.cart_items.store': { paramsTuple?: []; params?: {} }
+    'commerce.cart_items.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.cart_batches.destroy': { paramsTuple?: []; params?: {} }
+    'commerce.quotes.store': { paramsTuple?: []; params?: {} }
+    'commerce.orders.store': { paramsTuple?: []; params?: {} }
+    'commerce.orders.index': { paramsTuple?: []; params?: {} }
+    'commerce.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
+    'commerce.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.payment_notices.store': { paramsTuple?: []; params?: {} }
+    'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
+    'commerce.local.wallets.store': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
   }
   GET: {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
     'settings.params.index': { paramsTuple?: []; params?: {} }
     'settings.auth_type.show': { paramsTuple?: []; params?: {} }
+    'media.upload_signatures.show': { paramsTuple?: []; params?: {} }
+    'media.local.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
     'accounts.regions.index': { paramsTuple?: []; params?: {} }
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
@@ -35,12 +84,35 @@ export type ScannedRoutes = {
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'channels.exclusive_codes.show': { paramsTuple: [ParamValue]; params: {'exclusiveCode': ParamValue} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }
+    'catalogue.courses.index': { paramsTuple?: []; params?: {} }
+    'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
+    'learning.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.courses.index': { paramsTuple?: []; params?: {} }
+    'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'learning.study_logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.vod.play_url': { paramsTuple?: []; params?: {} }
+    'learning.vod.play_urls': { paramsTuple?: []; params?: {} }
+    'learning.vod.download_url': { paramsTuple?: []; params?: {} }
+    'learning.vod.play_total': { paramsTuple?: []; params?: {} }
+    'learning.vod.course_play_totals': { paramsTuple?: []; params?: {} }
+    'learning.local.videos.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'videoId': ParamValue,'*': ParamValue[]} }
+    'commerce.cart_items.index': { paramsTuple?: []; params?: {} }
+    'commerce.orders.index': { paramsTuple?: []; params?: {} }
+    'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
+    'commerce.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
   }
   HEAD: {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
     'settings.params.index': { paramsTuple?: []; params?: {} }
     'settings.auth_type.show': { paramsTuple?: []; params?: {} }
+    'media.upload_signatures.show': { paramsTuple?: []; params?: {} }
+    'media.local.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
     'accounts.regions.index': { paramsTuple?: []; params?: {} }
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
@@ -49,15 +121,60 @@ export type ScannedRoutes = {
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'channels.exclusive_codes.show': { paramsTuple: [ParamValue]; params: {'exclusiveCode': ParamValue} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }
+    'catalogue.courses.index': { paramsTuple?: []; params?: {} }
+    'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
+    'learning.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.courses.index': { paramsTuple?: []; params?: {} }
+    'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'learning.study_logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.vod.play_url': { paramsTuple?: []; params?: {} }
+    'learning.vod.play_urls': { paramsTuple?: []; params?: {} }
+    'learning.vod.download_url': { paramsTuple?: []; params?: {} }
+    'learning.vod.play_total': { paramsTuple?: []; params?: {} }
+    'learning.vod.course_play_totals': { paramsTuple?: []; params?: {} }
+    'learning.local.videos.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'videoId': ParamValue,'*': ParamValue[]} }
+    'commerce.cart_items.index': { paramsTuple?: []; params?: {} }
+    'commerce.orders.index': { paramsTuple?: []; params?: {} }
+    'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
+    'commerce.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
   }
   POST: {
+    'media.local.store': { paramsTuple?: []; params?: {} }
     'accounts.sessions.store': { paramsTuple?: []; params?: {} }
     'accounts.sessions.destroy': { paramsTuple?: []; params?: {} }
+    'accounts.registrations.store': { paramsTuple?: []; params?: {} }
+    'accounts.passwords.store': { paramsTuple?: []; params?: {} }
     'accounts.addresses.store': { paramsTuple?: []; params?: {} }
     'accounts.addresses.default.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.courses.publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.publications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.spotlights.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.copies.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.positions.store': { paramsTuple?: []; params?: {} }
+    'catalogue.teacher.courses.submissions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teacher.courses.submissions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.courses.study': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.study_logs.store': { paramsTuple?: []; params?: {} }
+    'learning.vod.beats.store': { paramsTuple?: []; params?: {} }
+    'commerce.cart_items.store': { paramsTuple?: []; params?: {} }
+    'commerce.quotes.store': { paramsTuple?: []; params?: {} }
+    'commerce.orders.store': { paramsTuple?: []; params?: {} }
+    'commerce.payment_notices.store': { paramsTuple?: []; params?: {} }
+    'commerce.local.wallets.store': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
   }
   DELETE: {
     'accounts.addresses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.cart_items.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.cart_batches.destroy': { paramsTuple?: []; params?: {} }
+    'commerce.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

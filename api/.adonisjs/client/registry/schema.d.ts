@@ -55,6 +55,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/auth_types_controller').default['show']>>>
     }
   }
+  'media.upload_signatures.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/files/oss-sign'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#media/validators').uploadSignatureValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/media/upload_signatures_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/upload_signatures_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'media.local.store': {
+    methods: ["POST"]
+    pattern: '/uploads'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/media/local/uploads_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/local/uploads_controller').default['store']>>>
+    }
+  }
+  'media.local.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/uploads/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { '*': ParamValue[] }
+      query: ExtractQueryForGet<InferInput<(typeof import('#media/validators').readLinkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/media/local/uploads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/local/uploads_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'accounts.sessions.store': {
     methods: ["POST"]
     pattern: '/api/security/login'
@@ -77,6 +113,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions_controller').default['destroy']>>>
+    }
+  }
+  'accounts.registrations.store': {
+    methods: ["POST"]
+    pattern: '/api/security/register'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/validators').registrationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').registrationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/registrations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/registrations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.passwords.store': {
+    methods: ["POST"]
+    pattern: '/api/security/reset-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/validators').passwordResetValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').passwordResetValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/passwords_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'accounts.sms_codes.show': {
@@ -209,6 +269,510 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#channels/validators').staffListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/channels/admin/staff_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/channels/admin/staff_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.courses.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/courses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/validators').courseListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/courses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/courses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.courses.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/courses/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/courses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/courses_controller').default['show']>>>
+    }
+  }
+  'catalogue.admin.courses.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/form_validator').courseFormValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/form_validator').courseFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/courses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/courses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.courses.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/courses/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/courses_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/courses_controller').default['destroy']>>>
+    }
+  }
+  'catalogue.admin.courses.publications.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/publish/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/publications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/publications_controller').default['store']>>>
+    }
+  }
+  'catalogue.admin.courses.publications.destroy': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/unpublish/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').revocationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').revocationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/publications_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/publications_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.courses.spotlights.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/hot/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/spotlights_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/spotlights_controller').default['store']>>>
+    }
+  }
+  'catalogue.admin.courses.spotlights.destroy': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/unhot/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/spotlights_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/spotlights_controller').default['destroy']>>>
+    }
+  }
+  'catalogue.admin.courses.copies.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/:id/copy'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').copyValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').copyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/copies_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/copies_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.courses.positions.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/adjust-order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').moveValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').moveValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/positions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/positions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.teacher.courses.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/teacher/courses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/validators').teacherListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/teacher/courses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher/courses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.teacher.courses.submissions.store': {
+    methods: ["POST"]
+    pattern: '/api/teacher/courses/submit-for-audit/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/teacher/submissions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher/submissions_controller').default['store']>>>
+    }
+  }
+  'catalogue.teacher.courses.submissions.destroy': {
+    methods: ["POST"]
+    pattern: '/api/teacher/courses/unpublish/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/teacher/submissions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher/submissions_controller').default['destroy']>>>
+    }
+  }
+  'learning.chapters.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/courses/:id/chapters'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/chapters_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/chapters_controller').default['index']>>>
+    }
+  }
+  'learning.published_chapters.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/courses/:id/published-chapters'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/published_chapters_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/published_chapters_controller').default['index']>>>
+    }
+  }
+  'learning.courses.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/courses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/validators').myCoursesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/my_courses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/my_courses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.courses.bought': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/courses/:id/bought'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/bought_courses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/bought_courses_controller').default['show']>>>
+    }
+  }
+  'learning.courses.study': {
+    methods: ["POST"]
+    pattern: '/api/user/courses/study/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#learning/validators').studyValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#learning/validators').studyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/studies_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/studies_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.courses.handout': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/courses/:id/chapters/:chapterId/handout'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; chapterId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/handouts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/handouts_controller').default['show']>>>
+    }
+  }
+  'learning.study_logs.store': {
+    methods: ["POST"]
+    pattern: '/api/user/study-logs'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#learning/validators').studyLogValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#learning/validators').studyLogValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/study_logs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/study_logs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.study_logs.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/study-logs/chapter-id/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/study_logs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/study_logs_controller').default['show']>>>
+    }
+  }
+  'learning.vod.play_url': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/vod/play-url'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/validators').playValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/play_urls_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/play_urls_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.vod.play_urls': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/vod/play-urls'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/validators').playValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/play_urls_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/play_urls_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.vod.beats.store': {
+    methods: ["POST"]
+    pattern: '/api/vod/upload-play-time'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#learning/validators').beatValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#learning/validators').beatValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/play_beats_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/play_beats_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.vod.download_url': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/vod/download-url'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/validators').playValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/video_downloads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/video_downloads_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.vod.play_total': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/vod/statis/user-total-play-time'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/validators').playTotalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/play_totals_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/play_totals_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.vod.course_play_totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/vod/statis/user-course-play-time'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/validators').coursePlayTotalsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/play_totals_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/play_totals_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.local.videos.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/local/video/:videoId/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { videoId: ParamValue; '*': ParamValue[] }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/local/videos_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/local/videos_controller').default['show']>>>
+    }
+  }
+  'commerce.cart_items.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/cart-items'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/cart_items_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/cart_items_controller').default['index']>>>
+    }
+  }
+  'commerce.cart_items.store': {
+    methods: ["POST"]
+    pattern: '/api/user/cart-items'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/validators').cartItemValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#commerce/validators').cartItemValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/cart_items_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/cart_items_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.cart_items.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/user/cart-items/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/cart_items_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/cart_items_controller').default['destroy']>>>
+    }
+  }
+  'commerce.cart_batches.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/user/cart-items-batch'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/validators').cartBatchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#commerce/validators').cartBatchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/cart_batches_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/cart_batches_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.quotes.store': {
+    methods: ["POST"]
+    pattern: '/api/user/orders/fresh-price'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/validators').quoteValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#commerce/validators').quoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/quotes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.orders.store': {
+    methods: ["POST"]
+    pattern: '/api/user/orders/buy'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/validators').orderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#commerce/validators').orderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/validators').myOrdersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.orders.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/user/orders/:orderNo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['destroy']>>>
+    }
+  }
+  'commerce.admin.orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/validators').ordersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/orders/:orderNo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['show']>>>
+    }
+  }
+  'commerce.payment_codes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/orders/:orderNo/qrcode'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/validators').codeLinkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/payment_codes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/payment_codes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.payment_notices.store': {
+    methods: ["POST"]
+    pattern: '/api/pay/wechat/notify'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/payment_notices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/payment_notices_controller').default['store']>>>
+    }
+  }
+  'commerce.local.wallets.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/local/wallet/:merchantNo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { merchantNo: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/validators').walletPageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/local/wallets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/local/wallets_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.local.wallets.store': {
+    methods: ["POST"]
+    pattern: '/local/wallet/:merchantNo'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/validators').walletPageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { merchantNo: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/validators').walletPageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/local/wallets_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/local/wallets_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
 }

@@ -14,10 +14,25 @@ export interface ApiDefinition {
       show: typeof routes['settings.auth_type.show']
     }
   }
+  media: {
+    uploadSignatures: {
+      show: typeof routes['media.upload_signatures.show']
+    }
+    local: {
+      store: typeof routes['media.local.store']
+      show: typeof routes['media.local.show']
+    }
+  }
   accounts: {
     sessions: {
       store: typeof routes['accounts.sessions.store']
       destroy: typeof routes['accounts.sessions.destroy']
+    }
+    registrations: {
+      store: typeof routes['accounts.registrations.store']
+    }
+    passwords: {
+      store: typeof routes['accounts.passwords.store']
     }
     smsCodes: {
       show: typeof routes['accounts.sms_codes.show']
@@ -47,6 +62,110 @@ export interface ApiDefinition {
     }
     staff: {
       index: typeof routes['channels.staff.index']
+    }
+  }
+  catalogue: {
+    courses: {
+      index: typeof routes['catalogue.courses.index']
+      show: typeof routes['catalogue.courses.show']
+    }
+    admin: {
+      courses: {
+        store: typeof routes['catalogue.admin.courses.store']
+        destroy: typeof routes['catalogue.admin.courses.destroy']
+        publications: {
+          store: typeof routes['catalogue.admin.courses.publications.store']
+          destroy: typeof routes['catalogue.admin.courses.publications.destroy']
+        }
+        spotlights: {
+          store: typeof routes['catalogue.admin.courses.spotlights.store']
+          destroy: typeof routes['catalogue.admin.courses.spotlights.destroy']
+        }
+        copies: {
+          store: typeof routes['catalogue.admin.courses.copies.store']
+        }
+        positions: {
+          store: typeof routes['catalogue.admin.courses.positions.store']
+        }
+      }
+    }
+    teacher: {
+      courses: {
+        index: typeof routes['catalogue.teacher.courses.index']
+        submissions: {
+          store: typeof routes['catalogue.teacher.courses.submissions.store']
+          destroy: typeof routes['catalogue.teacher.courses.submissions.destroy']
+        }
+      }
+    }
+  }
+  learning: {
+    chapters: {
+      index: typeof routes['learning.chapters.index']
+    }
+    publishedChapters: {
+      index: typeof routes['learning.published_chapters.index']
+    }
+    courses: {
+      index: typeof routes['learning.courses.index']
+      bought: typeof routes['learning.courses.bought']
+      study: typeof routes['learning.courses.study']
+      handout: typeof routes['learning.courses.handout']
+    }
+    studyLogs: {
+      store: typeof routes['learning.study_logs.store']
+      show: typeof routes['learning.study_logs.show']
+    }
+    vod: {
+      playUrl: typeof routes['learning.vod.play_url']
+      playUrls: typeof routes['learning.vod.play_urls']
+      beats: {
+        store: typeof routes['learning.vod.beats.store']
+      }
+      downloadUrl: typeof routes['learning.vod.download_url']
+      playTotal: typeof routes['learning.vod.play_total']
+      coursePlayTotals: typeof routes['learning.vod.course_play_totals']
+    }
+    local: {
+      videos: {
+        show: typeof routes['learning.local.videos.show']
+      }
+    }
+  }
+  commerce: {
+    cartItems: {
+      index: typeof routes['commerce.cart_items.index']
+      store: typeof routes['commerce.cart_items.store']
+      destroy: typeof routes['commerce.cart_items.destroy']
+    }
+    cartBatches: {
+      destroy: typeof routes['commerce.cart_batches.destroy']
+    }
+    quotes: {
+      store: typeof routes['commerce.quotes.store']
+    }
+    orders: {
+      store: typeof routes['commerce.orders.store']
+      index: typeof routes['commerce.orders.index']
+      destroy: typeof routes['commerce.orders.destroy']
+      show: typeof routes['commerce.orders.show']
+    }
+    admin: {
+      orders: {
+        index: typeof routes['commerce.admin.orders.index']
+      }
+    }
+    paymentCodes: {
+      show: typeof routes['commerce.payment_codes.show']
+    }
+    paymentNotices: {
+      store: typeof routes['commerce.payment_notices.store']
+    }
+    local: {
+      wallets: {
+        show: typeof routes['commerce.local.wallets.show']
+        store: typeof routes['commerce.local.wallets.store']
+      }
     }
   }
 }
