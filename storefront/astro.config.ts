@@ -1,14 +1,13 @@
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { precompress } from './build/precompress.ts'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
 
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware', bodySizeLimit: 1024 * 1024 }),
-  integrations: [react(), precompress()],
+  integrations: [react()],
   session: false,
   devToolbar: { enabled: false },
   cache: {

@@ -1,14 +1,6 @@
 import { defineMiddleware } from 'astro:middleware'
 import { site } from '~/lib/site'
 
-const headers = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-}
-
 /** Pages about money or identity tell the next site nothing at all. */
 const discreet = /^\/(login|register|board\/|index\/(order-info|submitted-order-info|my-cart))/
 
@@ -24,10 +16,6 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (video) context.csp?.insertDirective(`media-src ${video}`)
 
   const response = await next()
-  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
-  if (process.env.NODE_ENV === 'production') {
-    response.headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-  }
   if (discreet.test(context.url.pathname)) response.headers.set('Referrer-Policy', 'no-referrer')
   return response
 })

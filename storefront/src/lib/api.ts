@@ -3,7 +3,7 @@ import { notify } from '~/components/ui/toasts'
 import { endSession, session } from '~/features/accounts/session'
 import { type Envelope, reactionTo, sentences, CallFailed } from './errors'
 import { paths } from './paths'
-import { registry } from './registry'
+import { registry } from '@zhuxue/api/registry'
 
 let token = ''
 

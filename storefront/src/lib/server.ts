@@ -1,6 +1,6 @@
 import { createTuyau } from '@tuyau/core/client'
 import { apiUrl, internalKey } from './config'
-import { registry } from './registry'
+import { registry } from '@zhuxue/api/registry'
 
 /**
  * The client of the server side of Astro. It asks as a visitor, always: what it renders is cached and

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { Field } from '~/components/ui/Field'
 import { mergeVisitorCart } from '~/features/commerce/cartStore'
 import { api, arrivedToken, failureOf } from '~/lib/api'
@@ -17,10 +17,9 @@ export default function LoginForm({ mode, goback }: { mode: LearnerLogin; goback
   const [secret, setSecret] = useState('')
   const [problems, setProblems] = useState<{ name?: string | null; secret?: string | null }>({})
   const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const code = mode === 'verifyCode'
 
-  async function signIn(event: FormEvent) {
+  async function signIn(event: SyntheticEvent) {
     event.preventDefault()
     const found = { name: fields.name.problem(name), secret: fields.secret.problem(secret) }
     setProblems(found)
@@ -41,7 +40,7 @@ export default function LoginForm({ mode, goback }: { mode: LearnerLogin; goback
 
   return (
     <>
-      <form ref={form} className={styles.form} onSubmit={signIn} noValidate>
+      <form className={styles.form} onSubmit={signIn} noValidate>
         <Field
           label={fields.name.label}
           name="loginName"

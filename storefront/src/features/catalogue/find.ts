@@ -24,8 +24,8 @@ export async function find(page: Pick<APIContext, 'url' | 'cache' | 'locals'>, b
     query: {
       courseName: wish.courseName.length >= 2 ? wish.courseName : undefined,
       courseType: wish.courseType !== null ? [wish.courseType] : base.courseType,
-      certSubject: wish.certSubject ?? undefined,
-      requiredCourse: wish.requiredCourse ?? undefined,
+      certSubject: wish.certSubject ? [wish.certSubject] : undefined,
+      requiredCourse: wish.requiredCourse === null ? undefined : [wish.requiredCourse],
       tag: tag ? [tag] : undefined,
       ...priceQueries[wish.price],
       ...(base.coursePrice === undefined ? {} : { coursePrice: base.coursePrice }),

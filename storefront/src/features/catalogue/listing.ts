@@ -1,4 +1,4 @@
-import { CertSubjects, CourseTags, OrderBys, type OrderBy } from '@zhuxue/api/terms/catalogue'
+import { CertSubjects, CourseTags, OrderBys, type CertSubject, type OrderBy } from '@zhuxue/api/terms/catalogue'
 import { pageFrom } from '~/lib/pager'
 
 /** Types a visitor may filter by: what has a page with a price. */
@@ -8,7 +8,7 @@ export const shopTypes = [1, 5, 6, 3, 4] as const
 export type Wish = {
   courseName: string
   courseType: number | null
-  certSubject: string | null
+  certSubject: CertSubject | null
   requiredCourse: 0 | 1 | null
   tag: string | null
   price: Price
@@ -30,7 +30,7 @@ export function wishFrom(search: URLSearchParams): Wish {
   return {
     courseName: (search.get('courseName') ?? '').trim().slice(0, 40),
     courseType: one<number>('courseType', shopTypes),
-    certSubject: one<string>('certSubject', CertSubjects),
+    certSubject: one('certSubject', CertSubjects),
     requiredCourse: one('requiredCourse', [0, 1] as const),
     tag: one<string>('tag', CourseTags),
     price: one('price', Object.keys(prices) as Price[]) ?? 'any',

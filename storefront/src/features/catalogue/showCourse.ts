@@ -12,7 +12,7 @@ export async function showCourse(page: Pick<APIContext, 'params' | 'url' | 'cach
   if (!id) return null
   const [found, tree] = await Promise.all([
     orMissing(api.catalogue.courses.show({ params: { id } })),
-    orMissing(api.catalogue.publishedChapters.index({ params: { id } })),
+    orMissing(api.learning.publishedChapters.index({ params: { id } })),
   ])
   if (!found) return null
 

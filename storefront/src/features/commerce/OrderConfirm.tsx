@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { CodeLength, NoCode } from '@zhuxue/api/terms/channels'
 import { OrderType, says, TradeType } from '@zhuxue/api/terms/commerce'
-import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { EmptyState } from '~/components/ui/EmptyState'
 import { ask, notify } from '~/components/ui/toasts'
 import { AddressChoice } from '~/features/accounts/AddressChoice'
 import { isSignedIn } from '~/features/accounts/session'

@@ -5,7 +5,7 @@ import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { api, failureOf } from '~/lib/api'
 import { clock, moment, money } from '~/lib/format'
 import { paths } from '~/lib/paths'
-import type { Order } from '~/lib/wire'
+import type { OrderDetail } from '~/lib/wire'
 import styles from './PaymentDialog.module.css'
 import { pollOrder } from './pollOrder'
 
@@ -13,7 +13,7 @@ type Props = { orderId: string; onClose: (paid: boolean) => void }
 
 /** The QR code of an order, until it is paid or its half hour is over (learner side section 2, payment). */
 export function PaymentDialog({ orderId, onClose }: Props) {
-  const [order, setOrder] = useState<Order | null>(null)
+  const [order, setOrder] = useState<OrderDetail | null>(null)
   const [failed, setFailed] = useState(false)
   const paid = order?.orderStatus === OrderStatus.Paid
 
@@ -55,7 +55,7 @@ export function PaymentDialog({ orderId, onClose }: Props) {
   )
 }
 
-function Paying({ order, onCode }: { order: Order; onCode: () => void }) {
+function Paying({ order, onCode }: { order: OrderDetail; onCode: () => void }) {
   const [left, setLeft] = useState(() => secondsTo(order.expireTime))
   useEffect(() => {
     const counting = setInterval(() => setLeft(secondsTo(order.expireTime)), 1000)
@@ -100,7 +100,7 @@ function Paying({ order, onCode }: { order: Order; onCode: () => void }) {
   )
 }
 
-function Paid({ order }: { order: Order }) {
+function Paid({ order }: { order: OrderDetail }) {
   return (
     <EmptyState icon="check" text={`${says.paid}，订单金额 ¥${money(order.orderAmt)}`}>
       {order.groupInfo && <p className={styles.group}>{order.groupInfo}</p>}
@@ -116,6 +116,7 @@ function Paid({ order }: { order: Order }) {
   )
 }
 
-function secondsTo(text: string): number {
+function secondsTo(text: string | null): number {
+  if (!text) return 0
   return Math.max(0, Math.floor((moment(text) - Date.now()) / 1000))
 }

@@ -1,3 +1,4 @@
+import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { isSignedIn } from '~/features/accounts/session'
 import { api } from '~/lib/api'
 import type { CartItem } from '~/lib/wire'
@@ -33,7 +34,7 @@ export async function removeLines(items: CartItem[]): Promise<void> {
     await api.commerce.cartItems.destroy({ params: { id: only.cartItemId } })
   } else if (only) {
     const cartItemIds = items.map((item) => item.cartItemId)
-    await api.commerce.cartBatches.destroy({ query: { cartItemIds: cartItemIds.join(',') } })
+    await api.commerce.cartBatches.destroy({ body: { cartItemIds } })
   }
 }
 
@@ -48,10 +49,11 @@ async function visitorItem(courseId: number, courseCount: number): Promise<CartI
     cartItemName: found?.courseName ?? '商品已下架',
     courseCount,
     coursePrice: found?.coursePrice ?? 0,
-    courseType: found?.courseType ?? 0,
+    courseType: found?.courseType ?? CourseType.Course,
     freightPrice: found?.freightPrice ?? 0,
     courseImgUrl: found?.courseImgUrl ?? null,
     teacherName: found?.teacherName ?? null,
+    withBook: false,
     available: found !== null,
     unavailableReason: found ? null : '商品已下架',
   }

@@ -41,7 +41,7 @@ export default function CourseTabs({ course, chapters: anonymous, autoplay, chil
   useEffect(() => {
     if (!mine?.bought || !isSignedIn()) return
     const params = { id: course.courseId }
-    api.catalogue.publishedChapters.index({ params }).then(
+    api.learning.publishedChapters.index({ params }).then(
       (answer) => setChapters(answer.chapters),
       () => undefined
     )
