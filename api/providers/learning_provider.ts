@@ -1,14 +1,19 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { TelephoneClaims } from '#accounts/telephone_claims'
 import { DetailAccess } from '#catalogue/detail_access'
 
-/** Answers for the catalogue what only entitlement knows. */
+/** Answers for accounts and the catalogue what only learning knows. */
 export default class LearningProvider {
   constructor(protected app: ApplicationService) {}
 
   register() {
-    this.app.container.bind(DetailAccess, async () => {
+    this.app.container.singleton(DetailAccess, async () => {
       const { LearnerDetailAccess } = await import('#learning/learner_detail_access')
       return new LearnerDetailAccess()
+    })
+    this.app.container.singleton(TelephoneClaims, async () => {
+      const { WaitingSeats } = await import('#learning/waiting_seats')
+      return new WaitingSeats()
     })
   }
 }

@@ -8,19 +8,17 @@ import { visitorOrUser } from '#core/current_user'
 import { NotFound } from '#core/refusal'
 
 /** The shelves and the course page, for everybody; the office sees more of them. */
-@inject()
 export default class CoursesController {
-  constructor(protected access: DetailAccess) {}
-
   async index(ctx: HttpContext) {
     const question = await ctx.request.validateUsing(courseListValidator)
     return courseList(question as ListQuestion, visitorOrUser(ctx))
   }
 
-  async show(ctx: HttpContext) {
+  @inject()
+  async show(ctx: HttpContext, access: DetailAccess) {
     const viewer = visitorOrUser(ctx)
     const course = await courseDetail(ctx.params.id, viewer, async (id) =>
-      viewer ? this.access.allows(viewer, id) : false
+      viewer ? access.allows(viewer, id) : false
     )
     if (!course) throw new NotFound()
     return { course }

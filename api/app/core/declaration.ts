@@ -60,14 +60,17 @@ function wasRefused({ response }: HttpContext): boolean {
   return isPlain(body) && body.code !== undefined
 }
 
-/** `{ code: '200', ...payload }`: the envelope's only place on the way out of a controller. */
+/**
+ * `{ code: '200', ...payload }`: the envelope's only place on the way out of a controller. Payloads are
+ * plain data, so the engine's own writer does, which is several times faster than a careful one.
+ */
 function wrap({ response }: HttpContext): void {
-  const body = response.content?.[0]
-  if (body === undefined || body === null) {
-    if (!response.hasLazyBody) response.send({ code: '200' })
-  } else if (isPlain(body)) {
-    response.send({ code: '200', ...body })
-  }
+  const body = response.content?.[0] ?? {}
+  if (response.hasStream || response.hasFileToStream) return
+  if (!isPlain(body)) return
+
+  response.header('Content-Type', 'application/json; charset=utf-8')
+  response.send(JSON.stringify({ code: '200', ...body }))
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {

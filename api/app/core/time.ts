@@ -32,10 +32,20 @@ export function onWire(time: DateTime | string | null | undefined): string | nul
   return time.setZone(BusinessZone).toFormat(stored)
 }
 
+/** The last times read: the rows of a list are read over and over, and most of them are the same. */
+const known = new Map<string, string>()
+const mostKnown = 5000
+
 /** Asia/Shanghai has been UTC+8 without summer time since 1991: lists of rows need no calendar for it. */
 function shifted(text: string): string {
+  const before = known.get(text)
+  if (before !== undefined) return before
+
   const at = Date.parse(`${text.slice(0, 10)}T${text.slice(11, 19)}Z`) + 8 * 3_600_000
-  return new Date(at).toISOString().slice(0, 19).replace('T', ' ')
+  const local = new Date(at).toISOString().slice(0, 19).replace('T', ' ')
+  if (known.size >= mostKnown) known.clear()
+  known.set(text, local)
+  return local
 }
 
 /** The UTC instants of a business day span `yyyy-MM-dd`: from its first second up to, not including, the next day. */
