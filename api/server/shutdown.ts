@@ -31,8 +31,10 @@ export function shutDownOnSignals(app: ApplicationService, server: Server): void
 
 async function close(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
+  // A kept-alive connection becomes idle when its answer is out, which may be after this.
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
   const late = setTimeout(() => server.closeAllConnections(), deadlineMs)
   await closed
+  clearInterval(idle)
   clearTimeout(late)
 }

@@ -65,6 +65,15 @@ export class ServerProcess {
     await once(child, 'exit')
   }
 
+  /** SIGTERM, as an orderly restart sends it. Answers the code that the process leaves with. */
+  async end(): Promise<number | null> {
+    const child = this.#child!
+    const left = once(child, 'exit')
+    child.kill('SIGTERM')
+    const [code] = await left
+    return code
+  }
+
   /** Looks into the database that the server writes, past the server. */
   async look<T>(work: (client: QueryClientContract) => Promise<T>): Promise<T> {
     if (!onSqlite()) return work(db.connection())

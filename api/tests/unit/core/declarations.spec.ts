@@ -1,0 +1,23 @@
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import { RouterFactory } from '@adonisjs/core/factories/http'
+import { declare, nothing } from '#core/declaration'
+import { anyone } from '#core/policies'
+import { undeclared } from '#core/routes_table'
+
+const declared = () =>
+  declare({ row: 'X01', who: anyone, takes: nothing, rate: 'read', audited: false })
+
+test.group('Declarations', () => {
+  test('a route that declares nothing, or has no name, keeps the application from booting', ({
+    assert,
+  }) => {
+    const router = new RouterFactory().merge({ app }).create()
+    router.get('/declared', () => ({})).as('declared').use(declared())
+    router.get('/silent', () => ({})).as('silent')
+    router.post('/nameless', () => ({})).use(declared())
+    router.commit()
+
+    assert.sameMembers(undeclared(router), ['GET /silent', 'POST /nameless'])
+  })
+})
