@@ -1,39 +1,34 @@
 import { maskIdCard, maskTelephone } from '#core/plain_rules'
 import { LoginLogSchema } from '#core/schema'
-import type User from '#accounts/user'
-import { LoginType } from '#accounts/terms'
+import type { Caller } from '#accounts/caller'
+import { LoginType, type LoginEvent } from '#accounts/terms'
 import { now } from '#core/time'
 
-/** Every try to sign in, refused or not. */
+/** What happened at the door, refused or not: sign-ins, registrations, resets, locks. */
 export default class LoginLog extends LoginLogSchema {}
 
-interface SignInTry {
-  user: User | null
+interface Happening {
+  event: LoginEvent
+  userId: number | null
   loginName: string
   loginType: LoginType
   succeeded: boolean
-  ip: string
-  userAgent: string | null
-  requestId: string | null
+  reason?: string
 }
 
-/** Writes the try down; whatever was typed as a number is masked. */
-export async function logSignIn(entry: SignInTry): Promise<void> {
+/** Writes it down; whatever was typed as a number is masked. */
+export async function logAtDoor(caller: Caller, happening: Happening): Promise<void> {
   await LoginLog.create({
-    userId: entry.user?.id ?? null,
-    loginName: masked(entry.loginName, entry.loginType),
-    loginType: entry.loginType,
-    event: 'login',
-    succeeded: entry.succeeded,
-    reason: entry.succeeded ? null : 'wrong',
-    ip: entry.ip,
-    userAgent: entry.userAgent?.slice(0, 255) ?? null,
-    requestId: entry.requestId,
+    ...happening,
+    ...caller,
+    loginName: shownName(happening.loginName, happening.loginType),
+    reason: happening.reason ?? null,
     createdAt: now(),
   })
 }
 
-function masked(loginName: string, loginType: LoginType): string {
+/** A login name as the log keeps it: an ID number and a phone with stars. */
+export function shownName(loginName: string, loginType: LoginType): string {
   const shown = loginName.slice(0, 40)
   return loginType === LoginType.IdCard ? maskIdCard(shown) : maskTelephone(shown)
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import env from '#start/env'
-import { maskIdCard, normalIdCard } from '#core/plain_rules'
+import { fullIdCard, maskIdCard } from '#core/plain_rules'
 
 /**
  * ID numbers at rest: encrypted with a key of their own (AES-256-GCM, bound to the column), and found
@@ -13,7 +13,7 @@ const indexKey = Buffer.from(hkdfSync('sha256', env.get('INDEX_KEY'), '', `${pur
 
 /** The three columns that stand for one ID number. */
 export function sealIdCard(idCard: string) {
-  const number = normalIdCard(idCard)
+  const number = fullIdCard(idCard)
   return {
     idCardCipher: encrypt(number),
     idCardIndex: indexOfIdCard(number),
@@ -22,7 +22,7 @@ export function sealIdCard(idCard: string) {
 }
 
 export function indexOfIdCard(idCard: string): string {
-  return createHmac('sha256', indexKey).update(normalIdCard(idCard)).digest('hex')
+  return createHmac('sha256', indexKey).update(fullIdCard(idCard)).digest('hex')
 }
 
 /** @throws when the text was altered or belongs to another column or key */

@@ -5,10 +5,7 @@ import { signedIn } from '#core/current_user'
 
 export default class ProfilesController {
   async show(ctx: HttpContext) {
-    const user = await User.query()
-      .where('id', signedIn(ctx).id)
-      .preload('roleRows')
-      .firstOrFail()
+    const user = await User.query().where('id', signedIn(ctx).id).preload('roleRows').firstOrFail()
     return ctx.serialize({ user: UserTransformer.transform(user) })
   }
 }

@@ -3,6 +3,8 @@ import router from '@adonisjs/core/services/router'
 import { localPages } from '#config/drivers'
 import {
   addressValidator,
+  passwordResetValidator,
+  registrationValidator,
   signInValidator,
   smsCodeValidator,
   smsOutboxValidator,
@@ -24,6 +26,30 @@ router
       .post('/security/logout', [accounts.Sessions, 'destroy'])
       .as('sessions.destroy')
       .use(declare({ row: 'A06', who: member, takes: nothing, rate: 'write', audited: false }))
+    router
+      .post('/security/register', [accounts.Registrations, 'store'])
+      .as('registrations.store')
+      .use(
+        declare({
+          row: 'A02',
+          who: anyone,
+          takes: registrationValidator,
+          rate: 'register',
+          audited: false,
+        })
+      )
+    router
+      .post('/security/reset-password', [accounts.Passwords, 'store'])
+      .as('passwords.store')
+      .use(
+        declare({
+          row: 'A03',
+          who: anyone,
+          takes: passwordResetValidator,
+          rate: 'reset',
+          audited: false,
+        })
+      )
     router
       .get('/public/user/verify-code', [accounts.SmsCodes, 'show'])
       .as('sms_codes.show')

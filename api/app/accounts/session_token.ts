@@ -20,13 +20,20 @@ const rememberUseAfter = { minutes: 1 }
 /**
  * Opens a session and returns its token, which is stored only as a hash. The oldest sessions beyond
  * five end.
+ * @param device what the browser calls itself, for the person's own list of sessions
  */
-export async function openSession(trx: Trx, userId: number, roles: readonly Role[]) {
+export async function openSession(
+  trx: Trx,
+  userId: number,
+  roles: readonly Role[],
+  device: string | null = null
+) {
   const { secret, hash } = AccessToken.seed(40)
   const at = now()
   const [identifier] = await trx.table('access_tokens').insert({
     tokenable_id: userId,
     type: 'session',
+    name: device,
     hash,
     abilities: '["*"]',
     created_at: toStored(at),
@@ -39,7 +46,9 @@ export async function openSession(trx: Trx, userId: number, roles: readonly Role
 }
 
 /** Who the token belongs to, `dead` for one that expired or was revoked, or null when there is none. */
-export async function userOfToken(header: string | undefined): Promise<CurrentUser | 'dead' | null> {
+export async function userOfToken(
+  header: string | undefined
+): Promise<CurrentUser | 'dead' | null> {
   const value = header?.replace(/^(Bearer\s+)+/i, '').trim()
   if (!value) return null
 
@@ -110,15 +119,17 @@ function secretMatches(row: { id: number; hash: string }, secret: { release(): s
 function isOver(row: { expires_at: string; last_used_at: string }, roles: readonly Role[]) {
   const at = now()
   return (
-    fromStored(row.expires_at) <= at ||
-    fromStored(row.last_used_at).plus(lifeOf(roles).idle) <= at
+    fromStored(row.expires_at) <= at || fromStored(row.last_used_at).plus(lifeOf(roles).idle) <= at
   )
 }
 
 async function rememberUse(row: { id: number; last_used_at: string }): Promise<void> {
   const at = now()
   if (fromStored(row.last_used_at).plus(rememberUseAfter) > at) return
-  await db.from('access_tokens').where('id', row.id).update({ last_used_at: toStored(at) })
+  await db
+    .from('access_tokens')
+    .where('id', row.id)
+    .update({ last_used_at: toStored(at) })
 }
 
 async function endOldest(trx: Trx, userId: number): Promise<void> {

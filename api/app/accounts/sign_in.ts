@@ -1,14 +1,14 @@
-import User from '#accounts/user'
+import type { Caller } from '#accounts/caller'
+import { countWrong, forgetWrong, refuseLocked } from '#accounts/lockout'
+import { logAtDoor } from '#accounts/login_log'
 import { verifyPassword } from '#accounts/password'
 import { indexOfIdCard } from '#accounts/personal_data'
-import { useSmsCode } from '#accounts/sms_code'
-import { countWrong, forgetWrong, refuseLocked } from '#accounts/lockout'
-import { LoginType, SmsPurpose, says } from '#accounts/terms'
 import { openSession } from '#accounts/session_token'
-import { logSignIn } from '#accounts/login_log'
+import { useSmsCode } from '#accounts/sms_code'
+import { LoginEvent, LoginType, SmsPurpose, says } from '#accounts/terms'
+import User from '#accounts/user'
 import { NotSignedIn } from '#core/refusal'
 import { normalTelephone } from '#core/plain_rules'
-import { Role } from '#core/roles'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 
@@ -18,12 +18,6 @@ interface Credentials {
   loginType: LoginType
 }
 
-interface Caller {
-  ip: string
-  userAgent: string | null
-  requestId: string | null
-}
-
 /**
  * Signs a person in by one of the four ways. Each way looks in its own column only; staff come in
  * through `admin` and nothing else, learners never do. Unknown and wrong answer alike and take alike.
@@ -31,23 +25,25 @@ interface Caller {
  * @throws TooMany while the account is locked
  */
 export async function signIn(credentials: Credentials, caller: Caller) {
-  const account = accountKey(credentials)
-  await refuseLocked(account)
+  const { loginName, loginType } = credentials
+  await refuseLocked(credentials)
 
   const user = await find(credentials)
-  if (!(await proves(user, credentials))) {
-    await countWrong(account)
-    await logSignIn({ ...credentials, ...caller, user, succeeded: false })
+  const entry = { loginName, loginType, userId: user?.id ?? null }
+  if (!(await proves(user, credentials)) || !user) {
+    const locked = await countWrong(credentials)
+    const event = locked ? LoginEvent.Lock : LoginEvent.Login
+    await logAtDoor(caller, { ...entry, event, succeeded: false, reason: 'wrong' })
     throw new NotSignedIn(says.wrongCredentials)
   }
 
-  await forgetWrong(account)
+  await forgetWrong(credentials)
   const token = await transaction(async (trx) => {
-    await user!.useTransaction(trx).merge({ lastLoginAt: now() }).save()
-    return openSession(trx, user!.id, user!.roles)
+    await user.useTransaction(trx).merge({ lastLoginAt: now() }).save()
+    return openSession(trx, user.id, user.roles, caller.userAgent)
   })
-  await logSignIn({ ...credentials, ...caller, user, succeeded: true })
-  return { user: user!, token }
+  await logAtDoor(caller, { ...entry, event: LoginEvent.Login, succeeded: true })
+  return { user, token }
 }
 
 async function find({ loginName, loginType }: Credentials): Promise<User | null> {
@@ -62,9 +58,10 @@ async function find({ loginName, loginType }: Credentials): Promise<User | null>
   }
 }
 
+/** Works as long for nobody as for somebody. */
 async function proves(user: User | null, { loginName, passwd, loginType }: Credentials) {
   const asStaff = loginType === LoginType.Admin
-  const mayEnter = user !== null && user.isOpen && isStaff(user) === asStaff
+  const mayEnter = user !== null && user.isOpen && user.isStaff === asStaff
 
   if (loginType === LoginType.VerifyCode) {
     const right = await useSmsCode(normalTelephone(loginName), SmsPurpose.Login, passwd)
@@ -72,15 +69,3 @@ async function proves(user: User | null, { loginName, passwd, loginType }: Crede
   }
   return verifyPassword(mayEnter ? user.passwordHash : null, passwd)
 }
-
-function isStaff(user: User): boolean {
-  return user.roles.some((role) => role !== Role.User)
-}
-
-/** Lockouts count what was tried, not who was found: an unknown name locks just like a known one. */
-function accountKey({ loginName, loginType }: Credentials): string {
-  return loginType === LoginType.IdCard
-    ? `idCard:${indexOfIdCard(loginName)}`
-    : `${loginType}:${loginName}`
-}
-

@@ -1,12 +1,14 @@
 import { createHmac, randomInt } from 'node:crypto'
+import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
 import { Refusal, TooMany } from '#core/refusal'
 import { now, toStored } from '#core/time'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
-import { SmsCountdownSeconds, SmsLifeMinutes, SmsTries, says, type SmsPurpose } from '#accounts/terms'
-import { SmsSender } from '#drivers/sms/sms_sender'
-import app from '@adonisjs/core/services/app'
+import { SmsCountdownSeconds, SmsLifeMinutes, SmsPurpose, SmsTries, says } from '#accounts/terms'
+import User from '#accounts/user'
+import { SmsSender, type Sms } from '#drivers/sms/sms_sender'
 import { DriverFailure } from '#drivers/driver_failure'
 
 /** Sends for one phone: per hour and per day, whatever the purpose (decisions, section 2). */
@@ -16,28 +18,46 @@ const perDay = 10
 /**
  * Sends a six-digit code, good for ten minutes, one purpose and one use. Of many asked for at once,
  * one is sent: the unique key of the usable code decides who.
+ *
+ * A code for a reset goes only to the stored telephone of a learner, and after the answer, so that
+ * neither words nor time tell whether there is one; for an unknown number all else is the same.
  * @throws TooMany within a minute, and beyond five an hour or ten a day
  * @throws Refusal when the provider did not send
  */
 export async function sendSmsCode(telephone: string, purpose: SmsPurpose, ip: string) {
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   const id = await reserve(telephone, purpose, ip, code)
+  const send = () => handOver(id, { telephone, purpose, code })
+
+  if (purpose !== SmsPurpose.Reset) return send()
+  if (await mayReset(telephone)) {
+    send().catch((error) => logger.warn({ err: error }, 'a reset code was not sent'))
+  }
+}
+
+async function handOver(id: number, sms: Sms): Promise<void> {
   try {
     const sender = await app.container.make(SmsSender)
-    await sender.send({ telephone, purpose, code })
+    await sender.send(sms)
   } catch (error) {
     if (!(error instanceof DriverFailure)) throw error
+    logger.warn({ err: error }, 'a code was not sent')
     await db.from('sms_codes').where('id', id).update({ live_key: null })
     throw new Refusal(says.codeNotSent)
   }
 }
 
+async function mayReset(telephone: string): Promise<boolean> {
+  const user = await User.query().where('telephoneKey', telephone).preload('roleRows').first()
+  return Boolean(user?.isOpen && !user.isStaff)
+}
+
 async function reserve(telephone: string, purpose: SmsPurpose, ip: string, code: string) {
+  const live = `${purpose}:${telephone}`
   try {
     return await transaction(async (trx) => {
       await checkPace(trx, telephone)
-      const live = `${purpose}:${telephone}`
-      await trx.from('sms_codes').where('live_key', live).update({ live_key: null })
+      await retire(trx, live)
       const [id] = await trx.table('sms_codes').insert({
         telephone,
         purpose,
@@ -47,12 +67,25 @@ async function reserve(telephone: string, purpose: SmsPurpose, ip: string, code:
         expires_at: toStored(now().plus({ minutes: SmsLifeMinutes })),
         created_at: toStored(now()),
       })
-      return id
+      return Number(id)
     })
   } catch (error) {
     if (isDuplicate(error)) throw new TooMany(SmsCountdownSeconds, says.codeTooSoon)
     throw error
   }
+}
+
+/**
+ * Ends the code that was usable until now, but never one of this very minute: a call at the same moment
+ * may have counted before the other one's row was there.
+ */
+async function retire(trx: Trx, live: string): Promise<void> {
+  const minuteAgo = toStored(now().minus({ seconds: SmsCountdownSeconds }))
+  await trx
+    .from('sms_codes')
+    .where('live_key', live)
+    .where('created_at', '<=', minuteAgo)
+    .update({ live_key: null })
 }
 
 async function checkPace(trx: Trx, telephone: string) {

@@ -34,16 +34,43 @@ export const LoginType = {
 } as const
 export type LoginType = (typeof LoginType)[keyof typeof LoginType]
 
+/** What the login log tells of. */
+export const LoginEvent = {
+  Login: 'login',
+  Logout: 'logout',
+  Register: 'register',
+  Reset: 'reset',
+  Lock: 'lock',
+} as const
+export type LoginEvent = (typeof LoginEvent)[keyof typeof LoginEvent]
+
+export const LoginEventText = {
+  login: '登录',
+  logout: '退出',
+  register: '注册',
+  reset: '重置密码',
+  lock: '账号锁定',
+} satisfies Record<LoginEvent, string>
+
 /** 1: name and ID number may still be changed; 2: confirmed, they are locked. */
 export const UserStatus = { Editable: 1, Confirmed: 2 } as const
 export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus]
 
-export const SmsPurpose = { Login: 'login', Register: 'register', Reset: 'reset' } as const
+/** `telephone` proves a new phone before it takes the place of the old one. */
+export const SmsPurpose = {
+  Login: 'login',
+  Register: 'register',
+  Reset: 'reset',
+  Telephone: 'telephone',
+} as const
 export type SmsPurpose = (typeof SmsPurpose)[keyof typeof SmsPurpose]
 
 export const SmsCountdownSeconds = 60
 export const SmsLifeMinutes = 10
 export const SmsTries = 5
+
+/** Lengths of a password, in characters: of a learner's, and of a member of staff's. */
+export const PasswordLength = { least: 8, leastForStaff: 12, most: 64 } as const
 
 export const says = {
   telephoneRequired: '请输入手机号',
@@ -67,4 +94,17 @@ export const says = {
   regionRequired: '请选择所在地区',
   addressLength: '长度在3 到 40 个字符',
   tooManyAddresses: '最多保存20个收件地址',
+  wrongCode: '验证码错误或已失效',
+  telephoneTaken: '该手机号已注册，请直接登录',
+  registerFailed: '注册失败，请稍后重试',
+  registered: '注册成功，是否立即登录？',
+  resetConfirm: '确定要重置密码吗？',
+  resetFailed: '密码重置失败，请稍后重试',
+  resetRefused: '身份信息或验证码不正确',
+  resetDone: '密码重置成功，请使用新密码登录',
+  passwordLength: '密码长度在8到64个字符',
+  staffPasswordLength: '后台密码长度在12到64个字符',
+  staffPasswordKinds: '后台密码须包含大写字母、小写字母、数字、符号中的至少三种',
+  passwordTooCommon: '密码过于简单，请换一个',
+  passwordTellsName: '密码不能包含登录名、手机号或身份证号',
 } as const

@@ -2,7 +2,7 @@ import { hasMany } from '@adonisjs/lucid/orm'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
 import { UserSchema } from '#core/schema'
 import UserRole from '#accounts/user_role'
-import type { Role } from '#core/roles'
+import { Role } from '#core/roles'
 
 /** A person who may sign in, in one or more roles. */
 export default class User extends UserSchema {
@@ -12,6 +12,11 @@ export default class User extends UserSchema {
   /** The roles in their order; load `roleRows` first. */
   get roles(): Role[] {
     return this.roleRows.map(({ role }) => role as Role)
+  }
+
+  /** Whoever holds any role but the learner's: other door, stricter rules. Load `roleRows` first. */
+  get isStaff(): boolean {
+    return this.roles.some((role) => role !== Role.User)
   }
 
   /** Nobody signs in to a disabled or deleted account. */

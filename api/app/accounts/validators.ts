@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { LoginType, SmsPurpose } from '#accounts/terms'
-import { telephone } from '#core/rules'
+import { idCard, telephone } from '#core/rules'
 
 export const signInValidator = vine.create({
   loginName: vine.string().trim().minLength(1).maxLength(40),
@@ -8,6 +8,29 @@ export const signInValidator = vine.create({
   loginType: vine.enum(Object.values(LoginType)),
   channelId: vine.number().optional(),
   liveCode: vine.string().maxLength(20).optional(),
+})
+
+const verifyCode = () =>
+  vine
+    .string()
+    .trim()
+    .regex(/^\d{6}$/)
+/** Its strength is judged by `password_rules.ts`, which knows whose it is. */
+const newPassword = () => vine.string().minLength(1).maxLength(200)
+
+export const registrationValidator = vine.create({
+  loginName: telephone(),
+  verifyCode: verifyCode(),
+  userName: vine.string().trim().minLength(1).maxLength(20),
+  idCard: idCard(),
+  passwd: newPassword(),
+})
+
+export const passwordResetValidator = vine.create({
+  idCard: idCard(),
+  telephone: telephone(),
+  verifyCode: verifyCode(),
+  newPassword: newPassword(),
 })
 
 export const smsCodeValidator = vine.create({

@@ -42,6 +42,14 @@ export function normalIdCard(text: string): string {
   return halfWidth(text).trim().toUpperCase()
 }
 
+/** The one way to write an ID number: cards of before 1999 have fifteen digits and stand for eighteen. */
+export function fullIdCard(text: string): string {
+  const number = normalIdCard(text)
+  if (!/^\d{15}$/.test(number)) return number
+  const full = `${number.slice(0, 6)}19${number.slice(6)}`
+  return full + checkDigit(full)
+}
+
 /** A phone number as it is stored: trimmed, full-width digits folded. */
 export function normalTelephone(text: string): string {
   return halfWidth(text).trim()

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { isTelephone, normalTelephone } from '#core/plain_rules'
+import { fullIdCard, idCardFault, isTelephone, normalTelephone } from '#core/plain_rules'
 
 /** Page sizes that a list may be asked for (decisions, section 1). */
 export const pageSizes = [5, 10, 20, 50, 100] as const
@@ -10,7 +10,10 @@ const deepest = 10_000
 /** Page from 1 and a page size of the list; 1 and 10 when not said. */
 export const paging = () => ({
   page: vine.number().withoutDecimals().min(1).max(deepest).optional(),
-  pageSize: vine.number().in([...pageSizes]).optional(),
+  pageSize: vine
+    .number()
+    .in([...pageSizes])
+    .optional(),
 })
 
 const telephoneRule = vine.createRule((value, _options, field) => {
@@ -21,6 +24,16 @@ const telephoneRule = vine.createRule((value, _options, field) => {
 
 /** A mobile number: trimmed, full-width digits folded, eleven digits that begin with 1. */
 export const telephone = () => vine.string().use(telephoneRule())
+
+const idCardRule = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string') return
+  const fault = idCardFault(value)
+  if (fault) field.report(fault, 'idCard', field)
+  else field.mutate(fullIdCard(value), field)
+})
+
+/** An ID number, checked down to its last character and written with eighteen. */
+export const idCard = () => vine.string().minLength(1).use(idCardRule())
 
 /** A day of the business, `yyyy-MM-dd`. */
 export const day = () => vine.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)

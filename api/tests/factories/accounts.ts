@@ -5,6 +5,7 @@ import { openSession } from '#accounts/session_token'
 import { checkDigit } from '#core/plain_rules'
 import { Role } from '#core/roles'
 import { transaction } from '#core/transaction'
+import LocalSms from '#drivers/sms/local_sms'
 
 /** One hash for every made-up person: tests are about people, not about argon2. */
 export const password = 'Zhuxue-Test-2026'
@@ -22,7 +23,7 @@ export interface MadePerson {
 /** A person of the given roles (a learner when none are given), signed in. */
 export async function person(...roles: Role[]): Promise<MadePerson> {
   const number = ++made
-  const telephone = `139${String(process.pid % 1000).padStart(3, '0')}${String(number).padStart(5, '0')}`
+  const telephone = telephoneOf(number)
   const idCard = madeIdCard(number)
   const held = roles.length ? roles : [Role.User]
   const learner = held.includes(Role.User)
@@ -36,12 +37,26 @@ export async function person(...roles: Role[]): Promise<MadePerson> {
     userStatus: 1,
     ...sealIdCard(idCard),
   })
-  await user
-    .related('roleRows')
-    .createMany(held.map((role, position) => ({ role, position })))
+  await user.related('roleRows').createMany(held.map((role, position) => ({ role, position })))
   await user.load('roleRows')
   const token = await transaction((trx) => openSession(trx, user.id, held))
   return { user, idCard, token: `Bearer ${token}` }
+}
+
+/** The telephone and the ID number of somebody who is not here yet. */
+export function stranger(): { telephone: string; idCard: string } {
+  const number = ++made
+  return { telephone: telephoneOf(number), idCard: madeIdCard(number) }
+}
+
+/** The code that was sent last to a telephone, read from the local outbox. */
+export async function codeSentTo(telephone: string): Promise<string> {
+  const [newest] = await new LocalSms().sentTo(telephone)
+  return newest.code
+}
+
+function telephoneOf(number: number): string {
+  return `139${String(process.pid % 1000).padStart(3, '0')}${String(number).padStart(5, '0')}`
 }
 
 /** A valid number: region of Jinan, a birthday, a sequence, and its check digit. */

@@ -9,4 +9,3 @@ export default class PeopleController {
     return { people }
   }
 }
-

@@ -19,6 +19,25 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
       loginType: 'password',
     },
   }),
+  A02: ({ people }) => ({
+    body: {
+      loginName: '13911113333',
+      verifyCode: '000000',
+      userName: '张三',
+      idCard: people.user.idCard,
+      passwd: 'an open window',
+    },
+    told: '验证码错误或已失效',
+  }),
+  A03: ({ people }) => ({
+    body: {
+      idCard: people.user.idCard,
+      telephone: people.user.user.telephone,
+      verifyCode: '000000',
+      newPassword: 'an open window',
+    },
+    told: '身份信息或验证码不正确',
+  }),
   A05: (_world, actor) => ({ query: { telephone: `1391111000${actors.indexOf(actor)}` } }),
   A13: () => ({ query: { courseType: 1 } }),
   A14: ({ courseId }) => ({ path: [courseId] }),

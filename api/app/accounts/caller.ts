@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+
+/** From where a call came, as the logs keep it. */
+export interface Caller {
+  ip: string
+  userAgent: string | null
+  requestId: string | null
+}
+
+export function callerOf({ request }: HttpContext): Caller {
+  return {
+    ip: request.ip(),
+    userAgent: request.header('user-agent')?.slice(0, 255) ?? null,
+    requestId: request.id() ?? null,
+  }
+}

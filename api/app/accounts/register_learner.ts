@@ -1,0 +1,79 @@
+import app from '@adonisjs/core/services/app'
+import type { Caller } from '#accounts/caller'
+import { logAtDoor } from '#accounts/login_log'
+import { hashPassword } from '#accounts/password'
+import { passwordFault } from '#accounts/password_rules'
+import { sealIdCard } from '#accounts/personal_data'
+import { useSmsCode } from '#accounts/sms_code'
+import { TelephoneClaims } from '#accounts/telephone_claims'
+import { LoginEvent, LoginType, SmsPurpose, UserStatus, says } from '#accounts/terms'
+import User from '#accounts/user'
+import { Refusal } from '#core/refusal'
+import { Role } from '#core/roles'
+import { now } from '#core/time'
+import { isDuplicate, transaction } from '#core/transaction'
+
+interface Registration {
+  /** The telephone: a learner's login name. */
+  loginName: string
+  verifyCode: string
+  userName: string
+  idCard: string
+  passwd: string
+}
+
+/**
+ * Makes a learner of whoever proves a telephone (decisions, section 2). Until it is proved, taken and
+ * free numbers answer alike; a taken ID number is never told in words (threat T05). Seats that wait for
+ * the telephone become the new person's in the same transaction.
+ * @throws Refusal for a weak password, a wrong code, a taken telephone or ID number
+ */
+export async function registerLearner(form: Registration, caller: Caller): Promise<User> {
+  const telephone = form.loginName
+  const owner = { staff: false, loginName: telephone, telephone, idCard: form.idCard }
+  const fault = passwordFault(form.passwd, owner)
+  if (fault) throw new Refusal(fault, { field: 'passwd' })
+
+  const entry = {
+    event: LoginEvent.Register,
+    loginName: telephone,
+    loginType: LoginType.VerifyCode,
+  }
+  if (!(await useSmsCode(telephone, SmsPurpose.Register, form.verifyCode))) {
+    await logAtDoor(caller, { ...entry, userId: null, succeeded: false, reason: 'code' })
+    throw new Refusal(says.wrongCode, { field: 'verifyCode' })
+  }
+  if (await User.findBy('telephoneKey', telephone)) {
+    throw new Refusal(says.telephoneTaken, { field: 'loginName' })
+  }
+
+  const user = await create(form)
+  await logAtDoor(caller, { ...entry, userId: user.id, succeeded: true })
+  return user
+}
+
+async function create({ loginName: telephone, userName, idCard, passwd }: Registration) {
+  const passwordHash = await hashPassword(passwd)
+  const claims = await app.container.make(TelephoneClaims)
+  try {
+    return await transaction(async (trx) => {
+      const user = new User().useTransaction(trx).merge({
+        loginName: telephone,
+        telephone,
+        telephoneKey: telephone,
+        userName,
+        passwordHash,
+        passwordChangedAt: now(),
+        userStatus: UserStatus.Editable,
+        ...sealIdCard(idCard),
+      })
+      await user.save()
+      await user.related('roleRows').create({ role: Role.User, position: 0 })
+      await claims.claim(trx, user.id, telephone)
+      return user
+    })
+  } catch (error) {
+    if (isDuplicate(error)) throw new Refusal(says.registerFailed)
+    throw error
+  }
+}

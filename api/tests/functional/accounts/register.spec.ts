@@ -1,0 +1,236 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import User from '#accounts/user'
+import { SmsPurpose } from '#accounts/terms'
+import { Role } from '#core/roles'
+import { now, setClock, toStored } from '#core/time'
+import { codeSentTo, person, stranger } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+
+const passwd = 'an open window'
+
+async function askCode(client: ApiClient, telephone: string) {
+  await client.get('/api/public/user/verify-code').qs({ telephone, purpose: SmsPurpose.Register })
+  return codeSentTo(telephone)
+}
+
+function register(client: ApiClient, form: Record<string, unknown>) {
+  return client.post('/api/security/register').json({ userName: '张三', passwd, ...form })
+}
+
+test.group('Registering', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.teardown(() => setClock(null))
+
+  test('a proved telephone becomes a learner who can sign in', async ({ client, assert }) => {
+    const { telephone, idCard } = stranger()
+    const verifyCode = await askCode(client, telephone)
+
+    const answer = await register(client, { loginName: telephone, verifyCode, idCard })
+
+    assert.deepEqual(answer.body(), { code: '200', loginName: telephone })
+    for (const [loginName, loginType] of [
+      [idCard, 'idCard'],
+      [telephone, 'password'],
+    ]) {
+      const entry = await client.post('/api/security/login').json({ loginName, passwd, loginType })
+      entry.assertStatus(200)
+      assert.deepEqual(entry.body().user.userRole, ['user'])
+      assert.equal(entry.body().user.userStatus, 1)
+    }
+    const user = await User.findByOrFail('loginName', telephone)
+    assert.notInclude(JSON.stringify(user.$attributes), idCard)
+  })
+
+  test('a role or any other column that is offered changes nothing', async ({ client, assert }) => {
+    const { telephone, idCard } = stranger()
+    const verifyCode = await askCode(client, telephone)
+
+    await register(client, {
+      loginName: telephone,
+      verifyCode,
+      idCard,
+      id: 1,
+      userRole: ['admin'],
+      roles: ['admin'],
+      userStatus: 2,
+      mustChangePassword: true,
+      disabledAt: toStored(now()),
+      idCardMasked: '1',
+      createdAt: '2000-01-01 00:00:00',
+    })
+
+    const user = await User.query().where('loginName', telephone).preload('roleRows').firstOrFail()
+    assert.deepEqual(user.roles, [Role.User])
+    assert.equal(user.userStatus, 1)
+    assert.isTrue(user.isOpen)
+    assert.isFalse(user.mustChangePassword)
+    assert.notEqual(user.idCardMasked, '1')
+    assert.isAbove(user.createdAt.year, 2020)
+  })
+
+  test('without the right code, taken and free numbers answer alike', async ({
+    client,
+    assert,
+  }) => {
+    const taken = await person()
+    const free = stranger()
+
+    const answers = await Promise.all([
+      register(client, {
+        loginName: taken.user.telephone,
+        idCard: taken.idCard,
+        verifyCode: '000000',
+      }),
+      register(client, { loginName: free.telephone, idCard: free.idCard, verifyCode: '000000' }),
+    ])
+
+    for (const answer of answers) {
+      answer.assertStatus(200)
+      assert.equal(answer.body().msg, '验证码错误或已失效')
+      assert.deepEqual(answer.body(), answers[0].body())
+    }
+  })
+
+  test('whoever proves a taken telephone is told to sign in', async ({ client, assert }) => {
+    const { user } = await person()
+    const verifyCode = await askCode(client, user.telephone!)
+
+    const answer = await register(client, {
+      loginName: user.telephone,
+      verifyCode,
+      idCard: stranger().idCard,
+    })
+
+    assert.equal(answer.body().msg, '该手机号已注册，请直接登录')
+  })
+
+  test('a taken ID number fails in general words', async ({ client, assert }) => {
+    const { idCard } = await person()
+    const { telephone } = stranger()
+    const verifyCode = await askCode(client, telephone)
+
+    const answer = await register(client, { loginName: telephone, verifyCode, idCard })
+
+    assert.deepEqual(answer.body(), { code: 'error', msg: '注册失败，请稍后重试' })
+    assert.isNull(await User.findBy('loginName', telephone))
+  })
+
+  test('a code for another purpose, an old one and a used one do not register', async ({
+    client,
+    assert,
+  }) => {
+    const [one, two, three] = [stranger(), stranger(), stranger()]
+    const refused = async (telephone: string, verifyCode: string, idCard: string) => {
+      const answer = await register(client, { loginName: telephone, verifyCode, idCard })
+      assert.equal(answer.body().msg, '验证码错误或已失效')
+    }
+
+    await client.get('/api/public/user/verify-code').qs({ telephone: one.telephone })
+    await refused(one.telephone, await codeSentTo(one.telephone), one.idCard)
+
+    const old = await askCode(client, two.telephone)
+    const later = now().plus({ minutes: 10, seconds: 1 })
+    setClock(() => later)
+    await refused(two.telephone, old, two.idCard)
+
+    const used = await askCode(client, three.telephone)
+    await register(client, { loginName: three.telephone, verifyCode: used, idCard: three.idCard })
+    await refused(three.telephone, used, stranger().idCard)
+  })
+
+  test('a weak password is refused before the code is spent')
+    .with([
+      ['short', '密码长度在8到64个字符'],
+      ['x'.repeat(65), '密码长度在8到64个字符'],
+      ['password123', '密码过于简单，请换一个'],
+      ['87654321', '密码过于简单，请换一个'],
+      ['abcabcabcabc', '密码过于简单，请换一个'],
+      ['Zhuxue-2026', '密码过于简单，请换一个'],
+    ] as const)
+    .run(async ({ client, assert }, [weak, sentence]) => {
+      const { telephone, idCard } = stranger()
+      const verifyCode = await askCode(client, telephone)
+      const form = { loginName: telephone, verifyCode, idCard }
+
+      const answer = await register(client, { ...form, passwd: weak })
+      const again = await register(client, { ...form, passwd: `my ${telephone.slice(-6)} key` })
+
+      assert.equal(answer.body().msg, sentence)
+      assert.deepEqual(answer.body().errors[0].field, 'passwd')
+      assert.equal(again.body().msg, '密码不能包含登录名、手机号或身份证号')
+      assert.equal((await register(client, form)).body().code, '200')
+    })
+
+  test('each way an ID number can be wrong has its sentence')
+    .with([
+      ['', '请输入身份证号'],
+      ['12345', '你输入的身份证长度或格式错误'],
+      ['990102199003070011', '你的身份证地区非法'],
+      ['370102199013070011', '身份证上的出生日期非法'],
+      ['370102199003070012', '你输入的身份证号非法'],
+    ] as const)
+    .run(async ({ client, assert }, [idCard, sentence]) => {
+      const answer = await register(client, {
+        loginName: stranger().telephone,
+        verifyCode: '123456',
+        idCard,
+      })
+
+      assert.equal(answer.body().msg, sentence)
+    })
+
+  test('seats that waited for the telephone are the new person’s at once', async ({
+    client,
+    assert,
+  }) => {
+    const { telephone, idCard } = stranger()
+    const courseId = await course({})
+    const waiting = { course_id: courseId, source: 'assignment', created_at: toStored(now()) }
+    await db.table('user_courses').multiInsert([
+      { ...waiting, telephone, grant_key: `wait:${telephone}` },
+      { ...waiting, telephone: stranger().telephone, grant_key: `wait:other:${telephone}` },
+    ])
+    const verifyCode = await askCode(client, telephone)
+
+    await register(client, { loginName: telephone, verifyCode, idCard })
+
+    const entry = await client
+      .post('/api/security/login')
+      .json({ loginName: telephone, passwd, loginType: 'password' })
+    const bought = await client
+      .get(`/api/user/courses/${courseId}/bought`)
+      .header('authorization', entry.header('authorization')!)
+    assert.isTrue(bought.body().bought)
+    const [{ count }] = await db
+      .from('user_courses')
+      .whereNull('user_id')
+      .where('course_id', courseId)
+      .count('* as count')
+    assert.equal(Number(count), 1)
+  })
+})
+
+test.group('Registering at the same moment', (group) => {
+  group.each.setup(() => testUtils.db().truncate())
+
+  test('of ten calls with one code, one makes the person', async ({ client, assert }) => {
+    const { telephone, idCard } = stranger()
+    const verifyCode = await askCode(client, telephone)
+
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        register(client, { loginName: telephone, verifyCode, idCard })
+      )
+    )
+
+    assert.lengthOf(
+      answers.filter((answer) => answer.body().code === '200'),
+      1
+    )
+    const [{ count }] = await db.from('users').where('login_name', telephone).count('* as count')
+    assert.equal(Number(count), 1)
+  })
+})

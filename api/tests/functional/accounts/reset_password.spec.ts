@@ -1,0 +1,128 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
+import { SmsPurpose } from '#accounts/terms'
+import { Role } from '#core/roles'
+import { codeSentTo, password, person, stranger } from '#tests/factories/accounts'
+import LocalSms from '#drivers/sms/local_sms'
+
+const newPassword = 'a closed window'
+
+function askCode(client: ApiClient, telephone: string | null) {
+  return client.get('/api/public/user/verify-code').qs({ telephone, purpose: SmsPurpose.Reset })
+}
+
+function reset(client: ApiClient, form: Record<string, unknown>) {
+  return client.post('/api/security/reset-password').json({ newPassword, ...form })
+}
+
+function enter(client: ApiClient, loginName: string, passwd: string) {
+  return client.post('/api/security/login').json({ loginName, passwd, loginType: 'password' })
+}
+
+/** The code leaves after the answer, so that time tells nothing. */
+async function arrived(telephone: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries++) {
+    if ((await new LocalSms().sentTo(telephone)).length) return codeSentTo(telephone)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error('no message came')
+}
+
+test.group('A forgotten password', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is replaced by whoever holds the stored telephone, and every session ends', async ({
+    client,
+    assert,
+  }) => {
+    const { user, idCard, token } = await person()
+    const telephone = user.telephone!
+    await askCode(client, telephone)
+    const verifyCode = await arrived(telephone)
+
+    const answer = await reset(client, { idCard, telephone, verifyCode })
+
+    assert.deepEqual(answer.body(), { code: '200' })
+    ;(await enter(client, telephone, newPassword)).assertStatus(200)
+    ;(await enter(client, telephone, password)).assertStatus(401)
+    const old = await client.get('/api/user/profile').header('authorization', token)
+    old.assertStatus(403)
+    assert.equal(old.body().msg, 'token expired')
+    assert.equal(
+      (await reset(client, { idCard, telephone, verifyCode })).body().msg,
+      '身份信息或验证码不正确'
+    )
+  })
+
+  test('answers an unknown pair with the same bytes, and sends nothing', async ({
+    client,
+    assert,
+  }) => {
+    const { user, idCard } = await person()
+    const nobody = stranger()
+
+    const asked = [await askCode(client, user.telephone), await askCode(client, nobody.telephone)]
+    const again = [await askCode(client, user.telephone), await askCode(client, nobody.telephone)]
+    const verifyCode = await arrived(user.telephone!)
+    const wrong = verifyCode === '000000' ? '000001' : '000000'
+    const answers = [
+      await reset(client, { idCard, telephone: user.telephone, verifyCode: wrong }),
+      await reset(client, { ...nobody, verifyCode: wrong }),
+      await reset(client, { idCard: nobody.idCard, telephone: user.telephone, verifyCode }),
+    ]
+
+    assert.deepEqual(asked[0].body(), asked[1].body())
+    assert.deepEqual(again[0].body(), again[1].body())
+    assert.equal(again[1].status(), 429)
+    for (const answer of answers) {
+      assert.deepEqual(answer.body(), { code: 'error', msg: '身份信息或验证码不正确' })
+    }
+    assert.isEmpty(await new LocalSms().sentTo(nobody.telephone))
+    ;(await enter(client, user.loginName, password)).assertStatus(200)
+  })
+
+  test('a code for signing in does not reset', async ({ client, assert }) => {
+    const { user, idCard } = await person()
+    const telephone = user.telephone!
+    await client.get('/api/public/user/verify-code').qs({ telephone })
+
+    const answer = await reset(client, {
+      idCard,
+      telephone,
+      verifyCode: await codeSentTo(telephone),
+    })
+
+    assert.equal(answer.body().msg, '身份信息或验证码不正确')
+  })
+
+  test('is nothing that staff can replace this way', async ({ client, assert }) => {
+    const { user, idCard } = await person(Role.Admin)
+    const both = await person(Role.User, Role.Teacher)
+
+    await askCode(client, user.telephone)
+    await askCode(client, both.user.telephone)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+
+    assert.isEmpty(await new LocalSms().sentTo(user.telephone!))
+    assert.isEmpty(await new LocalSms().sentTo(both.user.telephone!))
+    const answer = await reset(client, {
+      idCard,
+      telephone: user.telephone,
+      verifyCode: '000000',
+    })
+    assert.equal(answer.body().msg, '身份信息或验证码不正确')
+  })
+
+  test('opens an account that guessing had locked', async ({ client }) => {
+    const { user, idCard } = await person()
+    for (let wrong = 1; wrong <= 5; wrong++) await enter(client, user.loginName, 'not-it')
+    ;(await enter(client, user.loginName, password)).assertStatus(429)
+    await askCode(client, user.telephone)
+    const verifyCode = await arrived(user.telephone!)
+
+    await reset(client, { idCard, telephone: user.telephone, verifyCode })
+
+    ;(await enter(client, user.loginName, newPassword)).assertStatus(200)
+  })
+})

@@ -1,0 +1,168 @@
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { LoginType } from '#accounts/terms'
+import { now, setClock } from '#core/time'
+import { codeSentTo, person, stranger } from '#tests/factories/accounts'
+import { refusedTelephone } from '#drivers/sms/local_sms'
+import { SmsSender, type Sms } from '#drivers/sms/sms_sender'
+
+/** A provider that only counts, and takes its time so that calls overlap. */
+class CountingSender extends SmsSender {
+  sent: Sms[] = []
+
+  async send(sms: Sms) {
+    this.sent.push(sms)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+function ask(client: ApiClient, telephone: string, purpose = 'login') {
+  return client.get('/api/public/user/verify-code').qs({ telephone, purpose })
+}
+
+function enter(client: ApiClient, telephone: string | null, passwd: string) {
+  return client
+    .post('/api/security/login')
+    .json({ loginName: telephone, passwd, loginType: LoginType.VerifyCode })
+}
+
+function otherThan(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+}
+
+test.group('Codes by SMS', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.teardown(() => setClock(null))
+
+  test('the right code after five wrong ones opens nothing', async ({ client, assert }) => {
+    const { telephone, idCard } = stranger()
+    await ask(client, telephone, 'register')
+    const code = await codeSentTo(telephone)
+    const register = (verifyCode: string) =>
+      client.post('/api/security/register').json({
+        ...{ loginName: telephone, userName: '张三', passwd: 'an open window' },
+        ...{ idCard, verifyCode },
+      })
+
+    for (let wrong = 1; wrong <= 5; wrong++) await register(otherThan(code))
+    const sixth = await register(code)
+
+    assert.equal(sixth.body().msg, '验证码错误或已失效')
+  })
+
+  test('a code of another purpose does not sign in', async ({ client }) => {
+    const { user } = await person()
+    await ask(client, user.telephone!, 'register')
+
+    ;(await enter(client, user.telephone, await codeSentTo(user.telephone!))).assertStatus(401)
+  })
+
+  test('a new code ends the one before it', async ({ client, assert }) => {
+    const { user } = await person()
+    await ask(client, user.telephone!)
+    const first = await codeSentTo(user.telephone!)
+    const later = now().plus({ seconds: 61 })
+    setClock(() => later)
+
+    ;(await ask(client, user.telephone!)).assertStatus(200)
+    const second = await codeSentTo(user.telephone!)
+
+    if (first !== second) (await enter(client, user.telephone, first)).assertStatus(401)
+    ;(await enter(client, user.telephone, second)).assertStatus(200)
+    assert.lengthOf(await db.from('sms_codes').whereNotNull('live_key'), 0)
+  })
+
+  test('one a minute, five an hour, ten a day, whatever they are for', async ({
+    client,
+    assert,
+  }) => {
+    const { telephone } = stranger()
+    const begin = now()
+    const statuses: number[] = []
+    for (const minutes of [0, 0.5, 2, 4, 6, 8, 10, 70, 72, 74, 76, 78, 140, 1450]) {
+      setClock(() => begin.plus({ minutes }))
+      const purpose = statuses.length % 2 ? 'register' : 'login'
+      statuses.push((await ask(client, telephone, purpose)).status())
+    }
+
+    assert.deepEqual(
+      statuses,
+      [200, 429, 200, 200, 200, 200, 429, 200, 200, 200, 200, 200, 429, 200]
+    )
+  })
+
+  test('is in no answer, no row and no log as itself', async ({ client, assert }) => {
+    const { user } = await person()
+    const answer = await ask(client, user.telephone!)
+    const code = await codeSentTo(user.telephone!)
+
+    assert.deepEqual(answer.body(), { code: '200' })
+    const row = await db.from('sms_codes').where('telephone', user.telephone!).firstOrFail()
+    assert.match(row.code_hash, /^[0-9a-f]{64}$/)
+    assert.isFalse(Object.values(row).some((value) => value === code))
+  })
+
+  test('a browser that only prefetches costs nobody a message', async ({ client, assert }) => {
+    const { telephone } = stranger()
+
+    const answer = await ask(client, telephone).header('sec-purpose', 'prefetch')
+
+    answer.assertStatus(200)
+    assert.lengthOf(await db.from('sms_codes').where('telephone', telephone), 0)
+  })
+
+  test('a provider that refuses is told in words, and its code opens nothing', async ({
+    client,
+    assert,
+  }) => {
+    const answer = await ask(client, refusedTelephone)
+
+    assert.equal(answer.body().msg, '短信发送失败，请稍后再试')
+    assert.lengthOf(await db.from('sms_codes').whereNotNull('live_key'), 0)
+  })
+})
+
+test.group('Codes asked for at the same moment', (group) => {
+  group.each.setup(() => testUtils.db().truncate())
+
+  test('of a hundred calls for one telephone, one reaches the provider', async ({
+    client,
+    assert,
+  }) => {
+    const sender = new CountingSender()
+    app.container.swap(SmsSender, () => sender)
+    const { telephone } = stranger()
+
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(client, telephone)))
+    app.container.restore(SmsSender)
+
+    assert.lengthOf(sender.sent, 1)
+    const statuses = answers.map((answer) => answer.status())
+    assert.lengthOf(
+      statuses.filter((status) => status === 200),
+      1
+    )
+    assert.lengthOf(
+      statuses.filter((status) => status === 429),
+      99
+    )
+  })
+
+  test('of twenty sign-ins with one code, one succeeds', async ({ client, assert }) => {
+    const { user } = await person()
+    await ask(client, user.telephone!)
+    const code = await codeSentTo(user.telephone!)
+
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => enter(client, user.telephone, code))
+    )
+
+    assert.lengthOf(
+      answers.filter((answer) => answer.status() === 200),
+      1
+    )
+  })
+})
