@@ -23,7 +23,7 @@ export default class VideosController {
 
   async show(ctx: HttpContext) {
     const { videoId } = ctx.params
-    const file = decodeURIComponent(ctx.params['*'].join('/'))
+    const file = ctx.params['*'].join('/')
     const grant = this.#videos.admits(videoId, file, String(ctx.request.qs().auth_key))
     if (!grant) throw new Forbidden()
 

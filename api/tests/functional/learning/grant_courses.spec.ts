@@ -61,8 +61,7 @@ async function rightsOf(userId: number) {
 }
 
 test.group('A paid order grants its courses', (group) => {
-  group.each.teardown(() => testUtils.db().truncate())
-  group.setup(() => testUtils.db().truncate())
+  group.each.setup(() => testUtils.db().truncate())
 
   test('each course that is used here, for a year from the day of payment in Shanghai', async ({
     assert,
