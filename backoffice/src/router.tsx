@@ -30,13 +30,18 @@ export const router = createBrowserRouter([
       {
         element: <Shell />,
         children: [
-          ...screens,
-          { path: '/board/channel/statis', element: <ComingSoon title="渠道数据总览" /> },
-          { path: '/board', element: <Landing /> },
-          { path: '/board/:userType', element: <Landing /> },
-          { path: '/board/admin/admin-index', element: <Landing /> },
-          { path: '/board/teacher/teacher-statis', element: <Landing /> },
-          { path: '*', element: <NotFound /> },
+          {
+            errorElement: <Trouble />,
+            children: [
+              ...screens,
+              { path: '/board/channel/statis', element: <ComingSoon title="渠道数据总览" /> },
+              { path: '/board', element: <Landing /> },
+              { path: '/board/:userType', element: <Landing /> },
+              { path: '/board/admin/admin-index', element: <Landing /> },
+              { path: '/board/teacher/teacher-statis', element: <Landing /> },
+              { path: '*', element: <NotFound /> },
+            ],
+          },
         ],
       },
       { path: '/', element: <Navigate to="/board" replace /> },

@@ -37,7 +37,9 @@ export function PageTable<R extends object>(props: Props<R>) {
       className={styles.table}
       size="middle"
       {...rest}
-      locale={{ emptyText: rest.loading ? ' ' : <Nothing noun={noun} /> }}
+      locale={{
+        emptyText: rest.loading ? <div className={styles.waiting} /> : <Nothing noun={noun} />,
+      }}
       pagination={pages}
     />
   )

@@ -9,7 +9,7 @@ export function StatusTag<S extends string | number>(props: {
   tone: Partial<Record<S, Tone>>
 }) {
   const { of, text, tone } = props
-  if (of === null || of === undefined) return <>—</>
+  if (of === null || of === undefined) return null
   return (
     <Tag bordered={false} color={tone[of] ?? 'default'}>
       {text[of] ?? of}

@@ -11,7 +11,7 @@ export function moneyColumn<R extends object>(
   const { original, ...rest } = column
   return {
     align: 'right',
-    width: 110,
+    width: 104,
     className: 'figure',
     ...rest,
     render: (amount: number, row: R) => {
@@ -31,13 +31,13 @@ export function moneyColumn<R extends object>(
 }
 
 export function numberColumn<R extends object>(column: Column<R>): TableColumnType<R> {
-  return { align: 'right', width: 84, className: 'figure', render: (n) => n ?? '—', ...column }
+  return { align: 'right', width: 76, className: 'figure', render: (n) => n ?? '—', ...column }
 }
 
 /** Minutes are enough in a list; the seconds stand in the title. */
 export function dateColumn<R extends object>(column: Column<R>): TableColumnType<R> {
   return {
-    width: 148,
+    width: 142,
     className: 'figure',
     render: (time: string | null) => <span title={time ?? undefined}>{moment(time)}</span>,
     ...column,
@@ -48,5 +48,5 @@ export function statusColumn<R extends object, S extends string | number>(
   column: Column<R> & { text: Record<S, string>; tone: Partial<Record<S, Tone>> }
 ): TableColumnType<R> {
   const { text, tone, ...rest } = column
-  return { width: 96, ...rest, render: (of: S) => <StatusTag of={of} text={text} tone={tone} /> }
+  return { width: 88, ...rest, render: (of: S) => <StatusTag of={of} text={text} tone={tone} /> }
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link, Outlet } from 'react-router'
 import { Mark } from '../kit/Brand'
 import { AccountMenu } from './AccountMenu'
+import { IdleWatch } from './IdleWatch'
 import { SideMenu } from './SideMenu'
 import styles from './Shell.module.css'
 
@@ -13,6 +14,7 @@ export function Shell() {
   return (
     <Authenticated key="board" appendCurrentPathToQuery={false}>
       <Board />
+      <IdleWatch />
     </Authenticated>
   )
 }

@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, Form, Input } from 'antd'
+import { Button, ConfigProvider, Form, Input } from 'antd'
 import { CourseSelect } from '../../kit/fields/CourseSelect'
 import { ModelNameMax, MaxModels, VideoTypes } from '@zhuxue/api/terms/catalogue'
 import type { Model } from './course'
@@ -8,6 +8,8 @@ import styles from './ModelsEditor.module.css'
 /** Specifications: each is another course, under a name the buyer chooses by. With tag 套餐, the bundle's content. */
 export function ModelsEditor({ models, self }: { models: Model[]; self?: number }) {
   const known = models.map(({ modelCode, courseName }) => ({ courseId: modelCode, courseName }))
+
+  const { componentDisabled: reading } = ConfigProvider.useConfig()
 
   return (
     <Form.List name="models">
@@ -27,22 +29,22 @@ export function ModelsEditor({ models, self }: { models: Model[]; self?: number 
               >
                 <Input placeholder="规格名称" maxLength={ModelNameMax} />
               </Form.Item>
-              <Button
-                type="text"
-                icon={<DeleteOutlined />}
-                aria-label="删除规格"
-                onClick={() => remove(name)}
-              />
+              {!reading && (
+                <Button
+                  type="text"
+                  icon={<DeleteOutlined />}
+                  aria-label="删除规格"
+                  onClick={() => remove(name)}
+                />
+              )}
             </div>
           ))}
-          <Button
-            type="dashed"
-            icon={<PlusOutlined />}
-            disabled={rows.length >= MaxModels}
-            onClick={() => add({})}
-          >
-            添加规格
-          </Button>
+          {!reading && rows.length < MaxModels && (
+            <Button type="dashed" icon={<PlusOutlined />} onClick={() => add({})}>
+              添加规格
+            </Button>
+          )}
+          {reading && rows.length === 0 && <span>没有规格</span>}
         </div>
       )}
     </Form.List>

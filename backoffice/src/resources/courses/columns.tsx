@@ -23,7 +23,7 @@ export function useCourseColumns(): NonNullable<TableProps<Course>['columns']> {
   const switches: TableProps<Course>['columns'] = [
     {
       title: '发布',
-      width: 76,
+      width: 66,
       align: 'center',
       render: (_, course) => (
         <Switch
@@ -37,7 +37,7 @@ export function useCourseColumns(): NonNullable<TableProps<Course>['columns']> {
     },
     {
       title: '热门',
-      width: 76,
+      width: 66,
       align: 'center',
       render: (_, course) => (
         <Switch

@@ -61,8 +61,7 @@ function CourseScreen({ id, resource, back }: Props & { id?: string }) {
         <Alert
           showIcon
           type="info"
-          message={`课程${CourseStatusText[course!.courseStatus]}，内容不能修改。`}
-          description={way(course!.courseStatus, resource)}
+          message={`课程${CourseStatusText[course!.courseStatus]}，内容不能修改。${way(course!.courseStatus, resource)}`}
         />
       )}
       {loading ? (

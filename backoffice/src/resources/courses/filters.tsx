@@ -1,5 +1,6 @@
 import { Input, Select } from 'antd'
 import { TeacherSelect } from '../../kit/fields/TeacherSelect'
+import { ALL } from '../../providers/data'
 import type { Filter } from '../../kit/FilterBar'
 import { CourseStatusText, CourseTagText } from '@zhuxue/api/terms/catalogue'
 
@@ -7,7 +8,7 @@ import { CourseStatusText, CourseTagText } from '@zhuxue/api/terms/catalogue'
 export const optionsOf = (text: Record<string, string>) =>
   Object.entries(text).map(([value, label]) => ({ value, label }))
 
-const all = { value: 'all', label: '全部' }
+const all = { value: ALL, label: '全部' }
 
 export const categories = [
   { value: '5', label: '继续教育' },

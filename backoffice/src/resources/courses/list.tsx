@@ -8,6 +8,7 @@ import { PageTable } from '../../kit/PageTable'
 import { useListing } from '../../kit/useListing'
 import { useMay } from '../../kit/useMay'
 import { CourseStatus } from '@zhuxue/api/terms/catalogue'
+import { ALL } from '../../providers/data'
 import type { Course } from './course'
 import { useCourseColumns } from './columns'
 import { courseFilters } from './filters'
@@ -17,7 +18,7 @@ import { useReorder } from './useReorder'
 const defaults = {
   courseType: '5',
   courseStatus: Object.values(CourseStatus) as string[],
-  recommended: 'all',
+  recommended: ALL,
 }
 
 /** Back office 2.5: what the platform sells and shows, for admins and (read only) auditors. */

@@ -8,6 +8,7 @@ import { Page } from '../../kit/Page'
 import { PageTable } from '../../kit/PageTable'
 import { useCommand } from '../../kit/useCommand'
 import { useListing } from '../../kit/useListing'
+import { ALL } from '../../providers/data'
 import { submitForAudit, withdraw } from './calls'
 import { courseStatusTone, type Course } from './course'
 import { CourseTitle } from './CourseTitle'
@@ -25,7 +26,7 @@ const filters = [
   {
     name: 'courseStatus',
     label: '状态',
-    field: <Select options={[{ value: 'all', label: '全部' }, ...optionsOf(CourseStatusText)]} />,
+    field: <Select options={[{ value: ALL, label: '全部' }, ...optionsOf(CourseStatusText)]} />,
   },
 ]
 

@@ -3,6 +3,7 @@ import { CodeLength } from '@zhuxue/api/terms/channels'
 import { OrderStatusText } from '@zhuxue/api/terms/commerce'
 import { DatePicker, Input, Select } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
+import { ALL } from '../../providers/data'
 import type { Filter } from '../../kit/FilterBar'
 
 export interface OrderFilters {
@@ -18,20 +19,24 @@ export interface OrderFilters {
 /** Specification section 4: the list opens on the paid orders. */
 export const defaults: OrderFilters = { orderStatus: '2' }
 
+const statuses = Object.keys(OrderStatusText)
+
 const format = 'YYYY-MM-DD HH:mm:ss'
 
-/** The range travels as two times, whole days at both ends. */
-export const toQuery = ({ paid, ...rest }: OrderFilters): Record<string, unknown> => ({
+/** The range travels as two times, whole days at both ends; all states are named, since none means paid. */
+export const toQuery = ({ paid, orderStatus, ...rest }: OrderFilters): Record<string, unknown> => ({
   ...rest,
+  orderStatus: orderStatus === ALL ? statuses : orderStatus,
   paidTimeStart: paid?.[0]?.startOf('day').format(format),
   paidTimeEnd: paid?.[1]?.endOf('day').format(format),
 })
 
 export function fromQuery(query: Record<string, unknown>): OrderFilters {
-  const { paidTimeStart, paidTimeEnd, ...rest } = query
+  const { paidTimeStart, paidTimeEnd, orderStatus, ...rest } = query
   const paid = [paidTimeStart, paidTimeEnd].map((time) => dayjs(String(time)))
   return {
     ...(rest as unknown as OrderFilters),
+    orderStatus: Array.isArray(orderStatus) ? ALL : String(orderStatus),
     paid: paidTimeStart && paidTimeEnd ? (paid as [Dayjs, Dayjs]) : null,
   }
 }
@@ -63,7 +68,7 @@ export const orderFilters: Filter[] = [
   {
     name: 'orderStatus',
     label: '订单状态',
-    field: <Select options={[{ value: 'all', label: '全部' }, ...options(OrderStatusText)]} />,
+    field: <Select options={[{ value: ALL, label: '全部' }, ...options(OrderStatusText)]} />,
   },
   {
     name: 'telephone',

@@ -1,0 +1,50 @@
+import { useLogout } from '@refinedev/core'
+import { App } from 'antd'
+import { useEffect } from 'react'
+import { http } from '../providers/api'
+import { IdleMinutes, WarnMinutes, idleAfter } from './idle'
+
+const signs = ['pointerdown', 'keydown', 'wheel'] as const
+
+/** Signs an unattended console out, with a warning and a way to stay. */
+export function IdleWatch() {
+  const { modal } = App.useApp()
+  const { mutate: logout } = useLogout()
+
+  useEffect(() => {
+    let touched = Date.now()
+    let warning: { destroy: () => void } | null = null
+    const touch = () => {
+      if (!warning) touched = Date.now()
+    }
+    const stay = () => {
+      warning = null
+      touched = Date.now()
+      void http.get('/api/user/profile').catch(() => undefined)
+    }
+    const look = () => {
+      const idle = idleAfter(Date.now() - touched)
+      if (idle === 'over') {
+        warning?.destroy()
+        logout()
+      } else if (idle === 'warned' && !warning) {
+        warning = modal.warning({
+          title: '长时间没有操作，即将退出登录',
+          content: `为保护数据安全，${IdleMinutes - WarnMinutes} 分钟后会自动退出。`,
+          okText: '继续使用',
+          onOk: stay,
+        })
+      }
+    }
+
+    const timer = setInterval(look, 5_000)
+    for (const sign of signs) window.addEventListener(sign, touch, { passive: true })
+    return () => {
+      clearInterval(timer)
+      for (const sign of signs) window.removeEventListener(sign, touch)
+      warning?.destroy()
+    }
+  }, [])
+
+  return null
+}
