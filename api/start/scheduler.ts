@@ -1,2 +1,2 @@
 /** Jobs that come round by themselves; each domain schedules its own. */
-export {}
+await import('#commerce/schedule')
