@@ -77,7 +77,8 @@ test.describe('One purchase', () => {
 
     await page.goto('/board/admin/courses')
     await page.getByRole('textbox', { name: '课程名称' }).fill(courseName)
-    await page.getByRole('combobox', { name: '课程类别' }).click()
+    // The chosen value lies over the field that carries the role.
+    await page.getByRole('combobox', { name: '课程类别' }).click({ force: true })
     await page.getByTitle('全部', { exact: true }).last().click()
     await page.getByRole('button', { name: '查询' }).click()
     await page.getByRole('switch', { name: `发布 ${courseName}` }).click()

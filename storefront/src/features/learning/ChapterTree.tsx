@@ -11,22 +11,24 @@ type Props = {
   open: boolean
   /** A further-education course before it is bought: there is nothing to list. */
   hidden: boolean
+  /** The rows answer clicks. */
+  ready: boolean
   onWatch: (chapter: Chapter) => void
 }
 
-export function ChapterTree({ chapters, open, hidden, onWatch }: Props) {
+export function ChapterTree({ chapters, open, hidden, ready, onWatch }: Props) {
   if (hidden) return <EmptyState icon="lock" text={says.hiddenDetail} />
   if (chapters.length === 0) return <EmptyState text={says.emptyCourses} />
   return (
     <ol className={styles.tree}>
       {chapters.map((chapter) => (
         <li key={chapter.courseChapterId}>
-          <ChapterRow chapter={chapter} open={open} onWatch={onWatch} top />
+          <ChapterRow chapter={chapter} open={open} ready={ready} onWatch={onWatch} top />
           {chapter.children?.length > 0 && (
             <ol>
               {chapter.children.map((child) => (
                 <li key={child.courseChapterId}>
-                  <ChapterRow chapter={child} open={open} onWatch={onWatch} />
+                  <ChapterRow chapter={child} open={open} ready={ready} onWatch={onWatch} />
                 </li>
               ))}
             </ol>
@@ -37,14 +39,15 @@ export function ChapterTree({ chapters, open, hidden, onWatch }: Props) {
   )
 }
 
-type RowProps = { chapter: Chapter; open: boolean; onWatch: (chapter: Chapter) => void; top?: boolean }
+type RowProps = { chapter: Chapter; open: boolean; ready: boolean; onWatch: (chapter: Chapter) => void; top?: boolean }
 
-function ChapterRow({ chapter, open, onWatch, top }: RowProps) {
+function ChapterRow({ chapter, open, ready, onWatch, top }: RowProps) {
   if (!chapter.hasVideo) return <h3 className={styles.head}>{chapter.chapterTitle}</h3>
   return (
     <button
       type="button"
       className={top ? `${styles.row} ${styles.top}` : styles.row}
+      disabled={!ready}
       onClick={() => onWatch(chapter)}
     >
       <span className={styles.mark} data-done={chapter.studyStatus === 1}>

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { says } from '@zhuxue/api/terms/catalogue'
+import { DenialText } from '@zhuxue/api/terms/learning'
 import { RichText } from '~/components/ui/RichText'
 import { notify } from '~/components/ui/toasts'
 import { loginFirst } from '~/features/accounts/loginFirst'
@@ -8,7 +9,7 @@ import { isVideo } from '~/features/catalogue/kinds'
 import { api } from '~/lib/api'
 import type { Chapter, Course, CourseDetail } from '~/lib/wire'
 import { access } from './accessStore'
-import { nextToWatch } from './chapters'
+import { inOrder, nextToWatch } from './chapters'
 import { ChapterTree } from './ChapterTree'
 import styles from './CourseTabs.module.css'
 import { Exercises } from './Exercises'
@@ -31,6 +32,10 @@ export default function CourseTabs({ course, chapters: anonymous, autoplay, chil
   const [on, setOn] = useState(tabs[0])
   const [chapters, setChapters] = useState(anonymous)
   const [description, setDescription] = useState<string | null>(null)
+  const [wanted, setWanted] = useState<number | null>(null)
+  // Until the island is live its rows would swallow a click.
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
   const mine = useSyncExternalStore(
     (changed) => access.listen(changed),
     () => access.get(),
@@ -57,10 +62,19 @@ export default function CourseTabs({ course, chapters: anonymous, autoplay, chil
     if (autoplay && mine?.bought && next?.chapterVideoId) openPlayer(next)
   }, [autoplay, mine?.bought, chapters])
 
+  // Whoever is quicker than the answers is not forgotten: the chapter opens once it may.
+  useEffect(() => {
+    if (wanted === null || !mine?.known) return
+    const chapter = inOrder(chapters).find((one) => one.courseChapterId === wanted)
+    if (mine.bought && !chapter?.chapterVideoId) return
+    setWanted(null)
+    if (mine.bought) openPlayer(chapter!)
+    else notify(DenialText['not-bought'], 'error')
+  }, [wanted, mine, chapters])
+
   async function watch(chapter: Chapter) {
-    if (mine?.bought && chapter.chapterVideoId) return openPlayer(chapter)
     if (!isSignedIn() && course.coursePrice > 0 && !(await loginFirst())) return
-    notify(mine?.bought ? says.loading : '购买课程后才可以观看', 'error')
+    setWanted(chapter.courseChapterId)
   }
 
   return (
@@ -102,6 +116,7 @@ export default function CourseTabs({ course, chapters: anonymous, autoplay, chil
               chapters={chapters}
               open={mine?.bought ?? false}
               hidden={course.hiddenDetail && !mine?.bought}
+              ready={ready}
               onWatch={watch}
             />
           )}
