@@ -11,6 +11,7 @@ export const controllers = {
       People: () => import('#app/accounts/local/people_controller'),
       Sms: () => import('#app/accounts/local/sms_controller'),
     },
+    OwnSessions: () => import('#app/accounts/own_sessions_controller'),
     Passwords: () => import('#app/accounts/passwords_controller'),
     Profiles: () => import('#app/accounts/profiles_controller'),
     Regions: () => import('#app/accounts/regions_controller'),
@@ -20,6 +21,8 @@ export const controllers = {
   },
   catalogue: {
     admin: {
+      ChapterPositions: () => import('#app/catalogue/admin/chapter_positions_controller'),
+      Chapters: () => import('#app/catalogue/admin/chapters_controller'),
       Copies: () => import('#app/catalogue/admin/copies_controller'),
       Courses: () => import('#app/catalogue/admin/courses_controller'),
       Positions: () => import('#app/catalogue/admin/positions_controller'),

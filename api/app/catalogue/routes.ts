@@ -1,3 +1,4 @@
+import '#catalogue/chapter_routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { courseFormValidator } from '#catalogue/form_validator'

@@ -39,6 +39,10 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     told: '身份信息或验证码不正确',
   }),
   A05: (_world, actor) => ({ query: { telephone: `1391111000${actors.indexOf(actor)}` } }),
+  A08: ({ people }, actor) => ({
+    body: actor === 'visitor' ? {} : { telephone: people[actor].user.telephone },
+  }),
+  A91: ({ tokens }) => ({ path: [sessionIdOf(tokens.user!)] }),
   A13: () => ({ query: { courseType: 1 } }),
   A14: ({ courseId }) => ({ path: [courseId] }),
   A15: ({ courseId }) => ({ path: [courseId] }),
@@ -110,8 +114,23 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   B15: ({ draftId, courseId }) => ({
     body: { sourceCourseId: draftId, beforeCourseId: courseId, courseType: 1 },
   }),
+  B16: ({ draftChapterId }) => ({
+    body: { sourceChapterId: draftChapterId, parentChapterId: 0, chapterIds: [draftChapterId] },
+  }),
+  B17: ({ draftId }) => ({ path: [draftId], body: { chapterTitle: '新的章节' } }),
   B18: ({ draftId }) => ({ path: [draftId] }),
+  B19: ({ draftId, draftChapterId }) => ({ path: [draftId, draftChapterId] }),
+  B20: ({ draftId, draftChapterId }) => ({
+    path: [draftId, draftChapterId],
+    body: { chapterTitle: '改名的章节' },
+  }),
+  B21: ({ draftId, draftChapterId }) => ({ path: [draftId, draftChapterId] }),
   B30: ({ draftId }) => ({ path: [draftId] }),
   B31: ({ courseId }) => ({ path: [courseId] }),
   L02: () => ({ query: { telephone: '13911112222' } }),
+}
+
+/** The token's first part is the number of its session. */
+function sessionIdOf(token: string): number {
+  return Number(Buffer.from(token.replace('Bearer oat_', '').split('.')[0], 'base64url').toString())
 }

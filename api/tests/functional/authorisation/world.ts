@@ -15,6 +15,7 @@ export interface World {
   draftId: number
   otherDraftId: number
   chapterId: number
+  draftChapterId: number
   videoId: string
   addressId: number
   cartItemId: number
@@ -85,6 +86,7 @@ async function makeThings(people: World['people']) {
       handout_size: 10,
     })
   const chapterId = await chapter(courseId)
+  const draftChapterId = await chapter(draftId)
   await chapter(freeCourseId)
 
   const owner = people.user.user.id
@@ -157,6 +159,7 @@ async function makeThings(people: World['people']) {
     draftId,
     otherDraftId,
     chapterId,
+    draftChapterId,
     videoId,
     orderNo,
     paidOrderNo,

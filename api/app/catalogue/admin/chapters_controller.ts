@@ -1,0 +1,38 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { chapterList, chapterOf } from '#catalogue/chapter_list'
+import { chapterFormValidator } from '#catalogue/chapter_validators'
+import { deleteChapter } from '#catalogue/delete_chapter'
+import { SaveChapter } from '#catalogue/save_chapter'
+import { says } from '#catalogue/terms'
+import { signedIn } from '#core/current_user'
+
+/** The chapter tree of the console. */
+export default class ChaptersController {
+  async index(ctx: HttpContext) {
+    return { chapters: await chapterList(ctx.params.id, signedIn(ctx)) }
+  }
+
+  async show(ctx: HttpContext) {
+    const { id, chapterId } = ctx.params
+    return { chapter: await chapterOf(id, chapterId, signedIn(ctx)) }
+  }
+
+  @inject()
+  async store(ctx: HttpContext, saveChapter: SaveChapter) {
+    const form = await ctx.request.validateUsing(chapterFormValidator)
+    return { msg: says.saved, chapter: await saveChapter.execute(ctx, ctx.params.id, form) }
+  }
+
+  @inject()
+  async update(ctx: HttpContext, saveChapter: SaveChapter) {
+    const { id, chapterId } = ctx.params
+    const form = await ctx.request.validateUsing(chapterFormValidator)
+    return { msg: says.saved, chapter: await saveChapter.execute(ctx, id, form, chapterId) }
+  }
+
+  async destroy(ctx: HttpContext) {
+    await deleteChapter(ctx, ctx.params.id, ctx.params.chapterId)
+    return { msg: says.deleted }
+  }
+}

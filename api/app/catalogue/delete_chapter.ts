@@ -1,0 +1,38 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { chaptersInHand, recordOfChapter } from '#catalogue/chapters_in_hand'
+import { purgeCourse } from '#catalogue/course_pages'
+import { says } from '#catalogue/terms'
+import { audit } from '#core/audit'
+import { NotFound, Refusal } from '#core/refusal'
+import { isReferenced, transaction } from '#core/transaction'
+
+/**
+ * Deletes a chapter that has none below it and that nobody has studied.
+ * @throws NotFound, Refusal
+ */
+export async function deleteChapter(
+  ctx: HttpContext,
+  courseId: number,
+  chapterId: number
+): Promise<void> {
+  try {
+    await transaction(async (trx) => {
+      const { course, chapters } = await chaptersInHand(trx, ctx, courseId)
+      const chapter = chapters.find(({ id }) => id === chapterId)
+      if (!chapter) throw new NotFound()
+      if (chapters.some(({ parentId }) => parentId === chapterId)) {
+        throw new Refusal(says.chapterHasChildren)
+      }
+      await chapter.useTransaction(trx).delete()
+      await audit(trx, ctx, {
+        action: 'chapter.delete',
+        object: `chapter:${chapterId}`,
+        before: recordOfChapter(chapter),
+      })
+      await purgeCourse(trx, course)
+    })
+  } catch (error) {
+    if (isReferenced(error)) throw new Refusal(says.chapterStudied)
+    throw error
+  }
+}

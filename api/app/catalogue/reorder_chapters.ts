@@ -1,0 +1,71 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Chapter from '#catalogue/chapter'
+import { chaptersInHand } from '#catalogue/chapters_in_hand'
+import { purgeCourse } from '#catalogue/course_pages'
+import { says } from '#catalogue/terms'
+import { audit } from '#core/audit'
+import { NotFound, Refusal } from '#core/refusal'
+import { transaction } from '#core/transaction'
+
+export interface ChapterMove {
+  sourceChapterId: number
+  /** 0 or absent: the top. */
+  parentChapterId?: number | null
+  /** All chapters below the parent after the move, in their order, the moved one among them. */
+  chapterIds: number[]
+}
+
+/**
+ * Moves a chapter below a parent and orders what stands there. Chapters have two levels, so one that has
+ * chapters below it stays at the top, and nothing can come to hang below itself.
+ * @throws NotFound for an unknown chapter, Refusal when the tree is not as the sender saw it
+ */
+export async function reorderChapters(ctx: HttpContext, move: ChapterMove): Promise<void> {
+  await transaction(async (trx) => {
+    const found = await Chapter.query({ client: trx }).where('id', move.sourceChapterId).first()
+    if (!found) throw new NotFound()
+    const { course, chapters } = await chaptersInHand(trx, ctx, found.courseId)
+    const source = chapters.find(({ id }) => id === move.sourceChapterId)
+    if (!source) throw new NotFound()
+    const parentId = move.parentChapterId || null
+    checkParent(chapters, source, parentId)
+    checkSiblings(chapters, source, parentId, move.chapterIds)
+
+    const before = { parentId: source.parentId, order: source.chapterOrder }
+    for (const chapter of chapters) {
+      const at = move.chapterIds.indexOf(chapter.id)
+      if (at < 0) continue
+      await chapter
+        .useTransaction(trx)
+        .merge({ parentId, chapterOrder: at + 1 })
+        .save()
+    }
+    await audit(trx, ctx, {
+      action: 'chapter.reorder',
+      object: `chapter:${source.id}`,
+      before,
+      after: { parentId, chapterIds: move.chapterIds },
+    })
+    await purgeCourse(trx, course)
+  })
+}
+
+function checkParent(chapters: Chapter[], source: Chapter, parentId: number | null): void {
+  if (!parentId) return
+  const parent = chapters.find(({ id }) => id === parentId)
+  if (!parent || parent.id === source.id) throw new Refusal(says.chapterParentUnknown)
+  const tooDeep = parent.parentId || chapters.some((one) => one.parentId === source.id)
+  if (tooDeep) throw new Refusal(says.chapterTwoLevels)
+}
+
+/** The ids are just those that stand below the parent now, and the moved one. */
+function checkSiblings(
+  chapters: Chapter[],
+  source: Chapter,
+  parentId: number | null,
+  ids: number[]
+): void {
+  const now = chapters.filter((one) => one.parentId === parentId || one.id === source.id)
+  const same = now.length === ids.length && now.every(({ id }) => ids.includes(id))
+  if (!same || new Set(ids).size !== ids.length) throw new Refusal(says.chapterOrderStale)
+}

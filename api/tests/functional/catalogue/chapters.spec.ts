@@ -1,0 +1,219 @@
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { says } from '#catalogue/terms'
+import { Role } from '#core/roles'
+import { now, toStored } from '#core/time'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { chapter, course } from '#tests/factories/catalogue'
+
+const draft = () => course({ status: 'unpublish' })
+
+test.group('Chapters at the desk', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const at = (client: any, { token }: MadePerson) => {
+    const base = '/api/admin/courses'
+    const send = async (path: string, body: object) =>
+      await client.post(`${base}/${path}`).header('authorization', token).json(body)
+    return {
+      add: (course: number, form: object) => send(`${course}/chapters`, form),
+      save: (course: number, id: number, form: object) => send(`${course}/chapters/${id}`, form),
+      move: (move: object) => send('adjust-chapter-order', move),
+      remove: (course: number, id: number) =>
+        client.delete(`${base}/${course}/chapters/${id}`).header('authorization', token),
+      tree: async (course: number) =>
+        (await client.get(`${base}/${course}/chapters`).header('authorization', token)).body()
+          .chapters,
+    }
+  }
+  const titles = (tree: any[]): any[] =>
+    tree.map(({ chapterTitle, children }) =>
+      children.length ? [chapterTitle, titles(children)] : chapterTitle
+    )
+
+  test('an admin builds a tree of two levels', async ({ client, assert }) => {
+    const desk = at(client, await person(Role.Admin))
+    const id = await draft()
+    const { courseChapterId: first } = (await desk.add(id, { chapterTitle: '章节1' })).body()
+      .chapter
+    await desk.add(id, { chapterTitle: '章节2' })
+    const sub = await desk.add(id, { chapterTitle: '章节1-1', parentId: first, chapterTime: 45.5 })
+
+    assert.containsSubset(sub.body().chapter, {
+      parentId: first,
+      chapterTime: 45.5,
+      chapterStatus: 'published',
+      hasVideo: false,
+    })
+    assert.deepEqual(titles(await desk.tree(id)), [['章节1', ['章节1-1']], '章节2'])
+
+    const third = await desk.add(id, {
+      chapterTitle: '章节1-1-1',
+      parentId: sub.body().chapter.courseChapterId,
+    })
+    assert.equal(third.body().msg, says.chapterTwoLevels)
+  })
+
+  test('each wrong field is told with its own sentence', async ({ client, assert }) => {
+    const desk = at(client, await person(Role.Admin))
+    const id = await draft()
+    const elsewhere = await chapter(await draft())
+    const wrong: [object, string][] = [
+      [{}, '请输入章节标题'],
+      [{ chapterTitle: '一' }, says.chapterTitleLength],
+      [{ chapterTitle: '字'.repeat(51) }, says.chapterTitleLength],
+      [{ chapterTitle: '章节', chapterTime: 100.1 }, says.chapterMinutesRange],
+      [{ chapterTitle: '章节', chapterTime: 1.25 }, says.chapterMinutesRange],
+      [{ chapterTitle: '章节', parentId: elsewhere }, says.chapterParentUnknown],
+      [{ chapterTitle: '章节', chapterVideoId: 'none' }, says.videoUnknown],
+      [{ chapterTitle: '章节', chapterHandoutExtension: '/etc/passwd' }, says.handoutNotOurs],
+    ]
+
+    for (const [form, sentence] of wrong) {
+      assert.equal((await desk.add(id, form)).body().msg, sentence)
+    }
+    assert.isEmpty(await desk.tree(id))
+  })
+
+  test('a saved chapter keeps what its form does not speak of', async ({ client, assert }) => {
+    const desk = at(client, await person(Role.Admin))
+    const id = await draft()
+    await db.table('videos').insert({
+      video_id: 'clip',
+      title: '视频',
+      seconds: 61,
+      status: 'normal',
+      created_at: toStored(now()),
+    })
+    const { courseChapterId } = (
+      await desk.add(id, { chapterTitle: '章节1', chapterVideoId: 'clip' })
+    ).body().chapter
+
+    const saved = await desk.save(id, courseChapterId, {
+      chapterTitle: '第一章',
+      chapterStatus: 'pubprac',
+    })
+
+    assert.containsSubset(saved.body().chapter, {
+      chapterTitle: '第一章',
+      chapterStatus: 'pubprac',
+      chapterVideoId: 'clip',
+      videoDuration: 61,
+    })
+  })
+
+  test('a chapter with chapters below it stays, and so does one that was studied', async ({
+    client,
+    assert,
+  }) => {
+    const desk = at(client, await person(Role.Admin))
+    const learner = await person()
+    const id = await draft()
+    const top = await chapter(id)
+    const sub = await chapter(id, { parentId: top })
+    const studied = await chapter(id)
+    await db.table('study_logs').insert({
+      user_id: learner.user.id,
+      course_id: id,
+      chapter_id: studied,
+      study_seconds: 60,
+      study_status: 'unuse',
+      created_at: toStored(now()),
+    })
+
+    assert.equal((await desk.remove(id, top)).body().msg, '当前节点有子章节不能删除')
+    assert.equal((await desk.remove(id, studied)).body().msg, says.chapterStudied)
+    assert.equal((await desk.remove(id, sub)).body().msg, '删除成功!')
+    assert.equal((await desk.remove(id, top)).body().msg, '删除成功!')
+    ;(await desk.remove(id, top)).assertStatus(404)
+  })
+
+  test('dragging orders one level and moves between levels', async ({ client, assert }) => {
+    const desk = at(client, await person(Role.Admin))
+    const id = await draft()
+    const [a, b, c] = [
+      await chapter(id, { title: '甲', order: 1 }),
+      await chapter(id, { title: '乙', order: 2 }),
+      await chapter(id, { title: '丙', order: 3 }),
+    ]
+    const sub = await chapter(id, { title: '甲一', parentId: a, order: 1 })
+
+    await desk.move({ sourceChapterId: c, parentChapterId: 0, chapterIds: [c, a, b] })
+    assert.deepEqual(titles(await desk.tree(id)), ['丙', ['甲', ['甲一']], '乙'])
+
+    await desk.move({ sourceChapterId: b, parentChapterId: a, chapterIds: [b, sub] })
+    assert.deepEqual(titles(await desk.tree(id)), ['丙', ['甲', ['乙', '甲一']]])
+
+    await desk.move({ sourceChapterId: sub, parentChapterId: 0, chapterIds: [c, sub, a] })
+    assert.deepEqual(titles(await desk.tree(id)), ['丙', '甲一', ['甲', ['乙']]])
+  })
+
+  test('no drag makes a third level, a circle, or loses a chapter', async ({ client, assert }) => {
+    const desk = at(client, await person(Role.Admin))
+    const id = await draft()
+    const a = await chapter(id, { order: 1 })
+    const b = await chapter(id, { order: 2 })
+    const sub = await chapter(id, { parentId: a })
+    const foreign = await chapter(await draft())
+    const before = await desk.tree(id)
+
+    const moves: [object, string][] = [
+      [{ sourceChapterId: a, parentChapterId: b, chapterIds: [a] }, says.chapterTwoLevels],
+      [{ sourceChapterId: b, parentChapterId: sub, chapterIds: [b] }, says.chapterTwoLevels],
+      [{ sourceChapterId: a, parentChapterId: a, chapterIds: [a] }, says.chapterParentUnknown],
+      [
+        { sourceChapterId: a, parentChapterId: foreign, chapterIds: [a] },
+        says.chapterParentUnknown,
+      ],
+      [{ sourceChapterId: a, parentChapterId: 0, chapterIds: [a] }, says.chapterOrderStale],
+      [{ sourceChapterId: a, parentChapterId: 0, chapterIds: [b, b] }, says.chapterOrderStale],
+      [
+        { sourceChapterId: a, parentChapterId: 0, chapterIds: [b, foreign] },
+        says.chapterOrderStale,
+      ],
+    ]
+    for (const [move, sentence] of moves) {
+      assert.equal((await desk.move(move)).body().msg, sentence, JSON.stringify(move))
+    }
+    ;(await desk.move({ sourceChapterId: 999_999, chapterIds: [1] })).assertStatus(404)
+    assert.deepEqual(await desk.tree(id), before)
+  })
+
+  test('the tree of a published course stands still', async ({ client, assert }) => {
+    const desk = at(client, await person(Role.Admin))
+    const id = await course({})
+    const one = await chapter(id)
+
+    for (const answer of [
+      await desk.add(id, { chapterTitle: '章节2' }),
+      await desk.save(id, one, { chapterTitle: '章节2' }),
+      await desk.remove(id, one),
+      await desk.move({ sourceChapterId: one, parentChapterId: 0, chapterIds: [one] }),
+    ]) {
+      assert.equal(answer.body().msg, says.onlyUnpublishedEditable)
+    }
+  })
+
+  test('admin, auditor and the owning teacher read the tree; nobody else finds it', async ({
+    client,
+    assert,
+  }) => {
+    const teacher = await person(Role.Teacher)
+    const id = await course({ status: 'unpublish', teacherId: teacher.user.id })
+    const one = await chapter(id)
+    const read = async ({ token }: MadePerson, path: string) =>
+      (await client.get(path).header('authorization', token)).status()
+    const paths = [`/api/admin/courses/${id}/chapters`, `/api/admin/courses/${id}/chapters/${one}`]
+
+    for (const path of paths) {
+      for (const who of [teacher, await person(Role.Admin), await person(Role.Auditor)]) {
+        assert.equal(await read(who, path), 200)
+      }
+      assert.equal(await read(await person(Role.Teacher), path), 404)
+      assert.equal(await read(await person(), path), 403)
+    }
+    const admin = await person(Role.Admin)
+    assert.equal(await read(admin, `/api/admin/courses/${await draft()}/chapters/${one}`), 404)
+  })
+})
