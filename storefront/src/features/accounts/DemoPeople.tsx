@@ -20,7 +20,7 @@ export function DemoPeople({ mode, onPick }: Props) {
 
   useEffect(() => {
     api.accounts.local.people({}).then(
-      (answer) => setPeople(answer.people as Person[]),
+      (answer) => setPeople(learnersFirst(answer.people as Person[])),
       () => undefined
     )
   }, [])
@@ -53,6 +53,12 @@ export function DemoPeople({ mode, onPick }: Props) {
       </ul>
     </details>
   )
+}
+
+/** This is the learners' door; the staff's accounts lead to their own. */
+function learnersFirst(people: Person[]): Person[] {
+  const isStaff = (person: Person) => Number(person.role !== Role.User)
+  return [...people].sort((one, other) => isStaff(one) - isStaff(other))
 }
 
 function loginNameFor(person: Person, mode: LearnerLogin): string {
