@@ -12,7 +12,6 @@ import { access } from './accessStore'
 import { inOrder, nextToWatch } from './chapters'
 import { ChapterTree } from './ChapterTree'
 import styles from './CourseTabs.module.css'
-import { Exercises } from './Exercises'
 import { Handouts } from './Handouts'
 import { openPlayer } from './openPlayer'
 import { PlayerSlot } from './PlayerSlot'
@@ -25,10 +24,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** Videos, description, handouts and exercises of a course; what is locked says how to open it. */
+/** Videos, description and handouts of a course; what is locked says how to open it. */
 export default function CourseTabs({ course, chapters: anonymous, autoplay, children }: Props) {
   const video = isVideo(course.courseType)
-  const tabs = video ? ['视频', '介绍', '讲义', '练习'] : ['介绍']
+  const tabs = video ? ['视频', '介绍', '讲义'] : ['介绍']
   const [on, setOn] = useState(tabs[0])
   const [chapters, setChapters] = useState(anonymous)
   const [description, setDescription] = useState<string | null>(null)
@@ -127,7 +126,6 @@ export default function CourseTabs({ course, chapters: anonymous, autoplay, chil
               (children ?? <p className="muted">{course.hiddenDetail ? says.hiddenDetail : '暂无介绍'}</p>)
             ))}
           {tab === '讲义' && <Handouts course={course} chapters={chapters} bought={mine?.bought ?? false} />}
-          {tab === '练习' && <Exercises chapters={chapters} bought={mine?.bought ?? false} />}
         </div>
       ))}
       <PlayerSlot

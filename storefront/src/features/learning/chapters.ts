@@ -13,6 +13,3 @@ export function nextToWatch(chapters: Chapter[]): Chapter | undefined {
 
 export const withHandout = (chapters: Chapter[]) =>
   inOrder(chapters).filter((chapter) => chapter.chapterHandoutExtension)
-
-export const withPractice = (chapters: Chapter[]) =>
-  inOrder(chapters).filter((chapter) => chapter.existPractice)
