@@ -1,4 +1,4 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
 import {
   ChapterMinutesMax,
   ChapterStatuses,
@@ -6,6 +6,7 @@ import {
   ChapterTitleMin,
   says,
 } from '#catalogue/terms'
+import { OwnSentences } from '#core/own_sentences'
 
 const key = () => vine.number().withoutDecimals().range([1, 4_294_967_295])
 
@@ -19,7 +20,7 @@ export const chapterFormValidator = vine.create({
   chapterHandoutExtension: vine.string().maxLength(500).nullable().optional(),
   chapterHandoutName: vine.string().trim().minLength(1).maxLength(255).nullable().optional(),
 })
-chapterFormValidator.messagesProvider = new SimpleMessagesProvider({
+chapterFormValidator.messagesProvider = new OwnSentences({
   'chapterTitle.required': says.enterChapterTitle,
   'chapterTitle.string': says.enterChapterTitle,
   'chapterTitle.minLength': says.chapterTitleLength,

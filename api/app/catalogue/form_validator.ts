@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { FormMessages } from '#catalogue/form_messages'
+import { formSentences } from '#catalogue/form_sentences'
 import {
   CertSubjects,
   CourseMinutesMax,
@@ -22,6 +22,7 @@ import {
   TeachingTypeMax,
   TierRuleCode,
 } from '#catalogue/terms'
+import { OwnSentences } from '#core/own_sentences'
 
 const key = () => vine.number().withoutDecimals().range([1, 4_294_967_295])
 const yuan = () => vine.number().range([0, PriceMax]).decimal([0, 2])
@@ -116,4 +117,4 @@ export const courseFormValidator = vine.create({
     .parse((value) => value ?? []),
 })
 
-courseFormValidator.messagesProvider = new FormMessages()
+courseFormValidator.messagesProvider = new OwnSentences(formSentences)

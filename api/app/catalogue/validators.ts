@@ -1,4 +1,4 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
 import {
   CertSubjects,
   CourseNameMax,
@@ -10,6 +10,7 @@ import {
   SentBackReasonMax,
   says,
 } from '#catalogue/terms'
+import { OwnSentences } from '#core/own_sentences'
 import { blankIsAbsent, many } from '#core/query_rules'
 import { exclusiveCode, paging } from '#core/rules'
 
@@ -45,7 +46,7 @@ export const teacherListValidator = vine.create({
 export const copyValidator = vine.create({
   newCourseName: vine.string().trim().minLength(CourseNameMin).maxLength(CourseNameMax),
 })
-copyValidator.messagesProvider = new SimpleMessagesProvider({
+copyValidator.messagesProvider = new OwnSentences({
   'newCourseName.required': says.copyNeedsName,
   'newCourseName.string': says.copyNeedsName,
   'newCourseName.minLength': says.copyNeedsName,

@@ -1,0 +1,21 @@
+import vine from '@vinejs/vine'
+import type { FieldContext, MessagesProviderContact } from '@vinejs/vine/types'
+
+/**
+ * The sentences of one form before the general ones of `start/validator.ts`. Keys are `field.rule`; they
+ * may depend on what the form carries.
+ */
+export class OwnSentences implements MessagesProviderContact {
+  #own: (form: any) => Record<string, string>
+
+  constructor(own: Record<string, string> | ((form: any) => Record<string, string>)) {
+    this.#own = typeof own === 'function' ? own : () => own
+  }
+
+  getMessage(fallback: string, rule: string, field: FieldContext, meta?: Record<string, any>) {
+    return (
+      this.#own(field.data)[`${field.wildCardPath}.${rule}`] ??
+      vine.messagesProvider.getMessage(fallback, rule, field, meta)
+    )
+  }
+}
