@@ -13,4 +13,7 @@ export const ChannelKindText = {
 export const NoCode = '000000'
 export const CodeLength = 6
 
-export const says = { codeNotFound: '专属码不存在' } as const
+export const says = {
+  codeNotFound: '专属码不存在',
+  tooManyMisses: '专属码输入错误次数过多，请明天再试',
+} as const

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { lookUpCode } from '#channels/look_up_code'
 import { cancelOrder } from '#commerce/cancel_order'
 import { orderAnswer } from '#commerce/order_answer'
 import { myOrders } from '#commerce/order_list'
@@ -18,6 +19,7 @@ export default class OrdersController {
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(orderValidator)
+    await lookUpCode(ctx, form.exclusiveCode)
     return idempotent(ctx, form, async (trx) => {
       const { orderNo, orderStatus } = await placeOrder(trx, signedIn(ctx), form)
       return { orderId: orderNo, orderStatus }

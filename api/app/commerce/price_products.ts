@@ -88,7 +88,6 @@ function refuseUnavailable(wanted: WantedProducts['products'], products: Map<num
     .filter(({ why }) => why !== null)
   if (!missing.length) return
   throw new Refusal(missing[0].why!, {
-    code: 'unavailable',
     payload: { unavailable: missing.map(({ courseId }) => courseId) },
   })
 }

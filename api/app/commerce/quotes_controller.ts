@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
+import { lookUpCode } from '#channels/look_up_code'
 import { priceProducts } from '#commerce/price_products'
 import { quoteAnswer } from '#commerce/quote_answer'
 import { quoteValidator } from '#commerce/validators'
@@ -9,6 +10,7 @@ import { signedIn } from '#core/current_user'
 export default class QuotesController {
   async store(ctx: HttpContext) {
     const wanted = await ctx.request.validateUsing(quoteValidator)
+    await lookUpCode(ctx, wanted.exclusiveCode)
     return quoteAnswer(await priceProducts(signedIn(ctx), wanted, db.connection()))
   }
 }

@@ -86,9 +86,7 @@ async function claimOrAnswer<T>(place: Place, bodyHash: string, claim: string): 
       await db.from('idempotency_keys').where('id', row.id).delete()
       continue
     }
-    if (row.body_hash !== bodyHash) {
-      throw new Refusal(says.otherBody, { code: 'idempotency-key-reused' })
-    }
+    if (row.body_hash !== bodyHash) throw new Refusal(says.otherBody)
     if (row.status === 'done') return JSON.parse(row.response!)
     if (await takeOver(row, claim)) return null
     if (Date.now() > giveUpAt) throw new StillRunning()

@@ -1,0 +1,85 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+
+import { person, type MadePerson } from '#tests/factories/accounts'
+import * as shop from '#tests/functional/commerce/shop'
+
+const look = (client: ApiClient, { token }: MadePerson, code: string) =>
+  client.get(`/api/user/discount/${code}`).header('authorization', token)
+
+test.group('Guessing exclusive codes', (group) => {
+  shop.emptyShop(group)
+  group.each.setup(async () => {
+    await db.from('rate_limits').delete()
+    return async () => {
+      await db.from('rate_limits').delete()
+    }
+  })
+
+  test('a known code tells its discount, whatever case it is typed in', async ({
+    client,
+    assert,
+  }) => {
+    const code = await shop.code('general', 8800)
+    const answer = await look(client, await person(), code.toLowerCase())
+    assert.include(answer.body(), { exclusiveCode: code, exclusiveDiscount: 0.88 })
+  })
+
+  test('ten misses of a person, on whatever page, end looking up even a right code', async ({
+    client,
+    assert,
+  }) => {
+    const learner = await person()
+    const code = await shop.code()
+    const products = shop.one(await shop.course())
+    const quote = (exclusiveCode: string) =>
+      client
+        .post('/api/user/orders/fresh-price')
+        .header('authorization', learner.token)
+        .json({ products, exclusiveCode })
+    for (let miss = 1; miss <= 5; miss++) {
+      assert.equal((await look(client, learner, `GUES0${miss}`)).body().msg, '专属码不存在')
+      assert.equal((await quote(`GUES1${miss}`)).body().exclusiveCodeKnown, false)
+    }
+
+    const answers = [
+      await look(client, learner, code),
+      await quote(code),
+      await shop.buy(client, learner, products, { exclusiveCode: code }),
+    ]
+
+    for (const answer of answers) {
+      answer.assertStatus(429)
+      assert.equal(answer.body().msg, '专属码输入错误次数过多，请明天再试')
+      assert.isAbove(Number(answer.header('retry-after')), 80_000)
+    }
+    const other = await look(client, await person(), code)
+    assert.equal(other.body().code, '200')
+    const without = await shop.buy(client, learner, products)
+    assert.equal(without.body().code, '200')
+  })
+
+  test('thirty misses of one address end it for everybody there', async ({ client }) => {
+    for (let miss = 10; miss < 40; miss++) {
+      await look(client, await person(), `GUES${miss}`)
+    }
+
+    const answer = await look(client, await person(), await shop.code())
+
+    answer.assertStatus(429)
+  })
+
+  test('no code and 000000 are no miss', async ({ client, assert }) => {
+    const learner = await person()
+    const products = shop.one(await shop.course())
+    for (let time = 0; time < 12; time++) {
+      const answer = await client
+        .post('/api/user/orders/fresh-price')
+        .header('authorization', learner.token)
+        .json({ products, exclusiveCode: time % 2 ? '' : '000000' })
+      assert.include(answer.body(), { code: '200', exclusiveCodeKnown: true })
+    }
+    assert.equal((await look(client, learner, await shop.code())).body().code, '200')
+  })
+})
