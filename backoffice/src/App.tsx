@@ -1,5 +1,5 @@
 import { Refine } from '@refinedev/core'
-import routerProvider from '@refinedev/react-router'
+import { routerProvider } from './providers/router'
 import { App as Antd, ConfigProvider } from 'antd'
 import zhCN from 'antd/es/locale/zh_CN'
 import { Outlet, ScrollRestoration } from 'react-router'

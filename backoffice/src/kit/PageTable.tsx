@@ -27,6 +27,7 @@ export function PageTable<R extends object>(props: Props<R>) {
     pageSizeOptions: pageSizes,
     showSizeChanger: !narrow,
     itemRender: undefined,
+    size: 'default' as const,
     showTotal: (total: number) => `共 ${total} 条`,
   }
   if (narrow)

@@ -6,6 +6,8 @@ type Cell<R> = {
   title?: ReactNode
   dataIndex?: keyof R
   key?: string
+  /** Long text: takes the whole width of a card. */
+  ellipsis?: unknown
   render?: (...of: any[]) => ReactNode
 }
 
@@ -32,7 +34,7 @@ export function RowCards<R extends object>(
             <div className={styles.head}>{head && cell(head, row, at)}</div>
             <dl className={styles.pairs}>
               {rest.map((column, n) => (
-                <div key={n}>
+                <div key={n} className={column.ellipsis ? styles.wide : undefined}>
                   <dt>{column.title}</dt>
                   <dd>{cell(column, row, at)}</dd>
                 </div>

@@ -4,9 +4,9 @@ import { useState } from 'react'
 
 /**
  * Runs one write that is no plain save (publish, copy, reorder): pessimistic, refused while the
- * last one runs, answered with a message, and the lists of the resource are read again.
+ * last one runs, answered with a message, and what it made stale is read again.
  */
-export function useCommand(resource: string) {
+export function useCommand(resource: string, stale: 'resourceAll' | 'list' = 'resourceAll') {
   const { message } = App.useApp()
   const { mutate: onError } = useOnError()
   const invalidate = useInvalidate()
@@ -33,7 +33,7 @@ export function useCommand(resource: string) {
       return undefined
     } finally {
       setBusy(null)
-      await invalidate({ resource, invalidates: ['resourceAll'] })
+      await invalidate({ resource, invalidates: [stale] })
     }
   }
 

@@ -1,11 +1,11 @@
-import { useDelete, useWarnAboutChange, type HttpError } from '@refinedev/core'
+import { useWarnAboutChange } from '@refinedev/core'
 import { CourseStatus, says } from '@zhuxue/api/terms/catalogue'
 import { App, Button, Tooltip } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../../kit/useCommand'
 import { useMay } from '../../kit/useMay'
-import { publish, submitForAudit, unpublish, withdraw } from './calls'
+import { publish, remove, submitForAudit, unpublish, withdraw } from './calls'
 import { CopyDialog } from './CopyDialog'
 import { SendBackDialog } from './SendBackDialog'
 import type { CourseValues } from './values'
@@ -24,7 +24,7 @@ export function CourseActions(props: {
   const { warnWhen, setWarnWhen } = useWarnAboutChange()
   const { run, busy } = useCommand(resource)
   const navigate = useNavigate()
-  const { mutateAsync: destroyCourse, mutation: destruction } = useDelete()
+  const deletion = useCommand(resource, 'list')
   const [dialog, setDialog] = useState<'copy' | 'sendBack' | null>(null)
 
   const { courseId = 0, courseStatus = CourseStatus.Unpublish } = course ?? {}
@@ -39,26 +39,19 @@ export function CourseActions(props: {
       title: says.deleteConfirm,
       okText: '删除',
       okButtonProps: { danger: true },
-      onOk: () =>
-        destroyCourse({
-          resource: 'courses',
-          id: courseId,
-          successNotification: () => ({ type: 'success', message: says.deleted }),
-          errorNotification: (error) => ({
-            type: 'error',
-            message: (error as HttpError).message,
-          }),
-        })
-          .then(() => setWarnWhen(false))
-          .then(() => setTimeout(() => navigate(back, { replace: true })))
-          .catch(() => undefined),
+      onOk: async () => {
+        const gone = await deletion.run('delete', () => remove(courseId), says.deleted)
+        if (!gone) return
+        setWarnWhen(false)
+        setTimeout(() => navigate(back, { replace: true }))
+      },
     })
 
   return (
     <>
       {course && may('copy') && <Button onClick={() => setDialog('copy')}>复制</Button>}
       {course && open && may('delete') && (
-        <Button danger onClick={destroy} loading={destruction.isPending}>
+        <Button danger onClick={destroy} loading={deletion.busy !== null}>
           删除
         </Button>
       )}

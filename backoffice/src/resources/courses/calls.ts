@@ -9,6 +9,7 @@ export const sendBack = (id: number, reason: string) =>
   http.post(`${courses}/unpublish/${id}`, { reason })
 export const setHot = (id: number, hot: boolean) =>
   http.post(`${courses}/${hot ? 'hot' : 'unhot'}/${id}`)
+export const remove = (id: number) => http.delete(`${courses}/${id}`)
 
 export const submitForAudit = (id: number) =>
   http.post(`/api/teacher/courses/submit-for-audit/${id}`)

@@ -30,7 +30,11 @@ export const courseFilters = (withTeacher: boolean): Filter[] => [
     label: '课程名称',
     field: <Input allowClear placeholder="输入名称中的字" maxLength={100} />,
   },
-  { name: 'courseType', label: '课程类别', field: <Select options={[all, ...categories]} /> },
+  {
+    name: 'courseType',
+    label: '课程类别',
+    field: <Select options={[all, ...categories]} placeholder="全部" />,
+  },
   {
     name: 'courseStatus',
     label: '状态',
@@ -46,7 +50,7 @@ export const courseFilters = (withTeacher: boolean): Filter[] => [
     ),
   },
   ...(withTeacher ? [teacher] : []),
-  { name: 'recommended', label: '轮播', field: <Select options={yesNo} /> },
+  { name: 'recommended', label: '轮播', field: <Select options={yesNo} placeholder="全部" /> },
   {
     name: 'tag',
     label: '标签',
