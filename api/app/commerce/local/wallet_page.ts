@@ -16,9 +16,9 @@ border-block:1px solid #e8ebf0;margin-bottom:22px}
 dt{color:#5c667a}dd{text-align:right;overflow-wrap:anywhere}
 button,.back{display:block;width:100%;min-height:50px;border:0;border-radius:14px;font:inherit;font-weight:600;
 cursor:pointer;text-decoration:none;line-height:50px}
-button{background:#0f8f5f;color:#fff}button:hover{background:#0c7a51}
+button{background:#0b7a50;color:#fff}button:hover{background:#096743}
 .back{color:#5c667a;font-weight:500}
-button:focus-visible,.back:focus-visible,select:focus-visible,summary:focus-visible{outline:3px solid #0f8f5f66;outline-offset:2px}
+button:focus-visible,.back:focus-visible,select:focus-visible,summary:focus-visible{outline:3px solid #0b7a5066;outline-offset:2px}
 .state{font-size:20px;font-weight:600;margin-bottom:6px}.note{color:#5c667a;font-size:14px;margin-bottom:18px}
 details{text-align:left;font-size:13px;color:#5c667a;margin:4px 0 16px}summary{cursor:pointer;padding:6px 0}
 select{width:100%;min-height:44px;border:1px solid #cfd5df;border-radius:10px;padding:0 10px;font:inherit;background:#fff}
