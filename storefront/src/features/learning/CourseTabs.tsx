@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { says } from '@zhuxue/api/terms/catalogue'
 import { DenialText } from '@zhuxue/api/terms/learning'
 import { RichText } from '~/components/ui/RichText'
 import { notify } from '~/components/ui/toasts'
@@ -20,8 +19,8 @@ type Props = {
   course: Course & Pick<CourseDetail, 'hiddenDetail'>
   chapters: Chapter[]
   autoplay?: boolean
-  /** The description, rendered by the server; absent while a further-education course is not bought. */
-  children?: ReactNode
+  /** The description as the server may show it to everybody; never empty, or hydration would differ. */
+  children: ReactNode
 }
 
 /** Videos, description and handouts of a course; what is locked says how to open it. */
@@ -120,11 +119,7 @@ export default function CourseTabs({ course, chapters: anonymous, autoplay, chil
             />
           )}
           {tab === '介绍' &&
-            (description !== null ? (
-              <RichText html={description} />
-            ) : (
-              (children ?? <p className="muted">{course.hiddenDetail ? says.hiddenDetail : '暂无介绍'}</p>)
-            ))}
+            (description === null ? children : <RichText html={description} />)}
           {tab === '讲义' && <Handouts course={course} chapters={chapters} bought={mine?.bought ?? false} />}
         </div>
       ))}
