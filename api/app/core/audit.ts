@@ -55,7 +55,9 @@ export async function audit(trx: Trx, ctx: HttpContext, entry: AuditEntry): Prom
 
 /** The hash of one entry: SHA-256 over its facts in the order of the columns. */
 export function hashOf(row: Record<string, unknown>): string {
-  return createHash('sha256').update(JSON.stringify(Object.values(row))).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify(Object.values(row)))
+    .digest('hex')
 }
 
 function asText(value: AuditEntry['before']): string | null {

@@ -31,7 +31,12 @@ test.group('ID numbers at rest', () => {
 
   test('an altered one does not open', ({ assert }) => {
     const [version, nonce, tag, text] = sealIdCard(number).idCardCipher.split('.')
-    const altered = [version, nonce, tag, text.startsWith('A') ? `B${text.slice(1)}` : `A${text.slice(1)}`]
+    const altered = [
+      version,
+      nonce,
+      tag,
+      text.startsWith('A') ? `B${text.slice(1)}` : `A${text.slice(1)}`,
+    ]
 
     assert.throws(() => openIdCard(altered.join('.')))
   })

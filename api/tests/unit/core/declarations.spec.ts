@@ -13,7 +13,10 @@ test.group('Declarations', () => {
     assert,
   }) => {
     const router = new RouterFactory().merge({ app }).create()
-    router.get('/declared', () => ({})).as('declared').use(declared())
+    router
+      .get('/declared', () => ({}))
+      .as('declared')
+      .use(declared())
     router.get('/silent', () => ({})).as('silent')
     router.post('/nameless', () => ({})).use(declared())
     router.commit()
