@@ -31,6 +31,7 @@ export default defineConfig({
   build: {
     sourcemap: false,
     assetsDir: 'assets',
+    assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1300,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: unused, sideEffects: false }] },

@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate } from 'react-router'
+import { createBrowserRouter } from 'react-router'
 import { App } from './App'
 import { ComingSoon } from './pages/ComingSoon'
 import { Guard } from './pages/Guard'
@@ -35,7 +35,6 @@ export const router = createBrowserRouter([
             children: [
               ...screens,
               { path: '/board/channel/statis', element: <ComingSoon title="渠道数据总览" /> },
-              { path: '/board', element: <Landing /> },
               { path: '/board/:userType', element: <Landing /> },
               { path: '/board/admin/admin-index', element: <Landing /> },
               { path: '/board/teacher/teacher-statis', element: <Landing /> },
@@ -44,7 +43,6 @@ export const router = createBrowserRouter([
           },
         ],
       },
-      { path: '/', element: <Navigate to="/board" replace /> },
     ],
   },
 ])

@@ -1,9 +1,9 @@
 import type { ThemeConfig } from 'antd'
 
 /** Ink blue on warm paper. The only place where the console says how it looks. */
-export const ink = '#1d3a5f'
-export const paper = '#f7f5f1'
-export const line = '#e8e3da'
+const ink = '#1d3a5f'
+const paper = '#f7f5f1'
+const line = '#e8e3da'
 const text = '#23282f'
 
 const sans = [

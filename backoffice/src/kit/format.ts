@@ -1,6 +1,7 @@
 /** 1234.5 → 1,234.50; what is no number is shown as "--" (specification section 9). */
 export function yuan(amount: number | string | null | undefined) {
-  const value = amount === null || amount === undefined || amount === '' ? NaN : Number(amount)
+  const value =
+    amount === null || amount === undefined || amount === '' ? Number.NaN : Number(amount)
   if (!Number.isFinite(value)) return '--'
   return value.toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 }

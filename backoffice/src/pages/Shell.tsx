@@ -67,7 +67,7 @@ function Board() {
 
 function Name() {
   return (
-    <Link to="/board" className={styles.name}>
+    <Link to="/board/admin" className={styles.name}>
       <Mark />
       <span>
         筑学<small>管理台</small>

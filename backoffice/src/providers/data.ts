@@ -25,13 +25,14 @@ const listFacts = new WeakMap<object, Record<string, unknown>>()
 
 /** `{ courses: [...], total, ...facts }` becomes what simple-rest reads: rows and x-total-count. */
 export function asRows(response: AxiosResponse) {
-  const { code: _code, total, ...facts } = response.data ?? {}
+  const { total, ...facts } = response.data ?? {}
   if (typeof total !== 'number') return response
   const plural = Object.keys(facts).find((name) => Array.isArray(facts[name]))
   if (!plural) return response
 
-  const { [plural]: rows, ...rest } = facts
-  listFacts.set(rows, rest)
+  const { [plural]: rows, ...beside } = facts
+  delete beside.code
+  listFacts.set(rows, beside)
   response.data = rows
   response.headers['x-total-count'] = String(total)
   return response

@@ -1,0 +1,56 @@
+import type { AxiosResponse } from 'axios'
+import { afterEach, expect, test } from 'vitest'
+import { http, says } from './api'
+import { authProvider } from './auth'
+import { session } from './session'
+
+function givenSignIn(userRole: string[]) {
+  http.defaults.adapter = async (config) =>
+    ({
+      data: { code: '200', user: { userId: 1, userName: '某人', userRole } },
+      status: 200,
+      statusText: '',
+      headers: { authorization: 'Bearer oat_abc' },
+      config,
+    }) as AxiosResponse
+}
+
+afterEach(() => session.close())
+
+test('an admin signs in, keeps the token of the tab and lands on the courses', async () => {
+  givenSignIn(['admin'])
+  const answer = await authProvider.login({ loginName: 'admin', passwd: 'x' })
+  expect(answer).toEqual({ success: true, redirectTo: '/board/admin/courses' })
+  expect(session.token).toBe('Bearer oat_abc')
+  expect(sessionStorage.getItem('zhuxue.staff')).toBe('Bearer oat_abc')
+})
+
+test('a learner is refused and no token is kept', async () => {
+  givenSignIn(['user'])
+  const answer = await authProvider.login({ loginName: '13800000101', passwd: 'x' })
+  expect(answer).toMatchObject({ success: false, error: { message: says.forbidden } })
+  expect(session.token).toBeNull()
+  expect(sessionStorage.getItem('zhuxue.staff')).toBeNull()
+})
+
+test('a 403 ends the session and leads to the sign-in page, a 401 only says why', async () => {
+  givenSignIn(['admin'])
+  await authProvider.login({ loginName: 'admin', passwd: 'x' })
+
+  expect(await authProvider.onError({ statusCode: 401, message: '请先登录' })).toEqual({})
+  expect(session.token).not.toBeNull()
+
+  const answer = await authProvider.onError({ statusCode: 403, message: says.forbidden })
+  expect(answer).toMatchObject({ logout: true, redirectTo: '/admin-login' })
+  expect(session.token).toBeNull()
+})
+
+test('somebody without a token is sent to sign in', async () => {
+  Object.assign(globalThis, {
+    window: { location: { pathname: '/board/admin/orders', search: '' } },
+  })
+  expect(await authProvider.check()).toEqual({
+    authenticated: false,
+    redirectTo: '/admin-login?goback=%2Fboard%2Fadmin%2Forders',
+  })
+})
