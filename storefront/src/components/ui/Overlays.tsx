@@ -1,14 +1,16 @@
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { useShared } from '~/lib/useShared'
 import { Dialog } from './Dialog'
 import { Icon } from './Icon'
-import { notify, question, toasts } from './toasts'
+import { notify, question, toasts, type Toast } from './toasts'
 import styles from './Overlays.module.css'
+
+const none: Toast[] = []
 
 /** Toasts and yes-or-no questions of the whole page: one island, asked through `notify` and `ask`. */
 export default function Overlays() {
-  const asked = useStore(question)
-  const shown = useStore(toasts)
+  const asked = useShared(question, null)
+  const shown = useShared(toasts, none)
 
   useEffect(() => {
     const farewell = sessionStorage.getItem('zhuxue.farewell')

@@ -1,13 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useShared } from '~/lib/useShared'
 import { session, type Session } from './session'
 
 const nobody: Session = { token: '', userName: '', roles: [] }
 
 /** The session for an island. While hydrating it is nobody's, because the server rendered for nobody. */
 export function useSession(): Session {
-  return useSyncExternalStore(
-    (changed) => session.listen(changed),
-    () => session.get(),
-    () => nobody
-  )
+  return useShared(session, nobody)
 }

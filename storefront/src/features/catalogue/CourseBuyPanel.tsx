@@ -144,7 +144,7 @@ export default function CourseBuyPanel({ course, models, parentCourseId, book }:
             onChange={(event) => setWithBook(event.target.checked)}
           />
           <span>
-            同时购买配套教材《{book.courseName}》 <Price yuan={book.coursePrice} />
+            同时购买配套教材：{book.courseName} <Price yuan={book.coursePrice} />
           </span>
         </label>
       )}

@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { Icon } from '~/components/ui/Icon'
 import { useSession } from '~/features/accounts/useSession'
 import { day } from '~/lib/format'
+import { useShared } from '~/lib/useShared'
 import styles from './AccessLine.module.css'
 import { access, askAccess } from './accessStore'
 
@@ -13,11 +14,7 @@ const reasons: Record<string, string> = {
 /** Says that the course is already yours; asks the server when somebody is signed in. */
 export function AccessLine({ course }: { course: { courseId: number; coursePrice: number } }) {
   const who = useSession()
-  const mine = useSyncExternalStore(
-    (changed) => access.listen(changed),
-    () => access.get(),
-    () => null
-  )
+  const mine = useShared(access, null)
   useEffect(() => void askAccess(course), [course.courseId, who.token])
 
   if (!mine?.bought) return null

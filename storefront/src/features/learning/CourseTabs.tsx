@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { DenialText } from '@zhuxue/api/terms/learning'
 import { RichText } from '~/components/ui/RichText'
 import { notify } from '~/components/ui/toasts'
@@ -6,6 +6,7 @@ import { loginFirst } from '~/features/accounts/loginFirst'
 import { isSignedIn } from '~/features/accounts/session'
 import { isVideo } from '~/features/catalogue/kinds'
 import { api } from '~/lib/api'
+import { useShared } from '~/lib/useShared'
 import type { Chapter, Course, CourseDetail } from '~/lib/wire'
 import { access } from './accessStore'
 import { inOrder, nextToWatch } from './chapters'
@@ -34,11 +35,7 @@ export default function CourseTabs({ course, chapters: anonymous, autoplay, chil
   // Until the island is live its rows would swallow a click.
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
-  const mine = useSyncExternalStore(
-    (changed) => access.listen(changed),
-    () => access.get(),
-    () => null
-  )
+  const mine = useShared(access, null)
 
   // A buyer sees more than the cached page knows: video ids, progress, and the detail of type 5.
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
+import { useShared } from '~/lib/useShared'
 import type { Course } from '~/lib/wire'
 import { closePlayer, playing } from './openPlayer'
 
@@ -7,7 +7,7 @@ import { closePlayer, playing } from './openPlayer'
 const PlayerDialog = lazy(() => import('./PlayerDialog'))
 
 export function PlayerSlot({ course, onFinished }: { course: Course; onFinished: (chapter: number) => void }) {
-  const chapter = useStore(playing)
+  const chapter = useShared(playing, null)
   if (!chapter) return null
   return (
     <Suspense fallback={null}>

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
-import Player, { Events } from 'xgplayer'
 import 'xgplayer/dist/index.min.css'
 import { DefaultDefinition, DefinitionText } from '@zhuxue/api/terms/learning'
 import type { PlayUrl } from '~/lib/wire'
+import { press } from './keys'
 import styles from './VideoStage.module.css'
+import { Events, Player, pluginsFor } from './xg'
 
 type Props = {
   urls: PlayUrl[]
@@ -22,62 +23,57 @@ export function VideoStage(props: Props) {
   told.current = props
 
   useEffect(() => {
-    const { urls, poster, live } = told.current
-    const first = urls.find((one) => one.definition === DefaultDefinition) ?? urls[0]
-    if (!stage.current || !first) return
-    let player: Player | undefined
+    let player: InstanceType<typeof Player> | undefined
     let gone = false
-    void pluginsFor(first.format).then((plugins) => {
-      if (gone || !stage.current) return
-      player = new Player({
-        el: stage.current,
-        url: first.playURL,
-        poster: poster ?? '',
-        isLive: live,
-        autoplay: true,
-        width: '100%',
-        height: '100%',
-        lang: 'zh-cn',
-        playsinline: true,
-        cssFullscreen: false,
-        playbackRate: [0.75, 1, 1.25, 1.5, 2],
-        definition: { defaultDefinition: first.definition, list: definitions(urls) },
-        keyboard: { isGlobalTrigger: true, isIgnoreUserActive: true },
-        plugins,
-      })
-      player.on(Events.PLAY, () => told.current.onPlaying(true))
-      player.on(Events.PLAYING, () => told.current.onPlaying(true))
-      player.on(Events.PAUSE, () => told.current.onPlaying(false))
-      player.on(Events.WAITING, () => told.current.onPlaying(false))
-      player.on(Events.TIME_UPDATE, () => told.current.onPosition(player!.currentTime))
-      player.on(Events.ENDED, () => told.current.onEnded())
-      player.on(Events.ERROR, () => told.current.onError())
+    // Not on the cross of the dialog: the space bar is for the video.
+    stage.current?.focus()
+    void open(stage.current!, told.current).then((opened) => {
+      if (gone) return opened.destroy()
+      player = opened
+      const tell = () => told.current
+      player.on(Events.PLAYING, () => tell().onPlaying(true))
+      player.on(Events.PAUSE, () => tell().onPlaying(false))
+      player.on(Events.WAITING, () => tell().onPlaying(false))
+      player.on(Events.TIME_UPDATE, () => tell().onPosition(opened.currentTime))
+      player.on(Events.ENDED, () => tell().onEnded())
+      player.on(Events.ERROR, () => tell().onError())
     })
-    const fullscreen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'f' || event.ctrlKey || event.metaKey || !player) return
-      player.fullscreen ? player.exitFullscreen() : void player.getFullscreen()
+    const key = (event: KeyboardEvent) => {
+      if (!player || event.ctrlKey || event.metaKey || event.altKey) return
+      const onControl = event.target instanceof Element && event.target.matches('button, a, input')
+      if (press(player as never, event.key, onControl)) event.preventDefault()
     }
-    document.addEventListener('keydown', fullscreen)
+    document.addEventListener('keydown', key)
     return () => {
       gone = true
-      document.removeEventListener('keydown', fullscreen)
+      document.removeEventListener('keydown', key)
       player?.destroy()
     }
   }, [])
 
-  return <div ref={stage} className={styles.stage} />
+  return <div ref={stage} tabIndex={-1} className={styles.stage} />
 }
 
-async function pluginsFor(format: string) {
-  if (format !== 'm3u8') return []
-  const { default: Hls } = await import('xgplayer-hls')
-  return [Hls as never]
+async function open(el: HTMLElement, { urls, poster, live }: Props) {
+  const first = urls.find((one) => one.definition === DefaultDefinition) ?? urls[0]!
+  const streams = first.format === 'm3u8' ? [(await import('xgplayer-hls')).default as never] : []
+  return new Player({
+    el,
+    url: first.playURL,
+    isLive: live,
+    autoplay: true,
+    width: '100%',
+    height: '100%',
+    lang: 'zh-cn',
+    playsinline: true,
+    videoAttributes: poster ? { poster } : {},
+    playbackRate: [0.75, 1, 1.25, 1.5, 2],
+    definition: { defaultDefinition: first.definition, list: urls.map(definition) },
+    plugins: [...pluginsFor(matchMedia('(pointer: coarse)').matches, live), ...streams],
+  })
 }
 
-function definitions(urls: PlayUrl[]) {
-  return urls.map((one) => ({
-    url: one.playURL,
-    definition: one.definition,
-    text: { zh: DefinitionText[one.definition as keyof typeof DefinitionText] ?? one.definition },
-  }))
+function definition(one: PlayUrl) {
+  const text = DefinitionText[one.definition as keyof typeof DefinitionText] ?? one.definition
+  return { url: one.playURL, definition: one.definition, text: { zh: text, 'zh-cn': text, en: text } }
 }
