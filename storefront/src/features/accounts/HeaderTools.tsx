@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { Icon } from '~/components/ui/Icon'
 import { ask } from '~/components/ui/toasts'
 import CartCount from '~/features/commerce/CartCount'
-import { api } from '~/lib/api'
 import { landing, paths } from '~/lib/paths'
 import styles from './HeaderTools.module.css'
 import { endSession, isSignedIn } from './session'
@@ -55,6 +54,7 @@ export default function HeaderTools() {
 async function leave() {
   if (!(await ask('确定要退出吗?'))) return
   // The token dies on the server; the person is out of this browser either way.
+  const { api } = await import('~/lib/api')
   await Promise.resolve(api.accounts.sessions.destroy({})).catch(() => undefined)
   endSession()
   window.location.assign(paths.home)

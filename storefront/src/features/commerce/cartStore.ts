@@ -1,9 +1,11 @@
 import { atom, onMount } from 'nanostores'
 import { isSignedIn, session } from '~/features/accounts/session'
-import { api, failureOf } from '~/lib/api'
 import { addVisitorLine, readVisitorLines, type VisitorLine } from './cart'
 
 const key = 'zhuxue.cart'
+
+/** Every page shows the number; a visitor's is known without the client, which is then not loaded. */
+const client = () => import('~/lib/api')
 
 /** How many courses lie in the cart: the server's for a learner, the browser's for a visitor. */
 export const cartCount = atom(0)
@@ -19,6 +21,7 @@ export async function countCart(): Promise<void> {
   if (!isSignedIn()) return cartCount.set(visitorLines().length)
   if (!session.get().roles.includes('user')) return cartCount.set(0)
   try {
+    const { api } = await client()
     const { total } = await api.commerce.cartItems.index({})
     cartCount.set(total)
   } catch {
@@ -42,6 +45,7 @@ export function rememberForLater(line: VisitorLine, limit: number): void {
 
 /** Moves the visitor's cart into the learner's. A course that is refused is dropped, the rest goes on. */
 export async function mergeVisitorCart(): Promise<void> {
+  const { api, failureOf } = await client()
   for (const line of visitorLines()) {
     try {
       await api.commerce.cartItems.store({ body: line })
