@@ -1,4 +1,4 @@
-/** The mark: a roof in brass over three pillars that are also three books. */
+/** The mark of the shop, its roof in brass here: a roof over an open book. */
 export function Mark({ size = 30, plain = false }: { size?: number; plain?: boolean }) {
   return (
     <svg
@@ -9,9 +9,14 @@ export function Mark({ size = 30, plain = false }: { size?: number; plain?: bool
       fill="none"
       strokeLinecap="round"
     >
-      {!plain && <rect width="32" height="32" rx="7" fill="#1d3a5f" />}
-      <path d="M6 13.2 16 7l10 6.2" stroke="#e2bf83" strokeWidth="2.4" strokeLinejoin="round" />
-      <path d="M9.5 15.5v7M16 15.5v7M22.5 15.5v7M7 25.5h18" stroke="#fff" strokeWidth="2.4" />
+      {!plain && <rect width="32" height="32" rx="5" fill="#1d3a5f" />}
+      <path d="M6 13.5 16 6l10 7.5" stroke="#e2bf83" strokeWidth="2.2" strokeLinejoin="round" />
+      <path
+        d="M16 12v14M9 16.5c3 0 5.2.8 7 2.5 1.8-1.7 4-2.5 7-2.5v8c-3 0-5.2.6-7 2-1.8-1.4-4-2-7-2z"
+        stroke="#fff"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
     </svg>
   )
 }
