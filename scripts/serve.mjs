@@ -1,6 +1,6 @@
 /** `npm run serve [storefront]`: one built part in the foreground, for containers. */
 import { spawn } from 'node:child_process'
-import { at, environment, node, quietly } from './toolbox.mjs'
+import { at, environment, node, quietly, stayWith } from './toolbox.mjs'
 
 const entry = process.argv[2] === 'storefront' ? 'bin/storefront.ts' : 'bin/server.ts'
 const child = spawn(node(), [...quietly, '--import=@poppinss/ts-exec', entry], {
@@ -8,5 +8,4 @@ const child = spawn(node(), [...quietly, '--import=@poppinss/ts-exec', entry], {
   env: environment(),
   stdio: 'inherit',
 })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-child.on('close', (code) => process.exit(code ?? 1))
+stayWith(child)

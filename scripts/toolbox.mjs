@@ -65,6 +65,17 @@ export function run(command, args, { cwd = root, env = {}, quiet = false } = {})
 /** Two notes of the runtime about libraries, which nobody who starts the product can act on. */
 export const quietly = ['--disable-warning=DEP0205', '--disable-warning=Warning']
 
+/**
+ * Stays with a server in the foreground: passes signals on, and ends it when the shell between npm and
+ * us was killed, because a shell does not pass on what killed it.
+ */
+export function stayWith(child) {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('close', (code) => process.exit(code ?? 1))
+}
+
 /** Runs a TypeScript entry or an installed command on our Node. */
 export const runNode = (args, options) => run(node(), [...quietly, ...args], options)
 

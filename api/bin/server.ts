@@ -1,4 +1,7 @@
-/** Starts the product: shop, board and API on one port, or the API alone with `SERVE=api`. */
+/**
+ * Starts the product: shop, board and API on one port, or the API alone with `SERVE=api`. With
+ * `PREPARE=on`, as `npm start` sets it, the database is brought up to date first.
+ */
 import './environment.ts'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { importFrom } from './importer.ts'
@@ -12,11 +15,22 @@ try {
     app.booting(async () => {
       await import('#start/env')
     })
+    if (process.env.PREPARE === 'on') {
+      app.starting(async () => {
+        const { prepare } = await import('#start/prepare')
+        await prepare(app)
+      })
+    }
   })
   const frontDoor = await createFrontDoor()
 
   await ignitor.httpServer().start((api) => frontDoor.open(api))
   shutDownOnSignals(ignitor.getApp()!, frontDoor.server!)
+
+  if (process.env.PREPARE === 'on') {
+    const { greet } = await import('../server/greeting.js')
+    await greet()
+  }
 } catch (error) {
   process.exitCode = 1
   prettyPrintError(error as Error)

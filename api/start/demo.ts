@@ -10,11 +10,6 @@ import type { Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { grantCourses } from '#learning/grant_courses'
 
-/** True when nobody has an account yet. */
-export async function isEmpty(): Promise<boolean> {
-  return (await db.from('users').select('id').first()) === null
-}
-
 /** Fills the empty database and the store with the demo academy, through the product's own rules. */
 export async function loadDemo(): Promise<void> {
   const storage = await app.container.make(ObjectStorage)
