@@ -17,7 +17,10 @@ test.describe('One purchase', () => {
     await page.goto('/index')
     await page.getByRole('searchbox').fill('钢筋算量')
     await page.getByRole('searchbox').press('Enter')
-    await page.getByRole('link', { name: new RegExp(courseName) }).first().click()
+    await page
+      .getByRole('link', { name: new RegExp(courseName) })
+      .first()
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(courseName)
     coursePath = new URL(page.url()).pathname
 
@@ -53,7 +56,10 @@ test.describe('One purchase', () => {
       context.waitForEvent('page'),
       mine.getByRole('link', { name: /学习/ }).click(),
     ])
-    await study.getByRole('button', { name: /\d:\d\d/ }).first().click()
+    await study
+      .getByRole('button', { name: /\d:\d\d/ })
+      .first()
+      .click()
     await expectPlaying(study)
   })
 
@@ -85,7 +91,10 @@ test.describe('One purchase', () => {
     await expect(page.getByText('撤销成功')).toBeVisible()
 
     await expect
-      .poll(async () => (await visitor.goto(coursePath))!.status(), { timeout: 1_000, intervals: [100] })
+      .poll(async () => (await visitor.goto(coursePath))!.status(), {
+        timeout: 1_000,
+        intervals: [100],
+      })
       .toBe(404)
   })
 })
@@ -102,6 +111,8 @@ async function expectPlaying(page: Page) {
   const video = page.locator('video')
   await expect(video).toBeVisible()
   await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 20_000 })
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), {
+      timeout: 20_000,
+    })
     .toBeGreaterThan(0.5)
 }
