@@ -18,6 +18,9 @@ export type ScannedRoutes = {
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
     'accounts.regions.index': { paramsTuple?: []; params?: {} }
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
+    'accounts.profiles.store': { paramsTuple?: []; params?: {} }
+    'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
+    'accounts.own_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.addresses.index': { paramsTuple?: []; params?: {} }
     'accounts.addresses.store': { paramsTuple?: []; params?: {} }
     'accounts.addresses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -26,6 +29,12 @@ export type ScannedRoutes = {
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'channels.exclusive_codes.show': { paramsTuple: [ParamValue]; params: {'exclusiveCode': ParamValue} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.chapters.positions.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.chapters.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.chapters.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.admin.chapters.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.admin.chapters.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.store': { paramsTuple?: []; params?: {} }
@@ -79,11 +88,14 @@ export type ScannedRoutes = {
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
     'accounts.regions.index': { paramsTuple?: []; params?: {} }
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
+    'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
     'accounts.addresses.index': { paramsTuple?: []; params?: {} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'channels.exclusive_codes.show': { paramsTuple: [ParamValue]; params: {'exclusiveCode': ParamValue} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.chapters.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
@@ -116,11 +128,14 @@ export type ScannedRoutes = {
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
     'accounts.regions.index': { paramsTuple?: []; params?: {} }
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
+    'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
     'accounts.addresses.index': { paramsTuple?: []; params?: {} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'channels.exclusive_codes.show': { paramsTuple: [ParamValue]; params: {'exclusiveCode': ParamValue} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.chapters.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
@@ -149,8 +164,12 @@ export type ScannedRoutes = {
     'accounts.sessions.destroy': { paramsTuple?: []; params?: {} }
     'accounts.registrations.store': { paramsTuple?: []; params?: {} }
     'accounts.passwords.store': { paramsTuple?: []; params?: {} }
+    'accounts.profiles.store': { paramsTuple?: []; params?: {} }
     'accounts.addresses.store': { paramsTuple?: []; params?: {} }
     'accounts.addresses.default.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.chapters.positions.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.chapters.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.chapters.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.admin.courses.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.publications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -170,7 +189,9 @@ export type ScannedRoutes = {
     'commerce.local.wallets.store': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
   }
   DELETE: {
+    'accounts.own_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.addresses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.chapters.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.admin.courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.cart_items.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.cart_batches.destroy': { paramsTuple?: []; params?: {} }

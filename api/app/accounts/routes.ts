@@ -4,6 +4,7 @@ import { localPages } from '#config/drivers'
 import {
   addressValidator,
   passwordResetValidator,
+  profileValidator,
   registrationValidator,
   signInValidator,
   smsCodeValidator,
@@ -13,6 +14,9 @@ import { declare, nothing } from '#core/declaration'
 import { anyone, member } from '#core/policies'
 
 const { accounts } = controllers
+
+/** What a person may do who holds a one-time password: see and replace it, and leave. */
+const openToNewcomers = { audited: false, beforePasswordChange: true } as const
 
 router
   .group(() => {
@@ -25,7 +29,7 @@ router
     router
       .post('/security/logout', [accounts.Sessions, 'destroy'])
       .as('sessions.destroy')
-      .use(declare({ row: 'A06', who: member, takes: nothing, rate: 'write', audited: false }))
+      .use(declare({ row: 'A06', who: member, takes: nothing, rate: 'write', ...openToNewcomers }))
     router
       .post('/security/register', [accounts.Registrations, 'store'])
       .as('registrations.store')
@@ -63,7 +67,27 @@ router
     router
       .get('/user/profile', [accounts.Profiles, 'show'])
       .as('profiles.show')
-      .use(declare({ row: 'A07', who: member, takes: nothing, rate: 'read', audited: false }))
+      .use(declare({ row: 'A07', who: member, takes: nothing, rate: 'read', ...openToNewcomers }))
+    router
+      .post('/user/profile', [accounts.Profiles, 'store'])
+      .as('profiles.store')
+      .use(
+        declare({
+          row: 'A08',
+          who: member,
+          takes: profileValidator,
+          rate: 'write',
+          ...openToNewcomers,
+        })
+      )
+    router
+      .get('/user/sessions', [accounts.OwnSessions, 'index'])
+      .as('own_sessions.index')
+      .use(declare({ row: 'A90', who: member, takes: nothing, rate: 'read', audited: false }))
+    router
+      .delete('/user/sessions/:id', [accounts.OwnSessions, 'destroy'])
+      .as('own_sessions.destroy')
+      .use(declare({ row: 'A91', who: member, takes: nothing, rate: 'write', audited: false }))
   })
   .prefix('/api')
   .as('accounts')

@@ -1,8 +1,9 @@
 import { AccessToken } from '@adonisjs/auth/access_tokens'
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
+import { NotFound } from '#core/refusal'
 import { Role } from '#core/roles'
-import { fromStored, now, toStored } from '#core/time'
+import { fromStored, now, onWire, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
 const prefix = 'oat_'
@@ -65,7 +66,40 @@ export async function userOfToken(
     loginName: row.login_name,
     userName: row.user_name,
     roles,
+    mustChangePassword: Boolean(row.must_change_password),
   }
+}
+
+/** A person's own sessions that still open something, the newest first. */
+export async function sessionsOf(user: CurrentUser) {
+  const rows = await db
+    .from('access_tokens')
+    .select('id', 'name', 'created_at', 'last_used_at', 'expires_at')
+    .where('tokenable_id', user.id)
+    .orderBy('id', 'desc')
+  return rows
+    .filter((row) => !isOver(row, user.roles))
+    .map((row) => ({
+      sessionId: row.id as number,
+      device: row.name as string | null,
+      createTime: onWire(row.created_at as string),
+      lastUsedTime: onWire(row.last_used_at as string),
+      expireTime: onWire(row.expires_at as string),
+      current: row.id === user.tokenId,
+    }))
+}
+
+/**
+ * Ends one of a person's own sessions.
+ * @throws NotFound for somebody else's and for one that is no more
+ */
+export async function endOwnSession(user: CurrentUser, sessionId: number): Promise<void> {
+  const ended = await db
+    .from('access_tokens')
+    .where('id', sessionId)
+    .where('tokenable_id', user.id)
+    .delete()
+  if (Number(ended) !== 1) throw new NotFound()
 }
 
 /** Ends one session. */
@@ -86,6 +120,7 @@ async function findToken(id: number) {
     .innerJoin('users', 'users.id', 'token.tokenable_id')
     .select('token.id', 'token.hash', 'token.last_used_at', 'token.expires_at')
     .select('users.id as user_id', 'users.login_name', 'users.user_name')
+    .select('users.must_change_password')
     .where('token.id', id)
     .whereNull('users.disabled_at')
     .whereNull('users.deleted_at')

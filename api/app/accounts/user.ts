@@ -3,11 +3,21 @@ import type { HasMany } from '@adonisjs/lucid/types/relations'
 import { UserSchema } from '#core/schema'
 import UserRole from '#accounts/user_role'
 import { Role } from '#core/roles'
+import type { Trx } from '#core/transaction'
 
 /** A person who may sign in, in one or more roles. */
 export default class User extends UserSchema {
   @hasMany(() => UserRole, { onQuery: (query) => query.orderBy('position') })
   declare roleRows: HasMany<typeof UserRole>
+
+  /** @throws when there is no such person, deleted ones included */
+  static withRoles(id: number, trx?: Trx): Promise<User> {
+    return User.query({ client: trx })
+      .where('id', id)
+      .whereNull('deletedAt')
+      .preload('roleRows')
+      .firstOrFail()
+  }
 
   /** The roles in their order; load `roleRows` first. */
   get roles(): Role[] {

@@ -1,5 +1,7 @@
-import vine from '@vinejs/vine'
-import { LoginType, SmsPurpose } from '#accounts/terms'
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { LoginType, SmsPurpose, says } from '#accounts/terms'
+import { idCardSays } from '#core/plain_rules'
+import { blankIsAbsent } from '#core/query_rules'
 import { idCard, telephone } from '#core/rules'
 
 export const signInValidator = vine.create({
@@ -32,6 +34,45 @@ export const passwordResetValidator = vine.create({
   verifyCode: verifyCode(),
   newPassword: newPassword(),
 })
+
+const blankable = (length: number) =>
+  vine.string().trim().maxLength(length).parse(blankIsAbsent).optional()
+
+/**
+ * What the profile form sends. ID number and telephone come back with stars when they were not touched;
+ * whether they were is for `save_profile.ts` to say.
+ */
+export const profileValidator = vine.create({
+  userName: vine.string().trim().minLength(2).maxLength(10).parse(blankIsAbsent).optional(),
+  idCard: blankable(18),
+  telephone: blankable(20),
+  verifyCode: blankable(10),
+  avatarUrl: blankable(500),
+  currentPassword: vine.string().maxLength(200).parse(blankIsAbsent).optional(),
+  newPassword: vine.string().maxLength(200).parse(blankIsAbsent).optional(),
+})
+profileValidator.messagesProvider = new SimpleMessagesProvider(
+  {
+    'userName.minLength': says.nameLength,
+    'userName.maxLength': says.nameLength,
+    'idCard.maxLength': idCardSays.format,
+    'telephone.maxLength': says.telephoneLength,
+    'verifyCode.maxLength': says.wrongCode,
+    'newPassword.maxLength': says.passwordLength,
+    'currentPassword.maxLength': says.currentPasswordWrong,
+    'string': '{{ field }}必须是文字',
+    'maxLength': '{{ field }}最多 {{ max }} 个字符',
+  },
+  {
+    userName: '姓名',
+    idCard: '身份证号',
+    telephone: '手机号',
+    avatarUrl: '头像',
+    verifyCode: '验证码',
+    currentPassword: '当前密码',
+    newPassword: '新密码',
+  }
+)
 
 export const smsCodeValidator = vine.create({
   telephone: telephone(),

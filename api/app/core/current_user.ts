@@ -9,6 +9,8 @@ export interface CurrentUser {
   readonly loginName: string
   readonly userName: string
   readonly roles: readonly Role[]
+  /** Holds a one-time password and may do nothing before replacing it. */
+  readonly mustChangePassword?: boolean
 }
 
 declare module '@adonisjs/core/http' {

@@ -4,7 +4,7 @@ import type { VineValidator } from '@vinejs/vine'
 import { auditedInRequest } from '#core/audit'
 import type { Policy } from '#core/policies'
 import { count, type RateClass } from '#core/rates'
-import { Forbidden, NotSignedIn } from '#core/refusal'
+import { Forbidden, NotSignedIn, Refusal } from '#core/refusal'
 
 /** What every route says of itself. The application refuses to boot when one says nothing. */
 export interface Declaration {
@@ -16,6 +16,8 @@ export interface Declaration {
   rate: RateClass
   /** True when its write leaves an entry in the audit log, in the same transaction. */
   audited: boolean
+  /** True for what a person may do while the one-time password is not replaced yet. */
+  beforePasswordChange?: boolean
 }
 
 export const nothing = Symbol('takes nothing')
@@ -32,7 +34,7 @@ export interface DeclaredMiddleware {
 export function declare(declaration: Declaration): DeclaredMiddleware {
   const middleware = async (ctx: HttpContext, next: NextFn) => {
     await count(ctx, declaration.rate)
-    admit(ctx, declaration.who)
+    admit(ctx, declaration)
     await next()
     checkAudit(ctx, declaration)
     wrap(ctx)
@@ -40,11 +42,14 @@ export function declare(declaration: Declaration): DeclaredMiddleware {
   return Object.assign(middleware, { declaration })
 }
 
-function admit(ctx: HttpContext, who: Policy): void {
+function admit(ctx: HttpContext, { who, beforePasswordChange }: Declaration): void {
   if (!who.needsSession) return
   if (ctx.deadToken) throw new Forbidden('token expired')
   if (!ctx.currentUser) throw new NotSignedIn()
   if (!who.allows(ctx.currentUser)) throw new Forbidden()
+  if (ctx.currentUser.mustChangePassword && !beforePasswordChange) {
+    throw new Refusal('请先修改初始密码', { code: 'must-change-password' })
+  }
 }
 
 /** A forgotten audit entry is a bug that nobody sees until it is needed, so it fails loudly before it ships. */

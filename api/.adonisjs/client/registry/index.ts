@@ -90,6 +90,24 @@ const routes = {
     tokens: [{"old":"/api/user/profile","type":0,"val":"api","end":""},{"old":"/api/user/profile","type":0,"val":"user","end":""},{"old":"/api/user/profile","type":0,"val":"profile","end":""}],
     types: placeholder as Registry['accounts.profiles.show']['types'],
   },
+  'accounts.profiles.store': {
+    methods: ["POST"],
+    pattern: '/api/user/profile',
+    tokens: [{"old":"/api/user/profile","type":0,"val":"api","end":""},{"old":"/api/user/profile","type":0,"val":"user","end":""},{"old":"/api/user/profile","type":0,"val":"profile","end":""}],
+    types: placeholder as Registry['accounts.profiles.store']['types'],
+  },
+  'accounts.own_sessions.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/sessions',
+    tokens: [{"old":"/api/user/sessions","type":0,"val":"api","end":""},{"old":"/api/user/sessions","type":0,"val":"user","end":""},{"old":"/api/user/sessions","type":0,"val":"sessions","end":""}],
+    types: placeholder as Registry['accounts.own_sessions.index']['types'],
+  },
+  'accounts.own_sessions.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/user/sessions/:id',
+    tokens: [{"old":"/api/user/sessions/:id","type":0,"val":"api","end":""},{"old":"/api/user/sessions/:id","type":0,"val":"user","end":""},{"old":"/api/user/sessions/:id","type":0,"val":"sessions","end":""},{"old":"/api/user/sessions/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['accounts.own_sessions.destroy']['types'],
+  },
   'accounts.addresses.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/user/addresses',
@@ -137,6 +155,42 @@ const routes = {
     pattern: '/api/admin/users',
     tokens: [{"old":"/api/admin/users","type":0,"val":"api","end":""},{"old":"/api/admin/users","type":0,"val":"admin","end":""},{"old":"/api/admin/users","type":0,"val":"users","end":""}],
     types: placeholder as Registry['channels.staff.index']['types'],
+  },
+  'catalogue.admin.chapters.positions.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/courses/adjust-chapter-order',
+    tokens: [{"old":"/api/admin/courses/adjust-chapter-order","type":0,"val":"api","end":""},{"old":"/api/admin/courses/adjust-chapter-order","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/adjust-chapter-order","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/adjust-chapter-order","type":0,"val":"adjust-chapter-order","end":""}],
+    types: placeholder as Registry['catalogue.admin.chapters.positions.store']['types'],
+  },
+  'catalogue.admin.chapters.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/courses/:id/chapters',
+    tokens: [{"old":"/api/admin/courses/:id/chapters","type":0,"val":"api","end":""},{"old":"/api/admin/courses/:id/chapters","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/:id/chapters","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/:id/chapters","type":1,"val":"id","end":""},{"old":"/api/admin/courses/:id/chapters","type":0,"val":"chapters","end":""}],
+    types: placeholder as Registry['catalogue.admin.chapters.store']['types'],
+  },
+  'catalogue.admin.chapters.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/courses/:id/chapters',
+    tokens: [{"old":"/api/admin/courses/:id/chapters","type":0,"val":"api","end":""},{"old":"/api/admin/courses/:id/chapters","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/:id/chapters","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/:id/chapters","type":1,"val":"id","end":""},{"old":"/api/admin/courses/:id/chapters","type":0,"val":"chapters","end":""}],
+    types: placeholder as Registry['catalogue.admin.chapters.index']['types'],
+  },
+  'catalogue.admin.chapters.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/courses/:id/chapters/:chapterId',
+    tokens: [{"old":"/api/admin/courses/:id/chapters/:chapterId","type":0,"val":"api","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId","type":1,"val":"id","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId","type":0,"val":"chapters","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId","type":1,"val":"chapterId","end":""}],
+    types: placeholder as Registry['catalogue.admin.chapters.show']['types'],
+  },
+  'catalogue.admin.chapters.update': {
+    methods: ["POST"],
+    pattern: '/api/admin/courses/:id/chapters/:chapterId',
+    tokens: [{"old":"/api/admin/courses/:id/chapters/:chapterId","type":0,"val":"api","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId","type":1,"val":"id","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId","type":0,"val":"chapters","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId","type":1,"val":"chapterId","end":""}],
+    types: placeholder as Registry['catalogue.admin.chapters.update']['types'],
+  },
+  'catalogue.admin.chapters.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/courses/:id/chapters/:chapterId',
+    tokens: [{"old":"/api/admin/courses/:id/chapters/:chapterId","type":0,"val":"api","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId","type":1,"val":"id","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId","type":0,"val":"chapters","end":""},{"old":"/api/admin/courses/:id/chapters/:chapterId","type":1,"val":"chapterId","end":""}],
+    types: placeholder as Registry['catalogue.admin.chapters.destroy']['types'],
   },
   'catalogue.courses.index': {
     methods: ["GET","HEAD"],

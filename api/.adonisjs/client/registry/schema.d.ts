@@ -175,6 +175,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profiles_controller').default['show']>>>
     }
   }
+  'accounts.profiles.store': {
+    methods: ["POST"]
+    pattern: '/api/user/profile'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/validators').profileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').profileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profiles_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profiles_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.own_sessions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/own_sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/own_sessions_controller').default['index']>>>
+    }
+  }
+  'accounts.own_sessions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/user/sessions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/own_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/own_sessions_controller').default['destroy']>>>
+    }
+  }
   'accounts.addresses.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/user/addresses'
@@ -269,6 +305,78 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#channels/validators').staffListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/channels/admin/staff_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/channels/admin/staff_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.chapters.positions.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/adjust-chapter-order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/chapter_validators').chapterMoveValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/chapter_validators').chapterMoveValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_positions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_positions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.chapters.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/:id/chapters'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/chapter_validators').chapterFormValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/chapter_validators').chapterFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.chapters.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/courses/:id/chapters'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['index']>>>
+    }
+  }
+  'catalogue.admin.chapters.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/courses/:id/chapters/:chapterId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; chapterId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['show']>>>
+    }
+  }
+  'catalogue.admin.chapters.update': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/:id/chapters/:chapterId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/chapter_validators').chapterFormValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; chapterId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/chapter_validators').chapterFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.chapters.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/courses/:id/chapters/:chapterId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; chapterId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['destroy']>>>
     }
   }
   'catalogue.courses.index': {

@@ -42,6 +42,11 @@ export interface ApiDefinition {
     }
     profiles: {
       show: typeof routes['accounts.profiles.show']
+      store: typeof routes['accounts.profiles.store']
+    }
+    ownSessions: {
+      index: typeof routes['accounts.own_sessions.index']
+      destroy: typeof routes['accounts.own_sessions.destroy']
     }
     addresses: {
       index: typeof routes['accounts.addresses.index']
@@ -65,11 +70,17 @@ export interface ApiDefinition {
     }
   }
   catalogue: {
-    courses: {
-      index: typeof routes['catalogue.courses.index']
-      show: typeof routes['catalogue.courses.show']
-    }
     admin: {
+      chapters: {
+        positions: {
+          store: typeof routes['catalogue.admin.chapters.positions.store']
+        }
+        store: typeof routes['catalogue.admin.chapters.store']
+        index: typeof routes['catalogue.admin.chapters.index']
+        show: typeof routes['catalogue.admin.chapters.show']
+        update: typeof routes['catalogue.admin.chapters.update']
+        destroy: typeof routes['catalogue.admin.chapters.destroy']
+      }
       courses: {
         store: typeof routes['catalogue.admin.courses.store']
         destroy: typeof routes['catalogue.admin.courses.destroy']
@@ -88,6 +99,10 @@ export interface ApiDefinition {
           store: typeof routes['catalogue.admin.courses.positions.store']
         }
       }
+    }
+    courses: {
+      index: typeof routes['catalogue.courses.index']
+      show: typeof routes['catalogue.courses.show']
     }
     teacher: {
       courses: {

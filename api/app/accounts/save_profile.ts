@@ -1,0 +1,72 @@
+import app from '@adonisjs/core/services/app'
+import { newPasswordHash } from '#accounts/change_password'
+import { proveTelephone, telephoneColumns, wantedTelephone } from '#accounts/change_telephone'
+import { confirmIdentity, wantedIdentity } from '#accounts/identity'
+import { endSessions } from '#accounts/session_token'
+import { TelephoneClaims } from '#accounts/telephone_claims'
+import { says } from '#accounts/terms'
+import User from '#accounts/user'
+import type { CurrentUser } from '#core/current_user'
+import { Refusal } from '#core/refusal'
+import { now } from '#core/time'
+import { isDuplicate, transaction } from '#core/transaction'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+
+interface ProfileForm {
+  userName?: string
+  idCard?: string
+  telephone?: string
+  verifyCode?: string
+  avatarUrl?: string
+  currentPassword?: string
+  newPassword?: string
+}
+
+/**
+ * Saves one's own profile: what the form does not name stays. The first save with an ID number confirms
+ * it with the name (status 1 to 2) and locks both; a new password ends all other sessions; a learner's
+ * new telephone is proved by a code, and whatever waited for it is claimed.
+ * @throws Refusal with the field that is wrong
+ */
+export async function saveProfile(me: CurrentUser, form: ProfileForm): Promise<User> {
+  const user = await User.withRoles(me.id)
+  const identity = wantedIdentity(user, form)
+  const telephone = wantedTelephone(user, form.telephone)
+  const avatarUrl = await ownAvatar(user, form.avatarUrl)
+  const passwordHash = form.newPassword
+    ? await newPasswordHash(user, form.newPassword, form.currentPassword)
+    : null
+  if (telephone) await proveTelephone(user, telephone, form.verifyCode)
+  const claims = await app.container.make(TelephoneClaims)
+
+  const changes = {
+    ...(avatarUrl && { avatarUrl }),
+    ...(telephone && telephoneColumns(user, telephone)),
+    ...(passwordHash && { passwordHash, passwordChangedAt: now(), mustChangePassword: false }),
+  }
+  try {
+    await transaction(async (trx) => {
+      if (identity) await confirmIdentity(trx, user, identity)
+      await user.useTransaction(trx).merge(changes).save()
+      if (telephone && user.telephoneKey) await claims.claim(trx, user.id, telephone)
+      if (passwordHash) await endSessions(trx, user.id, me.tokenId)
+    })
+  } catch (error) {
+    if (isDuplicate(error)) throw new Refusal(says.profileRefused)
+    throw error
+  }
+  return User.withRoles(user.id)
+}
+
+/** The address of a picture that this person has uploaded as avatar, and of nothing else. */
+async function ownAvatar(user: User, url: string | undefined): Promise<string | null> {
+  if (!url || url === user.avatarUrl) return null
+
+  const storage = await app.container.make(ObjectStorage)
+  const key = storage.keyOf(url)
+  const own = key !== null && new RegExp(`^avatar/\\d{6}/${user.id}/`).test(key)
+  if (!own || !(await storage.head(key))) {
+    throw new Refusal(says.avatarRefused, { field: 'avatarUrl' })
+  }
+  return url
+}

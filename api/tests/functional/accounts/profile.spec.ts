@@ -1,0 +1,318 @@
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { SmsPurpose } from '#accounts/terms'
+import User from '#accounts/user'
+import { Role } from '#core/roles'
+import { now, toStored } from '#core/time'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import { codeSentTo, password, person, stranger } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+
+function save(client: ApiClient, token: string, form: Record<string, unknown>) {
+  return client.post('/api/user/profile').header('authorization', token).json(form)
+}
+
+function look(client: ApiClient, token: string) {
+  return client.get('/api/user/profile').header('authorization', token)
+}
+
+async function without(idCard: 'ID', ...roles: Role[]) {
+  const made = await person(...roles)
+  const empty = { idCardCipher: null, idCardIndex: null, idCardMasked: null }
+  await made.user.merge(empty).save()
+  return { ...made, idCard }
+}
+
+test.group('The profile', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is confirmed by its first save, and name and ID number are locked from then on', async ({
+    client,
+    assert,
+  }) => {
+    const { user, token } = await without('ID')
+    const { idCard } = stranger()
+
+    const first = await save(client, token, { userName: '李四', idCard, telephone: '' })
+    const shown = first.body().user
+    const again = await save(client, token, { userName: '李四', idCard: shown.idCard })
+    const renamed = await save(client, token, { userName: '王五', idCard: shown.idCard })
+    const renumbered = await save(client, token, {
+      userName: '李四',
+      idCard: stranger().idCard,
+    })
+
+    assert.include(shown, { userName: '李四', userStatus: 2 })
+    assert.match(shown.idCard, /^3701\*{10}\d{3}[\dX]$/)
+    assert.equal(again.body().code, '200')
+    for (const answer of [renamed, renumbered]) {
+      assert.deepEqual(answer.body(), { code: 'error', msg: '姓名和身份证号已确认，不能修改' })
+    }
+    const after = await User.findOrFail(user.id)
+    assert.equal(after.idCardMasked, shown.idCard)
+    assert.equal(after.userName, '李四')
+  })
+
+  test('of a learner needs an ID number, and says what is wrong with one', async ({
+    client,
+    assert,
+  }) => {
+    const { token } = await without('ID')
+    const sentence = async (form: object) =>
+      (await save(client, token, { userName: '李四', ...form })).body().errors[0]
+
+    assert.include(await sentence({}), { field: 'idCard', msg: '请输入身份证号' })
+    assert.include(await sentence({ idCard: '370102' }), { msg: '你输入的身份证长度或格式错误' })
+    assert.include(await sentence({ userName: '李' }), {
+      field: 'userName',
+      msg: '长度在2 到 10 个字符',
+    })
+  })
+
+  test('of staff stays open until there is an ID number', async ({ client, assert }) => {
+    const { token } = await without('ID', Role.Teacher)
+
+    const named = await save(client, token, { userName: '李老师' })
+    const confirmed = await save(client, token, {
+      userName: '李老师',
+      idCard: stranger().idCard,
+    })
+
+    assert.include(named.body().user, { userName: '李老师', userStatus: 1 })
+    assert.equal(confirmed.body().user.userStatus, 2)
+  })
+
+  test('does not take somebody else’s ID number, and does not say whose it is', async ({
+    client,
+    assert,
+  }) => {
+    const other = await person()
+    const { token } = await without('ID')
+
+    const answer = await save(client, token, { userName: '李四', idCard: other.idCard })
+
+    assert.deepEqual(answer.body(), {
+      code: 'error',
+      msg: '保存失败，请核对身份证号或联系工作人员',
+    })
+  })
+
+  test('takes no column that its form does not have', async ({ client, assert }) => {
+    const { user, token } = await person()
+    const [before] = await db.from('users').where('id', user.id)
+    const offered = Object.fromEntries(
+      Object.keys(before).flatMap((column) => {
+        const field = column.replace(/_(.)/g, (_all, char) => char.toUpperCase())
+        return [
+          [column, '7'],
+          [field, '7'],
+        ]
+      })
+    )
+    const own = ['userName', 'idCard', 'telephone', 'avatarUrl']
+    for (const field of own) delete offered[field]
+
+    const answer = await save(client, token, {
+      ...offered,
+      userRole: ['admin'],
+      roles: ['admin'],
+      userId: 1,
+      passWd: 'x',
+    })
+
+    assert.equal(answer.body().code, '200')
+    const [after] = await db.from('users').where('id', user.id)
+    assert.deepEqual({ ...after, updated_at: 0 }, { ...before, updated_at: 0 })
+    const roles = await db.from('user_roles').where('user_id', user.id)
+    assert.deepEqual(
+      roles.map(({ role }) => role),
+      ['user']
+    )
+  })
+
+  test('a new telephone is proved by a code, becomes the login name, and brings its seats', async ({
+    client,
+    assert,
+  }) => {
+    const { user, token } = await person()
+    const { telephone } = stranger()
+    const courseId = await course({})
+    await db.table('user_courses').insert({
+      course_id: courseId,
+      source: 'assignment',
+      telephone,
+      grant_key: `wait:${telephone}`,
+      created_at: toStored(now()),
+    })
+
+    const unproved = await save(client, token, { telephone })
+    const guessed = await save(client, token, { telephone, verifyCode: '000000' })
+    await client
+      .get('/api/public/user/verify-code')
+      .qs({ telephone, purpose: SmsPurpose.Telephone })
+    const proved = await save(client, token, {
+      telephone,
+      verifyCode: await codeSentTo(telephone),
+    })
+
+    assert.include(unproved.body().errors[0], { field: 'verifyCode', msg: '请输入验证码' })
+    assert.equal(guessed.body().msg, '验证码错误或已失效')
+    assert.equal(proved.body().user.loginName, telephone)
+    const after = await User.findOrFail(user.id)
+    assert.equal(after.telephoneKey, telephone)
+    const [seat] = await db.from('user_courses').where('course_id', courseId)
+    assert.equal(seat.user_id, user.id)
+  })
+
+  test('another learner’s telephone is not taken, even when it is proved', async ({
+    client,
+    assert,
+  }) => {
+    const other = await person()
+    const { user, token } = await person()
+    const telephone = other.user.telephone!
+    await client
+      .get('/api/public/user/verify-code')
+      .qs({ telephone, purpose: SmsPurpose.Telephone })
+
+    const answer = await save(client, token, {
+      telephone,
+      verifyCode: await codeSentTo(telephone),
+    })
+
+    assert.equal(answer.body().msg, '该手机号已被其他账号使用')
+    assert.equal((await User.findOrFail(user.id)).telephone, user.telephone)
+  })
+
+  test('an avatar is one’s own uploaded picture and nothing else', async ({ client, assert }) => {
+    const { user, token } = await person()
+    const storage = await app.container.make(ObjectStorage)
+    const key = `avatar/202601/${user.id}/abcdefghij0123456789.png`
+    await storage.put(key, Buffer.from('x'), 'image/png')
+
+    for (const avatarUrl of [
+      'https://evil.example/x.png',
+      storage.publicUrl('avatar/202601/999999/abcdefghij0123456789.png'),
+      storage.publicUrl(`avatar/202601/${user.id}/never0came0123456789.png`),
+      'javascript:alert(1)',
+    ]) {
+      const answer = await save(client, token, { avatarUrl })
+      assert.include(answer.body().errors?.[0], { field: 'avatarUrl' })
+    }
+    const own = await save(client, token, { avatarUrl: storage.publicUrl(key) })
+    assert.equal(own.body().user.avatarUrl, storage.publicUrl(key))
+  })
+})
+
+test.group('Changing the password', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('needs the current one and ends every other session', async ({ client, assert }) => {
+    const { user, token } = await person()
+    const credentials = { loginName: user.loginName, loginType: 'password' }
+    const enter = (passwd: string) =>
+      client.post('/api/security/login').json({ ...credentials, passwd })
+    const other = (await enter(password)).header('authorization')!
+    const newPassword = 'another open window'
+
+    const unknown = await save(client, token, { newPassword })
+    const wrong = await save(client, token, { newPassword, currentPassword: 'not-it' })
+    const right = await save(client, token, { newPassword, currentPassword: password })
+
+    assert.include(unknown.body().errors[0], { field: 'currentPassword', msg: '请输入当前密码' })
+    assert.equal(wrong.body().msg, '当前密码不正确')
+    assert.equal(right.body().code, '200')
+    ;(await look(client, token)).assertStatus(200)
+    ;(await look(client, other)).assertStatus(403)
+    ;(await enter(password)).assertStatus(401)
+    ;(await enter(newPassword)).assertStatus(200)
+  })
+
+  test('cannot be used to guess the current one', async ({ client }) => {
+    const { token } = await person()
+    const guess = (currentPassword: string) =>
+      save(client, token, { newPassword: 'another open window', currentPassword })
+
+    for (let wrong = 1; wrong <= 5; wrong++) (await guess('not-it')).assertStatus(200)
+
+    ;(await guess(password)).assertStatus(429)
+  })
+
+  test('asks more of staff', async ({ client, assert }) => {
+    const { token } = await person(Role.Admin)
+    const change = async (newPassword: string) =>
+      (await save(client, token, { newPassword, currentPassword: password })).body().msg
+
+    assert.equal(await change('Short-1'), '后台密码长度在12到64个字符')
+    assert.equal(
+      await change('only small letters'),
+      '后台密码须包含大写字母、小写字母、数字、符号中的至少三种'
+    )
+    assert.isUndefined(await change('Three Kinds 1'))
+  })
+
+  test('comes first for whoever holds a one-time password', async ({ client, assert }) => {
+    const { user, token } = await person(Role.Admin)
+    await user.merge({ mustChangePassword: true }).save()
+
+    const early = await client.get('/api/admin/users').header('authorization', token)
+    const profile = await look(client, token)
+    await save(client, token, { newPassword: 'Three Kinds 1', currentPassword: password })
+    const late = await client.get('/api/admin/users').header('authorization', token)
+
+    assert.deepEqual(early.body(), { code: 'must-change-password', msg: '请先修改初始密码' })
+    assert.isTrue(profile.body().user.mustChangePassword)
+    assert.equal(late.body().code, '200')
+  })
+})
+
+test.group('Own sessions', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are listed, and one on a lost phone can be ended', async ({ client, assert }) => {
+    const { user, token } = await person()
+    const entry = await client
+      .post('/api/security/login')
+      .header('user-agent', 'Lost Phone/1.0')
+      .json({ loginName: user.loginName, passwd: password, loginType: 'password' })
+    const lost = entry.header('authorization')!
+
+    const list = await client.get('/api/user/sessions').header('authorization', token)
+    const [newest, oldest] = list.body().sessions
+    const ended = await client
+      .delete(`/api/user/sessions/${newest.sessionId}`)
+      .header('authorization', token)
+
+    assert.include(newest, { device: 'Lost Phone/1.0', current: false })
+    assert.isTrue(oldest.current)
+    assert.notInclude(JSON.stringify(list.body()), 'oat_')
+    ended.assertStatus(200)
+    ;(await look(client, lost)).assertStatus(403)
+    ;(await look(client, token)).assertStatus(200)
+  })
+})
+
+test.group('First saves at the same moment', (group) => {
+  group.each.setup(() => testUtils.db().truncate())
+
+  test('of twenty with different ID numbers, one wins', async ({ client, assert }) => {
+    const { user, token } = await without('ID')
+    const numbers = Array.from({ length: 20 }, () => stranger().idCard)
+
+    const answers = await Promise.all(
+      numbers.map((idCard) => save(client, token, { userName: '李四', idCard }))
+    )
+
+    const won = answers.findIndex((answer) => answer.body().code === '200')
+    assert.lengthOf(
+      answers.filter((answer) => answer.body().msg === '姓名和身份证号已确认，不能修改'),
+      19
+    )
+    const after = await User.findOrFail(user.id)
+    assert.equal(after.idCardMasked?.slice(-4), numbers[won].slice(-4))
+    assert.equal(after.userStatus, 2)
+  })
+})
