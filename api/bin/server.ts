@@ -32,7 +32,6 @@ try {
     await greet()
   }
 } catch (error) {
-  process.exitCode = 1
-  prettyPrintError(error as Error)
-  process.exit()
+  await prettyPrintError(error as Error)
+  process.exit(1)
 }

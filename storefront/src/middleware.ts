@@ -9,7 +9,7 @@ const storage = process.env.CSP_STORAGE_HOSTS ?? ''
 const video = process.env.CSP_VIDEO_HOSTS ?? ''
 
 export const onRequest = defineMiddleware(async (context, next) => {
-  if (context.url.pathname.startsWith('/internal/')) return next()
+  if (context.url.pathname === '/internal/purge') return next()
   context.locals.site = await site()
   if (storage) context.csp?.insertDirective(`img-src ${storage}`)
   if (storage || video) context.csp?.insertDirective(`connect-src ${storage} ${video}`)

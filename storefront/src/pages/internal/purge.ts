@@ -14,6 +14,8 @@ export const POST: APIRoute = async ({ request, cache }) => {
   return Response.json({ code: '200' })
 }
 
+export const ALL: APIRoute = () => new Response(null, { status: 404 })
+
 function isInternal(request: Request): boolean {
   const key = Buffer.from(internalKey())
   const given = Buffer.from(request.headers.get('x-internal-key') ?? '')
