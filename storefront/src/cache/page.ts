@@ -21,7 +21,8 @@ export async function fill(
 ): Promise<Page> {
   const body = new Uint8Array(await response.arrayBuffer())
   const headers = new Headers(response.headers)
-  for (const name of ['set-cookie', 'content-length', 'CDN-Cache-Control', 'Cache-Tag']) headers.delete(name)
+  for (const name of ['set-cookie', 'content-length', 'CDN-Cache-Control', 'Cache-Tag'])
+    headers.delete(name)
   // Browsers keep a copy and ask each time, so a revoked course is gone for them as soon as for us.
   headers.set('Cache-Control', 'no-cache')
   headers.set('Vary', 'Accept-Encoding')
@@ -39,7 +40,8 @@ export async function fill(
 export function respond(page: Page, request: Request, from: 'HIT' | 'MISS' | 'PASS'): Response {
   const headers = new Headers(page.headers)
   headers.set('X-Page-Cache', from)
-  if (request.headers.get('if-none-match') === page.etag) return new Response(null, { status: 304, headers })
+  if (request.headers.get('if-none-match') === page.etag)
+    return new Response(null, { status: 304, headers })
   if (/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) {
     headers.set('Content-Encoding', 'gzip')
     return new Response(page.gzip, { headers })

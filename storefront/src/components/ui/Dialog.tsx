@@ -16,7 +16,14 @@ type Props = {
  * A native modal: the browser traps the focus, makes the page behind inert and gives the focus back.
  * Mounting opens it; Esc, the cross and the backdrop call `onClose`.
  */
-export function Dialog({ title, onClose, children, footer, size = 'medium', keepOnBackdrop }: Props) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  footer,
+  size = 'medium',
+  keepOnBackdrop,
+}: Props) {
   const box = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {

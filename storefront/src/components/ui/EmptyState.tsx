@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 
-export function EmptyState({ icon = 'compass', text, children }: { icon?: IconName; text: string; children?: ReactNode }) {
+export function EmptyState({
+  icon = 'compass',
+  text,
+  children,
+}: {
+  icon?: IconName
+  text: string
+  children?: ReactNode
+}) {
   return (
     <div className="empty">
       <Icon name={icon} size={40} />
@@ -13,7 +21,13 @@ export function EmptyState({ icon = 'compass', text, children }: { icon?: IconNa
 }
 
 /** A call failed: said plainly, with the one thing to do about it. */
-export function FailedState({ onRetry, text = '内容没有加载出来' }: { onRetry: () => void; text?: string }) {
+export function FailedState({
+  onRetry,
+  text = '内容没有加载出来',
+}: {
+  onRetry: () => void
+  text?: string
+}) {
   return (
     <EmptyState icon="alert" text={text}>
       <button type="button" className="btn" onClick={onRetry}>

@@ -8,7 +8,12 @@ export function Pager({ page, pages, onPage }: Props) {
   if (pages < 2) return null
   return (
     <nav className={styles.pager} aria-label="分页">
-      <button type="button" aria-label="上一页" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <button
+        type="button"
+        aria-label="上一页"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
         <Icon name="left" size={16} />
       </button>
       {pagerSteps(page, pages).map((step, position) =>
@@ -25,7 +30,12 @@ export function Pager({ page, pages, onPage }: Props) {
           </button>
         )
       )}
-      <button type="button" aria-label="下一页" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <button
+        type="button"
+        aria-label="下一页"
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      >
         <Icon name="right" size={16} />
       </button>
     </nav>

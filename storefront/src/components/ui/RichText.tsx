@@ -1,7 +1,9 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react'
 
 const tags = new Set(
-  'p br h1 h2 h3 h4 strong b em i u s sub sup blockquote ul ol li a img table thead tbody tr th td hr code pre span'.split(' ')
+  'p br h1 h2 h3 h4 strong b em i u s sub sup blockquote ul ol li a img table thead tbody tr th td hr code pre span'.split(
+    ' '
+  )
 )
 const attributes: Record<string, string[]> = {
   a: ['href'],

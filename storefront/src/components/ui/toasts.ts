@@ -2,7 +2,13 @@ import { atom } from 'nanostores'
 import { ToastSeconds } from '~/lib/config'
 
 export type Toast = { id: number; text: string; kind: 'info' | 'success' | 'error' }
-export type Question = { text: string; detail?: string; yes: string; no: string; answer: (yes: boolean) => void }
+export type Question = {
+  text: string
+  detail?: string
+  yes: string
+  no: string
+  answer: (yes: boolean) => void
+}
 
 export const toasts = atom<Toast[]>([])
 export const question = atom<Question | null>(null)

@@ -11,14 +11,24 @@ type Props = {
   onAdded: (address: Address) => void
 }
 
+/** As many as are shown at first; somebody who sends books to many sites has up to twenty. */
+const few = 4
+
 /** Which address the parcel goes to; the first step of an order with books. */
 export function AddressChoice({ addresses, chosen, onChoose, onAdded }: Props) {
   const [adding, setAdding] = useState(false)
+  const [all, setAll] = useState(false)
+  const sorted = [...(addresses ?? [])].sort((a, b) => b.defaultAddr - a.defaultAddr)
+  const shown = all ? sorted : sorted.slice(0, few)
   return (
     <>
       <div className={styles.choices} role="radiogroup" aria-label="收件地址">
-        {addresses?.map((address) => (
-          <label key={address.deliverAddressId} className={styles.choice} data-on={address.deliverAddressId === chosen}>
+        {shown.map((address) => (
+          <label
+            key={address.deliverAddressId}
+            className={styles.choice}
+            data-on={address.deliverAddressId === chosen}
+          >
             <input
               type="radio"
               name="address"
@@ -36,6 +46,12 @@ export function AddressChoice({ addresses, chosen, onChoose, onAdded }: Props) {
           </label>
         ))}
         {addresses === null && <div className={`bone ${styles.bone}`} />}
+        {sorted.length > shown.length && (
+          <button type="button" className={styles.add} onClick={() => setAll(true)}>
+            <Icon name="down" size={18} />
+            全部 {sorted.length} 个地址
+          </button>
+        )}
         <button type="button" className={styles.add} onClick={() => setAdding(true)}>
           <Icon name="plus" size={18} />
           新增收件地址

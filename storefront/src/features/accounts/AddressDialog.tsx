@@ -11,11 +11,23 @@ import { RegionPicker } from './RegionPicker'
 
 const Shandong = '370000'
 
-type Draft = { name: string; region: string[]; address: string; telephone: string; defaultAddr: boolean }
+type Draft = {
+  name: string
+  region: string[]
+  address: string
+  telephone: string
+  defaultAddr: boolean
+}
 type Problems = Partial<Record<keyof Draft, string | null>>
 
 /** A new delivery address (learner side section 5, address). */
-export function AddressDialog({ onSaved, onClose }: { onSaved: (address: Address) => void; onClose: () => void }) {
+export function AddressDialog({
+  onSaved,
+  onClose,
+}: {
+  onSaved: (address: Address) => void
+  onClose: () => void
+}) {
   const [draft, setDraft] = useState<Draft>({
     name: '',
     region: [Shandong],
@@ -26,7 +38,8 @@ export function AddressDialog({ onSaved, onClose }: { onSaved: (address: Address
   const [problems, setProblems] = useState<Problems>({})
   const [busy, setBusy] = useState(false)
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
-  const look = (name: keyof Draft) => () => setProblems({ ...problems, [name]: problemsOf(draft)[name] })
+  const look = (name: keyof Draft) => () =>
+    setProblems({ ...problems, [name]: problemsOf(draft)[name] })
 
   async function save() {
     const found = problemsOf(draft)
@@ -40,7 +53,11 @@ export function AddressDialog({ onSaved, onClose }: { onSaved: (address: Address
       onSaved(address)
     } catch (error) {
       const failure = failureOf(error)
-      setProblems({ name: failure.field('name'), address: failure.field('address'), telephone: failure.field('telephone') })
+      setProblems({
+        name: failure.field('name'),
+        address: failure.field('address'),
+        telephone: failure.field('telephone'),
+      })
       setBusy(false)
     }
   }
@@ -81,7 +98,11 @@ export function AddressDialog({ onSaved, onClose }: { onSaved: (address: Address
           onChange={(event) => change({ telephone: event.target.value })}
           onBlur={look('telephone')}
         />
-        <RegionPicker value={draft.region} problem={problems.region} onChange={(region) => change({ region })} />
+        <RegionPicker
+          value={draft.region}
+          problem={problems.region}
+          onChange={(region) => change({ region })}
+        />
         <Field
           label="详细地址"
           autoComplete="street-address"

@@ -62,7 +62,9 @@ export default function LoginForm({ mode, goback }: { mode: LearnerLogin; goback
           value={secret}
           problem={problems.secret}
           onChange={(event) => setSecret(event.target.value)}
-          onBlur={() => secret && setProblems({ ...problems, secret: fields.secret.problem(secret) })}
+          onBlur={() =>
+            secret && setProblems({ ...problems, secret: fields.secret.problem(secret) })
+          }
           beside={
             code && (
               <SmsCodeButton

@@ -7,6 +7,7 @@ import { isSignedIn } from './session'
 export async function loginFirst(): Promise<boolean> {
   if (isSignedIn()) return true
   const here = window.location.pathname + window.location.search
-  if (await ask(sentences.loginFirst, { yes: '去登录' })) window.location.assign(paths.loginThen(here))
+  if (await ask(sentences.loginFirst, { yes: '去登录' }))
+    window.location.assign(paths.loginThen(here))
   return false
 }

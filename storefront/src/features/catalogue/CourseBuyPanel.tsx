@@ -31,7 +31,8 @@ export default function CourseBuyPanel({ course, models, parentCourseId, book }:
   const [withBook, setWithBook] = useState(false)
   const [bulk, setBulk] = useState(false)
   const [chosen, setChosen] = useState<Model | null>(
-    () => models.find((model) => parentCourseId !== null && model.modelCode === course.courseId) ?? null
+    () =>
+      models.find((model) => parentCourseId !== null && model.modelCode === course.courseId) ?? null
   )
   const bundle = isBundle(course)
   const mustChoose = models.length > 0 && !bundle
@@ -65,7 +66,9 @@ export default function CourseBuyPanel({ course, models, parentCourseId, book }:
       return
     }
     try {
-      await api.commerce.cartItems.store({ body: { courseId: target, courseCount: count, withBook } })
+      await api.commerce.cartItems.store({
+        body: { courseId: target, courseCount: count, withBook },
+      })
       notify('已加入购物车', 'success')
       void countCart()
     } catch (error) {
@@ -109,7 +112,10 @@ export default function CourseBuyPanel({ course, models, parentCourseId, book }:
                 <a
                   key={model.modelCode}
                   className={styles.model}
-                  href={paths.course(model.modelCode, bundle ? undefined : (parentCourseId ?? course.courseId))}
+                  href={paths.course(
+                    model.modelCode,
+                    bundle ? undefined : (parentCourseId ?? course.courseId)
+                  )}
                   aria-current={chosen?.modelCode === model.modelCode ? 'true' : undefined}
                 >
                   {model.modelName}
@@ -150,7 +156,12 @@ export default function CourseBuyPanel({ course, models, parentCourseId, book }:
       )}
       {(course.coursePrice > 0 || mustChoose) && (
         <div className={styles.actions}>
-          <button type="button" className="btn btn--signal btn--large" disabled={!ready} onClick={buy}>
+          <button
+            type="button"
+            className="btn btn--signal btn--large"
+            disabled={!ready}
+            onClick={buy}
+          >
             立即购买
           </button>
           <button type="button" className="btn btn--large" disabled={!ready} onClick={addToCart}>

@@ -7,7 +7,13 @@ import styles from './HomeCarousel.module.css'
 
 type Slide = Pick<
   Course,
-  'courseId' | 'courseName' | 'courseType' | 'teacherName' | 'displayPrice' | 'courseImgUrl' | 'backgroundColor'
+  | 'courseId'
+  | 'courseName'
+  | 'courseType'
+  | 'teacherName'
+  | 'displayPrice'
+  | 'courseImgUrl'
+  | 'backgroundColor'
 >
 
 const seconds = 6
@@ -61,7 +67,9 @@ export default function HomeCarousel({ slides }: { slides: Slide[] }) {
               {CourseTypeText[slide.courseType as keyof typeof CourseTypeText]}
             </span>
             <strong>{slide.courseName}</strong>
-            <span className={styles.teacher}>{slide.teacherName && `主讲：${slide.teacherName}`}</span>
+            <span className={styles.teacher}>
+              {slide.teacherName && `主讲：${slide.teacherName}`}
+            </span>
             <span className={styles.price}>{slide.displayPrice}</span>
           </span>
           {slide.courseImgUrl && (

@@ -1,4 +1,10 @@
-import { CertSubjects, CourseTags, OrderBys, type CertSubject, type OrderBy } from '@zhuxue/api/terms/catalogue'
+import {
+  CertSubjects,
+  CourseTags,
+  OrderBys,
+  type CertSubject,
+  type OrderBy,
+} from '@zhuxue/api/terms/catalogue'
 import { pageFrom } from '~/lib/pager'
 
 /** Types a visitor may filter by: what has a page with a price. */

@@ -22,6 +22,8 @@ export async function loadHome(page: Pick<APIContext, 'cache' | 'locals'>) {
 export type Home = Awaited<ReturnType<typeof loadHome>>
 
 async function list(query: Query) {
-  const found = await api.catalogue.courses.index({ query: { page: 1, pageSize: HomePageSize, ...query } })
+  const found = await api.catalogue.courses.index({
+    query: { page: 1, pageSize: HomePageSize, ...query },
+  })
   return found.courses
 }

@@ -18,8 +18,12 @@ export async function showCourse(page: Pick<APIContext, 'params' | 'url' | 'cach
 
   const { course } = found
   const parentId = wholeNumber(page.url.searchParams.get('parentCourseId'))
-  const parent = parentId ? await orMissing(api.catalogue.courses.show({ params: { id: parentId } })) : null
-  const family = parent?.course.models.some((model) => model.modelCode === id) ? parent.course : null
+  const parent = parentId
+    ? await orMissing(api.catalogue.courses.show({ params: { id: parentId } }))
+    : null
+  const family = parent?.course.models.some((model) => model.modelCode === id)
+    ? parent.course
+    : null
   const models = family && !isBundle(family) ? family.models : course.models
 
   const shown = [course, family, course.relatedCourse].filter((one) => !!one)

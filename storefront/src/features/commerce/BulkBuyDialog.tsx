@@ -28,13 +28,20 @@ export function BulkBuyDialog({ name, unit, onBuy, onClose }: Props) {
       <p className={styles.name}>{name}</p>
       <div className={styles.row}>
         <span>购买份数</span>
-        <QuantityInput value={copies} limit={MaxDetailQuantity} onChange={setCopies} label="购买份数" />
+        <QuantityInput
+          value={copies}
+          limit={MaxDetailQuantity}
+          onChange={setCopies}
+          label="购买份数"
+        />
       </div>
       <div className={styles.row}>
         <span>课程单价</span>
         <Price yuan={unit} />
       </div>
-      <p className="note">付款后可以在「我的订单」中按手机号把课程分配给学员，优惠在确认订单时计算。</p>
+      <p className="note">
+        付款后可以在「我的订单」中按手机号把课程分配给学员，优惠在确认订单时计算。
+      </p>
     </Dialog>
   )
 }

@@ -40,7 +40,9 @@ export function CartRow({ line, bulk, selected, quoted, onSelect, onCount, onRem
           {line.teacherName && ` · ${line.teacherName}`}
         </small>
         {quoted?.ruleText && <span className="tag tag--signal">{quoted.ruleText}</span>}
-        {!line.available && <span className="tag tag--quiet">{line.unavailableReason ?? '商品已下架'}</span>}
+        {!line.available && (
+          <span className="tag tag--quiet">{line.unavailableReason ?? '商品已下架'}</span>
+        )}
       </div>
       <div className={styles.unit}>
         <Price yuan={quoted?.unitPrice ?? line.coursePrice} was={line.coursePrice} />
@@ -53,7 +55,12 @@ export function CartRow({ line, bulk, selected, quoted, onSelect, onCount, onRem
         label={`${line.cartItemName} 数量`}
       />
       <b className={styles.amount}>¥{money(quoted?.orderItemAmt ?? line.coursePrice * count)}</b>
-      <button type="button" className={styles.remove} aria-label={`删除 ${line.cartItemName}`} onClick={onRemove}>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={`删除 ${line.cartItemName}`}
+        onClick={onRemove}
+      >
         <Icon name="trash" />
       </button>
     </li>

@@ -47,7 +47,11 @@ export default function CartTable() {
 
   async function count(item: CartItem, courseCount: number) {
     const before = lines
-    setLines((lines ?? []).map((line) => (line.courseId === item.courseId ? { ...line, courseCount } : line)))
+    setLines(
+      (lines ?? []).map((line) =>
+        line.courseId === item.courseId ? { ...line, courseCount } : line
+      )
+    )
     try {
       await writeLine(item, courseCount, bulk)
     } catch (error) {
@@ -88,7 +92,8 @@ export default function CartTable() {
   }
 
   const all = choosable.length > 0 && choosable.every((line) => selected.has(line.courseId))
-  const toggleAll = () => setSelected(all ? new Set() : new Set(choosable.map((line) => line.courseId)))
+  const toggleAll = () =>
+    setSelected(all ? new Set() : new Set(choosable.map((line) => line.courseId)))
   const chosen = shown.filter((line) => selected.has(line.courseId))
   const total = quote?.warePrice ?? plainTotal(chosen, selected)
 
@@ -96,7 +101,12 @@ export default function CartTable() {
     <div className={styles.cart}>
       <div className={styles.modes}>
         <label className={styles.switch}>
-          <input type="checkbox" role="switch" checked={bulk} onChange={(event) => setBulk(event.target.checked)} />
+          <input
+            type="checkbox"
+            role="switch"
+            checked={bulk}
+            onChange={(event) => setBulk(event.target.checked)}
+          />
           批量购买
         </label>
         <span className="muted">批量购买的视频课程可以分配给多名学员</span>
@@ -110,7 +120,13 @@ export default function CartTable() {
             selected={selected.has(line.courseId)}
             quoted={quote?.items.find((item) => item.courseId === line.courseId) ?? null}
             onSelect={(on) =>
-              setSelected(new Set(on ? [...selected, line.courseId] : [...selected].filter((id) => id !== line.courseId)))
+              setSelected(
+                new Set(
+                  on
+                    ? [...selected, line.courseId]
+                    : [...selected].filter((id) => id !== line.courseId)
+                )
+              )
             }
             onCount={(value) => count(line, value)}
             onRemove={() => remove([line])}
@@ -120,7 +136,12 @@ export default function CartTable() {
       </ul>
       <div className={styles.foot}>
         <label className={styles.all}>
-          <input type="checkbox" checked={all} disabled={choosable.length === 0} onChange={toggleAll} />
+          <input
+            type="checkbox"
+            checked={all}
+            disabled={choosable.length === 0}
+            onChange={toggleAll}
+          />
           全选
         </label>
         <button type="button" className="btn btn--plain btn--small" onClick={() => remove(chosen)}>
@@ -134,7 +155,9 @@ export default function CartTable() {
             <small>¥</small>
             {money(total)}
           </span>
-          {quote && quote.freightPrice > 0 && <small>另计运费 ¥{money(quote.freightPrice)}，满100包邮</small>}
+          {quote && quote.freightPrice > 0 && (
+            <small>另计运费 ¥{money(quote.freightPrice)}，满100包邮</small>
+          )}
         </p>
         <button type="button" className="btn btn--signal btn--large" onClick={checkout}>
           去结算

@@ -53,7 +53,9 @@ export function ExclusiveCode({ length, quote, needed, onCode }: Props) {
           已使用专属码，享 {discount(quote.exclusiveDiscount)}，优惠 ¥{money(quote.savedByCode)}
         </p>
       )}
-      {!problem && !quote.exclusiveCodeValid && needed && <p className={styles.needed}>{orders.codeNeeded}</p>}
+      {!problem && !quote.exclusiveCodeValid && needed && (
+        <p className={styles.needed}>{orders.codeNeeded}</p>
+      )}
     </div>
   )
 }

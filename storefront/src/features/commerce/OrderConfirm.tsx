@@ -72,7 +72,8 @@ function Confirm({ checkout }: { checkout: Checkout }) {
   async function submit() {
     if (!quote || busy) return
     if (quote.needAddress && !addrId) return notify(says.selectAddress, 'error')
-    if (quote.needExclusiveCode && !quote.exclusiveCodeValid) return notify(says.codeNeeded, 'error')
+    if (quote.needExclusiveCode && !quote.exclusiveCodeValid)
+      return notify(says.codeNeeded, 'error')
     setBusy(true)
     const body = {
       products: checkout.products,
@@ -95,7 +96,8 @@ function Confirm({ checkout }: { checkout: Checkout }) {
       setOrderId(answer.orderId)
     } catch (error) {
       const failure = failureOf(error)
-      if (failure.code === 'price-changed') await showChange(failure.message, failure.body.quote as Quote)
+      if (failure.code === 'price-changed')
+        await showChange(failure.message, failure.body.quote as Quote)
     } finally {
       setBusy(false)
     }
@@ -138,7 +140,9 @@ function Confirm({ checkout }: { checkout: Checkout }) {
       <section className={`sheet ${styles.part}`}>
         <h2>
           商品清单
-          {checkout.orderType === OrderType.Package && <span className="tag tag--amber">批量购买</span>}
+          {checkout.orderType === OrderType.Package && (
+            <span className="tag tag--amber">批量购买</span>
+          )}
         </h2>
         <OrderLines items={quote.items} />
       </section>
@@ -165,5 +169,7 @@ function Confirm({ checkout }: { checkout: Checkout }) {
 }
 
 function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
 }

@@ -41,7 +41,9 @@ function Detail({ orderId }: { orderId: string }) {
           </p>
         </div>
         <StatusTag order={order} />
-        {order.orderType === OrderType.Package && <span className="tag tag--amber">{OrderTypeText.package}</span>}
+        {order.orderType === OrderType.Package && (
+          <span className="tag tag--amber">{OrderTypeText.package}</span>
+        )}
         {order.orderStatus === OrderStatus.Paying && (
           <button type="button" className="btn btn--signal" onClick={() => setPaying(true)}>
             继续支付

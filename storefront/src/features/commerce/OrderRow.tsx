@@ -1,5 +1,11 @@
 import { NoCode } from '@zhuxue/api/terms/channels'
-import { CloseReasonText, OrderStatus, OrderStatusText, OrderType, OrderTypeText } from '@zhuxue/api/terms/commerce'
+import {
+  CloseReasonText,
+  OrderStatus,
+  OrderStatusText,
+  OrderType,
+  OrderTypeText,
+} from '@zhuxue/api/terms/commerce'
 import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { Order } from '~/lib/wire'
@@ -18,7 +24,9 @@ export function OrderRow({ order, onPay, onCancel }: Props) {
         </a>
         <small>
           {order.orderId}
-          {order.orderType === OrderType.Package && <span className="tag tag--amber">{OrderTypeText.package}</span>}
+          {order.orderType === OrderType.Package && (
+            <span className="tag tag--amber">{OrderTypeText.package}</span>
+          )}
         </small>
       </td>
       <td data-label="付款时间">{order.paidTime ?? '—'}</td>
@@ -35,7 +43,12 @@ export function OrderRow({ order, onPay, onCancel }: Props) {
             继续支付
           </button>
         )}
-        <a className="btn btn--small" href={paths.order(order.orderId)} target="_blank" rel="noopener">
+        <a
+          className="btn btn--small"
+          href={paths.order(order.orderId)}
+          target="_blank"
+          rel="noopener"
+        >
           详情
         </a>
         {waiting && (

@@ -36,7 +36,12 @@ export function PaymentDialog({ orderId, onClose }: Props) {
   }, [orderId])
 
   return (
-    <Dialog title={paid ? says.paid : '微信扫码支付'} size="small" keepOnBackdrop onClose={() => onClose(paid)}>
+    <Dialog
+      title={paid ? says.paid : '微信扫码支付'}
+      size="small"
+      keepOnBackdrop
+      onClose={() => onClose(paid)}
+    >
       {failed && <FailedState onRetry={load} />}
       {!failed && !order && <div className={`bone ${styles.bone}`} />}
       {/* The wallet's address exists once the code has been made, so it is asked for again then. */}
@@ -87,7 +92,12 @@ function Paying({ order, onCode }: { order: OrderDetail; onCode: () => void }) {
         <p>支付时间已过，正在确认订单状态…</p>
       )}
       {order.payUrl && (
-        <a className="btn btn--primary btn--wide phone-only" href={order.payUrl} target="_blank" rel="noopener">
+        <a
+          className="btn btn--primary btn--wide phone-only"
+          href={order.payUrl}
+          target="_blank"
+          rel="noopener"
+        >
           在本机支付
         </a>
       )}

@@ -51,7 +51,11 @@ export function plainTotal(lines: Line[], selected: ReadonlySet<number>): number
 export type VisitorLine = { courseId: number; courseCount: number }
 
 /** The same course again adds to its line and moves it to the front; the visitor's cart holds 50 courses. */
-export function addVisitorLine(lines: VisitorLine[], line: VisitorLine, limit: number): VisitorLine[] {
+export function addVisitorLine(
+  lines: VisitorLine[],
+  line: VisitorLine,
+  limit: number
+): VisitorLine[] {
   const before = lines.find((one) => one.courseId === line.courseId)?.courseCount ?? 0
   const merged = { ...line, courseCount: Math.min(before + line.courseCount, limit) }
   return [merged, ...lines.filter((one) => one.courseId !== line.courseId)].slice(0, 50)
@@ -64,7 +68,10 @@ export function readVisitorLines(text: string | null): VisitorLine[] {
     if (!Array.isArray(found)) return []
     return found
       .filter((one) => isWhole(one?.courseId) && isWhole(one?.courseCount))
-      .map((one) => ({ courseId: one.courseId, courseCount: fitCount(one.courseCount, MaxCartQuantity) }))
+      .map((one) => ({
+        courseId: one.courseId,
+        courseCount: fitCount(one.courseCount, MaxCartQuantity),
+      }))
       .slice(0, 50)
   } catch {
     return []

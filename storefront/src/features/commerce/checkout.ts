@@ -31,7 +31,10 @@ export function readCheckout(text: string | null): Checkout | null {
     const found = JSON.parse(text ?? 'null')
     const products = (Array.isArray(found?.products) ? found.products : [])
       .filter((one: any) => Number.isInteger(one?.courseId) && one.courseId > 0)
-      .map((one: any) => ({ courseId: one.courseId, courseCount: fitCount(one.courseCount, 10_000) }))
+      .map((one: any) => ({
+        courseId: one.courseId,
+        courseCount: fitCount(one.courseCount, 10_000),
+      }))
     if (products.length === 0) return null
     const orderType = found.orderType === OrderType.Package ? OrderType.Package : OrderType.Single
     return { products, withBook: found.withBook === true, orderType }

@@ -20,7 +20,9 @@ export async function writeLine(item: CartItem, courseCount: number, bulk: boole
     return
   }
   setVisitorLines(
-    visitorLines().map((line) => (line.courseId === item.courseId ? { ...line, courseCount } : line))
+    visitorLines().map((line) =>
+      line.courseId === item.courseId ? { ...line, courseCount } : line
+    )
   )
 }
 

@@ -39,7 +39,13 @@ export function ChapterTree({ chapters, open, hidden, ready, onWatch }: Props) {
   )
 }
 
-type RowProps = { chapter: Chapter; open: boolean; ready: boolean; onWatch: (chapter: Chapter) => void; top?: boolean }
+type RowProps = {
+  chapter: Chapter
+  open: boolean
+  ready: boolean
+  onWatch: (chapter: Chapter) => void
+  top?: boolean
+}
 
 function ChapterRow({ chapter, open, ready, onWatch, top }: RowProps) {
   if (!chapter.hasVideo) return <h3 className={styles.head}>{chapter.chapterTitle}</h3>

@@ -115,16 +115,15 @@ export default function CourseTabs({ course, chapters: anonymous, autoplay, chil
               onWatch={watch}
             />
           )}
-          {tab === '介绍' &&
-            (description === null ? children : <RichText html={description} />)}
-          {tab === '讲义' && <Handouts course={course} chapters={chapters} bought={mine?.bought ?? false} />}
+          {tab === '介绍' && (description === null ? children : <RichText html={description} />)}
+          {tab === '讲义' && (
+            <Handouts course={course} chapters={chapters} bought={mine?.bought ?? false} />
+          )}
         </div>
       ))}
       <PlayerSlot
         course={course}
-        onFinished={(done) =>
-          setChapters((now) => markDone(now, done))
-        }
+        onFinished={(done) => setChapters((now) => markDone(now, done))}
       />
     </div>
   )

@@ -47,7 +47,12 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
             直播码 {course.liveCode}
           </button>
         )}
-        <a className="btn btn--primary" href={paths.course(course.courseId)} target="_blank" rel="noopener">
+        <a
+          className="btn btn--primary"
+          href={paths.course(course.courseId)}
+          target="_blank"
+          rel="noopener"
+        >
           {course.studyProgress > 0 ? '继续学习' : '开始学习'}
         </a>
       </div>

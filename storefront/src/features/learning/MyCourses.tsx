@@ -38,7 +38,12 @@ function Courses() {
       <div className={styles.head}>
         <div className={styles.kinds} role="group" aria-label="课程类型">
           {[0, ...kinds].map((kind) => (
-            <button key={kind} type="button" aria-pressed={type === kind} onClick={() => setType(kind)}>
+            <button
+              key={kind}
+              type="button"
+              aria-pressed={type === kind}
+              onClick={() => setType(kind)}
+            >
               {kind === 0 ? '全部' : CourseTypeText[kind as CourseType]}
             </button>
           ))}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { LiveStatus } from '@zhuxue/api/terms/catalogue'
-import { hoursAwarded, says } from '@zhuxue/api/terms/learning'
+import { hoursAwarded, RecordEverySeconds, says } from '@zhuxue/api/terms/learning'
 import { Dialog } from '~/components/ui/Dialog'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { isFurtherEducation } from '~/features/catalogue/kinds'
@@ -27,7 +27,11 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
   const [session, setSession] = useState<Session | null>(null)
   const [trouble, setTrouble] = useState('')
   const [completed, setCompleted] = useState(chapter.studyStatus === 1)
-  const [video, setVideo] = useState<{ courseId: number; videoId: string; coursePlayId: string } | null>(null)
+  const [video, setVideo] = useState<{
+    courseId: number
+    videoId: string
+    coursePlayId: string
+  } | null>(null)
 
   const complete = useCallback(() => {
     setCompleted(true)
@@ -41,7 +45,9 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
     setScreen('loading')
     const videoId = chapter.chapterVideoId!
     try {
-      const answer = await api.learning.vod.playUrls({ query: { courseId: course.courseId, videoId } })
+      const answer = await api.learning.vod.playUrls({
+        query: { courseId: course.courseId, videoId },
+      })
       setSession({ urls: answer.playUrls, coursePlayId: answer.coursePlayId ?? '' })
       setVideo({ courseId: course.courseId, videoId, coursePlayId: answer.coursePlayId ?? '' })
       setScreen('playing')
@@ -70,13 +76,19 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
   }
 
   return (
-    <Dialog title={chapter.chapterTitle} size={screen === 'playing' ? 'stage' : 'medium'} onClose={close}>
+    <Dialog
+      title={chapter.chapterTitle}
+      size={screen === 'playing' ? 'stage' : 'medium'}
+      onClose={close}
+    >
       {screen === 'summary' && <ChapterSummary chapter={chapter} onStart={load} />}
       {screen === 'loading' && <p className={styles.loading}>{says.loading}</p>}
       {screen === 'failed' && <FailedState text={trouble} onRetry={load} />}
       {screen === 'playing' && session && (
         <>
-          {navigator.userAgent.includes('Firefox/') && <p className={styles.bar}>{says.firefoxUnsupported}</p>}
+          {navigator.userAgent.includes('Firefox/') && (
+            <p className={styles.bar}>{says.firefoxUnsupported}</p>
+          )}
           <VideoStage
             urls={session.urls}
             poster={course.courseImgUrl}
@@ -86,9 +98,9 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
             onEnded={ended}
             onError={() => fail(course.liveStatus ? says.liveError : '视频播放出错，请重试')}
           />
-          {counting && (
-            <p className={styles.bar} data-counting={counting.on} role="status">
-              {counting.text}
+          {session.coursePlayId && (
+            <p className={styles.bar} data-counting={counting?.on ?? true} role="status">
+              {counting?.text ?? `观看时间每${RecordEverySeconds}秒记录一次`}
             </p>
           )}
         </>

@@ -6,7 +6,13 @@ import { closePlayer, playing } from './openPlayer'
 // The player weighs more than the rest of the page: it comes when somebody wants to watch.
 const PlayerDialog = lazy(() => import('./PlayerDialog'))
 
-export function PlayerSlot({ course, onFinished }: { course: Course; onFinished: (chapter: number) => void }) {
+export function PlayerSlot({
+  course,
+  onFinished,
+}: {
+  course: Course
+  onFinished: (chapter: number) => void
+}) {
   const chapter = useShared(playing, null)
   if (!chapter) return null
   return (

@@ -75,5 +75,9 @@ async function open(el: HTMLElement, { urls, poster, live }: Props) {
 
 function definition(one: PlayUrl) {
   const text = DefinitionText[one.definition as keyof typeof DefinitionText] ?? one.definition
-  return { url: one.playURL, definition: one.definition, text: { zh: text, 'zh-cn': text, en: text } }
+  return {
+    url: one.playURL,
+    definition: one.definition,
+    text: { 'zh': text, 'zh-cn': text, 'en': text },
+  }
 }

@@ -3,7 +3,12 @@ import { isSignedIn } from '~/features/accounts/session'
 import { api } from '~/lib/api'
 
 /** May this person use the course of this page, and until when. `known` is false until the server answered. */
-export type Access = { known: boolean; bought: boolean; reason: string | null; expiryDate: string | null }
+export type Access = {
+  known: boolean
+  bought: boolean
+  reason: string | null
+  expiryDate: string | null
+}
 
 export const access = atom<Access>({ known: false, bought: false, reason: null, expiryDate: null })
 

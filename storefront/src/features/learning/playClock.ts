@@ -14,7 +14,13 @@ export type PlayClock = {
   toldAt: number
 }
 
-export const newClock = (now: number): PlayClock => ({ total: 0, since: null, told: 0, toldAt: now })
+/** As if told a minute ago: the first note is told at once, so that the person soon reads whether it counts. */
+export const newClock = (now: number): PlayClock => ({
+  total: 0,
+  since: null,
+  told: 0,
+  toldAt: now - UploadEverySeconds * 1000,
+})
 
 /** Notes the time until now and goes on (`playing`) or stands still. */
 export function note(clock: PlayClock, now: number, playing: boolean): PlayClock {

@@ -28,7 +28,13 @@ export function useBeats(video: Video | null, onCompleted: () => void) {
     spans.current = spans.current.slice(-1).map(([, to]): Span => [to, to])
     try {
       const answer = await api.learning.vod.beats.store({
-        body: { ...video, totalPlayTime: Math.round(clock.current.total), seq: ++seq.current, position, segments },
+        body: {
+          ...video,
+          totalPlayTime: Math.round(clock.current.total),
+          seq: ++seq.current,
+          position,
+          segments,
+        },
       })
       setCounting({ on: answer.counting, text: answer.reasonText ?? countingText })
       if (answer.completed) onCompleted()

@@ -1,4 +1,15 @@
-import { I18N, langZhCn, Loading, PlayIcon, Progress, SimplePlayer, Start, TimeIcon, VolumeIcon } from 'xgplayer'
+import {
+  I18N,
+  langZhCn,
+  Loading,
+  PlayIcon,
+  Progress,
+  SimplePlayer,
+  Start,
+  TimeIcon,
+  Util,
+  VolumeIcon,
+} from 'xgplayer'
 import FullscreenIcon from 'xgplayer/es/plugins/fullscreen'
 import Definition from 'xgplayer/es/plugins/definition'
 import ErrorScreen from 'xgplayer/es/plugins/error'
@@ -9,7 +20,15 @@ import Replay from 'xgplayer/es/plugins/replay'
 
 I18N.use(langZhCn)
 
-/** The volume bar without its style attribute, which our policy of content forbids; the plugin sets it itself. */
+// xgplayer writes style attributes, which our policy of content forbids; as properties they are allowed.
+const createDom = Util.createDom
+Util.createDom = (tag, html, { style, ...attributes }: Record<string, string> = {}, names) => {
+  const element = createDom(tag, html, attributes, names)
+  if (style) element.style.cssText = style
+  return element
+}
+
+/** The volume bar without its style attribute; the plugin sets the height itself. */
 class Volume extends VolumeIcon {
   render() {
     return super.render()?.replace(/ style="[^"]*"/, '')
