@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { idCardProblem, isLearnerLogin, loginNameProblem, telephoneProblem } from './fields'
+
+test('a phone number is asked for in the words of the specification', () => {
+  expect(telephoneProblem(' ')).toBe('请输入手机号')
+  expect(telephoneProblem('1380000567')).toBe('长度在11个字符')
+  expect(telephoneProblem('１３８００００５６７８')).toBeNull()
+})
+
+test('an ID number is checked before it is sent', () => {
+  expect(idCardProblem('')).toBe('请输入身份证号')
+  expect(idCardProblem('123')).toBe('你输入的身份证长度或格式错误')
+  expect(idCardProblem('370102198803120178')).toBe('你输入的身份证号非法')
+})
+
+test('a user name has one to twenty characters', () => {
+  expect(loginNameProblem('')).toBe('请输入用户名')
+  expect(loginNameProblem('a'.repeat(21))).toBe('长度在 1 到 20 个字符')
+  expect(loginNameProblem('zhang')).toBeNull()
+})
+
+test('staff have no form here', () => {
+  expect(isLearnerLogin('idCard')).toBe(true)
+  expect(isLearnerLogin('admin')).toBe(false)
+})

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { gobackFrom, safeGoback } from './goback'
+
+describe('login leads back to', () => {
+  test.each([
+    '/index',
+    '/index/my-cart',
+    '/index/course-info/18?parentCourseId=3',
+    '/board/user/my-order',
+  ])('%s', (path) => {
+    expect(safeGoback(path)).toBe(path)
+    expect(gobackFrom(encodeURIComponent(path))).toBe(path)
+  })
+})
+
+describe('login does not lead to', () => {
+  test.each([
+    '',
+    null,
+    undefined,
+    'https://evil.test/index',
+    '//evil.test/index',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/index/../../admin-login',
+    '/index@evil.test',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/\tindex',
+    '/index\n//evil.test',
+    ' /index',
+    '/login',
+    '/login/%2Findex',
+    '/admin-login',
+    '/board/admin/orders',
+    '/board/user/../admin/orders',
+    '/api/security/logout',
+    '/local/wallet/x',
+    '/indexevil',
+    '/index/%2e%2e/api',
+    `/index/${'a'.repeat(600)}`,
+  ])('%s', (path) => {
+    expect(safeGoback(path)).toBeNull()
+  })
+
+  test('an address escaped twice, or not at all well', () => {
+    expect(gobackFrom('%252F%252Fevil.test')).toBeNull()
+    expect(gobackFrom('%2F%2Fevil.test')).toBeNull()
+    expect(gobackFrom('%E0%A4%A')).toBeNull()
+    expect(gobackFrom(undefined)).toBeNull()
+  })
+})

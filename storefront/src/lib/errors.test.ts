@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { reactionTo } from './errors'
+
+describe('what an answer means for the person (learner side 8)', () => {
+  test('success means nothing', () => {
+    expect(reactionTo(200, { code: '200', courses: [] })).toEqual({})
+  })
+
+  test("code 'error' shows its sentence and rejects", () => {
+    const { toast, leave, failed } = reactionTo(200, { code: 'error', msg: '专属码不存在' })
+    expect(toast).toBe('专属码不存在')
+    expect(leave).toBeUndefined()
+    expect(failed).toMatchObject({ code: 'error', message: '专属码不存在', shown: true })
+  })
+
+  test('another code rejects with its data and leaves the words to the screen', () => {
+    const { toast, failed } = reactionTo(200, { code: 'price-changed', msg: 'x', quote: { a: 1 } })
+    expect(toast).toBeUndefined()
+    expect(failed).toMatchObject({ code: 'price-changed', shown: false, body: { quote: { a: 1 } } })
+  })
+
+  test('403 drops the session, and says 无权访问 unless the token was merely old', () => {
+    expect(reactionTo(403, { code: '403', msg: '无权访问' })).toMatchObject({
+      leave: true,
+      toast: '无权访问',
+    })
+    const old = reactionTo(403, { code: '403', msg: 'token expired' })
+    expect(old.leave).toBe(true)
+    expect(old.toast).toBeUndefined()
+  })
+
+  test('401 shows what the server says and keeps the session', () => {
+    const { toast, leave } = reactionTo(401, { code: '401', msg: '用户名或密码错误' })
+    expect(toast).toBe('用户名或密码错误')
+    expect(leave).toBeUndefined()
+  })
+
+  test.each([500, 502, 404, 413])('%i is 网络请求失败', (status) => {
+    expect(reactionTo(status, { code: 'x', msg: 'Internal' }).toast).toBe('网络请求失败')
+  })
+
+  test('an answer that is no JSON is 网络请求失败', () => {
+    expect(reactionTo(200, null).toast).toBe('网络请求失败')
+  })
+
+  test('a refusal names its fields', () => {
+    const errors = [{ field: 'telephone', rule: 'telephone', msg: '长度在11个字符' }]
+    const { failed } = reactionTo(200, { code: 'error', msg: '长度在11个字符', errors })
+    expect(failed!.field('telephone')).toBe('长度在11个字符')
+    expect(failed!.field('name')).toBeUndefined()
+  })
+})

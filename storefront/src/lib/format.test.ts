@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { clock, day, discount, duration, minutes, moment, money } from './format'
+
+test.each([
+  [0, '0.00'],
+  [39.9, '39.90'],
+  [1234.5, '1,234.50'],
+  [1_234_567.891, '1,234,567.89'],
+  [-60, '-60.00'],
+])('%d yuan are written %s', (yuan, text) => {
+  expect(money(yuan)).toBe(text)
+})
+
+describe('durations grow with their length', () => {
+  test.each([
+    [0, '0秒'],
+    [59.9, '59秒'],
+    [60, '1分钟'],
+    [75, '1分15秒'],
+    [3599, '59分59秒'],
+    [3600, '1小时'],
+    [5400, '1.5小时'],
+    [86_399, '24小时'],
+    [86_400, '1天'],
+    [129_600, '1.5天'],
+  ])('%d seconds are %s', (seconds, text) => {
+    expect(duration(seconds)).toBe(text)
+  })
+})
+
+test('a clock shows hours only when there are any', () => {
+  expect(clock(75)).toBe('01:15')
+  expect(clock(3671)).toBe('1:01:11')
+  expect(clock(-3)).toBe('00:00')
+})
+
+test('times of the wire are those of Shanghai', () => {
+  expect(moment('2026-03-08 08:00:00')).toBe(Date.UTC(2026, 2, 8))
+  expect(moment('soon')).toBeNaN()
+  expect(day('2026-03-08 08:00:00')).toBe('2026-03-08')
+  expect(day(null)).toBe('')
+})
+
+test('a discount is told in tenths', () => {
+  expect(discount(0.95)).toBe('9.5折')
+  expect(discount(0.9)).toBe('9折')
+  expect(discount(1)).toBe('无折扣')
+  expect(minutes(12.5)).toBe('12.5')
+})

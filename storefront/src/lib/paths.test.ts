@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { landing, paths, withQuery } from './paths'
+
+test('the first role decides where a person lands', () => {
+  expect(landing(['admin', 'user'])).toBe('/board/admin/admin-index')
+  expect(landing(['user', 'admin'])).toBe('/board/user/my-course')
+  expect(landing([])).toBe('/board/user/my-course')
+})
+
+test('empty values are left out of an address and lists repeat their name', () => {
+  expect(withQuery('/x', { a: '', b: null, c: 0, d: ['1', '2'] })).toBe('/x?c=0&d=1&d=2')
+  expect(withQuery('/x', {})).toBe('/x')
+})
+
+test('a page to come back to is one segment of the login address', () => {
+  expect(paths.loginThen('/index/a?b=1')).toBe('/login/%2Findex%2Fa%3Fb%3D1')
+})
