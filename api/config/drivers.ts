@@ -9,13 +9,14 @@ const drivers = {
   storage: env.get('STORAGE_DRIVER', 'local'),
   video: env.get('VIDEO_DRIVER', 'local'),
   sms: env.get('SMS_DRIVER', 'local'),
+  face: env.get('FACE_DRIVER', 'local'),
 } as const
 
 export default drivers
 
 /** `/local/*` exists only beside local drivers and never in production. */
 export const localPages =
-  env.get('NODE_ENV') !== 'production' && Object.values(drivers).includes('local')
+  env.get('NODE_ENV') !== 'production' && Object.values<string>(drivers).includes('local')
 
 if (env.get('NODE_ENV') === 'production' && !env.get('ALLOW_LOCAL_DRIVERS')) {
   const local = Object.entries(drivers).filter(([, driver]) => driver === 'local')

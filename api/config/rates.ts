@@ -14,7 +14,8 @@ export const rates: Record<RateClass, { calls: number; every: string; shared?: b
   reset: { calls: 5, every: '1 hour', shared: true },
   sms: { calls: 10, every: '1 hour', shared: true },
   code: { calls: 30, every: '1 minute', shared: true },
-  face: { calls: 5, every: '1 day', shared: true },
+  /** Each one costs money; five *failures* a day end it earlier (`FaceFailuresPerDay`). */
+  face: { calls: 20, every: '1 day', shared: true },
   order: { calls: 10, every: '1 minute', shared: true },
   price: { calls: 60, every: '1 minute' },
   assign: { calls: 5, every: '1 minute', shared: true },

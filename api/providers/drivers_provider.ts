@@ -1,5 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import drivers from '#config/drivers'
+import { FaceVerifier } from '#drivers/face/face_verifier'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
 import { SmsSender } from '#drivers/sms/sms_sender'
 import { ObjectStorage } from '#drivers/storage/object_storage'
@@ -28,9 +29,20 @@ export default class DriversProvider {
       return container.make(Driver)
     })
     container.singleton(SmsSender, async () => {
-      const known = { local: () => import('#drivers/sms/local_sms') }
+      const known = {
+        local: () => import('#drivers/sms/local_sms'),
+        aliyun: () => import('#drivers/sms/aliyun_sms'),
+      }
       const { default: Driver } = await known[drivers.sms]()
-      return container.make(Driver)
+      return container.make<any>(Driver)
+    })
+    container.singleton(FaceVerifier, async () => {
+      const known = {
+        local: () => import('#drivers/face/local_face'),
+        aliyun: () => import('#drivers/face/aliyun_face'),
+      }
+      const { default: Driver } = await known[drivers.face]()
+      return container.make<any>(Driver)
     })
   }
 }

@@ -41,5 +41,13 @@ export default await Env.create(new URL('../../', import.meta.url), {
   PAYMENT_DRIVER: Env.schema.enum.optional(['local'] as const),
   STORAGE_DRIVER: Env.schema.enum.optional(['local'] as const),
   VIDEO_DRIVER: Env.schema.enum.optional(['local'] as const),
-  SMS_DRIVER: Env.schema.enum.optional(['local'] as const),
+  SMS_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
+  FACE_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
+
+  /** Needed by the drivers called `aliyun` (docs/drivers.md). */
+  ALIYUN_ACCESS_KEY_ID: Env.schema.string.optional(),
+  ALIYUN_ACCESS_KEY_SECRET: Env.schema.string.optional(),
+  ALIYUN_SMS_SIGN_NAME: Env.schema.string.optional(),
+  ALIYUN_SMS_TEMPLATES: Env.schema.string.optional(),
+  ALIYUN_FACE_SCENE_ID: Env.schema.string.optional(),
 })

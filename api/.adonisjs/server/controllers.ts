@@ -7,7 +7,10 @@ export const controllers = {
   accounts: {
     Addresses: () => import('#app/accounts/addresses_controller'),
     DefaultAddresses: () => import('#app/accounts/default_addresses_controller'),
+    FaceChecks: () => import('#app/accounts/face_checks_controller'),
+    FaceResults: () => import('#app/accounts/face_results_controller'),
     local: {
+      Faces: () => import('#app/accounts/local/faces_controller'),
       People: () => import('#app/accounts/local/people_controller'),
       Sms: () => import('#app/accounts/local/sms_controller'),
     },

@@ -21,12 +21,17 @@ export type ScannedRoutes = {
     'accounts.profiles.store': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.face_checks.store': { paramsTuple?: []; params?: {} }
+    'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
+    'accounts.face_results.store': { paramsTuple?: []; params?: {} }
     'accounts.addresses.index': { paramsTuple?: []; params?: {} }
     'accounts.addresses.store': { paramsTuple?: []; params?: {} }
     'accounts.addresses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.addresses.default.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
+    'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
+    'accounts.local.faces.store': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'channels.exclusive_codes.show': { paramsTuple: [ParamValue]; params: {'exclusiveCode': ParamValue} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.chapters.positions.store': { paramsTuple?: []; params?: {} }
@@ -89,9 +94,11 @@ export type ScannedRoutes = {
     'accounts.regions.index': { paramsTuple?: []; params?: {} }
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
+    'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
     'accounts.addresses.index': { paramsTuple?: []; params?: {} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
+    'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'channels.exclusive_codes.show': { paramsTuple: [ParamValue]; params: {'exclusiveCode': ParamValue} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -129,9 +136,11 @@ export type ScannedRoutes = {
     'accounts.regions.index': { paramsTuple?: []; params?: {} }
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
+    'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
     'accounts.addresses.index': { paramsTuple?: []; params?: {} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
+    'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'channels.exclusive_codes.show': { paramsTuple: [ParamValue]; params: {'exclusiveCode': ParamValue} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -165,8 +174,11 @@ export type ScannedRoutes = {
     'accounts.registrations.store': { paramsTuple?: []; params?: {} }
     'accounts.passwords.store': { paramsTuple?: []; params?: {} }
     'accounts.profiles.store': { paramsTuple?: []; params?: {} }
+    'accounts.face_checks.store': { paramsTuple?: []; params?: {} }
+    'accounts.face_results.store': { paramsTuple?: []; params?: {} }
     'accounts.addresses.store': { paramsTuple?: []; params?: {} }
     'accounts.addresses.default.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.local.faces.store': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'catalogue.admin.chapters.positions.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.chapters.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }

@@ -1,8 +1,11 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { localPages } from '#config/drivers'
+import drivers, { localPages } from '#config/drivers'
 import {
   addressValidator,
+  certifyIdValidator,
+  faceCheckValidator,
+  facePressValidator,
   passwordResetValidator,
   profileValidator,
   registrationValidator,
@@ -95,6 +98,48 @@ router
 router
   .group(() => {
     router
+      .post('/face-verify/init-certify', [accounts.FaceChecks, 'store'])
+      .as('face_checks.store')
+      .use(
+        declare({
+          row: 'A09',
+          who: member,
+          takes: faceCheckValidator,
+          rate: 'face',
+          audited: false,
+        })
+      )
+    router
+      .get('/face-verify/is-verify-passed', [accounts.FaceChecks, 'show'])
+      .as('face_checks.show')
+      .use(
+        declare({
+          row: 'A10',
+          who: member,
+          takes: certifyIdValidator,
+          rate: 'read',
+          audited: false,
+        })
+      )
+    router
+      .post('/verify-face-result', [accounts.FaceResults, 'store'])
+      .as('face_results.store')
+      .use(
+        declare({
+          row: 'A11',
+          who: member,
+          takes: certifyIdValidator,
+          rate: 'write',
+          audited: false,
+        })
+      )
+  })
+  .prefix('/api/user')
+  .as('accounts')
+
+router
+  .group(() => {
+    router
       .get('/', [accounts.Addresses, 'index'])
       .as('index')
       .use(declare({ row: 'A50', who: member, takes: nothing, rate: 'read', audited: false }))
@@ -138,4 +183,29 @@ if (localPages) {
     })
     .prefix('/local')
     .as('accounts.local')
+}
+
+if (localPages && drivers.face === 'local') {
+  router
+    .group(() => {
+      router
+        .get('/:certifyId', [accounts.local.Faces, 'show'])
+        .as('show')
+        .use(declare({ row: 'L20', who: anyone, takes: nothing, rate: 'read', audited: false }))
+      router
+        .post('/:certifyId', [accounts.local.Faces, 'store'])
+        .as('store')
+        .use(
+          declare({
+            row: 'L21',
+            who: anyone,
+            takes: facePressValidator,
+            rate: 'write',
+            audited: false,
+          })
+        )
+    })
+    .prefix('/local/face')
+    .where('certifyId', /^[0-9a-f]{32}$/)
+    .as('accounts.local.faces')
 }

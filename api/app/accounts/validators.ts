@@ -89,3 +89,15 @@ export const addressValidator = vine.create({
 })
 
 export const smsOutboxValidator = vine.create({ telephone: telephone() })
+
+export const faceCheckValidator = vine.create({
+  name: vine.string().trim().maxLength(20).parse(blankIsAbsent).optional(),
+  idCard: blankable(18),
+  metaInfo: vine.string().maxLength(8000).optional(),
+})
+
+export const certifyIdValidator = vine.create({
+  certifyId: vine.string().regex(/^[\w-]{1,64}$/),
+})
+
+export const facePressValidator = vine.create({ verdict: vine.enum(['passed', 'failed']) })

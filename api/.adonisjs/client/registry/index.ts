@@ -108,6 +108,24 @@ const routes = {
     tokens: [{"old":"/api/user/sessions/:id","type":0,"val":"api","end":""},{"old":"/api/user/sessions/:id","type":0,"val":"user","end":""},{"old":"/api/user/sessions/:id","type":0,"val":"sessions","end":""},{"old":"/api/user/sessions/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['accounts.own_sessions.destroy']['types'],
   },
+  'accounts.face_checks.store': {
+    methods: ["POST"],
+    pattern: '/api/user/face-verify/init-certify',
+    tokens: [{"old":"/api/user/face-verify/init-certify","type":0,"val":"api","end":""},{"old":"/api/user/face-verify/init-certify","type":0,"val":"user","end":""},{"old":"/api/user/face-verify/init-certify","type":0,"val":"face-verify","end":""},{"old":"/api/user/face-verify/init-certify","type":0,"val":"init-certify","end":""}],
+    types: placeholder as Registry['accounts.face_checks.store']['types'],
+  },
+  'accounts.face_checks.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/face-verify/is-verify-passed',
+    tokens: [{"old":"/api/user/face-verify/is-verify-passed","type":0,"val":"api","end":""},{"old":"/api/user/face-verify/is-verify-passed","type":0,"val":"user","end":""},{"old":"/api/user/face-verify/is-verify-passed","type":0,"val":"face-verify","end":""},{"old":"/api/user/face-verify/is-verify-passed","type":0,"val":"is-verify-passed","end":""}],
+    types: placeholder as Registry['accounts.face_checks.show']['types'],
+  },
+  'accounts.face_results.store': {
+    methods: ["POST"],
+    pattern: '/api/user/verify-face-result',
+    tokens: [{"old":"/api/user/verify-face-result","type":0,"val":"api","end":""},{"old":"/api/user/verify-face-result","type":0,"val":"user","end":""},{"old":"/api/user/verify-face-result","type":0,"val":"verify-face-result","end":""}],
+    types: placeholder as Registry['accounts.face_results.store']['types'],
+  },
   'accounts.addresses.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/user/addresses',
@@ -143,6 +161,18 @@ const routes = {
     pattern: '/local/sms',
     tokens: [{"old":"/local/sms","type":0,"val":"local","end":""},{"old":"/local/sms","type":0,"val":"sms","end":""}],
     types: placeholder as Registry['accounts.local.sms']['types'],
+  },
+  'accounts.local.faces.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/local/face/:certifyId',
+    tokens: [{"old":"/local/face/:certifyId","type":0,"val":"local","end":""},{"old":"/local/face/:certifyId","type":0,"val":"face","end":""},{"old":"/local/face/:certifyId","type":1,"val":"certifyId","end":""}],
+    types: placeholder as Registry['accounts.local.faces.show']['types'],
+  },
+  'accounts.local.faces.store': {
+    methods: ["POST"],
+    pattern: '/local/face/:certifyId',
+    tokens: [{"old":"/local/face/:certifyId","type":0,"val":"local","end":""},{"old":"/local/face/:certifyId","type":0,"val":"face","end":""},{"old":"/local/face/:certifyId","type":1,"val":"certifyId","end":""}],
+    types: placeholder as Registry['accounts.local.faces.store']['types'],
   },
   'channels.exclusive_codes.show': {
     methods: ["GET","HEAD"],

@@ -211,6 +211,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/own_sessions_controller').default['destroy']>>>
     }
   }
+  'accounts.face_checks.store': {
+    methods: ["POST"]
+    pattern: '/api/user/face-verify/init-certify'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/validators').faceCheckValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').faceCheckValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/face_checks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_checks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.face_checks.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/face-verify/is-verify-passed'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#accounts/validators').certifyIdValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/face_checks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_checks_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.face_results.store': {
+    methods: ["POST"]
+    pattern: '/api/user/verify-face-result'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/validators').certifyIdValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').certifyIdValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/face_results_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_results_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'accounts.addresses.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/user/addresses'
@@ -281,6 +317,30 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#accounts/validators').smsOutboxValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/local/sms_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/local/sms_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.local.faces.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/local/face/:certifyId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { certifyId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/local/faces_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/local/faces_controller').default['show']>>>
+    }
+  }
+  'accounts.local.faces.store': {
+    methods: ["POST"]
+    pattern: '/local/face/:certifyId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/validators').facePressValidator)>>
+      paramsTuple: [ParamValue]
+      params: { certifyId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').facePressValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/local/faces_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/local/faces_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'channels.exclusive_codes.show': {

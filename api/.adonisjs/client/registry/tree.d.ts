@@ -48,6 +48,13 @@ export interface ApiDefinition {
       index: typeof routes['accounts.own_sessions.index']
       destroy: typeof routes['accounts.own_sessions.destroy']
     }
+    faceChecks: {
+      store: typeof routes['accounts.face_checks.store']
+      show: typeof routes['accounts.face_checks.show']
+    }
+    faceResults: {
+      store: typeof routes['accounts.face_results.store']
+    }
     addresses: {
       index: typeof routes['accounts.addresses.index']
       store: typeof routes['accounts.addresses.store']
@@ -59,6 +66,10 @@ export interface ApiDefinition {
     local: {
       people: typeof routes['accounts.local.people']
       sms: typeof routes['accounts.local.sms']
+      faces: {
+        show: typeof routes['accounts.local.faces.show']
+        store: typeof routes['accounts.local.faces.store']
+      }
     }
   }
   channels: {

@@ -42,6 +42,11 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   A08: ({ people }, actor) => ({
     body: actor === 'visitor' ? {} : { telephone: people[actor].user.telephone },
   }),
+  A09: () => ({ body: { metaInfo: '{}' } }),
+  A10: ({ certifyId }) => ({ query: { certifyId } }),
+  A11: ({ certifyId }) => ({ query: { certifyId } }),
+  L20: () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
+  L21: () => ({ path: ['0123456789abcdef0123456789abcdef'], body: { verdict: 'passed' } }),
   A91: ({ tokens }) => ({ path: [sessionIdOf(tokens.user!)] }),
   A13: () => ({ query: { courseType: 1 } }),
   A14: ({ courseId }) => ({ path: [courseId] }),

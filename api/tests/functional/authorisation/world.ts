@@ -26,6 +26,7 @@ export interface World {
   exclusiveCode: string
   channelId: number
   coursePlayId: string
+  certifyId: string
 }
 
 export async function makeWorld(): Promise<World> {
@@ -146,6 +147,18 @@ async function makeThings(people: World['people']) {
     expires_on: now().plus({ days: 300 }).toISODate(),
   })
 
+  const certifyId = `world-check-${owner}`
+  await insert('face_checks', {
+    user_id: owner,
+    certify_id: certifyId,
+    outer_order_no: certifyId,
+    provider: 'local',
+    user_name: '测试人员',
+    id_card_index: 'x',
+    state: 'passed',
+    expires_at: at,
+  })
+
   const exclusiveCode = `W${String(owner).padStart(5, '0')}`
   const channelId = await insert('channels', {
     user_id: people.channel.user.id,
@@ -167,6 +180,7 @@ async function makeThings(people: World['people']) {
     exclusiveCode,
     channelId,
     coursePlayId,
+    certifyId,
     addressId: await insert('addresses', {
       user_id: owner,
       name: '测试',

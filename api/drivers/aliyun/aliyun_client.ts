@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { queryText, signedHeaders, type AliyunKey } from '#drivers/aliyun/acs3_signature'
+import { DriverFailure } from '#drivers/driver_failure'
+
+export interface AliyunCall {
+  /** The role that failed when it does, as in `sms`. */
+  role: string
+  /** `https://dysmsapi.aliyuncs.com`; a test's own server on loopback. */
+  endpoint: string
+  action: string
+  version: string
+  query: Record<string, string>
+}
+
+const deadline = 5_000
+const mostBytes = 1_048_576
+
+/**
+ * One signed call. A business "no" comes back as an answer with its own `Code`; what leaves here as a
+ * failure never repeats the query, which holds names and numbers of people.
+ * @throws DriverFailure for no answer in five seconds, a redirect, an HTTP error, more than 1 MB, or no JSON
+ */
+export async function callAliyun(call: AliyunCall, key: AliyunKey): Promise<Record<string, any>> {
+  const { role, endpoint, action, version, query } = call
+  const url = new URL(`${endpoint}/?${queryText(query)}`)
+  const headers = signedHeaders(
+    {
+      ...{ method: 'POST', host: url.host, action, version, query },
+      date: new Date().toISOString().replace(/\.\d+Z$/, 'Z'),
+      nonce: randomUUID(),
+    },
+    key
+  )
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { ...headers, accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(deadline),
+    })
+    const body = JSON.parse(await textOf(answer))
+    if (!answer.ok) throw new Error(`HTTP ${answer.status} ${body.Code}: ${body.Message}`)
+    if (body === null || typeof body !== 'object') throw new Error('not an object')
+    return body
+  } catch (error) {
+    throw new DriverFailure(role, { cause: error, message: `${action} failed: ${reasonOf(error)}` })
+  }
+}
+
+async function textOf(answer: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of answer.body ?? []) {
+    bytes += part.length
+    if (bytes > mostBytes) throw new Error('an answer of more than 1 MB')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as { message: string; cause?: { code?: string } }
+  return cause?.code ?? message
+}

@@ -1,0 +1,23 @@
+import env from '#start/env'
+import type { AliyunKey } from '#drivers/aliyun/acs3_signature'
+
+type Name =
+  | 'ALIYUN_ACCESS_KEY_ID'
+  | 'ALIYUN_ACCESS_KEY_SECRET'
+  | 'ALIYUN_SMS_SIGN_NAME'
+  | 'ALIYUN_SMS_TEMPLATES'
+  | 'ALIYUN_FACE_SCENE_ID'
+
+/** @throws when the setting that a chosen driver needs is missing */
+export function needed(name: Name): string {
+  const value = env.get(name)
+  if (!value) throw new Error(`${name} must be set for the aliyun drivers`)
+  return value
+}
+
+export function aliyunKey(): AliyunKey {
+  return {
+    accessKeyId: needed('ALIYUN_ACCESS_KEY_ID'),
+    accessKeySecret: needed('ALIYUN_ACCESS_KEY_SECRET'),
+  }
+}

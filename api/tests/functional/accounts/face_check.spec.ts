@@ -1,0 +1,178 @@
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { now, setClock } from '#core/time'
+import { FaceVerifier } from '#drivers/face/face_verifier'
+import { refusedName, spentName } from '#drivers/face/local_face'
+import { person, stranger, type MadePerson } from '#tests/factories/accounts'
+
+function begin(client: ApiClient, { token }: MadePerson, form: object = {}) {
+  return client
+    .post('/api/user/face-verify/init-certify')
+    .header('authorization', token)
+    .json({ metaInfo: '{}', ...form })
+}
+
+function finish(client: ApiClient, { token }: MadePerson, certifyId: string) {
+  return client
+    .post('/api/user/verify-face-result')
+    .qs({ certifyId })
+    .header('authorization', token)
+}
+
+async function passed(client: ApiClient, { token }: MadePerson, certifyId: string) {
+  const answer = await client
+    .get('/api/user/face-verify/is-verify-passed')
+    .qs({ certifyId })
+    .header('authorization', token)
+  return answer.body().passed
+}
+
+function press(client: ApiClient, certifyId: string, verdict: string) {
+  return client.post(`/local/face/${certifyId}`).redirects(0).form({ verdict })
+}
+
+test.group('The face check', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.teardown(() => setClock(null))
+
+  test('passes when the vendor says so, and not when the browser does', async ({
+    client,
+    assert,
+  }) => {
+    const learner = await person()
+    const { certifyId, certifyUrl } = (await begin(client, learner)).body()
+
+    const early = await finish(client, learner, certifyId)
+    assert.equal(early.body().msg, '认证尚未完成，请先在打开的页面完成认证')
+    assert.isFalse(await passed(client, learner, certifyId))
+
+    const pressed = await press(client, certifyId, 'passed')
+    const late = await finish(client, learner, certifyId)
+
+    assert.isTrue(certifyUrl.endsWith(`/local/face/${certifyId}`))
+    pressed.assertStatus(303)
+    assert.deepEqual(late.body(), { code: '200', passed: true })
+    assert.isTrue(await passed(client, learner, certifyId))
+  })
+
+  test('is about the stored name and number, whatever is sent', async ({ client, assert }) => {
+    const learner = await person()
+    const { userName, idCardMasked } = learner.user
+
+    const ours = await begin(client, learner, { name: userName, idCard: learner.idCard })
+    const masked = await begin(client, learner, { name: userName, idCard: idCardMasked })
+    const another = await begin(client, learner, { idCard: stranger().idCard })
+    const renamed = await begin(client, learner, { name: '李四' })
+
+    assert.equal(ours.body().code, '200')
+    assert.equal(masked.body().code, '200')
+    for (const answer of [another, renamed]) {
+      assert.equal(answer.body().msg, '姓名或身份证号与个人资料不一致')
+    }
+  })
+
+  test('needs an ID number in the profile', async ({ client, assert }) => {
+    const learner = await person()
+    await learner.user.merge({ idCardCipher: null, idCardIndex: null, idCardMasked: null }).save()
+
+    const answer = await begin(client, learner)
+
+    assert.deepEqual(answer.body(), {
+      code: 'profile-incomplete',
+      msg: '身份信息缺失，请先完善个人资料',
+    })
+  })
+
+  test('of somebody else is not there', async ({ client, assert }) => {
+    const [one, other] = [await person(), await person()]
+    const { certifyId } = (await begin(client, one)).body()
+    await press(client, certifyId, 'passed')
+
+    const answer = await finish(client, other, certifyId)
+
+    answer.assertStatus(404)
+    assert.equal(answer.text(), (await finish(client, other, 'unknown')).text())
+    const [check] = await db.from('face_checks').where('certify_id', certifyId)
+    assert.equal(check.state, 'pending')
+  })
+
+  test('is refused for the day after five failures, and open again tomorrow', async ({
+    client,
+    assert,
+  }) => {
+    const learner = await person()
+    for (let failure = 1; failure <= 5; failure++) {
+      const { certifyId } = (await begin(client, learner)).body()
+      await press(client, certifyId, 'failed')
+      // The last one walks away without saying 认证完成: it counts all the same.
+      if (failure < 5) {
+        assert.isFalse((await finish(client, learner, certifyId)).body().passed)
+      }
+    }
+
+    const sixth = await begin(client, learner)
+    const tomorrow = now().plus({ days: 1 })
+    const { token } = learner
+    await db.from('access_tokens').update({
+      expires_at: '2999-01-01 00:00:00',
+      last_used_at: tomorrow.toFormat('yyyy-MM-dd HH:mm:ss'),
+    })
+    setClock(() => tomorrow)
+    const next = await begin(client, { ...learner, token })
+
+    assert.deepEqual(sixth.body(), { code: '418', msg: '当天实名认证失败次数过多，请明天再试' })
+    assert.equal(next.body().code, '200')
+  })
+
+  test('says in words that the vendor is away, or counts too many itself', async ({
+    client,
+    assert,
+  }) => {
+    const learner = await person()
+
+    await learner.user.merge({ userName: refusedName }).save()
+    const away = await begin(client, learner)
+    await learner.user.merge({ userName: spentName }).save()
+    const spent = await begin(client, learner)
+
+    assert.deepEqual(away.body(), { code: 'error', msg: '人脸识别初始化失败请联系工作人员' })
+    assert.equal(spent.body().code, '418')
+  })
+
+  test('is decided once', async ({ client, assert, cleanup }) => {
+    const learner = await person()
+    const { certifyId } = (await begin(client, learner)).body()
+    await press(client, certifyId, 'failed')
+    await finish(client, learner, certifyId)
+    const real = await app.container.make(FaceVerifier)
+    app.container.swap(FaceVerifier, () =>
+      Object.assign(Object.create(real), {
+        verdict: async () => ({ state: 'passed', subCode: '200' }),
+      })
+    )
+    cleanup(() => app.container.restore(FaceVerifier))
+
+    assert.isFalse((await finish(client, learner, certifyId)).body().passed)
+  })
+
+  test('its local page lets nothing run and shows no whole number', async ({ client, assert }) => {
+    const learner = await person()
+    const { certifyId } = (await begin(client, learner)).body()
+
+    const page = await client.get(`/local/face/${certifyId}`)
+    await press(client, certifyId, 'failed')
+    await press(client, certifyId, 'passed')
+    const after = await client.get(`/local/face/${certifyId}`)
+
+    assert.match(page.header('content-security-policy')!, /^default-src 'none'; style-src 'sha256-/)
+    assert.notInclude(page.text(), '<script')
+    assert.notInclude(page.text(), learner.idCard)
+    assert.include(page.text(), '>通过</button>')
+    assert.include(page.text(), '>不通过</button>')
+    assert.include(after.text(), '认证未通过')
+    assert.notInclude(after.text(), '<form')
+  })
+})
