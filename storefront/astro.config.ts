@@ -1,6 +1,7 @@
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { shopRoutes } from './build/shop_routes.ts'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
 
@@ -40,6 +41,7 @@ export default defineConfig({
   },
   build: { inlineStylesheets: 'never' },
   vite: {
+    plugins: [shopRoutes()],
     build: { sourcemap: false },
     server: { proxy: { '/api': api, '/local': api, '/uploads': api } },
   },

@@ -22,7 +22,13 @@ function shop(config = {}) {
   return { provider, open, counted }
 }
 
-function answer({ body = 'page', status = 200, maxAge = 300, tags = 'courses', headers = {} }: Shown) {
+function answer({
+  body = 'page',
+  status = 200,
+  maxAge = 300,
+  tags = 'courses',
+  headers = {},
+}: Shown) {
   return new Response(body, {
     status,
     headers: {

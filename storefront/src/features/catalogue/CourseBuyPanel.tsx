@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { CooperativeSubjects, RequiredCourseText, says } from '@zhuxue/api/terms/catalogue'
+import { RequiredCourseText, says } from '@zhuxue/api/terms/catalogue'
 import { OrderType, says as buys } from '@zhuxue/api/terms/commerce'
 import { Price } from '~/components/ui/Price'
 import { QuantityInput } from '~/components/ui/QuantityInput'
@@ -12,10 +12,10 @@ import { countCart, rememberForLater } from '~/features/commerce/cartStore'
 import { goToCheckout } from '~/features/commerce/checkout'
 import { AccessLine } from '~/features/learning/AccessLine'
 import { api, failureOf } from '~/lib/api'
-import { paths } from '~/lib/paths'
 import type { Course, Model } from '~/lib/wire'
 import styles from './CourseBuyPanel.module.css'
 import { isBundle, isVideo } from './kinds'
+import { ModelChoice } from './ModelChoice'
 
 type Props = {
   course: Course
@@ -36,7 +36,6 @@ export default function CourseBuyPanel({ course, models, parentCourseId, book }:
   )
   const bundle = isBundle(course)
   const mustChoose = models.length > 0 && !bundle
-  const partner = (CooperativeSubjects as readonly string[]).includes(course.certSubject ?? '')
   const shown = chosen ?? course
   const video = isVideo(course.courseType)
   const target = chosen?.modelCode ?? course.courseId
@@ -93,38 +92,13 @@ export default function CourseBuyPanel({ course, models, parentCourseId, book }:
         {mustChoose && !chosen && <span className={styles.from}>起</span>}
       </div>
       <AccessLine course={course} />
-      {models.length > 0 && (
-        <fieldset className={styles.row}>
-          <legend className={styles.label}>{bundle ? '套餐包含' : '规格'}</legend>
-          <div className={styles.models}>
-            {models.map((model) =>
-              partner && !bundle ? (
-                <button
-                  key={model.modelCode}
-                  type="button"
-                  className={styles.model}
-                  aria-pressed={chosen?.modelCode === model.modelCode}
-                  onClick={() => setChosen(model)}
-                >
-                  {model.modelName}
-                </button>
-              ) : (
-                <a
-                  key={model.modelCode}
-                  className={styles.model}
-                  href={paths.course(
-                    model.modelCode,
-                    bundle ? undefined : (parentCourseId ?? course.courseId)
-                  )}
-                  aria-current={chosen?.modelCode === model.modelCode ? 'true' : undefined}
-                >
-                  {model.modelName}
-                </a>
-              )
-            )}
-          </div>
-        </fieldset>
-      )}
+      <ModelChoice
+        course={course}
+        models={models}
+        chosen={chosen}
+        parentCourseId={parentCourseId}
+        onChoose={setChosen}
+      />
       {course.requiredCourse !== null && (
         <div className={styles.row}>
           <span className={styles.label}>类别</span>

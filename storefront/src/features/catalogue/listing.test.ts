@@ -5,7 +5,9 @@ const wish = (query: string) => wishFrom(new URLSearchParams(query))
 
 describe('a catalogue page reads its address', () => {
   test('and takes what it knows', () => {
-    expect(wish('courseType=5&certSubject=jzgc&requiredCourse=0&tag=MainCert&page=3')).toMatchObject({
+    expect(
+      wish('courseType=5&certSubject=jzgc&requiredCourse=0&tag=MainCert&page=3')
+    ).toMatchObject({
       courseType: 5,
       certSubject: 'jzgc',
       requiredCourse: 0,
@@ -20,7 +22,9 @@ describe('a catalogue page reads its address', () => {
   })
 
   test('and takes nothing else', () => {
-    const hostile = wish('courseType=7&certSubject=x&requiredCourse=2&tag=%27&price=1&page=-1&orderByClause=id desc')
+    const hostile = wish(
+      'courseType=7&certSubject=x&requiredCourse=2&tag=%27&price=1&page=-1&orderByClause=id desc'
+    )
     expect(hostile).toEqual({
       courseName: '',
       courseType: null,

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { NoCode, says } from '@zhuxue/api/terms/channels'
+import { CodeLength, NoCode, says } from '@zhuxue/api/terms/channels'
 import { says as orders } from '@zhuxue/api/terms/commerce'
 import { api, failureOf } from '~/lib/api'
 import { discount, money } from '~/lib/format'
 import type { Quote } from '~/lib/wire'
 import styles from './OrderConfirm.module.css'
 
-type Props = { length: number; quote: Quote; needed: boolean; onCode: (code: string) => void }
+type Props = { quote: Quote; onCode: (code: string) => void }
 
 /** The partner's code: what it saves, or that it does not exist, in which case it is cleared. */
-export function ExclusiveCode({ length, quote, needed, onCode }: Props) {
+export function ExclusiveCode({ quote, onCode }: Props) {
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -37,7 +37,7 @@ export function ExclusiveCode({ length, quote, needed, onCode }: Props) {
           className="input"
           aria-label="专属码"
           placeholder="没有可不填"
-          maxLength={length}
+          maxLength={CodeLength}
           value={typed}
           aria-invalid={problem ? true : undefined}
           onChange={(event) => setTyped(event.target.value.trim())}
@@ -53,7 +53,7 @@ export function ExclusiveCode({ length, quote, needed, onCode }: Props) {
           已使用专属码，享 {discount(quote.exclusiveDiscount)}，优惠 ¥{money(quote.savedByCode)}
         </p>
       )}
-      {!problem && !quote.exclusiveCodeValid && needed && (
+      {!problem && !quote.exclusiveCodeValid && quote.needExclusiveCode && (
         <p className={styles.needed}>{orders.codeNeeded}</p>
       )}
     </div>

@@ -46,7 +46,9 @@ describe('what goes to the checkout', () => {
 
   test('is videos only in bulk mode, with their copies', () => {
     expect(shownLines([video, book], true)).toEqual([video])
-    expect(products([video, book], new Set([1, 2]), true)).toEqual([{ courseId: 1, courseCount: 3 }])
+    expect(products([video, book], new Set([1, 2]), true)).toEqual([
+      { courseId: 1, courseCount: 3 },
+    ])
   })
 
   test('is never what cannot be bought any more', () => {

@@ -51,7 +51,12 @@ export function VideoStage(props: Props) {
     }
   }, [])
 
-  return <div ref={stage} tabIndex={-1} className={styles.stage} />
+  // xgplayer writes its size on its element, so the shape of the stage is kept by the one around it.
+  return (
+    <div className={styles.stage}>
+      <div ref={stage} tabIndex={-1} />
+    </div>
+  )
 }
 
 async function open(el: HTMLElement, { urls, poster, live }: Props) {
