@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { LiveStatus } from '@zhuxue/api/terms/catalogue'
-import { hoursAwarded, RecordEverySeconds, says } from '@zhuxue/api/terms/learning'
+import { RecordEverySeconds, says } from '@zhuxue/api/terms/learning'
 import { Dialog } from '~/components/ui/Dialog'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { isFurtherEducation } from '~/features/catalogue/kinds'
@@ -26,22 +26,17 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
   const [screen, setScreen] = useState<Screen>(counted ? 'summary' : 'loading')
   const [session, setSession] = useState<Session | null>(null)
   const [trouble, setTrouble] = useState('')
-  const [completed, setCompleted] = useState(chapter.studyStatus === 1)
+  const [ending, setEnding] = useState({ completed: false, text: '' })
   const [video, setVideo] = useState<{
     courseId: number
     videoId: string
     coursePlayId: string
   } | null>(null)
 
-  const complete = useCallback(() => {
-    setCompleted(true)
-    onFinished(chapter.courseChapterId)
-  }, [chapter.courseChapterId])
+  const complete = useCallback(() => onFinished(chapter.courseChapterId), [chapter.courseChapterId])
   const { counting, mark, at, finish } = useBeats(video, complete)
 
   const load = useCallback(async () => {
-    const waiting = liveSentence(course)
-    if (waiting) return fail(waiting)
     setScreen('loading')
     const videoId = chapter.chapterVideoId!
     try {
@@ -72,7 +67,9 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
 
   async function ended() {
     await finish()
-    if (counted) setScreen('done')
+    if (!counted) return
+    setEnding(await endingOf(course, chapter))
+    setScreen('done')
   }
 
   return (
@@ -106,7 +103,7 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
         </>
       )}
       {screen === 'done' && (
-        <EmptyState icon={completed ? 'check' : 'clock'} text={doneText(chapter, completed)}>
+        <EmptyState icon={ending.completed ? 'check' : 'clock'} text={ending.text}>
           <div className={styles.actions}>
             <button type="button" className="btn" onClick={load}>
               再看一遍
@@ -121,12 +118,13 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
   )
 }
 
-function liveSentence(course: Course): string | null {
-  if (course.liveStatus === LiveStatus.Unstarted) return says.liveUnstarted
-  return null
-}
-
-function doneText(chapter: Chapter, completed: boolean): string {
-  if (!completed) return says.studyNotCompleted
-  return chapter.paperId ? says.passTestFirst : hoursAwarded(chapter.chapterTime)
+/** What the person has earned, in the server's words: hours, a test that stands before them, or not yet. */
+async function endingOf({ courseId }: Course, { courseChapterId }: Chapter) {
+  try {
+    const body = { courseChapterId }
+    const answer = await api.learning.courses.study({ params: { id: courseId }, body })
+    return { completed: answer.completed, text: answer.completionText }
+  } catch (error) {
+    return { completed: false, text: failureOf(error).message || says.studyNotCompleted }
+  }
 }

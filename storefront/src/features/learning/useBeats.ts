@@ -19,9 +19,17 @@ export function useBeats(video: Video | null, onCompleted: () => void) {
   const playing = useRef(false)
   const [counting, setCounting] = useState<Counting | null>(null)
 
+  // Another session begins at nothing.
+  useEffect(() => {
+    clock.current = newClock(Date.now())
+    spans.current = []
+    seq.current = 0
+  }, [video])
+
   const tell = useCallback(async () => {
     if (!video?.coursePlayId || !isSignedIn()) return
     const now = Date.now()
+    const untold = { spans: spans.current, seconds: clock.current.told }
     const segments = tellable(spans.current)
     const position = spans.current.at(-1)?.[1]
     clock.current = told(clock.current, now)
@@ -39,6 +47,9 @@ export function useBeats(video: Video | null, onCompleted: () => void) {
       setCounting({ on: answer.counting, text: answer.reasonText ?? countingText })
       if (answer.completed) onCompleted()
     } catch {
+      // Nothing is lost: what was not told goes with the next report.
+      clock.current = { ...clock.current, told: untold.seconds }
+      spans.current = [...untold.spans, ...spans.current]
       setCounting({ on: false, text: '网络不稳定，观看时间稍后上传' })
     }
   }, [video, onCompleted])
