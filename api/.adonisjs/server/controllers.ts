@@ -6,6 +6,12 @@
 export const controllers = {
   accounts: {
     Addresses: () => import('#app/accounts/addresses_controller'),
+    admin: {
+      AuditLogs: () => import('#app/accounts/admin/audit_logs_controller'),
+      LoginLogs: () => import('#app/accounts/admin/login_logs_controller'),
+      People: () => import('#app/accounts/admin/people_controller'),
+      Reveals: () => import('#app/accounts/admin/reveals_controller'),
+    },
     DefaultAddresses: () => import('#app/accounts/default_addresses_controller'),
     FaceChecks: () => import('#app/accounts/face_checks_controller'),
     FaceResults: () => import('#app/accounts/face_results_controller'),
@@ -40,6 +46,7 @@ export const controllers = {
   },
   channels: {
     admin: {
+      Channels: () => import('#app/channels/admin/channels_controller'),
       Staff: () => import('#app/channels/admin/staff_controller'),
     },
     ExclusiveCodes: () => import('#app/channels/exclusive_codes_controller'),

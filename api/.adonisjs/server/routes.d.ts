@@ -24,6 +24,11 @@ export type ScannedRoutes = {
     'accounts.face_checks.store': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
     'accounts.face_results.store': { paramsTuple?: []; params?: {} }
+    'accounts.admin.people.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.admin.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.admin.login_logs.index': { paramsTuple?: []; params?: {} }
+    'accounts.admin.audit_logs.index': { paramsTuple?: []; params?: {} }
+    'accounts.admin.audit_logs.show': { paramsTuple?: []; params?: {} }
     'accounts.addresses.index': { paramsTuple?: []; params?: {} }
     'accounts.addresses.store': { paramsTuple?: []; params?: {} }
     'accounts.addresses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -34,6 +39,12 @@ export type ScannedRoutes = {
     'accounts.local.faces.store': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'channels.exclusive_codes.show': { paramsTuple: [ParamValue]; params: {'exclusiveCode': ParamValue} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }
+    'channels.staff.store': { paramsTuple?: []; params?: {} }
+    'channels.staff.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'channels.channels.index': { paramsTuple?: []; params?: {} }
+    'channels.channels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'channels.channels.store': { paramsTuple?: []; params?: {} }
+    'channels.channels.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.positions.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.chapters.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -95,12 +106,17 @@ export type ScannedRoutes = {
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
+    'accounts.admin.login_logs.index': { paramsTuple?: []; params?: {} }
+    'accounts.admin.audit_logs.index': { paramsTuple?: []; params?: {} }
+    'accounts.admin.audit_logs.show': { paramsTuple?: []; params?: {} }
     'accounts.addresses.index': { paramsTuple?: []; params?: {} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'channels.exclusive_codes.show': { paramsTuple: [ParamValue]; params: {'exclusiveCode': ParamValue} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }
+    'channels.channels.index': { paramsTuple?: []; params?: {} }
+    'channels.channels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.courses.index': { paramsTuple?: []; params?: {} }
@@ -137,12 +153,17 @@ export type ScannedRoutes = {
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
+    'accounts.admin.login_logs.index': { paramsTuple?: []; params?: {} }
+    'accounts.admin.audit_logs.index': { paramsTuple?: []; params?: {} }
+    'accounts.admin.audit_logs.show': { paramsTuple?: []; params?: {} }
     'accounts.addresses.index': { paramsTuple?: []; params?: {} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'channels.exclusive_codes.show': { paramsTuple: [ParamValue]; params: {'exclusiveCode': ParamValue} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }
+    'channels.channels.index': { paramsTuple?: []; params?: {} }
+    'channels.channels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.courses.index': { paramsTuple?: []; params?: {} }
@@ -176,9 +197,12 @@ export type ScannedRoutes = {
     'accounts.profiles.store': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.store': { paramsTuple?: []; params?: {} }
     'accounts.face_results.store': { paramsTuple?: []; params?: {} }
+    'accounts.admin.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.addresses.store': { paramsTuple?: []; params?: {} }
     'accounts.addresses.default.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.local.faces.store': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
+    'channels.staff.store': { paramsTuple?: []; params?: {} }
+    'channels.channels.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.chapters.positions.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.chapters.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
@@ -203,11 +227,16 @@ export type ScannedRoutes = {
   DELETE: {
     'accounts.own_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.addresses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'channels.staff.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'channels.channels.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.admin.courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.cart_items.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.cart_batches.destroy': { paramsTuple?: []; params?: {} }
     'commerce.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+  }
+  PUT: {
+    'accounts.admin.people.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

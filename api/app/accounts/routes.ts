@@ -3,18 +3,22 @@ import router from '@adonisjs/core/services/router'
 import drivers, { localPages } from '#config/drivers'
 import {
   addressValidator,
+  auditLogsValidator,
   certifyIdValidator,
   faceCheckValidator,
   facePressValidator,
+  loginLogsValidator,
   passwordResetValidator,
+  personValidator,
   profileValidator,
   registrationValidator,
+  revealValidator,
   signInValidator,
   smsCodeValidator,
   smsOutboxValidator,
 } from '#accounts/validators'
 import { declare, nothing } from '#core/declaration'
-import { anyone, member } from '#core/policies'
+import { admin, anyone, member } from '#core/policies'
 
 const { accounts } = controllers
 
@@ -136,6 +140,40 @@ router
   })
   .prefix('/api/user')
   .as('accounts')
+
+router
+  .group(() => {
+    router
+      .put('/users/:id', [accounts.admin.People, 'update'])
+      .as('people.update')
+      .use(
+        declare({ row: 'B36', who: admin, takes: personValidator, rate: 'write', audited: true })
+      )
+    router
+      .post('/users/:id/reveal', [accounts.admin.Reveals, 'store'])
+      .as('reveals.store')
+      .use(
+        declare({ row: 'B83', who: admin, takes: revealValidator, rate: 'reveal', audited: true })
+      )
+    router
+      .get('/loginlogs', [accounts.admin.LoginLogs, 'index'])
+      .as('login_logs.index')
+      .use(
+        declare({ row: 'B55', who: admin, takes: loginLogsValidator, rate: 'list', audited: false })
+      )
+    router
+      .get('/audit-logs', [accounts.admin.AuditLogs, 'index'])
+      .as('audit_logs.index')
+      .use(
+        declare({ row: 'B82', who: admin, takes: auditLogsValidator, rate: 'list', audited: false })
+      )
+    router
+      .get('/audit-logs/verification', [accounts.admin.AuditLogs, 'show'])
+      .as('audit_logs.show')
+      .use(declare({ row: 'B90', who: admin, takes: nothing, rate: 'export', audited: false }))
+  })
+  .prefix('/api/admin')
+  .as('accounts.admin')
 
 router
   .group(() => {

@@ -65,6 +65,10 @@ export const SmsPurpose = {
 } as const
 export type SmsPurpose = (typeof SmsPurpose)[keyof typeof SmsPurpose]
 
+/** Numbers that an admin may ask to see whole, for a reason. */
+export const RevealedFields = ['idCard', 'telephone'] as const
+export type RevealedField = (typeof RevealedFields)[number]
+
 export const FaceState = { Pending: 'pending', Passed: 'passed', Failed: 'failed' } as const
 export type FaceState = (typeof FaceState)[keyof typeof FaceState]
 
@@ -131,5 +135,14 @@ export const says = {
   faceExpired: '认证已过期，请重新认证',
   facePassed: '实名认证已通过',
   faceNotPassed: '实名认证未通过，请重新认证',
+  notYourself: '不能对自己的账号进行此操作',
+  lastAdmin: '至少要保留一名管理员',
+  channelElsewhere: '渠道角色请在渠道管理中维护',
+  numberTaken: '手机号或身份证号已被其他账号使用',
+  idCardPattern: '请输入正确的身份证号',
+  userUpdated: '用户信息更新成功',
+  reasonRequired: '请填写查看原因',
+  staffNameLength: '长度在2 到 20 个字符',
+  confirmDelete: '确定要删除吗?',
   passwordTellsName: '密码不能包含登录名、手机号或身份证号',
 } as const

@@ -1,8 +1,9 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { LoginType, SmsPurpose, says } from '#accounts/terms'
+import { LoginEvent, LoginType, RevealedFields, SmsPurpose, says } from '#accounts/terms'
 import { idCardSays } from '#core/plain_rules'
 import { blankIsAbsent } from '#core/query_rules'
-import { idCard, telephone } from '#core/rules'
+import { Role } from '#core/roles'
+import { day, idCard, paging, telephone } from '#core/rules'
 
 export const signInValidator = vine.create({
   loginName: vine.string().trim().minLength(1).maxLength(40),
@@ -101,3 +102,70 @@ export const certifyIdValidator = vine.create({
 })
 
 export const facePressValidator = vine.create({ verdict: vine.enum(['passed', 'failed']) })
+
+/** What an admin may change of a person; a channel's code and discount have a form of their own. */
+export const personValidator = vine.create({
+  userName: vine.string().trim().minLength(2).maxLength(20).parse(blankIsAbsent).optional(),
+  idCard: blankable(18),
+  telephone: blankable(20),
+  userRole: vine
+    .array(vine.enum(Object.values(Role)))
+    .minLength(1)
+    .maxLength(5)
+    .optional(),
+  disabled: vine.boolean().optional(),
+})
+personValidator.messagesProvider = new SimpleMessagesProvider(
+  {
+    'userName.minLength': says.staffNameLength,
+    'userName.maxLength': says.staffNameLength,
+    'idCard.maxLength': says.idCardPattern,
+    'telephone.maxLength': says.telephoneLength,
+    'enum': '{{ field }}不在可选范围内',
+    'string': '{{ field }}必须是文字',
+    'array': '{{ field }}必须是列表',
+    'array.minLength': '{{ field }}至少 {{ min }} 项',
+    'array.maxLength': '{{ field }}最多 {{ max }} 项',
+    'boolean': '{{ field }}必须是是或否',
+  },
+  {
+    userName: '姓名',
+    idCard: '身份证号',
+    telephone: '手机号',
+    userRole: '角色',
+    disabled: '停用',
+  }
+)
+
+export const revealValidator = vine.create({
+  field: vine.enum(RevealedFields),
+  reason: vine.string().trim().minLength(2).maxLength(200),
+})
+revealValidator.messagesProvider = new SimpleMessagesProvider({
+  'field.enum': '只能查看身份证号或手机号',
+  'required': says.reasonRequired,
+  'reason.minLength': says.reasonRequired,
+  'reason.maxLength': '查看原因最多 200 个字符',
+})
+
+const span = () => ({
+  from: day().parse(blankIsAbsent).optional(),
+  to: day().parse(blankIsAbsent).optional(),
+})
+
+export const loginLogsValidator = vine.create({
+  loginName: blankable(40),
+  userId: vine.number().withoutDecimals().positive().optional(),
+  event: vine.enum(Object.values(LoginEvent)).optional(),
+  succeeded: vine.boolean().optional(),
+  ...span(),
+  ...paging(),
+})
+
+export const auditLogsValidator = vine.create({
+  actor: blankable(40),
+  action: blankable(60),
+  object: blankable(80),
+  ...span(),
+  ...paging(),
+})

@@ -1,10 +1,95 @@
-import vine from '@vinejs/vine'
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { ChannelKind, says } from '#channels/terms'
+import { blankIsAbsent } from '#core/query_rules'
 import { Role } from '#core/roles'
-import { paging } from '#core/rules'
+import { paging, telephone } from '#core/rules'
+
+const text = (length: number) =>
+  vine.string().trim().maxLength(length).parse(blankIsAbsent).optional()
 
 export const staffListValidator = vine.create({
   roleId: vine.enum([Role.Teacher, Role.Channel]).optional(),
-  name: vine.string().trim().maxLength(20).optional(),
-  exclusiveCode: vine.string().trim().maxLength(6).optional(),
+  name: text(20),
+  exclusiveCode: text(6),
   ...paging(),
 })
+
+export const channelListValidator = vine.create({
+  userName: text(20),
+  exclusiveCode: text(6),
+  ...paging(),
+})
+
+const person = () => ({
+  userId: vine.number().withoutDecimals().positive().optional(),
+  userName: vine.string().trim().minLength(2).maxLength(20),
+  loginName: vine
+    .string()
+    .trim()
+    .minLength(3)
+    .maxLength(40)
+    .regex(/^[\w.@-]+$/),
+  telephone: telephone().parse(untouched).optional(),
+  passWd: vine.string().maxLength(200).parse(blankIsAbsent).optional(),
+  exclusiveCode: vine
+    .string()
+    .trim()
+    .maxLength(6)
+    .toUpperCase()
+    .parse((value) => (value === '' ? null : value))
+    .nullable()
+    .optional(),
+  exclusiveDiscount: vine.number().min(0.1).max(1).decimal([0, 2]).optional(),
+  kind: vine.enum(Object.values(ChannelKind)).optional(),
+})
+
+/** A telephone with stars is the one that the list showed: nobody touched it. */
+function untouched(value: unknown): unknown {
+  return typeof value === 'string' && (value === '' || value.includes('*')) ? undefined : value
+}
+
+export const channelValidator = vine.create(person())
+
+/** `admin` cannot be made this way. */
+export const staffValidator = vine.create({
+  userRole: vine.enum([Role.Teacher, Role.Channel]),
+  ...person(),
+})
+
+const fields = {
+  userName: '名称',
+  loginName: '登录名',
+  telephone: '手机号',
+  passWd: '密码',
+  exclusiveCode: '专属码',
+  exclusiveDiscount: '折扣',
+  kind: '渠道类型',
+  userRole: '角色',
+}
+const sentences = {
+  'userName.minLength': says.nameLength,
+  'userName.maxLength': says.nameLength,
+  'loginName.required': says.loginNameRequired,
+  'loginName.regex': says.loginNameCharacters,
+  'loginName.minLength': says.loginNameLength.channel,
+  'loginName.maxLength': says.loginNameLength.channel,
+  'telephone.required': '请输入手机号',
+  'exclusiveCode.maxLength': says.codeLength,
+  'exclusiveDiscount.min': says.discountRange,
+  'exclusiveDiscount.max': says.discountRange,
+  'exclusiveDiscount.decimal': says.discountRange,
+  'userRole.enum': says.roleRefused,
+  'required': '请填写{{ field }}',
+  'string': '{{ field }}必须是文字',
+  'number': '{{ field }}必须是数字',
+  'maxLength': '{{ field }}最多 {{ max }} 个字符',
+  'enum': '{{ field }}不在可选范围内',
+}
+staffValidator.messagesProvider = new SimpleMessagesProvider(
+  { ...sentences, 'userName.required': says.userNameRequired },
+  fields
+)
+channelValidator.messagesProvider = new SimpleMessagesProvider(
+  { ...sentences, 'userName.required': says.channelNameRequired },
+  fields
+)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Trx } from '#core/transaction'
+import { isDuplicate, LostRace, type Trx } from '#core/transaction'
 import { signedIn } from '#core/current_user'
 import { now, toStored } from '#core/time'
 
@@ -26,14 +26,7 @@ export function auditedInRequest(ctx: HttpContext): boolean {
  * row breaks the chain. Personal data is given masked.
  */
 export async function audit(trx: Trx, ctx: HttpContext, entry: AuditEntry): Promise<void> {
-  const last = await trx
-    .from('audit_logs')
-    .select('hash')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .forUpdate()
-    .first()
-
+  const last = await endOfChain(trx)
   const actor = signedIn(ctx)
   const row = {
     actor_id: actor.id,
@@ -49,15 +42,44 @@ export async function audit(trx: Trx, ctx: HttpContext, entry: AuditEntry): Prom
     created_at: toStored(now()),
     prev_hash: last?.hash ?? '',
   }
-  await trx.table('audit_logs').insert({ ...row, hash: hashOf(row) })
+  try {
+    await trx.table('audit_logs').insert({ ...row, hash: hashOf(row) })
+  } catch (error) {
+    if (isDuplicate(error)) throw new LostRace('another entry took the place in the chain')
+    throw error
+  }
   audited.add(ctx)
 }
 
-/** The hash of one entry: SHA-256 over its facts in the order of the columns. */
+/**
+ * The entry to follow. Writers queue at the first entry, so that two never follow the same one; only the
+ * very first entries of an empty log can meet, and then the loser does its work again.
+ */
+async function endOfChain(trx: Trx): Promise<{ hash: string } | null> {
+  const entries = () => trx.from('audit_logs').select('hash').limit(1).forUpdate()
+  await entries().orderBy('id')
+  return entries().orderBy('id', 'desc').first()
+}
+
+/** The hash of one entry: SHA-256 over its facts in this order, the hash of the entry before it last. */
 export function hashOf(row: Record<string, unknown>): string {
-  return createHash('sha256')
-    .update(JSON.stringify(Object.values(row)))
-    .digest('hex')
+  const values = hashed.map((column) => row[column] ?? null)
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex')
+}
+
+const hashed = [
+  ...['actor_id', 'actor_name', 'role', 'action', 'object', 'before', 'after', 'reason'],
+  ...['ip', 'request_id', 'created_at', 'prev_hash'],
+]
+
+/** Of two records of one thing, only what differs: what an entry tells as before and after. */
+export function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
+  const changed = Object.keys(after).filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key])
+  )
+  const pick = (record: Record<string, unknown>) =>
+    Object.fromEntries(changed.map((key) => [key, record[key] ?? null]))
+  return { before: pick(before), after: pick(after) }
 }
 
 function asText(value: AuditEntry['before']): string | null {

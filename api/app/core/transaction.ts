@@ -8,6 +8,9 @@ export type Trx = TransactionClientContract
 const passing = new Set([1213, 1205, 1020])
 const passingCodes = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])
 
+/** Somebody else was first: thrown inside `work`, it has the whole of it done again. */
+export class LostRace extends Error {}
+
 /**
  * Runs `work` in one transaction and runs it again, at most twice, when the database lost a race for us.
  * `work` must touch nothing but the database through the transaction it is given.
@@ -24,6 +27,7 @@ export async function transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>
 }
 
 function isPassing(error: unknown): boolean {
+  if (error instanceof LostRace) return true
   const { errno, code } = error as { errno?: number; code?: string }
   return passing.has(errno ?? 0) || passingCodes.has(code ?? '')
 }

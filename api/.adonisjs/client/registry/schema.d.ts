@@ -247,6 +247,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_results_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'accounts.admin.people.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/users/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/validators').personValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').personValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/admin/people_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.admin.reveals.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/users/:id/reveal'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/validators').revealValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').revealValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/admin/reveals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/reveals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.admin.login_logs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/loginlogs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#accounts/validators').loginLogsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/admin/login_logs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/login_logs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.admin.audit_logs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit-logs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#accounts/validators').auditLogsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/admin/audit_logs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/audit_logs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.admin.audit_logs.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit-logs/verification'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/admin/audit_logs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/audit_logs_controller').default['show']>>>
+    }
+  }
   'accounts.addresses.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/user/addresses'
@@ -365,6 +425,78 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#channels/validators').staffListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/channels/admin/staff_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/channels/admin/staff_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'channels.staff.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/users'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#channels/validators').staffValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#channels/validators').staffValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/channels/admin/staff_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/channels/admin/staff_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'channels.staff.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/users/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/channels/admin/staff_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/channels/admin/staff_controller').default['destroy']>>>
+    }
+  }
+  'channels.channels.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/channels'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#channels/validators').channelListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/channels/admin/channels_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/channels/admin/channels_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'channels.channels.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/channels/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/channels/admin/channels_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/channels/admin/channels_controller').default['show']>>>
+    }
+  }
+  'channels.channels.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/channels'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#channels/validators').channelValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#channels/validators').channelValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/channels/admin/channels_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/channels/admin/channels_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'channels.channels.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/channels/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/channels/admin/channels_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/channels/admin/channels_controller').default['destroy']>>>
     }
   }
   'catalogue.admin.chapters.positions.store': {

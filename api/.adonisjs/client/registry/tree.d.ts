@@ -55,6 +55,21 @@ export interface ApiDefinition {
     faceResults: {
       store: typeof routes['accounts.face_results.store']
     }
+    admin: {
+      people: {
+        update: typeof routes['accounts.admin.people.update']
+      }
+      reveals: {
+        store: typeof routes['accounts.admin.reveals.store']
+      }
+      loginLogs: {
+        index: typeof routes['accounts.admin.login_logs.index']
+      }
+      auditLogs: {
+        index: typeof routes['accounts.admin.audit_logs.index']
+        show: typeof routes['accounts.admin.audit_logs.show']
+      }
+    }
     addresses: {
       index: typeof routes['accounts.addresses.index']
       store: typeof routes['accounts.addresses.store']
@@ -78,6 +93,14 @@ export interface ApiDefinition {
     }
     staff: {
       index: typeof routes['channels.staff.index']
+      store: typeof routes['channels.staff.store']
+      destroy: typeof routes['channels.staff.destroy']
+    }
+    channels: {
+      index: typeof routes['channels.channels.index']
+      show: typeof routes['channels.channels.show']
+      store: typeof routes['channels.channels.store']
+      destroy: typeof routes['channels.channels.destroy']
     }
   }
   catalogue: {

@@ -132,6 +132,34 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   B21: ({ draftId, draftChapterId }) => ({ path: [draftId, draftChapterId] }),
   B30: ({ draftId }) => ({ path: [draftId] }),
   B31: ({ courseId }) => ({ path: [courseId] }),
+  B32: (_world, actor) => ({
+    body: {
+      userRole: 'teacher',
+      userName: '新教师',
+      loginName: `new-${actor}`,
+      telephone: '13911112222',
+      passWd: 'Three Kinds 1',
+    },
+  }),
+  B36: ({ people }) => ({
+    path: [people.other_user.user.id],
+    body: { userName: '改名人员' },
+  }),
+  B38: ({ people }) => ({ path: [people.other_user.user.id] }),
+  B40: ({ people }) => ({ path: [people.channel.user.id] }),
+  B41: ({ people }) => ({
+    body: {
+      userId: people.channel.user.id,
+      userName: '改名渠道',
+      loginName: 'renamed-channel',
+      exclusiveDiscount: 0.9,
+    },
+  }),
+  B42: ({ people }) => ({ path: [people.channel.user.id] }),
+  B83: ({ people }) => ({
+    path: [people.user.user.id],
+    body: { field: 'idCard', reason: '核对报名信息' },
+  }),
   L02: () => ({ query: { telephone: '13911112222' } }),
 }
 

@@ -1,0 +1,50 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { auditLogsValidator } from '#accounts/validators'
+import { verifyChain } from '#core/audit_chain'
+import { containing } from '#core/query_rules'
+import { dayEnd, dayStart, onWire, toStored } from '#core/time'
+
+/** Who changed what, the newest first; and whether the log is still what was written. */
+export default class AuditLogsController {
+  async index({ request }: HttpContext) {
+    const filters = await request.validateUsing(auditLogsValidator)
+    const { actor, action, object, from, to, page = 1, pageSize = 10 } = filters
+    const entries = db
+      .from('audit_logs')
+      .if(actor, (query) => query.whereRaw("actor_name like ? escape '!'", [containing(actor!)]))
+      .if(action, (query) => query.whereRaw("action like ? escape '!'", [containing(action!)]))
+      .if(object, (query) => query.where('object', object!))
+      .if(from, (query) => query.where('created_at', '>=', toStored(dayStart(from!))))
+      .if(to, (query) => query.where('created_at', '<', toStored(dayEnd(to!))))
+
+    const [{ total }] = await entries.clone().count('* as total')
+    const rows = await entries.orderBy('id', 'desc').forPage(page, pageSize)
+    return { logs: rows.map(asLog), total: Number(total) }
+  }
+
+  async show() {
+    return verifyChain()
+  }
+}
+
+function asLog(row: Record<string, any>) {
+  return {
+    auditLogId: row.id as number,
+    actorId: row.actor_id as number | null,
+    actorName: row.actor_name as string,
+    role: row.role as string,
+    action: row.action as string,
+    object: row.object as string,
+    before: parsed(row.before),
+    after: parsed(row.after),
+    reason: row.reason as string | null,
+    ip: row.ip as string | null,
+    requestId: row.request_id as string | null,
+    createTime: onWire(row.created_at as string),
+  }
+}
+
+function parsed(text: string | null): Record<string, unknown> | null {
+  return text === null ? null : JSON.parse(text)
+}

@@ -1,0 +1,51 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { LoginEventText, type LoginEvent } from '#accounts/terms'
+import { loginLogsValidator } from '#accounts/validators'
+import { maskIdCard, maskTelephone } from '#core/plain_rules'
+import { containing } from '#core/query_rules'
+import { dayEnd, dayStart, onWire, toStored } from '#core/time'
+
+/** What happened at the door, the newest first (back office, section 2.10). */
+export default class LoginLogsController {
+  async index({ request }: HttpContext) {
+    const filters = await request.validateUsing(loginLogsValidator)
+    const { loginName, userId, event, succeeded, from, to, page = 1, pageSize = 10 } = filters
+    const happenings = db
+      .from('login_logs')
+      .if(loginName, (query) => query.where((name) => named(name, loginName!)))
+      .if(userId, (query) => query.where('user_id', userId!))
+      .if(event, (query) => query.where('event', event!))
+      .if(succeeded !== undefined, (query) => query.where('succeeded', succeeded ? 1 : 0))
+      .if(from, (query) => query.where('created_at', '>=', toStored(dayStart(from!))))
+      .if(to, (query) => query.where('created_at', '<', toStored(dayEnd(to!))))
+
+    const [{ total }] = await happenings.clone().count('* as total')
+    const rows = await happenings.orderBy('id', 'desc').forPage(page, pageSize)
+    return { logs: rows.map(asLog), total: Number(total) }
+  }
+}
+
+/** The log keeps numbers with stars, so a number is looked for with stars as well. */
+function named(query: any, loginName: string): void {
+  query.whereRaw("login_name like ? escape '!'", [containing(loginName)])
+  if (/^\d{11}$/.test(loginName)) query.orWhere('login_name', maskTelephone(loginName))
+  if (/^\d{17}[\dXx]$/.test(loginName)) {
+    query.orWhere('login_name', maskIdCard(loginName.toUpperCase()))
+  }
+}
+
+function asLog(row: Record<string, any>) {
+  return {
+    loginLogId: row.id as number,
+    userId: row.user_id as number | null,
+    loginName: row.login_name as string,
+    loginType: row.login_type as string,
+    loginTime: onWire(row.created_at as string),
+    loginIp: row.ip as string,
+    event: row.event as LoginEvent,
+    eventText: LoginEventText[row.event as LoginEvent],
+    succeeded: Boolean(row.succeeded),
+    userAgent: row.user_agent as string | null,
+  }
+}

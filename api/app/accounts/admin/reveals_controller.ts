@@ -1,0 +1,10 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { revealNumber } from '#accounts/reveal_number'
+import { revealValidator } from '#accounts/validators'
+
+export default class RevealsController {
+  async store(ctx: HttpContext) {
+    const wanted = await ctx.request.validateUsing(revealValidator)
+    return { value: await revealNumber(ctx, Number(ctx.params.id), wanted) }
+  }
+}

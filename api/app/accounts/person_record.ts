@@ -1,0 +1,16 @@
+import type User from '#accounts/user'
+import { maskTelephone } from '#core/plain_rules'
+
+/** A person as the audit log keeps one: numbers with stars, no secrets. Load `roleRows` first. */
+export function personRecord(user: User): Record<string, unknown> {
+  return {
+    loginName: maskTelephone(user.loginName),
+    userName: user.userName,
+    telephone: user.telephone && maskTelephone(user.telephone),
+    idCard: user.idCardMasked,
+    userRole: user.roles,
+    userStatus: user.userStatus,
+    disabled: Boolean(user.disabledAt),
+    deleted: Boolean(user.deletedAt),
+  }
+}

@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { lockPerson } from '#accounts/change_person'
+import { openIdCard } from '#accounts/personal_data'
+import type { RevealedField } from '#accounts/terms'
+import { audit } from '#core/audit'
+import { transaction } from '#core/transaction'
+
+/**
+ * One whole number of one person, for a reason that stays in the audit log (threat T22).
+ * @throws NotFound
+ */
+export async function revealNumber(
+  ctx: HttpContext,
+  id: number,
+  { field, reason }: { field: RevealedField; reason: string }
+): Promise<string | null> {
+  return transaction(async (trx) => {
+    const user = await lockPerson(trx, id)
+    await audit(trx, ctx, {
+      action: 'user.reveal',
+      object: `user:${id}`,
+      after: { field },
+      reason,
+    })
+    if (field === 'telephone') return user.telephone
+    return user.idCardCipher ? openIdCard(user.idCardCipher) : null
+  })
+}

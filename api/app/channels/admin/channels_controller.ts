@@ -1,0 +1,33 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { removeStaff } from '#channels/remove_staff'
+import { saveStaff } from '#channels/save_staff'
+import { staffList, staffMember } from '#channels/staff_list'
+import { channelListValidator, channelValidator } from '#channels/validators'
+import { NotFound } from '#core/refusal'
+import { Role } from '#core/roles'
+
+/** Channels under their own address (back office, section 2.8). */
+export default class ChannelsController {
+  async index({ request }: HttpContext) {
+    const { userName, ...filters } = await request.validateUsing(channelListValidator)
+    const list = await staffList({ ...filters, name: userName, roleId: Role.Channel })
+    return { channels: list.users, total: list.total }
+  }
+
+  async show({ params }: HttpContext) {
+    const channel = await staffMember(Role.Channel, Number(params.id))
+    if (!channel) throw new NotFound()
+    return { channel }
+  }
+
+  async store(ctx: HttpContext) {
+    const form = await ctx.request.validateUsing(channelValidator)
+    const { id } = await saveStaff(ctx, { ...form, userRole: Role.Channel })
+    return { userId: id }
+  }
+
+  async destroy(ctx: HttpContext) {
+    await removeStaff(ctx, Number(ctx.params.id), Role.Channel)
+    return {}
+  }
+}

@@ -1,0 +1,66 @@
+import db from '@adonisjs/lucid/services/db'
+import type { ChannelKind } from '#channels/terms'
+import { multiplier } from '#core/money'
+import { maskTelephone } from '#core/plain_rules'
+import { containing } from '#core/query_rules'
+import { Role } from '#core/roles'
+import { onWire } from '#core/time'
+
+interface Filters {
+  roleId?: Role
+  name?: string
+  exclusiveCode?: string
+  page?: number
+  pageSize?: number
+}
+
+/** Teachers or channels, by name and code; telephones are masked in every list. */
+export async function staffList(filters: Filters) {
+  const { roleId = Role.Teacher, name, exclusiveCode, page = 1, pageSize = 100 } = filters
+  const people = holders(roleId)
+    .if(name, (query) => query.whereRaw("users.user_name like ? escape '!'", [containing(name!)]))
+    .if(exclusiveCode, (query) =>
+      query.where('channels.exclusive_code', exclusiveCode!.toUpperCase())
+    )
+
+  const [{ total }] = await people.clone().count('* as total')
+  const rows = await selected(people).orderBy('users.id').forPage(page, pageSize)
+  return { users: rows.map((row) => asMember(row, roleId)), total: Number(total) }
+}
+
+/** One of them, or null. */
+export async function staffMember(role: Role, userId: number) {
+  const [row] = await selected(holders(role)).where('users.id', userId)
+  return row ? asMember(row, role) : null
+}
+
+function holders(role: Role) {
+  return db
+    .from('users')
+    .innerJoin('user_roles', 'user_roles.user_id', 'users.id')
+    .leftJoin('channels', 'channels.user_id', 'users.id')
+    .where('user_roles.role', role)
+    .whereNull('users.deleted_at')
+}
+
+function selected(people: ReturnType<typeof holders>) {
+  return people
+    .select('users.id', 'users.user_name', 'users.login_name', 'users.telephone')
+    .select('users.disabled_at', 'users.created_at')
+    .select('channels.exclusive_code', 'channels.discount_bp', 'channels.kind')
+}
+
+function asMember(row: Record<string, any>, role: Role) {
+  return {
+    userId: row.id as number,
+    userName: row.user_name as string,
+    loginName: row.login_name as string,
+    telephone: row.telephone ? maskTelephone(row.telephone) : null,
+    role,
+    disabled: Boolean(row.disabled_at),
+    createTime: onWire(row.created_at as string),
+    exclusiveCode: (row.exclusive_code ?? null) as string | null,
+    exclusiveDiscount: row.discount_bp ? multiplier(row.discount_bp) : null,
+    kind: (row.kind ?? null) as ChannelKind | null,
+  }
+}
