@@ -1,9 +1,9 @@
 import { createTuyau } from '@tuyau/core/client'
+import { registry } from '@zhuxue/api/registry'
 import { notify } from '~/components/ui/toasts'
 import { endSession, session } from '~/features/accounts/session'
 import { type Envelope, reactionTo, sentences, CallFailed } from './errors'
 import { paths } from './paths'
-import { registry } from '@zhuxue/api/registry'
 
 let token = ''
 

@@ -1,6 +1,6 @@
 import { createTuyau } from '@tuyau/core/client'
-import { apiUrl, internalKey } from './config'
 import { registry } from '@zhuxue/api/registry'
+import { apiUrl, internalKey } from './config'
 
 /**
  * The client of the server side of Astro. It asks as a visitor, always: what it renders is cached and
@@ -11,6 +11,15 @@ export const { api } = createTuyau({
   registry,
   retry: 0,
   timeout: 8000,
+  hooks: {
+    // A refusal travels as 200; half a page must not be rendered from it, let alone kept.
+    afterResponse: [
+      async (_request, _options, response) => {
+        const body = (await response.clone().json()) as { code?: string; msg?: string }
+        if (response.ok && body.code !== '200') throw new Error(`the api refused: ${body.msg}`)
+      },
+    ],
+  },
   headers: { 'accept': 'application/json', 'x-internal-key': internalKey() },
 })
 
