@@ -53,6 +53,8 @@ export const controllers = {
   },
   commerce: {
     admin: {
+      LearnerExports: () => import('#app/commerce/admin/learner_exports_controller'),
+      Learners: () => import('#app/commerce/admin/learners_controller'),
       Orders: () => import('#app/commerce/admin/orders_controller'),
     },
     CartBatches: () => import('#app/commerce/cart_batches_controller'),

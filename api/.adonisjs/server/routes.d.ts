@@ -93,6 +93,9 @@ export type ScannedRoutes = {
     'commerce.payment_notices.store': { paramsTuple?: []; params?: {} }
     'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
     'commerce.local.wallets.store': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
+    'commerce.admin.learners.index': { paramsTuple?: []; params?: {} }
+    'commerce.admin.learners.export': { paramsTuple?: []; params?: {} }
+    'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   GET: {
     'health.live': { paramsTuple?: []; params?: {} }
@@ -140,6 +143,9 @@ export type ScannedRoutes = {
     'commerce.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
+    'commerce.admin.learners.index': { paramsTuple?: []; params?: {} }
+    'commerce.admin.learners.export': { paramsTuple?: []; params?: {} }
+    'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   HEAD: {
     'health.live': { paramsTuple?: []; params?: {} }
@@ -187,6 +193,9 @@ export type ScannedRoutes = {
     'commerce.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
+    'commerce.admin.learners.index': { paramsTuple?: []; params?: {} }
+    'commerce.admin.learners.export': { paramsTuple?: []; params?: {} }
+    'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
     'media.local.store': { paramsTuple?: []; params?: {} }

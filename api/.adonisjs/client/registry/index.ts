@@ -540,6 +540,24 @@ const routes = {
     tokens: [{"old":"/local/wallet/:merchantNo","type":0,"val":"local","end":""},{"old":"/local/wallet/:merchantNo","type":0,"val":"wallet","end":""},{"old":"/local/wallet/:merchantNo","type":1,"val":"merchantNo","end":""}],
     types: placeholder as Registry['commerce.local.wallets.store']['types'],
   },
+  'commerce.admin.learners.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/users-for-page',
+    tokens: [{"old":"/api/admin/users-for-page","type":0,"val":"api","end":""},{"old":"/api/admin/users-for-page","type":0,"val":"admin","end":""},{"old":"/api/admin/users-for-page","type":0,"val":"users-for-page","end":""}],
+    types: placeholder as Registry['commerce.admin.learners.index']['types'],
+  },
+  'commerce.admin.learners.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/users-export',
+    tokens: [{"old":"/api/admin/users-export","type":0,"val":"api","end":""},{"old":"/api/admin/users-export","type":0,"val":"admin","end":""},{"old":"/api/admin/users-export","type":0,"val":"users-export","end":""}],
+    types: placeholder as Registry['commerce.admin.learners.export']['types'],
+  },
+  'commerce.admin.learners.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/users/:id',
+    tokens: [{"old":"/api/admin/users/:id","type":0,"val":"api","end":""},{"old":"/api/admin/users/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/users/:id","type":0,"val":"users","end":""},{"old":"/api/admin/users/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['commerce.admin.learners.show']['types'],
+  },
 } as const satisfies Record<string, AdonisEndpoint>
 
 export { routes }

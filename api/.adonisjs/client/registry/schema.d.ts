@@ -1075,4 +1075,40 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/local/wallets_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'commerce.admin.learners.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users-for-page'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/admin/learner_validators').learnersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/learners_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/learners_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.admin.learners.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users-export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/admin/learner_validators').learnerExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/learner_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/learner_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.admin.learners.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/learners_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/learners_controller').default['show']>>>
+    }
+  }
 }

@@ -203,6 +203,11 @@ export interface ApiDefinition {
       orders: {
         index: typeof routes['commerce.admin.orders.index']
       }
+      learners: {
+        index: typeof routes['commerce.admin.learners.index']
+        export: typeof routes['commerce.admin.learners.export']
+        show: typeof routes['commerce.admin.learners.show']
+      }
     }
     paymentCodes: {
       show: typeof routes['commerce.payment_codes.show']

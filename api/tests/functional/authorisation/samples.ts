@@ -145,6 +145,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     path: [people.other_user.user.id],
     body: { userName: '改名人员' },
   }),
+  B37: ({ people }) => ({ path: [people.user.user.id] }),
   B38: ({ people }) => ({ path: [people.other_user.user.id] }),
   B40: ({ people }) => ({ path: [people.channel.user.id] }),
   B41: ({ people }) => ({

@@ -1,0 +1,21 @@
+import { maskTelephone } from '#core/plain_rules'
+import type { Role } from '#core/roles'
+import { onWire } from '#core/time'
+
+/** A person as the desk's list shows one: both numbers with stars. */
+export function learnerAnswer(row: Record<string, any>, roles: Role[]) {
+  return {
+    userId: row.id as number,
+    loginName: maskTelephone(row.login_name as string),
+    userName: row.user_name as string,
+    idCard: row.id_card_masked as string | null,
+    telephone: row.telephone ? maskTelephone(row.telephone as string) : null,
+    regTime: onWire(row.created_at as string),
+    lastLoginTime: onWire(row.last_login_at as string | null),
+    userStatus: row.user_status as number,
+    disabled: Boolean(row.disabled_at),
+    orderCount: Number(row.order_count),
+    role: roles[0] ?? null,
+    userRole: roles,
+  }
+}

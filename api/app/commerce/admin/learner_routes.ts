@@ -1,0 +1,35 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { learnerExportValidator, learnersValidator } from '#commerce/admin/learner_validators'
+import { declare, nothing } from '#core/declaration'
+import { admin } from '#core/policies'
+
+const desk = controllers.commerce.admin
+
+router
+  .group(() => {
+    router
+      .get('/users-for-page', [desk.Learners, 'index'])
+      .as('index')
+      .use(
+        declare({ row: 'B34', who: admin, takes: learnersValidator, rate: 'list', audited: false })
+      )
+    router
+      .get('/users-export', [desk.LearnerExports, 'show'])
+      .as('export')
+      .use(
+        declare({
+          row: 'B35',
+          who: admin,
+          takes: learnerExportValidator,
+          rate: 'export',
+          audited: true,
+        })
+      )
+    router
+      .get('/users/:id', [desk.Learners, 'show'])
+      .as('show')
+      .use(declare({ row: 'B37', who: admin, takes: nothing, rate: 'read', audited: false }))
+  })
+  .prefix('/api/admin')
+  .as('commerce.admin.learners')
