@@ -46,6 +46,8 @@ export function environment(extra = {}) {
   return { ...process.env, PATH: path, ...extra }
 }
 
+const hangMinutes = 10
+
 /** Runs a command and resolves with its exit code; `quiet` collects what it prints instead of showing it. */
 export function run(command, args, { cwd = root, env = {}, quiet = false } = {}) {
   return new Promise((resolve) => {
@@ -55,10 +57,15 @@ export function run(command, args, { cwd = root, env = {}, quiet = false } = {})
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     })
     let output = ''
+    // A step that hangs is a step that failed; whoever reads the log learns which.
+    const hung = quiet && setTimeout(() => child.kill('SIGKILL'), hangMinutes * 60_000)
     child.stdout?.on('data', (text) => (output += text))
     child.stderr?.on('data', (text) => (output += text))
     child.on('error', (error) => resolve({ code: 1, output: `${output}${error}` }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    child.on('close', (code) => {
+      clearTimeout(hung)
+      resolve({ code: code ?? 1, output })
+    })
   })
 }
 
