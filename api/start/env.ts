@@ -13,6 +13,8 @@ export default await Env.create(new URL('../../', import.meta.url), {
 
   APP_KEY: key(),
   PII_KEY: key(),
+  /** The key before PII_KEY, while `pii:rotate` runs. */
+  PII_KEY_PREVIOUS: Env.schema.string.optional(),
   INDEX_KEY: key(),
   QR_KEY: key(),
   INTERNAL_KEY: key(),

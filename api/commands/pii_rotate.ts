@@ -1,0 +1,18 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+/**
+ * Put the new key into PII_KEY and the old one into PII_KEY_PREVIOUS, restart, run this, and take
+ * PII_KEY_PREVIOUS away.
+ */
+export default class PiiRotate extends BaseCommand {
+  static commandName = 'pii:rotate'
+  static description = 'Seal every ID number with the current PII_KEY and INDEX_KEY'
+  static options: CommandOptions = { startApp: true }
+
+  async run() {
+    const { rotateNumbers } = await import('#accounts/rotate_numbers')
+    const { rotated, checked } = await rotateNumbers()
+    this.logger.success(`${checked} numbers, ${rotated} sealed anew`)
+  }
+}

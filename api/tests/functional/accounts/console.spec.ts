@@ -1,0 +1,114 @@
+import { createCipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { test } from '@japa/runner'
+import ace from '@adonisjs/core/services/ace'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { openIdCard } from '#accounts/personal_data'
+import User from '#accounts/user'
+import { Role } from '#core/roles'
+import { password, person } from '#tests/factories/accounts'
+
+/** Runs a command and answers with what it printed, without colours. */
+async function run(name: string, ...args: string[]) {
+  ace.ui.switchMode('raw')
+  const command = await ace.exec(name, args)
+  const logs = ace.ui.logger.getLogs().map(({ message }) => message)
+  ace.ui.logger.flushLogs?.()
+  return { exitCode: command.exitCode, logs }
+}
+
+test.group('The console', (group) => {
+  group.setup(() => ace.boot())
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('makes an admin who must replace the one-time password first', async ({
+    client,
+    assert,
+  }) => {
+    const { exitCode, logs } = await run('admin:create', 'first.admin', '第一管理员')
+    const passwd = logs.join('\n').match(/\b(\w{5}-){3}\w{5}\b/)![0]
+
+    const entry = await client
+      .post('/api/security/login')
+      .json({ loginName: 'first.admin', passwd, loginType: 'admin' })
+    const token = entry.header('authorization')!
+    const early = await client.get('/api/admin/users').header('authorization', token)
+    const change = await client
+      .post('/api/user/profile')
+      .header('authorization', token)
+      .json({ currentPassword: passwd, newPassword: 'Three Kinds 1' })
+    const late = await client.get('/api/admin/users').header('authorization', token)
+
+    assert.oneOf(exitCode, [0, undefined])
+    assert.isTrue(entry.body().user.mustChangePassword)
+    assert.equal(early.body().code, 'must-change-password')
+    assert.equal(change.body().code, '200')
+    assert.equal(late.body().code, '200')
+    assert.equal((await run('admin:create', 'first.admin', '又一个')).exitCode, 1)
+  })
+
+  test('opens a locked account', async ({ client }) => {
+    const { user } = await person(Role.Admin)
+    const enter = (passwd: string) =>
+      client
+        .post('/api/security/login')
+        .json({ loginName: user.loginName, passwd, loginType: 'admin' })
+    for (let wrong = 1; wrong <= 5; wrong++) await enter('not-it')
+    ;(await enter(password)).assertStatus(429)
+
+    await run('account:unlock', user.loginName)
+
+    ;(await enter(password)).assertStatus(200)
+  })
+
+  test('seals what an older key had sealed, and only that', async ({ client, assert }) => {
+    const [old, fresh] = [await person(), await person()]
+    await old.user.merge({ idCardCipher: sealedBefore(old.idCard) }).save()
+    const untouched = fresh.user.idCardCipher
+
+    await run('pii:rotate')
+
+    const after = await User.findOrFail(old.user.id)
+    assert.equal(openIdCard(after.idCardCipher!), old.idCard)
+    assert.equal(after.idCardCipher!.split('.')[0], untouched!.split('.')[0])
+    assert.equal((await User.findOrFail(fresh.user.id)).idCardCipher, untouched)
+    const entry = await client
+      .post('/api/security/login')
+      .json({ loginName: old.idCard, passwd: password, loginType: 'idCard' })
+    entry.assertStatus(200)
+  })
+
+  test('finds the entry of the log that was altered', async ({ client, assert }) => {
+    await db.from('audit_logs').delete()
+    const admin = await person(Role.Admin)
+    for (const userName of ['改名一次', '改名两次']) {
+      const { user } = await person()
+      await client
+        .put(`/api/admin/users/${user.id}`)
+        .header('authorization', admin.token)
+        .json({ userName })
+    }
+    const whole = await run('audit:verify')
+    const [first] = await db.from('audit_logs').orderBy('id')
+    await db.from('audit_logs').where('id', first.id).update({ actor_name: 'nobody' })
+    const broken = await run('audit:verify')
+
+    assert.oneOf(whole.exitCode, [0, undefined])
+    assert.equal(broken.exitCode, 1)
+    assert.include(broken.logs.join('\n'), `broken at entry ${first.id}`)
+  })
+})
+
+/** As the key before the current one sealed: `bin/test.ts` sets both. */
+function sealedBefore(idCard: string): string {
+  const key = Buffer.from(
+    hkdfSync('sha256', process.env.PII_KEY_PREVIOUS!, '', 'users.id_card:cipher', 32)
+  )
+  const id = createHash('sha256').update('id').update(key).digest('hex').slice(0, 8)
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  cipher.setAAD(Buffer.from('users.id_card'))
+  const text = Buffer.concat([cipher.update(idCard, 'utf8'), cipher.final()])
+  const parts = [nonce, cipher.getAuthTag(), text].map((part) => part.toString('base64url'))
+  return [id, ...parts].join('.')
+}
