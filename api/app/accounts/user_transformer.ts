@@ -18,4 +18,9 @@ export default class UserTransformer extends BaseTransformer<User> {
       mustChangePassword: user.mustChangePassword,
     }
   }
+
+  /** As an admin sees somebody else: a login name may be a telephone too. */
+  forDesk() {
+    return { ...this.toObject(), loginName: maskTelephone(this.resource.loginName) }
+  }
 }

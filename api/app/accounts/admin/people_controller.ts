@@ -8,6 +8,6 @@ export default class PeopleController {
   async update(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(personValidator)
     const user = await changePerson(ctx, Number(ctx.params.id), form)
-    return ctx.serialize({ user: UserTransformer.transform(user) })
+    return ctx.serialize({ user: UserTransformer.transform(user).useVariant('forDesk') })
   }
 }
