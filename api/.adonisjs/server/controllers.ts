@@ -11,6 +11,7 @@ export const controllers = {
       LoginLogs: () => import('#app/accounts/admin/login_logs_controller'),
       People: () => import('#app/accounts/admin/people_controller'),
       Reveals: () => import('#app/accounts/admin/reveals_controller'),
+      Sessions: () => import('#app/accounts/admin/sessions_controller'),
     },
     DefaultAddresses: () => import('#app/accounts/default_addresses_controller'),
     FaceChecks: () => import('#app/accounts/face_checks_controller'),

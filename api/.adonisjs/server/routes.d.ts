@@ -26,6 +26,7 @@ export type ScannedRoutes = {
     'accounts.face_results.store': { paramsTuple?: []; params?: {} }
     'accounts.admin.people.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.admin.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.admin.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.admin.login_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.show': { paramsTuple?: []; params?: {} }
@@ -235,6 +236,7 @@ export type ScannedRoutes = {
   }
   DELETE: {
     'accounts.own_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.admin.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.addresses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'channels.staff.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'channels.channels.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

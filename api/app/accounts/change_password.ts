@@ -8,7 +8,7 @@ import { Refusal } from '#core/refusal'
 /**
  * The hash of a new password, for whoever knows the current one. Guessing the current one locks like
  * guessing at the door, so that a stolen session is no way around it.
- * @throws Refusal for a weak new password and a missing or wrong current one
+ * @throws Refusal for a weak new password, the same one again, and a missing or wrong current one
  * @throws TooMany while locked
  */
 export async function newPasswordHash(
@@ -30,5 +30,8 @@ export async function newPasswordHash(
     throw new Refusal(says.currentPasswordWrong, { field: 'currentPassword' })
   }
   await forgetWrong(attempt)
+  if (newPassword === currentPassword) {
+    throw new Refusal(says.samePassword, { field: 'newPassword' })
+  }
   return hashPassword(newPassword)
 }

@@ -21,6 +21,8 @@ export interface PersonForm {
   telephone?: string
   userRole?: Role[]
   disabled?: boolean
+  /** True asks a member of staff for a new password; only that person can answer it. */
+  mustChangePassword?: boolean
 }
 
 /**
@@ -43,7 +45,7 @@ export async function changePerson(ctx: HttpContext, id: number, form: PersonFor
         await guardAdmins(trx, me.id, user)
       }
 
-      await user.merge({ ...columns(user, form), ...opening(user, form.disabled) }).save()
+      await user.merge({ ...columns(user, form), ...opening(user, form) }).save()
       if (roles) await replaceRoles(trx, user, roles)
       if (roles || closes) await endSessions(trx, user.id)
       await audit(trx, ctx, {
@@ -86,9 +88,14 @@ function newNumber(user: User, idCard: string | undefined) {
   return indexOfIdCard(idCard) === user.idCardIndex ? {} : sealIdCard(idCard)
 }
 
-function opening(user: User, disabled: boolean | undefined) {
-  if (disabled === undefined) return {}
-  return { disabledAt: disabled ? (user.disabledAt ?? now()) : null }
+function opening(user: User, { disabled, mustChangePassword }: PersonForm) {
+  if (mustChangePassword && !user.isStaff) {
+    throw new Refusal(says.onlyStaffMustChange, { field: 'mustChangePassword' })
+  }
+  return {
+    ...(disabled !== undefined && { disabledAt: disabled ? (user.disabledAt ?? now()) : null }),
+    ...(mustChangePassword && { mustChangePassword }),
+  }
 }
 
 /** The new roles, or null when they stay as they are. */

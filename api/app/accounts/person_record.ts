@@ -10,6 +10,7 @@ export function personRecord(user: User): Record<string, unknown> {
     idCard: user.idCardMasked,
     userRole: user.roles,
     userStatus: user.userStatus,
+    mustChangePassword: user.mustChangePassword,
     disabled: Boolean(user.disabledAt),
     deleted: Boolean(user.deletedAt),
   }

@@ -156,6 +156,10 @@ router
         declare({ row: 'B83', who: admin, takes: revealValidator, rate: 'reveal', audited: true })
       )
     router
+      .delete('/users/:id/sessions', [accounts.admin.Sessions, 'destroy'])
+      .as('sessions.destroy')
+      .use(declare({ row: 'B91', who: admin, takes: nothing, rate: 'write', audited: true }))
+    router
       .get('/loginlogs', [accounts.admin.LoginLogs, 'index'])
       .as('login_logs.index')
       .use(

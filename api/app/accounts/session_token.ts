@@ -1,5 +1,6 @@
 import { AccessToken } from '@adonisjs/auth/access_tokens'
 import db from '@adonisjs/lucid/services/db'
+import { mustReplacePassword } from '#accounts/password_age'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/refusal'
 import { Role } from '#core/roles'
@@ -66,7 +67,11 @@ export async function userOfToken(
     loginName: row.login_name,
     userName: row.user_name,
     roles,
-    mustChangePassword: Boolean(row.must_change_password),
+    mustChangePassword: mustReplacePassword({
+      staff: isStaff(roles),
+      mustChange: Boolean(row.must_change_password),
+      since: fromStored(row.password_changed_at ?? row.created_at),
+    }),
   }
 }
 
@@ -107,10 +112,13 @@ export async function endSession(tokenId: number): Promise<void> {
   await db.from('access_tokens').where('id', tokenId).delete()
 }
 
-/** Ends every session of a person: on reset, role change, disabling. */
-export async function endSessions(trx: Trx, userId: number, except?: number): Promise<void> {
+/**
+ * Ends every session of a person: on reset, role change, disabling.
+ * @returns how many there were
+ */
+export async function endSessions(trx: Trx, userId: number, except?: number): Promise<number> {
   const sessions = trx.from('access_tokens').where('tokenable_id', userId)
-  await (except ? sessions.whereNot('id', except) : sessions).delete()
+  return Number(await (except ? sessions.whereNot('id', except) : sessions).delete())
 }
 
 async function findToken(id: number) {
@@ -120,7 +128,7 @@ async function findToken(id: number) {
     .innerJoin('users', 'users.id', 'token.tokenable_id')
     .select('token.id', 'token.hash', 'token.last_used_at', 'token.expires_at')
     .select('users.id as user_id', 'users.login_name', 'users.user_name')
-    .select('users.must_change_password')
+    .select('users.must_change_password', 'users.password_changed_at', 'users.created_at')
     .where('token.id', id)
     .whereNull('users.disabled_at')
     .whereNull('users.deleted_at')
@@ -179,7 +187,11 @@ async function endOldest(trx: Trx, userId: number): Promise<void> {
 
 /** Whoever holds any staff role lives by the stricter rule. */
 function lifeOf(roles: readonly Role[]) {
-  return roles.some((role) => role !== Role.User) ? life.staff : life.learner
+  return isStaff(roles) ? life.staff : life.learner
+}
+
+function isStaff(roles: readonly Role[]): boolean {
+  return roles.some((role) => role !== Role.User)
 }
 
 function base64(text: string): string {

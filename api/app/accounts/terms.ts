@@ -84,6 +84,9 @@ export const SmsTries = 5
 /** Lengths of a password, in characters: of a learner's, and of a member of staff's. */
 export const PasswordLength = { least: 8, leastForStaff: 12, most: 64 } as const
 
+/** Days after which a member of staff chooses a new password. */
+export const StaffPasswordDays = 90
+
 export const says = {
   telephoneRequired: '请输入手机号',
   telephoneLength: '长度在11个字符',
@@ -126,7 +129,9 @@ export const says = {
   currentPasswordWrong: '当前密码不正确',
   currentPasswordRequired: '请输入当前密码',
   avatarRefused: '请上传头像图片',
-  mustChangePassword: '请先修改初始密码',
+  mustChangePassword: '请先修改密码',
+  samePassword: '新密码不能与当前密码相同',
+  onlyStaffMustChange: '只能要求后台人员修改密码',
   identityMissing: '身份信息缺失，请先完善个人资料',
   identityDiffers: '姓名或身份证号与个人资料不一致',
   faceTriesSpent: '当天实名认证失败次数过多，请明天再试',

@@ -1,6 +1,7 @@
 import { hasMany } from '@adonisjs/lucid/orm'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
 import { UserSchema } from '#core/schema'
+import { mustReplacePassword } from '#accounts/password_age'
 import UserRole from '#accounts/user_role'
 import { Role } from '#core/roles'
 import type { Trx } from '#core/transaction'
@@ -27,6 +28,15 @@ export default class User extends UserSchema {
   /** Whoever holds any role but the learner's: other door, stricter rules. Load `roleRows` first. */
   get isStaff(): boolean {
     return this.roles.some((role) => role !== Role.User)
+  }
+
+  /** May do nothing before choosing a new password. Load `roleRows` first. */
+  get passwordIsDue(): boolean {
+    return mustReplacePassword({
+      staff: this.isStaff,
+      mustChange: this.mustChangePassword,
+      since: this.passwordChangedAt ?? this.createdAt,
+    })
   }
 
   /** Nobody signs in to a disabled or deleted account. */

@@ -15,7 +15,7 @@ export default class UserTransformer extends BaseTransformer<User> {
       avatarUrl: user.avatarUrl,
       userStatus: user.userStatus,
       userRole: user.roles,
-      mustChangePassword: user.mustChangePassword,
+      mustChangePassword: user.passwordIsDue,
     }
   }
 

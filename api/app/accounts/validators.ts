@@ -114,6 +114,7 @@ export const personValidator = vine.create({
     .maxLength(5)
     .optional(),
   disabled: vine.boolean().optional(),
+  mustChangePassword: vine.boolean().optional(),
 })
 personValidator.messagesProvider = new SimpleMessagesProvider(
   {
@@ -134,6 +135,7 @@ personValidator.messagesProvider = new SimpleMessagesProvider(
     telephone: '手机号',
     userRole: '角色',
     disabled: '停用',
+    mustChangePassword: '要求修改密码',
   }
 )
 

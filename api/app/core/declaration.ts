@@ -48,7 +48,7 @@ function admit(ctx: HttpContext, { who, beforePasswordChange }: Declaration): vo
   if (!ctx.currentUser) throw new NotSignedIn()
   if (!who.allows(ctx.currentUser)) throw new Forbidden()
   if (ctx.currentUser.mustChangePassword && !beforePasswordChange) {
-    throw new Refusal('请先修改初始密码', { code: 'must-change-password' })
+    throw new Refusal('请先修改密码', { code: 'must-change-password' })
   }
 }
 

@@ -28,7 +28,8 @@ function addPerson(world: World, person: DemoPerson, passwordHash: string) {
     id_card_masked: seal?.idCardMasked ?? null,
     user_status: person.confirmed ? 2 : 1,
     must_change_password: false,
-    password_changed_at: since,
+    // Chosen today: what staff chose ninety days ago would have to be replaced at the first sign-in.
+    password_changed_at: stored(world.tools.now),
     created_at: since,
   })
   tables.add('user_roles', { user_id: id, role: person.role, position: 0 })

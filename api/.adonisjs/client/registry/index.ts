@@ -138,6 +138,12 @@ const routes = {
     tokens: [{"old":"/api/admin/users/:id/reveal","type":0,"val":"api","end":""},{"old":"/api/admin/users/:id/reveal","type":0,"val":"admin","end":""},{"old":"/api/admin/users/:id/reveal","type":0,"val":"users","end":""},{"old":"/api/admin/users/:id/reveal","type":1,"val":"id","end":""},{"old":"/api/admin/users/:id/reveal","type":0,"val":"reveal","end":""}],
     types: placeholder as Registry['accounts.admin.reveals.store']['types'],
   },
+  'accounts.admin.sessions.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/users/:id/sessions',
+    tokens: [{"old":"/api/admin/users/:id/sessions","type":0,"val":"api","end":""},{"old":"/api/admin/users/:id/sessions","type":0,"val":"admin","end":""},{"old":"/api/admin/users/:id/sessions","type":0,"val":"users","end":""},{"old":"/api/admin/users/:id/sessions","type":1,"val":"id","end":""},{"old":"/api/admin/users/:id/sessions","type":0,"val":"sessions","end":""}],
+    types: placeholder as Registry['accounts.admin.sessions.destroy']['types'],
+  },
   'accounts.admin.login_logs.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/loginlogs',

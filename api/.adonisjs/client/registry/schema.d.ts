@@ -271,6 +271,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/reveals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'accounts.admin.sessions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/users/:id/sessions'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/admin/sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/sessions_controller').default['destroy']>>>
+    }
+  }
   'accounts.admin.login_logs.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/loginlogs'

@@ -62,6 +62,9 @@ export interface ApiDefinition {
       reveals: {
         store: typeof routes['accounts.admin.reveals.store']
       }
+      sessions: {
+        destroy: typeof routes['accounts.admin.sessions.destroy']
+      }
       loginLogs: {
         index: typeof routes['accounts.admin.login_logs.index']
       }

@@ -263,7 +263,7 @@ test.group('Changing the password', (group) => {
     await save(client, token, { newPassword: 'Three Kinds 1', currentPassword: password })
     const late = await client.get('/api/admin/users').header('authorization', token)
 
-    assert.deepEqual(early.body(), { code: 'must-change-password', msg: '请先修改初始密码' })
+    assert.deepEqual(early.body(), { code: 'must-change-password', msg: '请先修改密码' })
     assert.isTrue(profile.body().user.mustChangePassword)
     assert.equal(late.body().code, '200')
   })

@@ -161,6 +161,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     path: [people.user.user.id],
     body: { field: 'idCard', reason: '核对报名信息' },
   }),
+  B91: ({ people }) => ({ path: [people.other_user.user.id] }),
   L02: () => ({ query: { telephone: '13911112222' } }),
 }
 

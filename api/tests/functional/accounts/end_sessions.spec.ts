@@ -1,0 +1,89 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { Role } from '#core/roles'
+import { password, person, type MadePerson } from '#tests/factories/accounts'
+
+function end(client: ApiClient, { token }: MadePerson, userId: number) {
+  return client.delete(`/api/admin/users/${userId}/sessions`).header('authorization', token)
+}
+
+function profile(client: ApiClient, token: string) {
+  return client.get('/api/user/profile').header('authorization', token)
+}
+
+function enter(client: ApiClient, { user }: MadePerson, loginType = 'password') {
+  return client
+    .post('/api/security/login')
+    .json({ loginName: user.loginName, passwd: password, loginType })
+}
+
+test.group('An admin who signs somebody out', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('ends every session of that person and of nobody else', async ({ client, assert }) => {
+    const [admin, lost, other] = [await person(Role.Admin), await person(), await person()]
+    const second = (await enter(client, lost)).header('authorization')!
+
+    const answer = await end(client, admin, lost.user.id)
+
+    assert.deepEqual(answer.body(), { code: '200', ended: 2 })
+    for (const token of [lost.token, second]) {
+      const after = await profile(client, token)
+      assert.deepEqual(after.body(), { code: '403', msg: 'token expired' })
+    }
+    for (const { token } of [admin, other]) (await profile(client, token)).assertStatus(200)
+  })
+
+  test('leaves the account open, and says in the log what was done', async ({ client, assert }) => {
+    const [admin, lost] = [await person(Role.Admin), await person()]
+
+    await end(client, admin, lost.user.id)
+
+    ;(await enter(client, lost)).assertStatus(200)
+    const entry = await db.from('audit_logs').orderBy('id', 'desc').firstOrFail()
+    assert.include(entry, {
+      actor_id: admin.user.id,
+      action: 'user.end-sessions',
+      object: `user:${lost.user.id}`,
+      before: '{"sessions":1}',
+      after: '{"sessions":0}',
+    })
+  })
+
+  test('does not end his own this way, nor those of nobody', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+
+    const own = await end(client, admin, admin.user.id)
+    const nobody = await end(client, admin, 999_999_999)
+
+    assert.equal(own.body().msg, '不能对自己的账号进行此操作')
+    nobody.assertStatus(404)
+    ;(await profile(client, admin.token)).assertStatus(200)
+  })
+
+  test('may close an account and open it again', async ({ client, assert }) => {
+    const [admin, learner] = [await person(Role.Admin), await person()]
+    const save = (disabled: boolean) =>
+      client
+        .put(`/api/admin/users/${learner.user.id}`)
+        .header('authorization', admin.token)
+        .json({ disabled })
+
+    await save(true)
+    const whileClosed = await enter(client, learner)
+    const reopened = await save(false)
+    const afterwards = await enter(client, learner)
+
+    whileClosed.assertStatus(401)
+    assert.equal(reopened.body().code, '200')
+    afterwards.assertStatus(200)
+    ;(await profile(client, learner.token)).assertStatus(403)
+    const entries = await db.from('audit_logs').orderBy('id', 'desc').limit(2)
+    assert.deepEqual(
+      entries.map(({ before, after }) => `${before} ${after}`),
+      ['{"disabled":true} {"disabled":false}', '{"disabled":false} {"disabled":true}']
+    )
+  })
+})

@@ -1,0 +1,125 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import User from '#accounts/user'
+import { Role } from '#core/roles'
+import { now } from '#core/time'
+import { password, person, type MadePerson } from '#tests/factories/accounts'
+
+const due = { code: 'must-change-password', msg: '请先修改密码' }
+
+/** Somebody whose password was chosen so many days ago. */
+async function keeperOf(days: number, ...roles: Role[]): Promise<MadePerson> {
+  const made = await person(...roles)
+  await made.user.merge({ passwordChangedAt: now().minus({ days }) }).save()
+  return made
+}
+
+function as(request: any, { token }: MadePerson) {
+  return request.header('authorization', token)
+}
+
+test.group('The age of a password', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('stops staff after ninety days, in sessions that were open too', async ({
+    client,
+    assert,
+  }) => {
+    const keeper = await keeperOf(90, Role.Admin)
+
+    const desk = await as(client.get('/api/admin/users'), keeper)
+    const own = await as(client.get('/api/user/profile'), keeper)
+    const entry = await client
+      .post('/api/security/login')
+      .json({ loginName: keeper.user.loginName, passwd: password, loginType: 'admin' })
+
+    assert.deepEqual(desk.body(), due)
+    assert.isTrue(own.body().user.mustChangePassword)
+    assert.isTrue(entry.body().user.mustChangePassword)
+  })
+
+  test('lets staff go on with a new password, but not with the old one anew', async ({
+    client,
+    assert,
+  }) => {
+    const keeper = await keeperOf(200, Role.Admin)
+    const change = (newPassword: string) =>
+      as(client.post('/api/user/profile').json({ currentPassword: password, newPassword }), keeper)
+
+    const same = await change(password)
+    const still = await as(client.get('/api/admin/users'), keeper)
+    const fresh = await change('Three Kinds 1')
+    const after = await as(client.get('/api/admin/users'), keeper)
+
+    assert.deepInclude(same.body(), { code: 'error', msg: '新密码不能与当前密码相同' })
+    assert.equal(same.body().errors[0].field, 'newPassword')
+    assert.deepEqual(still.body(), due)
+    assert.equal(fresh.body().code, '200')
+    assert.equal(after.body().code, '200')
+  })
+
+  test('is nothing to a learner, and to staff before that day', async ({ client, assert }) => {
+    const learner = await keeperOf(1000)
+    const colleague = await keeperOf(89, Role.Admin)
+
+    const addresses = await as(client.get('/api/user/addresses'), learner)
+    const own = await as(client.get('/api/user/profile'), learner)
+    const desk = await as(client.get('/api/admin/users'), colleague)
+
+    assert.equal(addresses.body().code, '200')
+    assert.isFalse(own.body().user.mustChangePassword)
+    assert.equal(desk.body().code, '200')
+  })
+
+  test('counts from the day somebody came when nobody wrote down the other', async ({
+    client,
+    assert,
+  }) => {
+    const keeper = await person(Role.Admin)
+    await db.from('users').where('id', keeper.user.id).update({ created_at: '2020-01-01 00:00:00' })
+
+    assert.deepEqual((await as(client.get('/api/admin/users'), keeper)).body(), due)
+  })
+})
+
+test.group('An admin who wants a new password of somebody', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const ask = (client: ApiClient, admin: MadePerson, userId: number, wanted = true) =>
+    as(client.put(`/api/admin/users/${userId}`).json({ mustChangePassword: wanted }), admin)
+
+  test('stops a member of staff at the next call, and it is in the log', async ({
+    client,
+    assert,
+  }) => {
+    const [admin, teacher] = [await person(Role.Admin), await person(Role.Teacher)]
+
+    const answer = await ask(client, admin, teacher.user.id)
+
+    assert.equal(answer.body().code, '200')
+    const next = await as(client.get('/api/user/sessions'), teacher)
+    assert.deepEqual(next.body(), due)
+    const entry = await db.from('audit_logs').orderBy('id', 'desc').firstOrFail()
+    assert.equal(entry.after, '{"mustChangePassword":true}')
+  })
+
+  test('cannot take it back for somebody else', async ({ client, assert }) => {
+    const [admin, teacher] = [await person(Role.Admin), await person(Role.Teacher)]
+    await ask(client, admin, teacher.user.id)
+
+    await ask(client, admin, teacher.user.id, false)
+
+    assert.isTrue((await User.findOrFail(teacher.user.id)).mustChangePassword)
+  })
+
+  test('is told that learners are not asked', async ({ client, assert }) => {
+    const [admin, learner] = [await person(Role.Admin), await person()]
+
+    const answer = await ask(client, admin, learner.user.id)
+
+    assert.equal(answer.body().msg, '只能要求后台人员修改密码')
+    assert.isFalse((await User.findOrFail(learner.user.id)).mustChangePassword)
+  })
+})
