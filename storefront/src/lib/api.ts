@@ -31,7 +31,7 @@ export const { api, urlFor } = createTuyau({
         token = response.headers.get('authorization') ?? token
         const { toast, leave, failed } = reactionTo(response.status, await envelopeOf(response))
         if (toast) notify(toast, failed ? 'error' : 'info')
-        if (leave) leaveForLogin()
+        if (leave) leaveForLogin(toast)
         if (failed) throw failed
       },
     ],
@@ -67,10 +67,11 @@ function isLocalPage(response: Response): boolean {
   return response.status === 404 && new URL(response.url).pathname.startsWith('/local/')
 }
 
-function leaveForLogin(): void {
+/** Without words when the token was merely old (learner side 8). */
+function leaveForLogin(words?: string): void {
   const here = window.location.pathname + window.location.search
   endSession()
   // The toast belongs to this page, so the next one is told to repeat it.
-  sessionStorage.setItem('zhuxue.farewell', sentences.noAccess)
+  if (words) sessionStorage.setItem('zhuxue.farewell', words)
   window.location.assign(here.startsWith(paths.login) ? paths.login : paths.loginThen(here))
 }

@@ -16,8 +16,10 @@ export const paths = {
   orderInfo: '/index/order-info',
   login: '/login',
   register: '/register',
+  staffLogin: '/admin-login',
   myCourse: '/board/user/my-course',
   myOrder: '/board/user/my-order',
+  addresses: '/board/user/deliver-address',
   course: (course: number, parentCourseId?: number) =>
     `/index/course-info/${course}${parentCourseId ? `?parentCourseId=${parentCourseId}` : ''}`,
   watch: (course: number) => `/index/course-info/${course}/autoplay`,

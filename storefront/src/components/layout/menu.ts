@@ -13,4 +13,5 @@ export const menu = [
 export const boardMenu = [
   { text: '我的课程', href: paths.myCourse, icon: 'course' },
   { text: '我的订单', href: paths.myOrder, icon: 'receipt' },
+  { text: '收件地址', href: paths.addresses, icon: 'pin' },
 ] as const

@@ -14,7 +14,8 @@ type Props = {
 
 /**
  * A native modal: the browser traps the focus, makes the page behind inert and gives the focus back.
- * Mounting opens it; Esc, the cross and the backdrop call `onClose`.
+ * Mounting opens it; Esc, the cross and the backdrop call `onClose`. The element with `data-first` has the
+ * focus at first: `autoFocus` comes too early, while the dialog is still closed.
  */
 export function Dialog({
   title,
@@ -29,6 +30,7 @@ export function Dialog({
   useEffect(() => {
     const dialog = box.current
     dialog?.showModal()
+    dialog?.querySelector<HTMLElement>('[data-first]')?.focus()
     document.documentElement.classList.add('has-dialog')
     return () => {
       dialog?.close()

@@ -43,7 +43,7 @@ export default function Overlays() {
               <button
                 type="button"
                 className="btn btn--primary"
-                autoFocus
+                data-first
                 onClick={() => asked.answer(true)}
               >
                 {asked.yes}

@@ -1,53 +1,43 @@
-import { useState } from 'react'
-import { says } from '@zhuxue/api/terms/accounts'
+import { useId, useState, type SyntheticEvent } from 'react'
 import { Dialog } from '~/components/ui/Dialog'
 import { Field } from '~/components/ui/Field'
 import { notify } from '~/components/ui/toasts'
 import { api, failureOf } from '~/lib/api'
 import type { Address } from '~/lib/wire'
 import styles from './Addresses.module.css'
-import { telephoneProblem } from './fields'
+import { addressProblems, draftOf, type AddressDraft, type AddressProblems } from './addressRules'
+import { EntryFoot } from './EntryFoot'
 import { RegionPicker } from './RegionPicker'
 
-const Shandong = '370000'
-
-type Draft = {
-  name: string
-  region: string[]
-  address: string
-  telephone: string
-  defaultAddr: boolean
-}
-type Problems = Partial<Record<keyof Draft, string | null>>
-
-/** A new delivery address (learner side section 5, address). */
-export function AddressDialog({
-  onSaved,
-  onClose,
-}: {
+type Props = {
+  /** The one to change; without it a new one is made. */
+  address?: Address
   onSaved: (address: Address) => void
   onClose: () => void
-}) {
-  const [draft, setDraft] = useState<Draft>({
-    name: '',
-    region: [Shandong],
-    address: '',
-    telephone: '',
-    defaultAddr: false,
-  })
-  const [problems, setProblems] = useState<Problems>({})
-  const [busy, setBusy] = useState(false)
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
-  const look = (name: keyof Draft) => () =>
-    setProblems({ ...problems, [name]: problemsOf(draft)[name] })
+}
 
-  async function save() {
-    const found = problemsOf(draft)
+/** A delivery address, new or changed (learner side section 5, address). */
+export function AddressDialog({ address: before, onSaved, onClose }: Props) {
+  const [draft, setDraft] = useState(() => draftOf(before))
+  const [problems, setProblems] = useState<AddressProblems>({})
+  const [busy, setBusy] = useState(false)
+  const id = useId()
+  const change = (part: Partial<AddressDraft>) => setDraft({ ...draft, ...part })
+  const look = (name: keyof AddressDraft) => () =>
+    setProblems({ ...problems, [name]: addressProblems(draft)[name] })
+
+  async function save(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const found = addressProblems(draft)
     setProblems(found)
     if (Object.values(found).some(Boolean) || busy) return
     setBusy(true)
     try {
-      const body = { ...draft, defaultAddr: draft.defaultAddr ? 1 : 0 }
+      const body = {
+        ...draft,
+        deliverAddressId: before?.deliverAddressId,
+        defaultAddr: draft.defaultAddr ? 1 : 0,
+      }
       const { address } = await api.accounts.addresses.store({ body })
       notify('保存成功', 'success')
       onSaved(address)
@@ -55,8 +45,9 @@ export function AddressDialog({
       const failure = failureOf(error)
       setProblems({
         name: failure.field('name'),
-        address: failure.field('address'),
         telephone: failure.field('telephone'),
+        region: failure.field('region'),
+        address: failure.field('address'),
       })
       setBusy(false)
     }
@@ -64,21 +55,12 @@ export function AddressDialog({
 
   return (
     <Dialog
-      title="新增收件地址"
+      title={before ? '编辑收件地址' : '新增收件地址'}
       onClose={onClose}
       keepOnBackdrop
-      footer={
-        <>
-          <button type="button" className="btn" onClick={onClose}>
-            取消
-          </button>
-          <button type="button" className="btn btn--primary" data-busy={busy} onClick={save}>
-            保存
-          </button>
-        </>
-      }
+      footer={<EntryFoot form={id} busy={busy} yes="保存" wait="正在保存…" onClose={onClose} />}
     >
-      <div className={styles.form}>
+      <form id={id} className={styles.form} onSubmit={save} noValidate>
         <Field
           label="收件人"
           autoComplete="name"
@@ -112,26 +94,17 @@ export function AddressDialog({
           onChange={(event) => change({ address: event.target.value })}
           onBlur={look('address')}
         />
+        {/* There is always a default: another address takes its place, nothing takes it away. */}
         <label className={styles.default}>
           <input
             type="checkbox"
             checked={draft.defaultAddr}
+            disabled={before?.defaultAddr === 1}
             onChange={(event) => change({ defaultAddr: event.target.checked })}
           />
           设为默认地址
         </label>
-      </div>
+      </form>
     </Dialog>
   )
-}
-
-function problemsOf(draft: Draft): Problems {
-  const between = (text: string, from: number, to: number) =>
-    text.trim().length >= from && text.trim().length <= to
-  return {
-    name: between(draft.name, 2, 10) ? null : says.recipientLength,
-    region: draft.region.length === 3 ? null : says.regionRequired,
-    address: between(draft.address, 3, 40) ? null : says.addressLength,
-    telephone: telephoneProblem(draft.telephone),
-  }
 }

@@ -3,18 +3,20 @@ import { Field } from '~/components/ui/Field'
 import { mergeVisitorCart } from '~/features/commerce/cartStore'
 import { api, arrivedToken, failureOf } from '~/lib/api'
 import { landing } from '~/lib/paths'
-import { DemoPeople } from './DemoPeople'
+import { liveCodeFor, type Credentials } from './entering'
 import { loginFields, type LearnerLogin } from './fields'
 import { safeGoback } from './goback'
 import styles from './LoginForm.module.css'
 import { beginSession } from './session'
 import { SmsCodeButton } from './SmsCodeButton'
 
+type Props = { mode: LearnerLogin; goback: string | null; filled: Credentials }
+
 /** The form of the auth type that is set for the site; learners never have a choice (design decisions 2). */
-export default function LoginForm({ mode, goback }: { mode: LearnerLogin; goback: string | null }) {
+export function LoginForm({ mode, goback, filled }: Props) {
   const fields = loginFields[mode]
-  const [name, setName] = useState('')
-  const [secret, setSecret] = useState('')
+  const [name, setName] = useState(filled.loginName)
+  const [secret, setSecret] = useState(filled.passwd)
   const [problems, setProblems] = useState<{ name?: string | null; secret?: string | null }>({})
   const [busy, setBusy] = useState(false)
   const code = mode === 'verifyCode'
@@ -27,7 +29,13 @@ export default function LoginForm({ mode, goback }: { mode: LearnerLogin; goback
     setBusy(true)
     try {
       const { user } = await api.accounts.sessions.store({
-        body: { loginName: name.trim(), passwd: secret, loginType: mode, channelId: 0 },
+        body: {
+          loginName: name.trim(),
+          passwd: secret,
+          loginType: mode,
+          channelId: 0,
+          liveCode: liveCodeFor(window.location.search, goback),
+        },
       })
       beginSession({ token: arrivedToken(), userName: user.userName, roles: user.userRole })
       await mergeVisitorCart()
@@ -39,54 +47,43 @@ export default function LoginForm({ mode, goback }: { mode: LearnerLogin; goback
   }
 
   return (
-    <>
-      <form className={styles.form} onSubmit={signIn} noValidate>
-        <Field
-          label={fields.name.label}
-          name="loginName"
-          autoComplete={fields.name.autoComplete}
-          inputMode={code ? 'numeric' : undefined}
-          maxLength={fields.name.maxLength}
-          value={name}
-          problem={problems.name}
-          onChange={(event) => setName(event.target.value)}
-          onBlur={() => name && setProblems({ ...problems, name: fields.name.problem(name) })}
-        />
-        <Field
-          label={fields.secret.label}
-          name="passwd"
-          type={code ? 'text' : 'password'}
-          autoComplete={code ? 'one-time-code' : 'current-password'}
-          inputMode={code ? 'numeric' : undefined}
-          maxLength={code ? 6 : 64}
-          value={secret}
-          problem={problems.secret}
-          onChange={(event) => setSecret(event.target.value)}
-          onBlur={() =>
-            secret && setProblems({ ...problems, secret: fields.secret.problem(secret) })
-          }
-          beside={
-            code && (
-              <SmsCodeButton
-                telephone={name}
-                onProblem={(sentence) => setProblems({ ...problems, name: sentence })}
-              />
-            )
-          }
-        />
-        <button className="btn btn--primary btn--large btn--wide" data-busy={busy}>
-          {busy ? '正在登录…' : '登录'}
-        </button>
-        <p className={styles.notice}>{fields.notice}</p>
-      </form>
-      <DemoPeople
-        mode={mode}
-        onPick={(loginName, passwd) => {
-          setName(loginName)
-          setSecret(passwd)
-          setProblems({})
-        }}
+    <form className={styles.form} onSubmit={signIn} noValidate>
+      <Field
+        label={fields.name.label}
+        name="loginName"
+        autoComplete={fields.name.autoComplete}
+        inputMode={code ? 'numeric' : undefined}
+        maxLength={fields.name.maxLength}
+        value={name}
+        problem={problems.name}
+        onChange={(event) => setName(event.target.value)}
+        onBlur={() => name && setProblems({ ...problems, name: fields.name.problem(name) })}
       />
-    </>
+      <Field
+        label={fields.secret.label}
+        name="passwd"
+        type={code ? 'text' : 'password'}
+        autoComplete={code ? 'one-time-code' : 'current-password'}
+        inputMode={code ? 'numeric' : undefined}
+        maxLength={code ? 6 : 64}
+        autoFocus={filled.loginName !== ''}
+        value={secret}
+        problem={problems.secret}
+        onChange={(event) => setSecret(event.target.value)}
+        onBlur={() => secret && setProblems({ ...problems, secret: fields.secret.problem(secret) })}
+        beside={
+          code && (
+            <SmsCodeButton
+              telephone={name}
+              onProblem={(sentence) => setProblems({ ...problems, name: sentence })}
+            />
+          )
+        }
+      />
+      <button className="btn btn--primary btn--large btn--wide" data-busy={busy}>
+        {busy ? '正在登录…' : '登录'}
+      </button>
+      <p className={styles.notice}>{fields.notice}</p>
+    </form>
   )
 }

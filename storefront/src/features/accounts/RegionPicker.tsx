@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
-import { api } from '~/lib/api'
 import type { Area } from '~/lib/wire'
+import { api } from '~/lib/api'
+import { useCall } from '~/lib/useCall'
 import styles from './Addresses.module.css'
 
 type Props = { value: string[]; problem?: string | null; onChange: (codes: string[]) => void }
@@ -9,15 +9,8 @@ const levels = ['省', '市', '区县'] as const
 
 /** Province, city, county as three native selects: the phone brings its own wheel. */
 export function RegionPicker({ value, problem, onChange }: Props) {
-  const [areas, setAreas] = useState<Area[]>([])
-  useEffect(() => {
-    api.accounts.regions.index({}).then(
-      (answer) => setAreas(answer.areas),
-      () => undefined
-    )
-  }, [])
-
-  const choices: Area[][] = [areas]
+  const { data, failed, ask } = useCall(() => api.accounts.regions.index({}), '')
+  const choices: Area[][] = [data?.areas ?? []]
   for (const code of value.slice(0, 2)) {
     choices.push(choices.at(-1)?.find((area) => area.code === code)?.children ?? [])
   }
@@ -47,7 +40,15 @@ export function RegionPicker({ value, problem, onChange }: Props) {
           </select>
         ))}
       </div>
-      <p className="field__error">{problem}</p>
+      <p className="field__error" aria-live="polite">
+        {failed ? (
+          <button type="button" className="link" onClick={ask}>
+            地区没有加载出来，点击重试
+          </button>
+        ) : (
+          problem
+        )}
+      </p>
     </fieldset>
   )
 }

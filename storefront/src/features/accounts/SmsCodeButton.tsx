@@ -29,7 +29,8 @@ export function SmsCodeButton({ telephone, onProblem, purpose = SmsPurpose.Login
       setLeft(secondsLeft(Date.now(), Date.now()))
       notify(says.codeSent, 'success')
     } catch (error) {
-      failureOf(error)
+      const told = failureOf(error).field('telephone')
+      if (told) onProblem(told)
     } finally {
       setBusy(false)
     }

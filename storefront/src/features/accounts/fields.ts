@@ -1,5 +1,5 @@
 import { idCardFault, isTelephone } from '@zhuxue/api/rules'
-import { LoginType, says } from '@zhuxue/api/terms/accounts'
+import { LoginType, PasswordLength, says } from '@zhuxue/api/terms/accounts'
 
 /** What is wrong with a field, in the words of learner side section 5, or null. */
 export function telephoneProblem(text: string): string | null {
@@ -12,10 +12,27 @@ export function idCardProblem(text: string): string | null {
 }
 
 export function loginNameProblem(text: string): string | null {
-  if (text.trim() === '') return says.loginNameRequired
-  return text.trim().length > 20 ? '长度在 1 到 20 个字符' : null
+  return text.trim() === '' ? says.loginNameRequired : tooLong(text)
 }
 
+export function userNameProblem(text: string): string | null {
+  return text.trim() === '' ? says.userNameRequired : tooLong(text)
+}
+
+export function verifyCodeProblem(text: string): string | null {
+  if (text.trim() === '') return says.verifyCodeRequired
+  return /^\d{6}$/.test(text.trim()) ? null : '验证码为6位数字'
+}
+
+/** Length only: what else makes a password weak the server knows, and says at the same field. */
+export function freshPasswordProblem(text: string, missing: string): string | null {
+  if (text === '') return missing
+  const length = [...text].length
+  const fits = length >= PasswordLength.least && length <= PasswordLength.most
+  return fits ? null : says.passwordLength
+}
+
+const tooLong = (text: string) => (text.trim().length > 20 ? '长度在 1 到 20 个字符' : null)
 const required = (sentence: string) => (text: string) => (text.trim() === '' ? sentence : null)
 
 /** The two fields of the login form, for each way a learner signs in. */
@@ -23,12 +40,12 @@ export const loginFields = {
   [LoginType.IdCard]: {
     name: { label: '身份证号', autoComplete: 'username', maxLength: 18, problem: idCardProblem },
     secret: { label: '密码', problem: required(says.passwdRequired) },
-    notice: '请使用身份证号和密码登录，忘记密码请联系客服重置。',
+    notice: '请使用身份证号和密码登录，忘记密码可以重置。',
   },
   [LoginType.Password]: {
     name: { label: '用户名', autoComplete: 'username', maxLength: 20, problem: loginNameProblem },
     secret: { label: '密码', problem: required(says.passwdRequired) },
-    notice: '请使用用户名和密码登录，忘记密码请联系客服重置。',
+    notice: '请使用用户名和密码登录，忘记密码可以重置。',
   },
   [LoginType.VerifyCode]: {
     name: { label: '手机号', autoComplete: 'tel', maxLength: 11, problem: telephoneProblem },

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { addressProblems, draftOf } from './addressRules'
+
+const right = {
+  name: '张三',
+  telephone: '13900000001',
+  region: ['370000', '370100', '370102'],
+  address: '文化东路 1 号',
+  defaultAddr: false,
+}
+
+test('a new address begins in the province of the platform', () => {
+  expect(draftOf().region).toEqual(['370000'])
+})
+
+test('a complete address has nothing wrong with it', () => {
+  expect(Object.values(addressProblems(right)).filter(Boolean)).toEqual([])
+})
+
+test.each([
+  ['name', { name: ' 张 ' }, '长度在2 到 10 个字符'],
+  ['name', { name: '张'.repeat(11) }, '长度在2 到 10 个字符'],
+  ['region', { region: ['370000', '370100'] }, '请选择所在地区'],
+  ['address', { address: '东路' }, '长度在3 到 40 个字符'],
+  ['address', { address: '路'.repeat(41) }, '长度在3 到 40 个字符'],
+  ['telephone', { telephone: '1390000000' }, '长度在11个字符'],
+] as const)('a wrong %s is said at its field, %j', (field, part, sentence) => {
+  const problems = addressProblems({
+    ...right,
+    ...part,
+    region: [...(('region' in part && part.region) || right.region)],
+  })
+  expect(problems[field]).toBe(sentence)
+})

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import {
+  afterRegistration,
+  afterReset,
+  liveCodeFor,
+  registrationRules,
+  resetRules,
+} from './entering'
+
+const person = {
+  loginName: '13900000001 ',
+  verifyCode: '123456',
+  userName: '张三',
+  idCard: '370102198803120170',
+  passwd: 'a good long one',
+}
+
+describe('registering', () => {
+  test.each([
+    ['loginName', '请输入手机号'],
+    ['verifyCode', '请输入验证码'],
+    ['userName', '请输入姓名'],
+    ['idCard', '请输入身份证号'],
+    ['passwd', '请输入密码'],
+  ] as const)('an empty %s is asked for in the words of the specification', (name, sentence) => {
+    expect(registrationRules[name]('')).toBe(sentence)
+  })
+
+  test('a code has six digits and a name up to twenty characters', () => {
+    expect(registrationRules.verifyCode('12345')).toBe('验证码为6位数字')
+    expect(registrationRules.verifyCode('123456')).toBeNull()
+    expect(registrationRules.userName('名'.repeat(21))).toBe('长度在 1 到 20 个字符')
+  })
+
+  test('a password has eight characters or more, counted as people count them', () => {
+    expect(registrationRules.passwd('1234567')).toBe('密码长度在8到64个字符')
+    expect(registrationRules.passwd('🏗'.repeat(7))).toBe('密码长度在8到64个字符')
+    expect(registrationRules.passwd('🏗'.repeat(8))).toBeNull()
+  })
+})
+
+test('the new password of a reset is asked for as such', () => {
+  expect(resetRules.newPassword('')).toBe('请输入新密码')
+})
+
+describe('the login form afterwards', () => {
+  test('is filled in as the auth type of the site wants it', () => {
+    const { idCard, passwd } = person
+    expect(afterRegistration('idCard', person)).toEqual({ loginName: idCard, passwd })
+    expect(afterRegistration('password', person)).toEqual({ loginName: '13900000001', passwd })
+    expect(afterRegistration('verifyCode', person)).toEqual({
+      loginName: '13900000001',
+      passwd: '',
+    })
+  })
+
+  test('never holds the new password of a reset', () => {
+    const reset = { idCard: '370102198803120170', telephone: '13900000001', verifyCode: '1' }
+    const after = afterReset('idCard', { ...reset, newPassword: 'secret' })
+    expect(after).toEqual({ loginName: reset.idCard, passwd: '' })
+    expect(afterReset('password', { ...reset, newPassword: 'secret' }).loginName).toBe(
+      reset.telephone
+    )
+  })
+})
+
+describe('the live code of a login', () => {
+  test('comes from the address of the page or of the course it leads back to', () => {
+    expect(liveCodeFor('?liveCode=AB12', null)).toBe('AB12')
+    expect(liveCodeFor('', '/index/course-info/9?parentCourseId=3&liveCode=zx-77')).toBe('zx-77')
+  })
+
+  test('is left out when there is none or it is nonsense', () => {
+    expect(liveCodeFor('', '/index/course-info/9')).toBeUndefined()
+    expect(liveCodeFor('?liveCode=%3Cscript%3E', null)).toBeUndefined()
+    expect(liveCodeFor(`?liveCode=${'a'.repeat(21)}`, null)).toBeUndefined()
+  })
+})

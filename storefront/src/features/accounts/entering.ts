@@ -1,0 +1,67 @@
+import { LoginType, says } from '@zhuxue/api/terms/accounts'
+import {
+  freshPasswordProblem,
+  idCardProblem,
+  telephoneProblem,
+  userNameProblem,
+  verifyCodeProblem,
+  type LearnerLogin,
+} from './fields'
+import type { Rules } from './useDraft'
+
+/** What the login form begins with. */
+export type Credentials = { loginName: string; passwd: string }
+
+export const nothingYet: Credentials = { loginName: '', passwd: '' }
+
+/** The register form, named as the wire names it: the phone is the login name (design decisions 2). */
+export const noRegistration = {
+  loginName: '',
+  verifyCode: '',
+  userName: '',
+  idCard: '',
+  passwd: '',
+}
+export type Registration = typeof noRegistration
+
+export const registrationRules: Rules<Registration> = {
+  loginName: telephoneProblem,
+  verifyCode: verifyCodeProblem,
+  userName: userNameProblem,
+  idCard: idCardProblem,
+  passwd: (text) => freshPasswordProblem(text, says.passwdRequired),
+}
+
+export const noReset = { idCard: '', telephone: '', verifyCode: '', newPassword: '' }
+export type Reset = typeof noReset
+
+export const resetRules: Rules<Reset> = {
+  idCard: idCardProblem,
+  telephone: telephoneProblem,
+  verifyCode: verifyCodeProblem,
+  newPassword: (text) => freshPasswordProblem(text, says.newPasswordRequired),
+}
+
+/** The login form of somebody who has just registered; a code is asked for, it cannot be filled in. */
+export function afterRegistration(mode: LearnerLogin, person: Registration): Credentials {
+  const loginName = mode === LoginType.IdCard ? person.idCard : person.loginName
+  const passwd = mode === LoginType.VerifyCode ? '' : person.passwd
+  return { loginName: loginName.trim(), passwd }
+}
+
+/** The login form after a reset: the new password is typed by its owner, who so learns it. */
+export function afterReset(mode: LearnerLogin, person: Reset): Credentials {
+  const loginName = mode === LoginType.IdCard ? person.idCard : person.telephone
+  return { loginName: loginName.trim(), passwd: '' }
+}
+
+/**
+ * The live code that goes with a login: of the login page's own address, or of the course page that it
+ * leads back to. Undefined when there is none, or when it does not look like one.
+ */
+export function liveCodeFor(search: string, goback: string | null): string | undefined {
+  const places = [search, goback?.split('?')[1] ?? '']
+  return places
+    .map((text) => new URLSearchParams(text).get('liveCode') ?? '')
+    .find((code) => /^[\w-]{1,20}$/.test(code))
+}
