@@ -1,4 +1,4 @@
-import { commonPasswords } from '#accounts/common_passwords'
+import { commonPasswords, commonStems } from '#accounts/common_passwords'
 import { PasswordLength, says } from '#accounts/terms'
 
 /** Whose password it is to be. What is unknown is left out. */
@@ -31,12 +31,12 @@ function kindsIn(password: string): number {
   return [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length
 }
 
-/** On the usual lists, one to three characters over and over, a run, or little more than our own name. */
+/** On the usual lists, one to four characters over and over, a run, or little more than our own name. */
 function isGuessable(password: string): boolean {
   const word = password.toLowerCase()
   const stem = word.replace(/[\d\W_]+$/, '')
-  if (commonPasswords.has(word) || commonPasswords.has(stem)) return true
-  if (/^(.{1,3})\1+.?$/.test(word) || isRun(word)) return true
+  if (commonPasswords.has(word) || commonStems.has(word) || commonStems.has(stem)) return true
+  if (/^(.{1,4})\1+.?$/.test(word) || isRun(word)) return true
   return productNames.includes(stem)
 }
 

@@ -1,0 +1,45 @@
+import { test } from '@japa/runner'
+import { commonPasswords } from '#accounts/common_passwords'
+import { passwordFault } from '#accounts/password_rules'
+
+const tooCommon = '密码过于简单，请换一个'
+const learner = { staff: false }
+const staff = { staff: true }
+
+test.group('The rules of passwords', () => {
+  test('refuse every one of the usual list, in whatever case', ({ assert }) => {
+    const words = [...commonPasswords].filter((word) => [...word].length >= 8)
+
+    assert.isAbove(words.length, 10_000)
+    for (const word of words) {
+      assert.equal(passwordFault(word, learner), tooCommon, word)
+      assert.equal(passwordFault(word.toUpperCase(), learner), tooCommon, word)
+    }
+  })
+
+  test('refuse {$self} as too common')
+    .with([
+      'password',
+      'Jennifer',
+      'q1w2e3r4',
+      'woaini1314',
+      'Wodemima88!',
+      '20262026',
+      'hgfedcba',
+      'Zhuxue@2026',
+    ])
+    .run(({ assert }, word) => {
+      assert.equal(passwordFault(word, learner), tooCommon)
+    })
+
+  test('refuse what is common to staff as well, long as it is', ({ assert }) => {
+    assert.equal(passwordFault('Password1234!', staff), tooCommon)
+    assert.equal(passwordFault('Administrator-1', staff), tooCommon)
+  })
+
+  test('take {$self}')
+    .with(['an open window', 'Kwt7-mRz2', '云门山上有风有雨', 'not the baseball of 1998'])
+    .run(({ assert }, word) => {
+      assert.isNull(passwordFault(word, learner))
+    })
+})
