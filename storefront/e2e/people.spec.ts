@@ -1,0 +1,142 @@
+import { expect, test, type Page } from '@playwright/test'
+import { askForCode, expectSignedIn, register, signInByIdCard } from './entering'
+import { newcomer } from './newcomer'
+import { codeFor } from './outbox'
+import { someone } from './people'
+
+test.describe('The ways in', () => {
+  test('somebody registers by phone, keeps an address, loses the password and gets a new one', async ({
+    page,
+    request,
+  }) => {
+    // A minute must pass between the code for registering and the one for the reset.
+    test.setTimeout(180_000)
+    const person = newcomer()
+
+    await register(page, request, person)
+    await expect(page.getByLabel('身份证号')).toHaveValue(person.idCard)
+    await expect(page.getByLabel('密码', { exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expectSignedIn(page, person.userName)
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await keepsAddresses(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('button', { name: '退出' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible()
+
+    await page.goto('/login')
+    await page.getByRole('button', { name: '忘记密码' }).click()
+    const form = page.getByRole('dialog', { name: '重置密码' })
+    await form.getByLabel('身份证号').fill(person.idCard)
+    await form.getByLabel('手机号').fill(person.telephone)
+    await askForCode(form)
+    await form.getByLabel('验证码').fill(await codeFor(request, person.telephone, 'reset'))
+    await form.getByLabel('新密码').fill('granite-column-77')
+    await form.getByRole('button', { name: '重置密码' }).click()
+    const question = page.getByRole('dialog', { name: '提示' })
+    await expect(question).toContainText('确定要重置密码吗？')
+    await question.getByRole('button', { name: '确定' }).click()
+    await expect(page.getByText('密码重置成功，请使用新密码登录')).toBeVisible()
+    await expect(page.getByLabel('身份证号')).toHaveValue(person.idCard)
+
+    await signInByIdCard(page, person.idCard, person.passwd)
+    await expect(page.getByText('用户名或密码错误').first()).toBeVisible()
+    await signInByIdCard(page, person.idCard, 'granite-column-77')
+    await expectSignedIn(page, person.userName)
+  })
+
+  test('a refused registration says so at the field and keeps what was typed', async ({
+    page,
+    request,
+  }) => {
+    const { telephone } = await someone(request, 'user')
+    const person = { ...newcomer(), telephone }
+    await page.goto('/register')
+    const form = page.getByRole('dialog', { name: '注册账号' })
+    await form.getByRole('button', { name: '注册', exact: true }).click()
+    for (const sentence of [
+      '请输入手机号',
+      '请输入验证码',
+      '请输入姓名',
+      '请输入身份证号',
+      '请输入密码',
+    ]) {
+      await expect(form.getByText(sentence)).toBeVisible()
+    }
+    await expect(form.getByLabel('手机号')).toBeFocused()
+
+    await form.getByLabel('手机号').fill(person.telephone)
+    await form.getByLabel('验证码').fill('000000')
+    await form.getByLabel('姓名').fill(person.userName)
+    await form.getByLabel('身份证号').fill(person.idCard)
+    await form.getByLabel('密码', { exact: true }).fill('12345678')
+    const sent: string[] = []
+    page.on('request', (one) => one.url().endsWith('/register') && sent.push(one.method()))
+    await form.getByRole('button', { name: '注册', exact: true }).dblclick()
+    await expect(form.getByText('密码过于简单，请换一个')).toBeVisible()
+    expect(sent.filter((method) => method === 'POST')).toHaveLength(1)
+    await form.getByLabel('密码', { exact: true }).fill(person.passwd)
+    await form.getByRole('button', { name: '注册', exact: true }).click()
+    await expect(form.getByText('验证码错误或已失效')).toBeVisible()
+
+    await askForCode(form)
+    await form.getByLabel('验证码').fill(await codeFor(request, person.telephone, 'register'))
+    await form.getByRole('button', { name: '注册', exact: true }).click()
+    await expect(form.getByText('该手机号已注册，请直接登录')).toBeVisible()
+    await expect(form.getByLabel('姓名')).toHaveValue(person.userName)
+    await expect(form.getByLabel('身份证号')).toHaveValue(person.idCard)
+
+    await page.reload()
+    const again = page.getByRole('dialog', { name: '注册账号' })
+    await expect(again.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeDisabled()
+  })
+})
+
+/** Adds two addresses, changes one, makes it the usual one, deletes the other. */
+async function keepsAddresses(page: Page) {
+  await page.goto('/board/user/deliver-address')
+  await expect(page.getByText('还没有收件地址')).toBeVisible()
+  await page.getByRole('button', { name: '新增收件地址' }).click()
+  const form = page.getByRole('dialog', { name: '新增收件地址' })
+  await form.getByRole('button', { name: '保存' }).click()
+  await expect(form.getByText('请选择所在地区')).toBeVisible()
+  await expect(form.getByText('长度在3 到 40 个字符')).toBeVisible()
+  await fillAddress(page, '王建国', '解放路 88 号')
+  const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: '139' })
+  await expect(cards).toHaveCount(1)
+  await expect(cards.first()).toContainText('默认')
+
+  await page.getByRole('button', { name: '新增收件地址' }).click()
+  await fillAddress(page, '李晓梅', '文化东路 1 号')
+  await expect(cards).toHaveCount(2)
+  const second = cards.filter({ hasText: '李晓梅' })
+  await second.getByRole('button', { name: '设为默认' }).click()
+  await expect(second.getByText('默认', { exact: true })).toBeVisible()
+
+  await second.getByRole('button', { name: '编辑' }).click()
+  const change = page.getByRole('dialog', { name: '编辑收件地址' })
+  await expect(change.getByLabel('区县')).toHaveValue('370102')
+  await change.getByLabel('详细地址').fill('文化东路 2 号')
+  await change.getByRole('button', { name: '保存' }).click()
+  await expect(second).toContainText('文化东路 2 号')
+
+  await cards.filter({ hasText: '王建国' }).getByRole('button', { name: '删除' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+  await expect(cards).toHaveCount(1)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+}
+
+async function fillAddress(page: Page, name: string, address: string) {
+  const form = page.getByRole('dialog', { name: '新增收件地址' })
+  await form.getByLabel('收件人').fill(name)
+  await form.getByLabel('手机号').fill('13900001111')
+  await expect(form.getByLabel('省', { exact: true })).toHaveValue('370000')
+  await form.getByLabel('市', { exact: true }).selectOption('370100')
+  await form.getByLabel('区县').selectOption('370102')
+  await form.getByLabel('详细地址').fill(address)
+  await form.getByRole('button', { name: '保存' }).click()
+  await expect(form).toBeHidden()
+}
