@@ -4,6 +4,7 @@ import { logAtDoor } from '#accounts/login_log'
 import { hashPassword } from '#accounts/password'
 import { passwordFault } from '#accounts/password_rules'
 import { sealIdCard } from '#accounts/personal_data'
+import { madeBefore } from '#accounts/repeated_registration'
 import { useSmsCode } from '#accounts/sms_code'
 import { TelephoneClaims } from '#accounts/telephone_claims'
 import { LoginEvent, LoginType, SmsPurpose, UserStatus, says } from '#accounts/terms'
@@ -13,7 +14,7 @@ import { Role } from '#core/roles'
 import { now } from '#core/time'
 import { isDuplicate, transaction } from '#core/transaction'
 
-interface Registration {
+export interface Registration {
   /** The telephone: a learner's login name. */
   loginName: string
   verifyCode: string
@@ -25,7 +26,8 @@ interface Registration {
 /**
  * Makes a learner of whoever proves a telephone (decisions, section 2). Until it is proved, taken and
  * free numbers answer alike; a taken ID number is never told in words (threat T05). Seats that wait for
- * the telephone become the new person's in the same transaction.
+ * the telephone become the new person's in the same transaction. The same registration a second time, at
+ * once or after a lost answer, makes nobody and gives the first one's answer.
  * @throws Refusal for a weak password, a wrong code, a taken telephone or ID number
  */
 export async function registerLearner(form: Registration, caller: Caller): Promise<User> {
@@ -40,6 +42,8 @@ export async function registerLearner(form: Registration, caller: Caller): Promi
     loginType: LoginType.VerifyCode,
   }
   if (!(await useSmsCode(telephone, SmsPurpose.Register, form.verifyCode))) {
+    const made = await madeBefore(form)
+    if (made) return made
     await logAtDoor(caller, { ...entry, userId: null, succeeded: false, reason: 'code' })
     throw new Refusal(says.wrongCode, { field: 'verifyCode' })
   }

@@ -1,10 +1,11 @@
 import { createHmac, randomInt } from 'node:crypto'
+import type { DateTime } from 'luxon'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
 import { Refusal, TooMany } from '#core/refusal'
-import { now, toStored } from '#core/time'
+import { fromStored, now, toStored } from '#core/time'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
 import { SmsCountdownSeconds, SmsLifeMinutes, SmsPurpose, SmsTries, says } from '#accounts/terms'
 import User from '#accounts/user'
@@ -124,6 +125,23 @@ export async function useSmsCode(telephone: string, purpose: SmsPurpose, code: s
       .update(right ? { live_key: null, used_at: toStored(now()) } : { tries: row.tries + 1 })
     return right
   })
+}
+
+/** When this code was used, while it would still be good otherwise; null when it was not used. */
+export async function whenSmsCodeWasUsed(
+  telephone: string,
+  purpose: SmsPurpose,
+  code: string
+): Promise<DateTime | null> {
+  const row = await db
+    .from('sms_codes')
+    .select('used_at')
+    .where({ telephone, purpose, code_hash: hashOf(telephone, purpose, code) })
+    .whereNotNull('used_at')
+    .where('expires_at', '>', toStored(now()))
+    .orderBy('id', 'desc')
+    .first()
+  return row && fromStored(row.used_at)
 }
 
 function hashOf(telephone: string, purpose: string, code: string): string {
