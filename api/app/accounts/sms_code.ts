@@ -10,6 +10,7 @@ import { isDuplicate, transaction, type Trx } from '#core/transaction'
 import { SmsCountdownSeconds, SmsLifeMinutes, SmsPurpose, SmsTries, says } from '#accounts/terms'
 import User from '#accounts/user'
 import { SmsSender, type Sms } from '#drivers/sms/sms_sender'
+import { checkBudget } from '#accounts/sms_budget'
 import { DriverFailure } from '#drivers/driver_failure'
 
 /** Sends for one phone: per hour and per day, whatever the purpose (decisions, section 2). */
@@ -22,7 +23,7 @@ const perDay = 10
  *
  * A code for a reset goes only to the stored telephone of a learner, and after the answer, so that
  * neither words nor time tell whether there is one; for an unknown number all else is the same.
- * @throws TooMany within a minute, and beyond five an hour or ten a day
+ * @throws TooMany within a minute, beyond five an hour or ten a day, and once the day's budget is spent
  * @throws Refusal when the provider did not send
  */
 export async function sendSmsCode(telephone: string, purpose: SmsPurpose, ip: string) {
@@ -58,6 +59,7 @@ async function reserve(telephone: string, purpose: SmsPurpose, ip: string, code:
   try {
     return await transaction(async (trx) => {
       await checkPace(trx, telephone)
+      await checkBudget(trx)
       await retire(trx, live)
       const [id] = await trx.table('sms_codes').insert({
         telephone,

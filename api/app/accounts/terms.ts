@@ -100,6 +100,7 @@ export const says = {
   locked: '登录失败次数过多，请稍后再试',
   codeSent: '验证码已发送',
   codeTooSoon: '验证码发送过于频繁，请稍后再试',
+  smsBudgetSpent: '今日短信发送量已达上限，请明天再试或联系工作人员',
   codeNotSent: '短信发送失败，请稍后再试',
   logout: '确定要退出吗?',
   loginFirst: '请先登录?',

@@ -16,6 +16,8 @@ export const settings = {
   helpCourseId: { value: '56', public: true },
   passLine: { value: '60', public: true },
   validityDays: { value: '365', public: true },
+  /** Messages that all telephones together may cost in one business day. */
+  smsPerDay: { value: '2000', public: false },
 } as const satisfies Record<string, { value: string; public: boolean }>
 
 export type SettingName = keyof typeof settings

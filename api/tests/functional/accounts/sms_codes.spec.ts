@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { LoginType } from '#accounts/terms'
-import { now, setClock } from '#core/time'
+import { dayStart, now, setClock } from '#core/time'
 import { codeSentTo, person, stranger } from '#tests/factories/accounts'
 import { refusedTelephone } from '#drivers/sms/local_sms'
 import { SmsSender, type Sms } from '#drivers/sms/sms_sender'
@@ -92,6 +92,35 @@ test.group('Codes by SMS', (group) => {
       statuses,
       [200, 429, 200, 200, 200, 200, 429, 200, 200, 200, 200, 200, 429, 200]
     )
+  })
+
+  test('for all telephones together, end with the budget of the business day', async ({
+    client,
+    assert,
+  }) => {
+    await db.table('params').insert({ name: 'smsPerDay', value: '3' })
+    const morning = dayStart('2026-11-21').plus({ hours: 9 })
+    setClock(() => morning)
+    for (let sent = 1; sent <= 3; sent++) {
+      ;(await ask(client, stranger().telephone)).assertStatus(200)
+    }
+    const { telephone } = stranger()
+
+    const refused = await ask(client, telephone)
+    setClock(() => morning.plus({ hours: 15 }))
+    const nextDay = await ask(client, telephone)
+
+    refused.assertStatus(429)
+    assert.equal(refused.body().msg, '今日短信发送量已达上限，请明天再试或联系工作人员')
+    assert.equal(refused.header('retry-after'), String(15 * 3600))
+    assert.isUndefined(nextDay.body().msg)
+    assert.lengthOf(await db.from('sms_codes').where('telephone', telephone), 1)
+  })
+
+  test('are stopped by a budget of nothing', async ({ client }) => {
+    await db.table('params').insert({ name: 'smsPerDay', value: '0' })
+
+    ;(await ask(client, stranger().telephone)).assertStatus(429)
   })
 
   test('is in no answer, no row and no log as itself', async ({ client, assert }) => {
