@@ -29,9 +29,11 @@ export const { api, urlFor } = createTuyau({
       async (_request, _options, response) => {
         if (isImage(response) || isLocalPage(response)) return
         token = response.headers.get('authorization') ?? token
-        const { toast, leave, failed } = reactionTo(response.status, await envelopeOf(response))
+        const reaction = reactionTo(response.status, await envelopeOf(response))
+        const { toast, leave, changePassword, failed } = reaction
         if (toast) notify(toast, failed ? 'error' : 'info')
         if (leave) leaveForLogin(toast)
+        if (changePassword) leaveForPassword()
         if (failed) throw failed
       },
     ],
@@ -65,6 +67,12 @@ function isImage(response: Response): boolean {
 /** Pages of the local drivers are there or not; nobody is told when they are not. */
 function isLocalPage(response: Response): boolean {
   return response.status === 404 && new URL(response.url).pathname.startsWith('/local/')
+}
+
+/** The form itself is left alone: there the header asks for a cart that does not answer yet. */
+function leaveForPassword(): void {
+  const { pathname, search } = window.location
+  if (pathname !== paths.profile) window.location.assign(paths.profileThen(pathname + search))
 }
 
 /** Without words when the token was merely old (learner side 8). */

@@ -19,6 +19,15 @@ describe('what an answer means for the person (learner side 8)', () => {
     expect(failed).toMatchObject({ code: 'price-changed', shown: false, body: { quote: { a: 1 } } })
   })
 
+  test('a one-time password leads to the form that replaces it', () => {
+    const body = { code: 'must-change-password', msg: '请先修改初始密码' }
+    const { toast, leave, changePassword, failed } = reactionTo(200, body)
+    expect(changePassword).toBe(true)
+    expect(toast).toBeUndefined()
+    expect(leave).toBeUndefined()
+    expect(failed?.code).toBe('must-change-password')
+  })
+
   test('403 drops the session, and says 无权访问 unless the token was merely old', () => {
     expect(reactionTo(403, { code: '403', msg: '无权访问' })).toMatchObject({
       leave: true,

@@ -40,6 +40,8 @@ export type Reaction = {
   toast?: string
   /** Drop the session and go to the login page. */
   leave?: boolean
+  /** Lead to the form where a one-time password is replaced; nothing else answers before. */
+  changePassword?: boolean
   failed?: CallFailed
 }
 
@@ -65,7 +67,8 @@ export function reactionTo(status: number, body: Envelope | null): Reaction {
     const message = body.msg ?? sentences.network
     return { toast: message, failed: failure(body, 'error', message, true) }
   }
-  return { failed: failure(body, body.code, body.msg ?? '', false) }
+  const failed = failure(body, body.code, body.msg ?? '', false)
+  return body.code === 'must-change-password' ? { changePassword: true, failed } : { failed }
 }
 
 function failure(body: Envelope | null, code: string, message: string, shown: boolean) {

@@ -14,4 +14,5 @@ export const boardMenu = [
   { text: '我的课程', href: paths.myCourse, icon: 'course' },
   { text: '我的订单', href: paths.myOrder, icon: 'receipt' },
   { text: '收件地址', href: paths.addresses, icon: 'pin' },
+  { text: '个人信息', href: paths.profile, icon: 'user' },
 ] as const

@@ -3,6 +3,7 @@ import { LiveStatus } from '@zhuxue/api/terms/catalogue'
 import { RecordEverySeconds, says } from '@zhuxue/api/terms/learning'
 import { Dialog } from '~/components/ui/Dialog'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { CompletionForm } from '~/features/accounts/profile/CompletionForm'
 import { isFurtherEducation } from '~/features/catalogue/kinds'
 import { api, failureOf } from '~/lib/api'
 import type { Chapter, Course, PlayUrl } from '~/lib/wire'
@@ -17,7 +18,7 @@ type Props = {
   onClose: () => void
   onFinished: (chapter: number) => void
 }
-type Screen = 'summary' | 'loading' | 'playing' | 'done' | 'failed'
+type Screen = 'summary' | 'loading' | 'profile' | 'playing' | 'done' | 'failed'
 type Session = { urls: PlayUrl[]; coursePlayId: string }
 
 /** Summary (further education only), playback, completion: learner side section 2, player. */
@@ -47,7 +48,10 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
       setVideo({ courseId: course.courseId, videoId, coursePlayId: answer.coursePlayId ?? '' })
       setScreen('playing')
     } catch (error) {
-      fail(failureOf(error).message)
+      const { code, message } = failureOf(error)
+      // Hours are a person's: without name and ID number they are asked for, and then it plays.
+      if (code === 'profile-incomplete') setScreen('profile')
+      else fail(message)
     }
   }, [course, chapter])
 
@@ -80,6 +84,7 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
     >
       {screen === 'summary' && <ChapterSummary chapter={chapter} onStart={load} />}
       {screen === 'loading' && <p className={styles.loading}>{says.loading}</p>}
+      {screen === 'profile' && <CompletionForm onDone={load} />}
       {screen === 'failed' && <FailedState text={trouble} onRetry={load} />}
       {screen === 'playing' && session && (
         <>

@@ -1,0 +1,44 @@
+import { says, UserStatus } from '@zhuxue/api/terms/accounts'
+import { Field } from '~/components/ui/Field'
+import { IdentityFields } from './IdentityFields'
+import styles from './Profile.module.css'
+import type { Profile } from './profileForm'
+import { TelephoneFields } from './TelephoneFields'
+import { useProfileForm } from './useProfileForm'
+
+/** Who somebody is. Name and ID number are confirmed once (learner side, sections 2 and 4). */
+export function ProfileForm({
+  profile,
+  onSaved,
+}: {
+  profile: Profile
+  onSaved: (profile: Profile) => void
+}) {
+  const form = useProfileForm(profile, onSaved)
+  const confirmed = profile.userStatus === UserStatus.Confirmed
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.save()
+      }}
+    >
+      <p className={confirmed ? `note ${styles.note}` : `note note--amber ${styles.note}`}>
+        {confirmed ? says.alreadyConfirmed : '请认真核对，姓名和身份证号保存后将不能再修改。'}
+      </p>
+      <Field label="登录名" readOnly value={profile.loginName} />
+      <IdentityFields profile={profile} form={form} />
+      <TelephoneFields profile={profile} form={form} />
+      {form.trouble && (
+        <p className={styles.trouble} role="alert">
+          {form.trouble}
+        </p>
+      )}
+      <button className="btn btn--primary" data-busy={form.busy}>
+        {form.busy ? '正在保存…' : '保存'}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { says } from '@zhuxue/api/terms/accounts'
+import { FailedState } from '~/components/ui/EmptyState'
+import { api } from '~/lib/api'
+import { useCall } from '~/lib/useCall'
+import { safeGoback } from '../goback'
+import { RequireLogin } from '../RequireLogin'
+import { FaceCheckDialog } from './FaceCheckDialog'
+import { PasswordForm } from './PasswordForm'
+import styles from './Profile.module.css'
+import { ProfileForm } from './ProfileForm'
+import { ProfileSection } from './ProfileSection'
+import type { Profile } from './profileForm'
+import { SessionList } from './SessionList'
+
+/** 个人信息: who one is, the face check, the password and the devices (learner side, section 2). */
+export default function ProfilePage() {
+  return (
+    <RequireLogin>
+      <Loaded />
+    </RequireLogin>
+  )
+}
+
+function Loaded() {
+  const [saved, setSaved] = useState<Profile | null>(null)
+  const { data, failed, ask } = useCall(() => api.accounts.profiles.show({}), 'profile')
+  const profile = saved ?? data?.user
+  if (failed) return <FailedState onRetry={ask} />
+  if (!profile) return <div className={`bone ${styles.bone}`} aria-label="正在加载" />
+  if (profile.mustChangePassword) return <FirstPassword profile={profile} onDone={goOn(ask)} />
+  return <Sections profile={profile} onSaved={setSaved} />
+}
+
+function Sections({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
+  const [checking, setChecking] = useState(false)
+  // A new password empties its form and ends other sessions: both are drawn anew.
+  const [passwords, setPasswords] = useState(0)
+
+  function complete() {
+    setChecking(false)
+    document.querySelector<HTMLInputElement>('input[name="idCard"]')?.focus()
+  }
+
+  return (
+    <div className={styles.sections}>
+      <ProfileSection title="基本资料" text="学时、证书和发票都按这里的身份办理。">
+        <ProfileForm
+          key={profile.userStatus + (profile.telephone ?? '')}
+          profile={profile}
+          onSaved={onSaved}
+        />
+      </ProfileSection>
+      <ProfileSection title="人脸认证" text="核对本人与身份证是否一致。">
+        <button type="button" className="btn" onClick={() => setChecking(true)}>
+          进行人脸认证
+        </button>
+      </ProfileSection>
+      <ProfileSection title="登录密码" text="修改后，其他设备上的登录会立即失效。">
+        <PasswordForm
+          key={passwords}
+          profile={profile}
+          onDone={() => setPasswords(passwords + 1)}
+        />
+      </ProfileSection>
+      <ProfileSection title="登录设备" text="不认识的设备请退出登录，并修改密码。">
+        <SessionList key={passwords} />
+      </ProfileSection>
+      {checking && <FaceCheckDialog onClose={() => setChecking(false)} onComplete={complete} />}
+    </div>
+  )
+}
+
+/** Nothing else answers before a one-time password is replaced, so nothing else is shown. */
+function FirstPassword({ profile, onDone }: { profile: Profile; onDone: () => void }) {
+  return (
+    <div className={styles.sections}>
+      <ProfileSection title="登录密码" text="修改后即可继续使用。">
+        <p className={`note note--amber ${styles.note}`}>{says.mustChangePassword}</p>
+        <PasswordForm profile={profile} onDone={onDone} />
+      </ProfileSection>
+    </div>
+  )
+}
+
+/** Back to where the refusal came from, or to the rest of this page. */
+function goOn(stay: () => void) {
+  return () => {
+    const wanted = new URLSearchParams(window.location.search).get('then')
+    const then = safeGoback(wanted)
+    if (then) window.location.replace(then)
+    else stay()
+  }
+}

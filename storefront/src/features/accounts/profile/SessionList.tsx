@@ -1,0 +1,58 @@
+import { FailedState } from '~/components/ui/EmptyState'
+import { Icon } from '~/components/ui/Icon'
+import { ask as askFirst, notify } from '~/components/ui/toasts'
+import { api, failureOf } from '~/lib/api'
+import { useCall } from '~/lib/useCall'
+import { deviceName, isHandheld } from './deviceName'
+import styles from './SessionList.module.css'
+
+/** Where somebody is signed in, and the way to end it on a device that is lost. */
+export function SessionList() {
+  const { data, failed, ask } = useCall(() => api.accounts.ownSessions.index({}), 'sessions')
+  if (failed) return <FailedState onRetry={ask} />
+  if (!data) return <div className={`bone ${styles.bone}`} aria-label="正在加载" />
+
+  async function end(id: number, device: string) {
+    if (!(await askFirst(`确定要让“${device}”退出登录吗?`))) return
+    try {
+      await api.accounts.ownSessions.destroy({ params: { id } })
+      notify('该设备已退出登录', 'success')
+    } catch (error) {
+      failureOf(error)
+    }
+    // Whatever came of it, the list says what is true now.
+    void ask()
+  }
+
+  return (
+    <ul className={styles.list}>
+      {data.sessions.map(({ sessionId, device, createTime, lastUsedTime, current }) => (
+        <li key={sessionId}>
+          <Icon name={isHandheld(device) ? 'phone' : 'course'} size={24} />
+          <div>
+            <p className={styles.name}>
+              {deviceName(device)}
+              {current && <span className="tag tag--moss">本机</span>}
+            </p>
+            <p className={styles.times}>
+              <span>登录于 {minute(createTime)}</span>
+              <span>最近使用 {minute(lastUsedTime)}</span>
+            </p>
+          </div>
+          {!current && (
+            <button
+              type="button"
+              className="btn btn--small"
+              onClick={() => end(sessionId, deviceName(device))}
+            >
+              退出登录
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** '2026-03-08 09:00:00' → '2026-03-08 09:00' */
+const minute = (time: string | null) => time?.slice(0, 16) ?? ''
