@@ -70,6 +70,8 @@ export async function startMysqlServer() {
       '--innodb-flush-log-at-trx-commit=1',
       '--innodb-buffer-pool-size=256M',
       '--skip-log-bin',
+      // As newer MariaDB is by default; the product must turn it off itself (api/config/database.ts).
+      '--loose-innodb-snapshot-isolation=ON',
     ],
     { stdio: 'ignore' }
   )

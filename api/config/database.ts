@@ -10,6 +10,12 @@ if (sqliteFile !== ':memory:') mkdirSync(dirname(sqliteFile), { recursive: true 
 
 const migrations = { naturalSort: true, paths: ['../database/migrations'] }
 
+const unknownVariable = 1193
+
+interface SqlConnection {
+  query(sql: string, done: (error: { errno?: number } | null) => void): void
+}
+
 export default defineConfig({
   connection: env.get('DB_CONNECTION', 'sqlite'),
   connections: {
@@ -55,7 +61,24 @@ export default defineConfig({
       },
       migrations,
       schemaGeneration: { enabled: false },
-      pool: { min: 0, max: env.get('DB_POOL', 16), acquireTimeoutMillis: 5000 },
+      pool: {
+        min: 0,
+        max: env.get('DB_POOL', 16),
+        acquireTimeoutMillis: 5000,
+        /**
+         * MariaDB from 11.6 fails a locking read of a row that changed since the transaction's first
+         * plain read (error 1020), so everybody who queued for the end of the audit log would begin
+         * anew. Off, a locking read sees the newest row, as on MySQL 8, which knows no such setting.
+         */
+        afterCreate(
+          connection: SqlConnection,
+          done: (error: unknown, connection: unknown) => void
+        ) {
+          connection.query('SET SESSION innodb_snapshot_isolation = OFF', (error) =>
+            done(error?.errno === unknownVariable ? null : error, connection)
+          )
+        },
+      },
     },
   },
 })

@@ -1,0 +1,45 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { verifyChain } from '#core/audit_chain'
+import { Role } from '#core/roles'
+import { person, type MadePerson } from '#tests/factories/accounts'
+
+const writers = 20
+
+/** As many admins as writes, and as many people to write about, so that only the log is shared. */
+async function rename(client: ApiClient, admin: MadePerson, { user }: MadePerson, name: string) {
+  return client
+    .put(`/api/admin/users/${user.id}`)
+    .header('authorization', admin.token)
+    .json({ userName: name })
+}
+
+async function people(count: number, ...roles: Role[]): Promise<MadePerson[]> {
+  const made: MadePerson[] = []
+  while (made.length < count) made.push(await person(...roles))
+  return made
+}
+
+test.group('Admin writes at the same moment', (group) => {
+  group.each.setup(() => testUtils.db().truncate())
+
+  test('twenty on an empty log all succeed, and the chain holds; and twenty more', async ({
+    client,
+    assert,
+  }) => {
+    const [admins, learners] = [await people(writers, Role.Admin), await people(writers)]
+    const all = (name: string) =>
+      Promise.all(learners.map((learner, at) => rename(client, admins[at], learner, name)))
+
+    const first = await all('第一次')
+    const second = await all('第二次')
+
+    for (const answer of [...first, ...second]) assert.deepEqual(answer.body().code, '200')
+    const check = await verifyChain()
+    assert.deepInclude(check, { intact: true, checked: writers * 2, brokenAt: null })
+    const [{ names }] = await db.from('users').where('user_name', '第二次').count('* as names')
+    assert.equal(Number(names), writers)
+  })
+})
