@@ -103,6 +103,7 @@ async function keepsAddresses(page: Page) {
   await form.getByRole('button', { name: '保存' }).click()
   await expect(form.getByText('请选择所在地区')).toBeVisible()
   await expect(form.getByText('长度在3 到 40 个字符')).toBeVisible()
+  await expect(form.getByLabel('收件人')).toBeFocused()
   await fillAddress(page, '王建国', '解放路 88 号')
   const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: '139' })
   await expect(cards).toHaveCount(1)

@@ -1,4 +1,5 @@
 import { useId, useState, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { Dialog } from '~/components/ui/Dialog'
 import { Field } from '~/components/ui/Field'
 import { notify } from '~/components/ui/toasts'
@@ -26,11 +27,19 @@ export function AddressDialog({ address: before, onSaved, onClose }: Props) {
   const look = (name: keyof AddressDraft) => () =>
     setProblems({ ...problems, [name]: addressProblems(draft)[name] })
 
+  /** Says at every field what is wrong with it, and leads to the first. */
+  function show(form: HTMLFormElement, found: AddressProblems) {
+    flushSync(() => setProblems(found))
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+
   async function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
     const found = addressProblems(draft)
-    setProblems(found)
-    if (Object.values(found).some(Boolean) || busy) return
+    show(form, found)
+    if (Object.values(found).some(Boolean)) return
     setBusy(true)
     try {
       const body = {
@@ -43,7 +52,7 @@ export function AddressDialog({ address: before, onSaved, onClose }: Props) {
       onSaved(address)
     } catch (error) {
       const failure = failureOf(error)
-      setProblems({
+      show(form, {
         name: failure.field('name'),
         telephone: failure.field('telephone'),
         region: failure.field('region'),
@@ -63,6 +72,7 @@ export function AddressDialog({ address: before, onSaved, onClose }: Props) {
       <form id={id} className={styles.form} onSubmit={save} noValidate>
         <Field
           label="收件人"
+          data-first={before ? undefined : true}
           autoComplete="name"
           maxLength={10}
           value={draft.name}

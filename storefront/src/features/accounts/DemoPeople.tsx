@@ -53,6 +53,9 @@ export function DemoPeople({ mode, onPick }: Props) {
           </li>
         ))}
       </ul>
+      <p>
+        验证码短信不会真的发出，请打开 <code>/local/sms?telephone=手机号</code> 查看。
+      </p>
     </details>
   )
 }

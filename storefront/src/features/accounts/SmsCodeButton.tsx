@@ -29,8 +29,11 @@ export function SmsCodeButton({ telephone, onProblem, purpose = SmsPurpose.Login
       setLeft(secondsLeft(Date.now(), Date.now()))
       notify(says.codeSent, 'success')
     } catch (error) {
-      const told = failureOf(error).field('telephone')
+      const failure = failureOf(error)
+      const told = failure.field('telephone')
       if (told) onProblem(told)
+      // Another tab or browser was faster: waiting is all that helps here too.
+      if (failure.code === '429') rememberSent(Date.now())
     } finally {
       setBusy(false)
     }
