@@ -1,0 +1,85 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { now, setClock } from '#core/time'
+import { differing, everyColumn, notTakenBy, rowsOf } from './offers.js'
+import { actors, routeTable, type Actor, type TableRow } from './route_table.js'
+import { samples } from './samples.js'
+import { makeWorld, stillTables, type World } from './world.js'
+
+const writes = routeTable().filter(
+  ({ kind, built, method }) => kind === 'api' && built === 'yes' && method !== 'GET'
+)
+
+/**
+ * Threat T14: every write is made twice in the same world, once as it should be and once with the name
+ * of every column there is. Whatever the second one answers or leaves behind must be like the first.
+ */
+test.group('Columns offered in bodies', (group) => {
+  let world: World
+  let tables: string[]
+  let offers: Record<string, unknown>
+
+  group.setup(async () => {
+    await testUtils.db().truncate()
+    world = await makeWorld()
+    tables = await stillTables()
+    offers = await everyColumn(tables)
+    const moment = now()
+    setClock(() => moment)
+    const empty = await testUtils.db().truncate()
+    return async () => {
+      setClock(null)
+      await empty()
+    }
+  })
+
+  async function attempt(client: any, row: TableRow, actor: Actor, extra: object) {
+    const undo = await testUtils.db().wrapInGlobalTransaction()
+    try {
+      const before = await rowsOf(tables)
+      const { path = [], query = {}, body = {} } = samples[row.id]?.(world, actor) ?? {}
+      const values = [...path]
+      const url = row.path.replace(/\{[^}]+\}/g, () => String(values.shift()))
+      const request = client.request(url, row.method).qs(query)
+      const token = world.tokens[actor]
+      if (token) request.header('authorization', token)
+      const answer = await request.json({ ...extra, ...body })
+      const { code, msg } = answer.body()
+      return { answer: { status: answer.status(), code, msg }, rows: await rowsOf(tables, before) }
+    } finally {
+      await undo()
+    }
+  }
+
+  test('change nothing at {id} {method} {path}')
+    .with(writes)
+    .run(async ({ client, assert }, row) => {
+      for (const actor of actors.filter((one) => /^200/.test(row[one]))) {
+        const extra = notTakenBy(row.id, offers)
+
+        const plain = await attempt(client, row, actor, {})
+        const loaded = await attempt(client, row, actor, extra)
+
+        assert.deepEqual(loaded.answer, plain.answer, actor)
+        assert.deepEqual(differing(plain.rows, loaded.rows), [], actor)
+      }
+    })
+
+  test('would be seen if they did', async ({ client, assert }) => {
+    const row = writes.find(({ id }) => id === 'B36')!
+
+    const plain = await attempt(client, row, 'admin', {})
+    const changed = await attempt(client, row, 'admin', { disabled: true })
+
+    assert.equal(changed.answer.code, '200')
+    assert.isNotEmpty(differing(plain.rows, changed.rows))
+  })
+
+  test('are offered with every name of a person’s row', ({ assert }) => {
+    const some = ['userRole', 'user_status', 'userStatus', 'mustChangePassword', 'deleted_at']
+
+    assert.includeMembers(Object.keys(offers), some)
+    assert.includeMembers(Object.keys(notTakenBy('B36', offers)), ['userStatus', 'password_hash'])
+    assert.notInclude(Object.keys(notTakenBy('B36', offers)), 'userRole')
+  })
+})

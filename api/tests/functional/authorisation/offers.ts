@@ -1,0 +1,92 @@
+import router from '@adonisjs/core/services/router'
+import db from '@adonisjs/lucid/services/db'
+import { nothing } from '#core/declaration'
+import { registeredRoutes } from '#core/routes_table'
+
+/** Names that the wire has for what the tables call otherwise, and those that a stranger would try. */
+const wireNames = [
+  ...['roles', 'isAdmin', 'admin', 'disabled', 'deleted', 'password', 'passwd', 'passWd'],
+  ...['userRole', 'teacherId', 'courseTeacher', 'orderAmt', 'wareAmt', 'coursePrice'],
+  ...['exclusiveDiscount', 'userScore', 'courseTime', 'courseTags', '__proto__', 'constructor'],
+]
+
+/** A time and a number that nothing in the world of these tests has. */
+const offeredTime = '2000-01-01 00:00:00'
+const offeredNumber = 31_987
+
+type Body = Record<string, unknown>
+
+/** Every column of the tables, as the database and as a model would call it, with a value of its kind. */
+export async function everyColumn(tables: string[]): Promise<Body> {
+  const names = new Set(wireNames)
+  for (const table of tables) {
+    for (const column of Object.keys(await db.connection().columnsInfo(table))) {
+      names.add(column).add(camel(column))
+    }
+  }
+  return Object.fromEntries([...names].map((name) => [name, valueFor(name)]))
+}
+
+function valueFor(name: string): unknown {
+  if (/role/i.test(name)) return ['admin']
+  if (/(_a|A)t$/.test(name)) return offeredTime
+  return offeredNumber
+}
+
+/** The offers without what the route says it takes: that may well change something. */
+export function notTakenBy(row: string, offers: Body): Body {
+  const route = registeredRoutes(router).find(({ declaration }) => declaration!.row === row)
+  const takes = route!.declaration!.takes
+  if (takes === nothing) return offers
+
+  const { schema } = (takes as any).toJSON().schema
+  const taken = new Set(schema.properties.map(({ fieldName }: { fieldName: string }) => fieldName))
+  return Object.fromEntries(Object.entries(offers).filter(([name]) => !taken.has(name)))
+}
+
+/** What no two runs have in common, unless an offer has become it. */
+const random = /^(created_at|updated_at|request_id|order_no|outer_order_no)$|(_?hash|_cipher)$/
+const numbers = /^(id|object|.*_id)$/
+
+/** Rows of each table: those that were there as they are, new ones without the numbers they were given. */
+export async function rowsOf(tables: string[], before?: Record<string, Body[]>) {
+  const found: Record<string, Body[]> = {}
+  for (const table of tables) {
+    const old = before && new Set(before[table].map(({ id }) => id))
+    const rows: Body[] = await db.from(table).select('*')
+    found[table] = rows.map((row) => clean(row, Boolean(old && !old.has(row.id))))
+  }
+  return found
+}
+
+function clean(row: Body, isNew: boolean): Body {
+  const cells = Object.entries(row).map(([column, value]) => {
+    const varies = random.test(column) || (isNew && numbers.test(column))
+    const offered = value === offeredTime || String(value) === String(offeredNumber)
+    if (varies && !offered) return [column, 'varies']
+    return [column, isNew && typeof value === 'string' ? withoutNumber(value) : value]
+  })
+  return Object.fromEntries(cells)
+}
+
+/** What the audit log tells of a new thing holds the number that the thing was given. */
+function withoutNumber(text: string): string {
+  return text.replace(/"id":(\d+)/g, (told, id) => (Number(id) === offeredNumber ? told : '"id":0'))
+}
+
+function camel(column: string): string {
+  return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** The rows of one run that the other did not leave behind. */
+export function differing(one: Record<string, Body[]>, other: Record<string, Body[]>): string[] {
+  const lines = (rows: typeof one) =>
+    Object.entries(rows).flatMap(([table, all]) =>
+      all.map((row) => `${table} ${JSON.stringify(row)}`)
+    )
+  const [ones, others] = [lines(one), lines(other)]
+  return [
+    ...ones.filter((line) => !others.includes(line)).map((line) => `- ${line}`),
+    ...others.filter((line) => !ones.includes(line)).map((line) => `+ ${line}`),
+  ]
+}
