@@ -4,6 +4,7 @@ import { ComingSoon } from './pages/ComingSoon'
 import { Guard } from './pages/Guard'
 import { Landing } from './pages/Landing'
 import { Login } from './pages/Login'
+import { MustChangePassword } from './pages/MustChangePassword'
 import { NotFound } from './pages/NotFound'
 import { Shell } from './pages/Shell'
 import { Trouble } from './pages/Trouble'
@@ -27,6 +28,7 @@ export const router = createBrowserRouter([
     errorElement: <Trouble />,
     children: [
       { path: '/admin-login', element: <Login /> },
+      { path: '/board/:userType/new-password', element: <MustChangePassword /> },
       {
         element: <Shell />,
         children: [

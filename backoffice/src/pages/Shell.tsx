@@ -1,9 +1,11 @@
 import { MenuOutlined } from '@ant-design/icons'
-import { Authenticated } from '@refinedev/core'
+import { Authenticated, useGetIdentity } from '@refinedev/core'
 import { Button, Drawer, Grid, Layout } from 'antd'
-import { useState } from 'react'
-import { Link, Outlet } from 'react-router'
+import { useState, type ReactNode } from 'react'
+import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { Mark } from '../kit/Brand'
+import { newPasswordPath } from '../providers/roles'
+import type { Staff } from '../providers/session'
 import { AccountMenu } from './AccountMenu'
 import { IdleWatch } from './IdleWatch'
 import { SideMenu } from './SideMenu'
@@ -13,10 +15,21 @@ import styles from './Shell.module.css'
 export function Shell() {
   return (
     <Authenticated key="board" appendCurrentPathToQuery={false}>
-      <Board />
-      <IdleWatch />
+      <Ready>
+        <Board />
+        <IdleWatch />
+      </Ready>
     </Authenticated>
   )
+}
+
+/** Nobody works with a password that must be replaced first; the server would refuse every call. */
+function Ready({ children }: { children: ReactNode }) {
+  const { data: staff } = useGetIdentity<Staff>()
+  const { pathname, search } = useLocation()
+  if (!staff) return null
+  if (!staff.mustChangePassword) return children
+  return <Navigate to={newPasswordPath(staff.userRole, pathname + search)} replace />
 }
 
 function Board() {

@@ -4,10 +4,10 @@ import { http, says } from './api'
 import { authProvider } from './auth'
 import { session } from './session'
 
-function givenSignIn(userRole: string[]) {
+function givenSignIn(userRole: string[], mustChangePassword = false) {
   http.defaults.adapter = async (config) =>
     ({
-      data: { code: '200', user: { userId: 1, userName: '某人', userRole } },
+      data: { code: '200', user: { userId: 1, userName: '某人', userRole, mustChangePassword } },
       status: 200,
       statusText: '',
       headers: { authorization: 'Bearer oat_abc' },
@@ -31,6 +31,25 @@ test('a learner is refused and no token is kept', async () => {
   expect(answer).toMatchObject({ success: false, error: { message: says.forbidden } })
   expect(session.token).toBeNull()
   expect(sessionStorage.getItem('zhuxue.staff')).toBeNull()
+})
+
+test('whoever must replace the password is led there first, and then to where the way went', async () => {
+  givenSignIn(['teacher'], true)
+  const goback = '/board/teacher/teacher-courses'
+  expect(await authProvider.login({ loginName: 'jiang', passwd: 'x', goback })).toEqual({
+    success: true,
+    redirectTo: '/board/teacher/new-password?goback=%2Fboard%2Fteacher%2Fteacher-courses',
+  })
+})
+
+test('a call refused for want of a new password leads to it and keeps the session', async () => {
+  givenSignIn(['auditor'])
+  await authProvider.login({ loginName: 'shenhe', passwd: 'x' })
+
+  const refusal = { statusCode: 200, code: 'must-change-password', message: '请先修改密码' }
+  expect(await authProvider.onError(refusal)).toEqual({ redirectTo: '/board/auditor/new-password' })
+  expect(session.staff).toMatchObject({ mustChangePassword: true })
+  expect(session.token).not.toBeNull()
 })
 
 test('a 403 ends the session and leads to the sign-in page, a 401 only says why', async () => {

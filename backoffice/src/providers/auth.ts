@@ -1,6 +1,6 @@
 import type { AuthProvider, HttpError } from '@refinedev/core'
 import { http, says } from './api'
-import { isStaff, landingOf } from './roles'
+import { isStaff, landingOf, newPasswordPath } from './roles'
 import { session, type Staff } from './session'
 
 const login = '/admin-login'
@@ -33,7 +33,11 @@ export const authProvider: AuthProvider = {
       const { data, headers } = await http.post<{ user: Staff }>('/api/security/login', body)
       session.open(String(headers.authorization))
       const user = admit(data.user)
-      return { success: true, redirectTo: safeReturn(goback) ?? landingOf(user.userRole) }
+      const onward = safeReturn(goback)
+      const redirectTo = user.mustChangePassword
+        ? newPasswordPath(user.userRole, onward)
+        : (onward ?? landingOf(user.userRole))
+      return { success: true, redirectTo }
     } catch (error) {
       session.close()
       return { success: false, error: error as HttpError }
@@ -63,6 +67,10 @@ export const authProvider: AuthProvider = {
 
   /** Specification section 8: a 403 ends the session; a 401 only says why. */
   async onError(error: HttpError) {
+    if (error.code === 'must-change-password') {
+      session.demandPassword()
+      return { redirectTo: newPasswordPath(session.staff?.userRole ?? []) }
+    }
     if (error.statusCode !== 403) return {}
     session.close()
     return { logout: true, redirectTo: login, error }

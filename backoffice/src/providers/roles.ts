@@ -13,6 +13,12 @@ export const isStaffRole = (role: string): role is StaffRole => role in Landing 
 
 export const isStaff = (roles: readonly string[]) => roles.some(isStaffRole)
 
+/** Where this person replaces the password, and then goes on. */
+export function newPasswordPath(roles: readonly string[], onward?: string) {
+  const path = `/board/${roles.find(isStaffRole) ?? 'admin'}/new-password`
+  return onward ? `${path}?goback=${encodeURIComponent(onward)}` : path
+}
+
 /** The first role decides where somebody lands. */
 export function landingOf(roles: readonly string[]) {
   const first = roles.find(isStaffRole)

@@ -7,6 +7,8 @@ export interface Staff {
   userName: string
   avatarUrl: string | null
   userRole: Role[]
+  /** The password is a one-time one, or too old: everything else is refused until it is replaced. */
+  mustChangePassword: boolean
 }
 
 const key = 'zhuxue.staff'
@@ -31,6 +33,10 @@ export const session = {
   },
   welcome(person: Staff) {
     staff = person
+  },
+  /** The server has refused a call for want of a new password. */
+  demandPassword() {
+    if (staff) staff = { ...staff, mustChangePassword: true }
   },
   close() {
     token = null

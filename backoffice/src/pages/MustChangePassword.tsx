@@ -1,0 +1,91 @@
+import { Authenticated, useGetIdentity, useInvalidateAuthStore, useLogout } from '@refinedev/core'
+import type { HttpError } from '@refinedev/core'
+import { Alert, Button, Form, Typography } from 'antd'
+import { useEffect, useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { Mark } from '../kit/Brand'
+import { showAtFields } from '../kit/fieldErrors'
+import { safeReturn } from '../providers/auth'
+import { changePassword } from '../providers/password'
+import { landingOf } from '../providers/roles'
+import type { Staff } from '../providers/session'
+import styles from './MustChangePassword.module.css'
+import { NewPasswordFields, type NewPassword } from './NewPasswordFields'
+
+/** Where a one-time or aged password is replaced; until then the server refuses everything else. */
+export function MustChangePassword() {
+  return (
+    <Authenticated key="new-password" appendCurrentPathToQuery={false}>
+      <Screen />
+    </Authenticated>
+  )
+}
+
+function Screen() {
+  const { data: staff } = useGetIdentity<Staff>()
+  const [query] = useSearchParams()
+  if (!staff) return null
+  const onward = safeReturn(query.get('goback')) ?? landingOf(staff.userRole)
+  return staff.mustChangePassword ? (
+    <Change staff={staff} onward={onward} />
+  ) : (
+    <Navigate to={onward} replace />
+  )
+}
+
+function Change({ staff, onward }: { staff: Staff; onward: string }) {
+  const [form] = Form.useForm<NewPassword>()
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const { mutate: logout } = useLogout()
+  const invalidate = useInvalidateAuthStore()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    document.title = '修改密码 · 筑学管理台'
+  }, [])
+
+  const save = async (values: NewPassword) => {
+    setBusy(true)
+    setRefused(undefined)
+    try {
+      await changePassword(values)
+      await invalidate()
+      navigate(onward, { replace: true })
+    } catch (error) {
+      if (!showAtFields(form, error as HttpError)) setRefused((error as HttpError).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <main className={styles.screen}>
+      <section className={styles.card}>
+        <Mark size={36} />
+        <Typography.Title level={1}>请先修改密码</Typography.Title>
+        <Typography.Paragraph type="secondary">
+          {staff.userName}（{staff.loginName}
+          ），您的密码是一次性密码或已到期。设置只有您自己知道的新密码后，即可进入管理台。
+        </Typography.Paragraph>
+        {refused && <Alert type="error" showIcon message={refused} role="alert" />}
+        <Form
+          form={form}
+          layout="vertical"
+          size="large"
+          requiredMark={false}
+          onFinish={(values) => void save(values)}
+        >
+          <input type="hidden" name="username" autoComplete="username" value={staff.loginName} />
+          <NewPasswordFields currentLabel="当前密码（登录时使用的密码）" />
+          <Button type="primary" htmlType="submit" block loading={busy}>
+            保存并进入管理台
+          </Button>
+          <Button type="link" block onClick={() => logout()}>
+            退出登录
+          </Button>
+        </Form>
+      </section>
+    </main>
+  )
+}
