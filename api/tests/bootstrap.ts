@@ -4,6 +4,7 @@ import { apiClient } from '@japa/api-client'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
+import { makeLimitersFresh } from './fresh_limiters.js'
 
 export const plugins: Config['plugins'] = [
   assert(),
@@ -13,7 +14,7 @@ export const plugins: Config['plugins'] = [
 
 /** Every run begins with an empty, migrated database of the engine that DB_CONNECTION names. */
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  setup: [() => testUtils.db().migrate()],
+  setup: [() => testUtils.db().migrate(), makeLimitersFresh],
   teardown: [],
 }
 

@@ -11,8 +11,8 @@ import { TooMany } from '#core/refusal'
  * (threat T40). Every call that takes a code counts here.
  */
 const day = '1 day'
-const ofPerson = limiter.use('database', { requests: 10, duration: '1 hour', blockDuration: day })
-const ofAddress = limiter.use('database', { requests: 30, duration: '1 hour', blockDuration: day })
+const misses = (requests: number) =>
+  limiter.use('database', { requests, duration: '1 hour', blockDuration: day })
 
 /**
  * The open channel of a code that somebody typed, or null; no code and 000000 are no miss.
@@ -32,17 +32,17 @@ export async function lookUpCode(ctx: HttpContext, code?: string | null): Promis
 
 function countersOf(ctx: HttpContext) {
   const user = visitorOrUser(ctx)
-  const counters = [{ limit: ofAddress, key: `code-misses:ip:${ctx.request.ip()}` }]
-  if (user) counters.push({ limit: ofPerson, key: `code-misses:user:${user.id}` })
+  const counters = [{ limit: misses(30), key: `code-misses:ip:${ctx.request.ip()}` }]
+  if (user) counters.push({ limit: misses(10), key: `code-misses:user:${user.id}` })
   return counters
 }
 
-async function refuseBlocked(limit: typeof ofPerson, key: string): Promise<void> {
+async function refuseBlocked(limit: ReturnType<typeof misses>, key: string): Promise<void> {
   if (await limit.isBlocked(key))
     throw new TooMany(await limit.availableIn(key), says.tooManyMisses)
 }
 
-async function countMiss(limit: typeof ofPerson, key: string): Promise<void> {
+async function countMiss(limit: ReturnType<typeof misses>, key: string): Promise<void> {
   const { remaining } = await limit.increment(key)
   if (remaining <= 0) await limit.block(key, day)
 }
