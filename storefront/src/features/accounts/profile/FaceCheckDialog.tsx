@@ -17,55 +17,57 @@ export function FaceCheckDialog({ onClose, onComplete, onPassed = onClose }: Pro
   const waiting = stage.at === 'opened' || stage.at === 'asking'
   return (
     <Dialog title="人脸认证" onClose={onClose} keepOnBackdrop={waiting}>
-      {(stage.at === 'ready' || stage.at === 'opening') && (
-        <EmptyState icon="user" text="认证页面将在新窗口中打开，请本人按提示完成人脸识别。">
-          <p className={styles.small}>
-            开始认证即同意将您的姓名、身份证号交给认证机构核对，本站不保存人脸图像。
-          </p>
-          <Press text="开始认证" busy={stage.at === 'opening'} onPress={begin} />
-        </EmptyState>
-      )}
-      {waiting && (
-        <EmptyState icon="clock" text="请在新窗口中完成认证，完成后回到本页。">
-          {stage.text && (
-            <p className={styles.trouble} role="alert">
-              {stage.text}
+      <div className={styles.stage}>
+        {(stage.at === 'ready' || stage.at === 'opening') && (
+          <EmptyState icon="user" text="认证页面将在新窗口中打开，请本人按提示完成人脸识别。">
+            <p className={styles.small}>
+              开始认证即同意将您的姓名、身份证号交给认证机构核对，本站不保存人脸图像。
             </p>
-          )}
-          <p className={styles.small}>
-            没有看到新窗口？
-            <a className="link" href={stage.certifyUrl} target="_blank" rel="noopener noreferrer">
-              打开认证页面
-            </a>
-          </p>
-          <div className={styles.pair}>
-            <button type="button" className="btn" onClick={begin}>
-              重新认证
-            </button>
-            <Press text="认证完成" busy={stage.at === 'asking'} onPress={done} />
-          </div>
-        </EmptyState>
-      )}
-      {stage.at === 'passed' && (
-        <EmptyState icon="check" text={says.facePassed}>
-          <Press text="好的" onPress={onPassed} />
-        </EmptyState>
-      )}
-      {stage.at === 'failed' && (
-        <EmptyState icon="alert" text={stage.text}>
-          <Press text="重新认证" onPress={begin} />
-        </EmptyState>
-      )}
-      {stage.at === 'spent' && (
-        <EmptyState icon="alert" text={says.faceTriesSpent}>
-          <Press text="知道了" onPress={onClose} />
-        </EmptyState>
-      )}
-      {stage.at === 'missing' && (
-        <EmptyState icon="alert" text={says.identityMissing}>
-          <Press text="完善个人资料" onPress={onComplete} />
-        </EmptyState>
-      )}
+            <Press text="开始认证" busy={stage.at === 'opening'} onPress={begin} />
+          </EmptyState>
+        )}
+        {waiting && (
+          <EmptyState icon="clock" text="请在新窗口中完成认证，完成后回到本页。">
+            {stage.text && (
+              <p className={styles.trouble} role="alert">
+                {stage.text}
+              </p>
+            )}
+            <p className={styles.small}>
+              没有看到新窗口？
+              <a className="link" href={stage.certifyUrl} target="_blank" rel="noopener noreferrer">
+                打开认证页面
+              </a>
+            </p>
+            <div className={styles.pair}>
+              <button type="button" className="btn" onClick={begin}>
+                重新认证
+              </button>
+              <Press text="认证完成" busy={stage.at === 'asking'} onPress={done} />
+            </div>
+          </EmptyState>
+        )}
+        {stage.at === 'passed' && (
+          <EmptyState icon="check" text={says.facePassed}>
+            <Press text="好的" onPress={onPassed} />
+          </EmptyState>
+        )}
+        {stage.at === 'failed' && (
+          <EmptyState icon="alert" text={stage.text}>
+            <Press text="重新认证" onPress={begin} />
+          </EmptyState>
+        )}
+        {stage.at === 'spent' && (
+          <EmptyState icon="alert" text={says.faceTriesSpent}>
+            <Press text="知道了" onPress={onClose} />
+          </EmptyState>
+        )}
+        {stage.at === 'missing' && (
+          <EmptyState icon="alert" text={says.identityMissing}>
+            <Press text="完善个人资料" onPress={onComplete} />
+          </EmptyState>
+        )}
+      </div>
     </Dialog>
   )
 }

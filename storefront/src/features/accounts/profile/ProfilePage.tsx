@@ -44,7 +44,7 @@ function Sections({ profile, onSaved }: { profile: Profile; onSaved: (profile: P
 
   return (
     <div className={styles.sections}>
-      <ProfileSection title="基本资料" text="学时、证书和发票都按这里的身份办理。">
+      <ProfileSection title="基本资料" text="学时和证书按此身份办理。">
         <ProfileForm
           key={profile.userStatus + (profile.telephone ?? '')}
           profile={profile}
@@ -56,14 +56,14 @@ function Sections({ profile, onSaved }: { profile: Profile; onSaved: (profile: P
           进行人脸认证
         </button>
       </ProfileSection>
-      <ProfileSection title="登录密码" text="修改后，其他设备上的登录会立即失效。">
+      <ProfileSection title="登录密码" text="修改后其他设备会退出登录。">
         <PasswordForm
           key={passwords}
           profile={profile}
           onDone={() => setPasswords(passwords + 1)}
         />
       </ProfileSection>
-      <ProfileSection title="登录设备" text="不认识的设备请退出登录，并修改密码。">
+      <ProfileSection title="登录设备" text="不认识的设备请退出登录。">
         <SessionList key={passwords} />
       </ProfileSection>
       {checking && <FaceCheckDialog onClose={() => setChecking(false)} onComplete={complete} />}
