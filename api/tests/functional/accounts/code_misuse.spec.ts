@@ -1,0 +1,128 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
+import { LoginType, SmsPurpose } from '#accounts/terms'
+import { codeSentTo, person, stranger } from '#tests/factories/accounts'
+
+const newPassword = 'an open window'
+
+interface Caller {
+  telephone: string
+  idCard: string
+}
+
+/** The three doors that a code opens: whom it is for, the call, and how it is answered without the right one. */
+const doors = {
+  login: {
+    whose: learner,
+    call: (client: ApiClient, { telephone }: Caller, code: string) =>
+      client
+        .post('/api/security/login')
+        .json({ loginName: telephone, passwd: code, loginType: LoginType.VerifyCode }),
+    refused: { code: '401', msg: '用户名或密码错误' },
+    // Guessing at this door locks it, which is told, and holds for the right code too.
+    spent: { code: '429', msg: '登录失败次数过多，请稍后再试' },
+  },
+  register: {
+    whose: async () => stranger(),
+    call: (client: ApiClient, { telephone, idCard }: Caller, code: string) =>
+      client.post('/api/security/register').json({
+        ...{ loginName: telephone, userName: '张三', passwd: newPassword },
+        ...{ idCard, verifyCode: code },
+      }),
+    refused: { code: 'error', msg: '验证码错误或已失效' },
+    spent: { code: 'error', msg: '验证码错误或已失效' },
+  },
+  reset: {
+    whose: learner,
+    call: (client: ApiClient, { telephone, idCard }: Caller, code: string) =>
+      client
+        .post('/api/security/reset-password')
+        .json({ telephone, idCard, verifyCode: code, newPassword }),
+    refused: { code: 'error', msg: '身份信息或验证码不正确' },
+    spent: { code: 'error', msg: '身份信息或验证码不正确' },
+  },
+}
+type Door = keyof typeof doors
+const all = Object.keys(doors) as Door[]
+
+async function learner(): Promise<Caller> {
+  const { user, idCard } = await person()
+  return { telephone: user.telephone!, idCard }
+}
+
+async function sentFor(client: ApiClient, { telephone }: Caller, purpose: SmsPurpose) {
+  await client.get('/api/public/user/verify-code').qs({ telephone, purpose })
+  return codeSentTo(telephone)
+}
+
+function answerOf({ code, msg }: { code: string; msg?: string }) {
+  return { code, msg }
+}
+
+test.group('A code at the wrong door', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const pairs = all.flatMap((door) =>
+    Object.values(SmsPurpose).map((purpose) => ({ door, purpose }))
+  )
+
+  test('opens {door} only when it was sent for that: {purpose}')
+    .with(pairs)
+    .run(async ({ client, assert }, { door, purpose }) => {
+      const { whose, call, refused } = doors[door]
+      // A code for a reset goes to those who have an account, and nobody else has one to show.
+      const caller = purpose === SmsPurpose.Reset ? await learner() : await whose()
+      const code = await sentFor(client, caller, purpose)
+
+      const answer = await call(client, caller, code)
+
+      if (door === purpose) assert.equal(answer.body().code, '200')
+      else assert.deepEqual(answerOf(answer.body()), refused)
+    })
+
+  test('opens {$self} once')
+    .with(all)
+    .run(async ({ client, assert }, door) => {
+      const { whose, call, refused } = doors[door]
+      const caller = await whose()
+      const code = await sentFor(client, caller, door)
+
+      const first = await call(client, caller, code)
+      // Registering the very same again is a repeated answer, so here it is somebody else's number.
+      const second = await call(client, { ...caller, ...changed(door) }, code)
+
+      assert.equal(first.body().code, '200')
+      assert.deepEqual(answerOf(second.body()), refused)
+    })
+
+  test('opens {$self} no more after five wrong guesses, right as it is')
+    .with(all)
+    .run(async ({ client, assert }, door) => {
+      const { whose, call, refused, spent } = doors[door]
+      const caller = await whose()
+      const code = await sentFor(client, caller, door)
+      const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+      for (let guess = 1; guess <= 5; guess++) {
+        assert.deepEqual(answerOf((await call(client, caller, wrong)).body()), refused)
+      }
+      const sixth = await call(client, caller, code)
+
+      assert.deepEqual(answerOf(sixth.body()), spent)
+    })
+
+  test('does not open to another telephone', async ({ client, assert }) => {
+    const { call, refused } = doors.login
+    const [one, other] = [await learner(), await learner()]
+    const code = await sentFor(client, one, SmsPurpose.Login)
+
+    const answer = await call(client, other, code)
+
+    assert.deepEqual(answerOf(answer.body()), refused)
+  })
+})
+
+function changed(door: Door): Partial<Caller> {
+  return door === 'register' ? { idCard: stranger().idCard } : {}
+}
