@@ -21,5 +21,10 @@ export function many<Schema extends SchemaTypes>(schema: Schema, most = 20) {
 
 /** `%` and `_` as themselves in a LIKE; write `like ? escape '!'` around it. */
 export function containing(text: string): string {
-  return `%${text.replace(/[!%_]/g, (char) => `!${char}`)}%`
+  return `%${beginning(text)}`
+}
+
+/** The same for what stands at the start. */
+export function beginning(text: string): string {
+  return `${text.replace(/[!%_]/g, (char) => `!${char}`)}%`
 }

@@ -24,6 +24,9 @@ export const allowed: Record<StaffRole, Record<string, readonly string[]>> = {
     ],
     'auditor-courses': ['list'],
     'orders': ['list', 'show'],
+    'people': ['list'],
+    'login-logs': ['list'],
+    'audit-logs': ['list'],
   },
   auditor: {
     'courses': ['list'],

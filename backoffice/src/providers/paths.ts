@@ -26,6 +26,9 @@ export const places: Record<string, Place> = {
   },
   'orders': { list: 'orders', one: 'orders', row: 'order', write: 'admin/orders', key: 'orderId' },
   'users': { list: 'admin/users' },
+  'people': { list: 'admin/users-for-page', one: 'admin/users', row: 'user' },
+  'login-logs': { list: 'admin/loginlogs' },
+  'audit-logs': { list: 'admin/audit-logs' },
 }
 
 export function placeOf(resource: string): Place {

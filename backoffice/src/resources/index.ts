@@ -1,7 +1,10 @@
 import type { ResourceProps } from '@refinedev/core'
 import type { ReactNode } from 'react'
+import { auditLogs } from './audit-logs'
 import { courses } from './courses'
+import { loginLogs } from './login-logs'
 import { orders } from './orders'
+import { users } from './users'
 
 export interface Screen {
   path: string
@@ -16,4 +19,4 @@ export interface Definition {
 }
 
 /** Every resource once; the router, Refine and the menu read this list, in this order. */
-export const resources: Definition[] = [...courses, orders]
+export const resources: Definition[] = [...courses, orders, users, loginLogs, auditLogs]

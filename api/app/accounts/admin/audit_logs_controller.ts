@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { auditLogsValidator } from '#accounts/validators'
 import { verifyChain } from '#core/audit_chain'
-import { containing } from '#core/query_rules'
+import { beginning, containing } from '#core/query_rules'
 import { dayEnd, dayStart, onWire, toStored } from '#core/time'
 
 /** Who changed what, the newest first; and whether the log is still what was written. */
@@ -14,7 +14,7 @@ export default class AuditLogsController {
       .from('audit_logs')
       .if(actor, (query) => query.whereRaw("actor_name like ? escape '!'", [containing(actor!)]))
       .if(action, (query) => query.whereRaw("action like ? escape '!'", [containing(action!)]))
-      .if(object, (query) => query.where('object', object!))
+      .if(object, (query) => query.where((what) => concerning(what, object!)))
       .if(from, (query) => query.where('created_at', '>=', toStored(dayStart(from!))))
       .if(to, (query) => query.where('created_at', '<', toStored(dayEnd(to!))))
 
@@ -26,6 +26,12 @@ export default class AuditLogsController {
   async show() {
     return verifyChain()
   }
+}
+
+/** `course:12` is one course; `course` alone asks for every one of them. */
+function concerning(query: any, object: string): void {
+  query.where('object', object)
+  if (!object.includes(':')) query.orWhereRaw("object like ? escape '!'", [beginning(`${object}:`)])
 }
 
 function asLog(row: Record<string, any>) {

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { actionText, differencesOf, objectText, touched, type AuditEntry } from './entry'
+import { fromQuery, toQuery } from './query'
+
+test('a change is told field by field, in the words of its form', () => {
+  const before = { userName: '王一', userRole: ['user'], disabled: false }
+  const after = { userName: '王二', userRole: ['user', 'teacher'], disabled: true }
+  expect(differencesOf({ before, after })).toEqual([
+    { field: 'userName', label: '姓名', before: '王一', after: '王二' },
+    { field: 'userRole', label: '角色', before: '学员', after: '学员、教师' },
+    { field: 'disabled', label: '已停用', before: '否', after: '是' },
+  ])
+})
+
+test('what was not there before, or is not there any more, is a dash', () => {
+  const before = { idCard: '3701**********1234' }
+  expect(differencesOf({ before, after: { telephone: null, place: 0 } })).toMatchObject([
+    { field: 'telephone', before: '—', after: '—' },
+    { field: 'place', before: '—', after: '0' },
+    { field: 'idCard', before: '3701**********1234', after: '—' },
+  ])
+  expect(differencesOf({ before: null, after: null })).toEqual([])
+})
+
+test('a fact that nobody named is shown under its own name', () => {
+  expect(differencesOf({ before: null, after: { newFact: { a: 1 } } })).toEqual([
+    { field: 'newFact', label: 'newFact', before: '—', after: '{"a":1}' },
+  ])
+  expect(actionText('paper.create')).toBe('paper.create')
+  expect(objectText('paper:3')).toBe('paper:3')
+})
+
+test('actions and objects have Chinese names', () => {
+  expect(actionText('user.reveal')).toBe('查看完整号码')
+  expect(objectText('user:12')).toBe('用户 12')
+  expect(objectText('users')).toBe('用户列表')
+})
+
+test('a row names three facts and counts the others', () => {
+  const after = { userName: '', telephone: '', idCard: '', disabled: true }
+  expect(touched({ before: null, after } as unknown as AuditEntry)).toBe(
+    '姓名、手机号、身份证号 等 4 项'
+  )
+})
+
+test('an object is asked for by kind and number, and comes back from the URL', () => {
+  const query = toQuery({ kind: 'user', number: ' 12 ', action: 'all', days: null })
+  expect(query).toMatchObject({ object: 'user:12' })
+  expect(fromQuery(query)).toMatchObject({ kind: 'user', number: '12', action: 'all' })
+  expect(toQuery({ kind: 'users', number: '12', action: 'all' }).object).toBe('users')
+  expect(toQuery({ kind: 'course', number: '', action: 'all' }).object).toBe('course')
+  expect(toQuery({ kind: 'all', number: '12', action: 'all' }).object).toBeUndefined()
+})

@@ -1,0 +1,80 @@
+import { RoleText } from '@zhuxue/api/terms/accounts'
+import { ActionText, FieldText, ObjectText } from './words'
+
+type Facts = Record<string, unknown>
+
+export interface AuditEntry {
+  auditLogId: number
+  actorId: number | null
+  actorName: string
+  role: string
+  /** As in `course.publish`. */
+  action: string
+  /** As in `course:12`. */
+  object: string
+  before: Facts | null
+  after: Facts | null
+  reason: string | null
+  ip: string | null
+  requestId: string | null
+  createTime: string
+}
+
+/** The answer of the proof: `brokenAt` is the first entry that does not fit. */
+export interface ChainCheck {
+  intact: boolean
+  checked: number
+  brokenAt: number | null
+  lastHash: string
+}
+
+export interface Difference {
+  field: string
+  label: string
+  before: string
+  after: string
+}
+
+export const actionText = (action: string) => ActionText[action] ?? action
+
+/** 'course:12' → '课程 12'; an object that nobody named stays as it is. */
+export function objectText(object: string) {
+  const [kind, id] = object.split(':')
+  return ObjectText[kind] ? [ObjectText[kind], id].filter(Boolean).join(' ') : object
+}
+
+/** Every fact that either side tells, in the order of the newer side. */
+export function differencesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
+  const fields = Object.keys({ ...after, ...before })
+  return fields.map((field): Difference => ({
+    field,
+    label: FieldText[field] ?? field,
+    before: told(field, before?.[field]),
+    after: told(field, after?.[field]),
+  }))
+}
+
+/** 姓名、身份证号 等 4 项: what an entry touched, short enough for a row. */
+export function touched(entry: AuditEntry) {
+  const labels = differencesOf(entry).map(({ label }) => label)
+  const shown = labels.slice(0, 3).join('、')
+  return labels.length > 3 ? `${shown} 等 ${labels.length} 项` : shown
+}
+
+const states: Record<string, Record<string, string>> = {
+  userStatus: { 1: '未确认', 2: '已确认' },
+  courseStatus: { unpublish: '未发布', auditing: '审核中', published: '已发布' },
+  field: { idCard: '身份证号', telephone: '手机号' },
+  password: { new: '已重新设置' },
+  kind: { general: '普通渠道', internal: '内部渠道', school: '院校渠道' },
+  userRole: RoleText,
+  role: RoleText,
+}
+
+function told(field: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') return '—'
+  if (typeof value === 'boolean') return value ? '是' : '否'
+  if (Array.isArray(value)) return value.map((one) => told(field, one)).join('、') || '—'
+  if (typeof value === 'object') return JSON.stringify(value)
+  return states[field]?.[String(value)] ?? String(value)
+}

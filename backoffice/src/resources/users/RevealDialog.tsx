@@ -1,0 +1,63 @@
+import { says, type RevealedField } from '@zhuxue/api/terms/accounts'
+import { Alert, Form, Input, Modal } from 'antd'
+import { useAttempt } from '../../kit/useAttempt'
+import { reveal } from './calls'
+
+export const fieldText: Record<RevealedField, string> = {
+  idCard: '身份证号',
+  telephone: '手机号',
+}
+
+interface Props {
+  person: { userId: number; userName: string }
+  field: RevealedField
+  onSeen: (value: string | null) => void
+  onClose: () => void
+}
+
+/** A whole number is shown for a reason only; both stay in the audit log. */
+export function RevealDialog({ person, field, onSeen, onClose }: Props) {
+  const [form] = Form.useForm<{ reason: string }>()
+  const { run, busy, refusal } = useAttempt('audit-logs')
+
+  const submit = async ({ reason }: { reason: string }) => {
+    const answer = await run('reveal', async () => ({
+      value: await reveal(person.userId, field, reason.trim()),
+    }))
+    if (answer) onSeen(answer.value)
+  }
+
+  return (
+    <Modal
+      open
+      title={`查看${person.userName}的完整${fieldText[field]}`}
+      okText="查看"
+      cancelText="取消"
+      confirmLoading={busy !== null}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" onFinish={submit}>
+        <Form.Item
+          name="reason"
+          label="查看原因"
+          extra="您的姓名、查看时间和原因会记入操作日志。"
+          validateStatus={refusal ? 'error' : undefined}
+          rules={[
+            { required: true, whitespace: true, message: says.reasonRequired },
+            { min: 2, message: says.reasonRequired },
+          ]}
+        >
+          <Input.TextArea
+            autoFocus
+            autoSize={{ minRows: 2, maxRows: 6 }}
+            maxLength={200}
+            showCount
+            placeholder="例如：学员来电核对证书信息"
+          />
+        </Form.Item>
+      </Form>
+      {refusal && <Alert type="error" showIcon message={refusal.message} />}
+    </Modal>
+  )
+}

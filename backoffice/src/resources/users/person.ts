@@ -1,0 +1,39 @@
+import { UserStatus, type Role } from '@zhuxue/api/terms/accounts'
+
+/** A person as the desk's list carries one: both numbers with stars. */
+export interface Person {
+  userId: number
+  loginName: string
+  userName: string
+  idCard: string | null
+  telephone: string | null
+  regTime: string
+  lastLoginTime: string | null
+  userStatus: UserStatus
+  disabled: boolean
+  /** Paid orders. */
+  orderCount: number
+  role: Role | null
+  userRole: Role[]
+}
+
+export interface PersonDetail extends Person {
+  /** What stays in the books when this person is deleted. */
+  leftBehind: { orders: number; userCourses: number; courses: number; codeOrders: number }
+}
+
+export const confirmation: Record<UserStatus, string> = {
+  [UserStatus.Editable]: '未确认，本人仍可修改',
+  [UserStatus.Confirmed]: '已确认，本人不能再修改',
+}
+
+/** What remains after a deletion, in one sentence each; nothing for what there is none of. */
+export function remains({ leftBehind: left }: PersonDetail): string[] {
+  const said: [number, string][] = [
+    [left.orders, `${left.orders} 个订单仍保留在订单管理中`],
+    [left.userCourses, `${left.userCourses} 门已开通的课程记录仍保留`],
+    [left.courses, `${left.courses} 门讲授的课程仍保留，但不再有讲课专家账号`],
+    [left.codeOrders, `${left.codeOrders} 个使用其专属码的订单仍计入渠道数据`],
+  ]
+  return said.filter(([count]) => count > 0).map(([, sentence]) => sentence)
+}

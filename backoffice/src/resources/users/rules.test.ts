@@ -1,0 +1,40 @@
+import { idCardSays } from '@zhuxue/api/rules'
+import { says } from '@zhuxue/api/terms/accounts'
+import { expect, test } from 'vitest'
+import { remains, type PersonDetail } from './person'
+import { numberFault } from './rules'
+
+const learner = { stored: '3701**********1234', required: true }
+
+test('the number with stars is the one that is kept', () => {
+  expect(numberFault('3701**********1234', learner)).toBeNull()
+})
+
+test.each([
+  ['', says.idCardRequired],
+  ['37010219880101', says.idCardPattern],
+  ['370102880101123', says.idCardPattern],
+  ['37010219880101123A', idCardSays.format],
+  ['990102198801011234', idCardSays.region],
+  ['370102198813011234', idCardSays.birthDate],
+  ['11010519491231002A', idCardSays.format],
+  ['110105194912310021', idCardSays.checksum],
+])('"%s" is told as "%s"', (typed, told) => {
+  expect(numberFault(typed, learner)).toBe(told)
+})
+
+test('a right number passes, also with a small x and spaces around it', () => {
+  expect(numberFault(' 11010519491231002x ', learner)).toBeNull()
+})
+
+test('staff may have no number, but one that is there is not taken away', () => {
+  expect(numberFault('', { stored: null, required: false })).toBeNull()
+  expect(numberFault('', { stored: '3701**********1234', required: false })).toBe(
+    says.idCardRequired
+  )
+})
+
+test('only what really stays behind is told', () => {
+  const leftBehind = { orders: 2, userCourses: 0, courses: 0, codeOrders: 0 }
+  expect(remains({ leftBehind } as PersonDetail)).toEqual(['2 个订单仍保留在订单管理中'])
+})

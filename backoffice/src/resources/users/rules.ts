@@ -1,0 +1,17 @@
+import { says } from '@zhuxue/api/terms/accounts'
+import { idCardFault, normalIdCard } from '@zhuxue/api/rules'
+
+/**
+ * What is wrong with the ID number of the form, or null. The number as it came, with stars, was not touched
+ * and is fine; only staff may have none (back office, section 5).
+ */
+export function numberFault(
+  typed: string | undefined,
+  { stored, required }: { stored: string | null; required: boolean }
+): string | null {
+  const number = normalIdCard(typed ?? '')
+  if (!number) return required || stored ? says.idCardRequired : null
+  if (number === stored) return null
+  if (number.length !== 18) return says.idCardPattern
+  return idCardFault(number)
+}
