@@ -68,6 +68,7 @@ try {
   ]
   for (const [name, ours, theirs] of pairs) console.log(await compare(name, ours, theirs))
   rmSync(at('storefront/dist/client', stillFile), { force: true })
+  await must(runNode([exec, 'bench/sign_in.ts'], { cwd: at('api'), env: { BENCH_URL: ready.url } }))
 } finally {
   for (const child of children) child.kill('SIGTERM')
   await pause(500)
