@@ -22,20 +22,21 @@ const rememberUseAfter = { minutes: 1 }
 /**
  * Opens a session and returns its token, which is stored only as a hash. The oldest sessions beyond
  * five end.
- * @param device what the browser calls itself, for the person's own list of sessions
+ * @param from what the browser calls itself and where it is, for the person's own list of sessions
  */
 export async function openSession(
   trx: Trx,
   userId: number,
   roles: readonly Role[],
-  device: string | null = null
+  from: { userAgent: string | null; ip: string | null } = { userAgent: null, ip: null }
 ) {
   const { secret, hash } = AccessToken.seed(40)
   const at = now()
   const [identifier] = await trx.table('access_tokens').insert({
     tokenable_id: userId,
     type: 'session',
-    name: device,
+    name: from.userAgent,
+    ip: from.ip,
     hash,
     abilities: '["*"]',
     created_at: toStored(at),
@@ -79,7 +80,7 @@ export async function userOfToken(
 export async function sessionsOf(user: CurrentUser) {
   const rows = await db
     .from('access_tokens')
-    .select('id', 'name', 'created_at', 'last_used_at', 'expires_at')
+    .select('id', 'name', 'ip', 'created_at', 'last_used_at', 'expires_at')
     .where('tokenable_id', user.id)
     .orderBy('id', 'desc')
   return rows
@@ -87,6 +88,7 @@ export async function sessionsOf(user: CurrentUser) {
     .map((row) => ({
       sessionId: row.id as number,
       device: row.name as string | null,
+      ip: row.ip as string | null,
       createTime: onWire(row.created_at as string),
       lastUsedTime: onWire(row.last_used_at as string),
       expireTime: onWire(row.expires_at as string),

@@ -9,7 +9,7 @@ import { DateTime } from 'luxon'
 import { yesNo } from '#core/columns'
 
 export class AccessTokenSchema extends BaseModel {
-  static $columns = ['abilities', 'createdAt', 'expiresAt', 'hash', 'id', 'lastUsedAt', 'name', 'tokenableId', 'type', 'updatedAt'] as const
+  static $columns = ['abilities', 'createdAt', 'expiresAt', 'hash', 'id', 'ip', 'lastUsedAt', 'name', 'tokenableId', 'type', 'updatedAt'] as const
   $columns = AccessTokenSchema.$columns
   @column()
   declare abilities: string
@@ -21,6 +21,8 @@ export class AccessTokenSchema extends BaseModel {
   declare hash: string
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare ip: string | null
   @column.dateTime()
   declare lastUsedAt: DateTime | null
   @column()

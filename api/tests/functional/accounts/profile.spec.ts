@@ -287,6 +287,7 @@ test.group('Own sessions', (group) => {
       .header('authorization', token)
 
     assert.include(newest, { device: 'Lost Phone/1.0', current: false })
+    assert.match(newest.ip, /127\.0\.0\.1|::1/)
     assert.isTrue(oldest.current)
     assert.notInclude(JSON.stringify(list.body()), 'oat_')
     ended.assertStatus(200)

@@ -19,7 +19,7 @@ export function FaceCheckDialog({ onClose, onComplete, onPassed = onClose }: Pro
     <Dialog title="人脸认证" onClose={onClose} keepOnBackdrop={waiting}>
       <div className={styles.stage}>
         {(stage.at === 'ready' || stage.at === 'opening') && (
-          <EmptyState icon="user" text="认证页面将在新窗口中打开，请本人按提示完成人脸识别。">
+          <EmptyState icon="user" text="请本人在新窗口中按提示完成人脸识别。">
             <p className={styles.small}>
               开始认证即同意将您的姓名、身份证号交给认证机构核对，本站不保存人脸图像。
             </p>

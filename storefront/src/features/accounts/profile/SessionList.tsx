@@ -26,7 +26,7 @@ export function SessionList() {
 
   return (
     <ul className={styles.list}>
-      {data.sessions.map(({ sessionId, device, createTime, lastUsedTime, current }) => (
+      {data.sessions.map(({ sessionId, device, ip, createTime, lastUsedTime, current }) => (
         <li key={sessionId}>
           <Icon name={isHandheld(device) ? 'phone' : 'course'} size={24} />
           <div>
@@ -35,6 +35,7 @@ export function SessionList() {
               {current && <span className="tag tag--moss">本机</span>}
             </p>
             <p className={styles.times}>
+              {ip && <span>IP {ip}</span>}
               <span>登录于 {minute(createTime)}</span>
               <span>最近使用 {minute(lastUsedTime)}</span>
             </p>
