@@ -8,6 +8,8 @@ import { onWire } from '#core/time'
 
 interface Filters {
   roleId?: Role
+  /** Only this one: a form reads its teacher here. */
+  userId?: number
   name?: string
   exclusiveCode?: string
   page?: number
@@ -16,8 +18,9 @@ interface Filters {
 
 /** Teachers or channels, by name and code; telephones are masked in every list. */
 export async function staffList(filters: Filters) {
-  const { roleId = Role.Teacher, name, exclusiveCode, page = 1, pageSize = 100 } = filters
+  const { roleId = Role.Teacher, userId, name, exclusiveCode, page = 1, pageSize = 100 } = filters
   const people = holders(roleId)
+    .if(userId, (query) => query.where('users.id', userId!))
     .if(name, (query) => query.whereRaw("users.user_name like ? escape '!'", [containing(name!)]))
     .if(exclusiveCode, (query) =>
       query.where('channels.exclusive_code', exclusiveCode!.toUpperCase())

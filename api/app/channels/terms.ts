@@ -27,6 +27,8 @@ export const says = {
   loginNameLength: { teacher: '长度在4 到 40 个字符', channel: '长度在3 到 40 个字符' },
   loginNameCharacters: '登录名只能包含字母、数字和 . _ @ -',
   loginNameTaken: '登录名已存在',
+  telephoneRequired: '请输入手机号',
+  telephoneLength: '长度11位',
   passwordRequired: '请输入密码',
   roleRefused: '只能添加教师或渠道',
   saved: '保存成功',

@@ -9,6 +9,7 @@ const text = (length: number) =>
 
 export const staffListValidator = vine.create({
   roleId: vine.enum([Role.Teacher, Role.Channel]).optional(),
+  userId: vine.number().withoutDecimals().positive().optional(),
   name: text(20),
   exclusiveCode: text(6),
   ...paging(),

@@ -24,6 +24,8 @@ export const allowed: Record<StaffRole, Record<string, readonly string[]>> = {
     ],
     'auditor-courses': ['list'],
     'orders': ['list', 'show'],
+    'teachers': ['list', 'create', 'edit', 'delete'],
+    'channels': ['list', 'create', 'edit', 'delete'],
     'people': ['list'],
     'login-logs': ['list'],
     'audit-logs': ['list'],

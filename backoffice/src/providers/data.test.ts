@@ -65,6 +65,20 @@ test('one record is read at its path and taken out of its envelope', async () =>
   expect(data).toEqual({ courseId: 7 })
 })
 
+test('a teacher, who has no path of their own, is asked of the list of teachers', async () => {
+  givenServer({ code: '200', users: [{ userId: 7 }], total: 1 })
+  const { data } = await dataProvider.getOne({ resource: 'teachers', id: '7' })
+  expect(asked[0]!.url).toBe('/api/admin/users?page=1&pageSize=10&roleId=teacher&userId=7')
+  expect(data).toEqual({ userId: 7 })
+})
+
+test('a teacher who is not there is not found', async () => {
+  givenServer({ code: '200', users: [], total: 0 })
+  await expect(dataProvider.getOne({ resource: 'teachers', id: 8 })).rejects.toMatchObject({
+    statusCode: 404,
+  })
+})
+
 test('a change is a POST that names its record', async () => {
   givenServer({ code: '200', courseId: 7 })
 

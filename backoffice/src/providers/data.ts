@@ -1,9 +1,11 @@
 import type {
+  BaseKey,
   BaseRecord,
   CrudFilter,
   DataProvider,
   GetListParams,
   GetListResponse,
+  HttpError,
 } from '@refinedev/core'
 import simpleRest from '@refinedev/simple-rest'
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
@@ -43,6 +45,14 @@ const eq = (field: string, value: unknown): CrudFilter => ({ field, operator: 'e
 const isSet = (filter: CrudFilter) =>
   ![undefined, null, '', ALL].includes(filter.value) && filter.value?.length !== 0
 
+/** The record of a resource that has no path for one: its list, asked for this id only. */
+async function oneOfList(resource: string, id: BaseKey): Promise<any> {
+  const filters = [eq(placeOf(resource).key!, id)]
+  const { data } = await dataProvider.getList({ resource, filters })
+  if (!data[0]) throw { message: '没有找到您要的内容', statusCode: 404 } satisfies HttpError
+  return data[0]
+}
+
 export const dataProvider: DataProvider = {
   ...rest,
 
@@ -53,10 +63,12 @@ export const dataProvider: DataProvider = {
       eq('pageSize', pagination?.pageSize ?? 10),
     ]
     const order = sorters.slice(0, 1).map(({ field }) => eq('orderByClause', field))
+    const { list, always = {} } = placeOf(resource)
+    const fixed = Object.entries(always).map(([field, value]) => eq(field, value))
     const answer = await rest.getList<R>({
-      resource: placeOf(resource).list,
+      resource: list,
       pagination: { mode: 'off' },
-      filters: [...filters.filter(isSet), ...order, ...page],
+      filters: [...fixed, ...filters.filter(isSet), ...order, ...page],
       meta,
     })
     return { ...answer, facts: listFacts.get(answer.data) ?? {} }
@@ -64,7 +76,8 @@ export const dataProvider: DataProvider = {
 
   async getOne({ resource, id, meta }) {
     const { one, row } = placeOf(resource)
-    const { data } = await rest.getOne<any>({ resource: one!, id, meta })
+    if (!one) return { data: await oneOfList(resource, id) }
+    const { data } = await rest.getOne<any>({ resource: one, id, meta })
     return { data: row ? data[row] : data }
   },
 

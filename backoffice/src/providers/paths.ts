@@ -1,6 +1,8 @@
 /** Where a resource lives in the API: the paths of the specification are not uniform. */
 export interface Place {
   list: string
+  /** What every request for the list says: several resources share one path. */
+  always?: Record<string, string>
   /** Path of one record; its body carries it under `row`. */
   one?: string
   row?: string
@@ -25,6 +27,19 @@ export const places: Record<string, Place> = {
     key: 'courseId',
   },
   'orders': { list: 'orders', one: 'orders', row: 'order', write: 'admin/orders', key: 'orderId' },
+  'teachers': {
+    list: 'admin/users',
+    always: { roleId: 'teacher' },
+    write: 'admin/users',
+    key: 'userId',
+  },
+  'channels': {
+    list: 'admin/channels',
+    one: 'admin/channels',
+    row: 'channel',
+    write: 'admin/channels',
+    key: 'userId',
+  },
   'users': { list: 'admin/users' },
   'people': { list: 'admin/users-for-page', one: 'admin/users', row: 'user' },
   'login-logs': { list: 'admin/loginlogs' },

@@ -1,9 +1,11 @@
 import type { ResourceProps } from '@refinedev/core'
 import type { ReactNode } from 'react'
 import { auditLogs } from './audit-logs'
+import { channels } from './channels'
 import { courses } from './courses'
 import { loginLogs } from './login-logs'
 import { orders } from './orders'
+import { teachers } from './teachers'
 import { users } from './users'
 
 export interface Screen {
@@ -19,4 +21,12 @@ export interface Definition {
 }
 
 /** Every resource once; the router, Refine and the menu read this list, in this order. */
-export const resources: Definition[] = [...courses, orders, users, loginLogs, auditLogs]
+export const resources: Definition[] = [
+  teachers,
+  channels,
+  ...courses,
+  orders,
+  users,
+  loginLogs,
+  auditLogs,
+]

@@ -6,7 +6,14 @@ import { menuOf } from './menu'
 const labels = (...roles: string[]) => menuOf(roles).map(({ label }) => label)
 
 test('each role finds its own entries', () => {
-  expect(labels('admin')).toEqual(['课程管理', '订单管理', '用户管理', '操作日志'])
+  expect(labels('admin')).toEqual([
+    '教师管理',
+    '渠道管理',
+    '课程管理',
+    '订单管理',
+    '用户管理',
+    '操作日志',
+  ])
   expect(labels('auditor')).toEqual(['课程管理'])
   expect(labels('teacher')).toEqual(['我的课程'])
   expect(labels('channel')).toEqual([])

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { tellLeftBehind } from './member'
+import { telephoneFault } from './PersonFields'
+
+test('an admin reads what stays, and nothing about what there is none of', () => {
+  const left = { orders: 0, userCourses: 0, courses: 3, codeOrders: 12 }
+  const said = tellLeftBehind(left)
+  expect(said).toHaveLength(2)
+  expect(said[0]).toContain('课程 3 门')
+  expect(said[1]).toContain('订单 12 笔')
+})
+
+test('when nothing stays, that is said', () => {
+  expect(tellLeftBehind({ orders: 0, userCourses: 0, courses: 0, codeOrders: 0 })).toEqual([
+    '目前没有课程或订单与其有关',
+  ])
+})
+
+test.each([
+  ['139****0031', '139****0031', null],
+  ['139****0032', '139****0031', '长度11位'],
+  ['13900000031', null, null],
+  [' １３９00000031 ', null, null],
+  ['1390000003', null, '长度11位'],
+])('of the telephone "%s" where "%s" is known is said: %s', (typed, known, said) => {
+  expect(telephoneFault(typed, known)).toBe(said)
+})

@@ -1,0 +1,36 @@
+import { Role } from '@zhuxue/api/terms/accounts'
+import { says } from '@zhuxue/api/terms/channels'
+import { useParams } from 'react-router'
+import { PersonFields, type Wording } from '../staff/PersonFields'
+import { StaffScreen } from '../staff/StaffScreen'
+import { useStaffForm, type StaffValues } from '../staff/useStaffForm'
+
+const back = '/board/admin/teachers'
+
+const wording: Wording = {
+  nameLabel: '姓名',
+  nameRequired: says.userNameRequired,
+  leastLoginName: 4,
+  loginNameLength: says.loginNameLength.teacher,
+  needsTelephone: true,
+}
+
+const toBody = ({ userName, loginName, telephone, passWd }: StaffValues) => ({
+  userRole: Role.Teacher,
+  ...{ userName, loginName, telephone, passWd },
+})
+
+/** Back office 2.7: one teacher, new or kept. */
+export function TeacherDetail() {
+  const { id } = useParams()
+  return <TeacherForm key={id ?? 'new'} id={id} />
+}
+
+function TeacherForm({ id }: { id?: string }) {
+  const { member, ...screen } = useStaffForm({ resource: 'teachers', id, back, fresh: {}, toBody })
+  return (
+    <StaffScreen {...screen} noun="教师" title={member?.userName} back={back}>
+      <PersonFields wording={wording} known={member?.telephone} isNew={!id} />
+    </StaffScreen>
+  )
+}
