@@ -43,6 +43,12 @@ test('a row names three facts and counts the others', () => {
   )
 })
 
+test('a row says which number was revealed', () => {
+  expect(touched({ before: null, after: { field: 'idCard' } } as unknown as AuditEntry)).toBe(
+    '身份证号'
+  )
+})
+
 test('an object is asked for by kind and number, and comes back from the URL', () => {
   const query = toQuery({ kind: 'user', number: ' 12 ', action: 'all', days: null })
   expect(query).toMatchObject({ object: 'user:12' })

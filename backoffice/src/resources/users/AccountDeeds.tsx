@@ -26,7 +26,14 @@ export function AccountDeeds({ person, onGone }: { person: PersonDetail; onGone:
   }
 
   const ask = (title: string, content: React.ReactNode, okText: string, onOk: () => unknown) =>
-    modal.confirm({ title, content, okText, cancelText: '取消', onOk: () => void onOk() })
+    modal.confirm({
+      title,
+      content,
+      okText,
+      okButtonProps: { danger: true },
+      cancelText: '取消',
+      onOk: () => void onOk(),
+    })
 
   return (
     <section className={styles.deeds} aria-label="账号操作">
