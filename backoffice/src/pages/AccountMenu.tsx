@@ -1,7 +1,9 @@
-import { DownOutlined, ExportOutlined, LogoutOutlined } from '@ant-design/icons'
+import { DownOutlined, ExportOutlined, IdcardOutlined, LogoutOutlined } from '@ant-design/icons'
 import { useGetIdentity, useLogout } from '@refinedev/core'
 import { RoleText, says } from '@zhuxue/api/terms/accounts'
 import { App, Avatar, Button, Dropdown } from 'antd'
+import { Link } from 'react-router'
+import { profilePath } from '../providers/roles'
 import type { Staff } from '../providers/session'
 import styles from './Shell.module.css'
 
@@ -17,6 +19,11 @@ export function AccountMenu() {
   const items = [
     { key: 'who', disabled: true, label: `${staff?.loginName} · ${roles}` },
     { type: 'divider' as const },
+    {
+      key: 'profile',
+      icon: <IdcardOutlined />,
+      label: <Link to={profilePath(staff?.userRole ?? [])}>个人信息与密码</Link>,
+    },
     { key: 'logout', icon: <LogoutOutlined />, label: '退出登录', onClick: leave },
   ]
 

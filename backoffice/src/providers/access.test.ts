@@ -23,6 +23,12 @@ test('a teacher works on own courses only', () => {
   expect(may(['teacher'], 'courses', 'list')).toBe(false)
 })
 
+test('everybody who works here has a profile, a learner has it elsewhere', () => {
+  for (const role of ['admin', 'auditor', 'channel', 'teacher'])
+    expect(may([role], 'profile', 'list')).toBe(true)
+  expect(may(['user'], 'profile', 'list')).toBe(false)
+})
+
 test('any of several roles is enough, and a learner has none', () => {
   expect(may(['teacher', 'admin'], 'orders', 'list')).toBe(true)
   expect(may(['user'], 'courses', 'list')).toBe(false)

@@ -24,9 +24,7 @@ export const allowed: Record<StaffRole, Record<string, readonly string[]>> = {
     ],
     'auditor-courses': ['list'],
     'orders': ['list', 'show'],
-    'people': ['list'],
-    'login-logs': ['list'],
-    'audit-logs': ['list'],
+    'profile': ['list'],
     'teachers': ['list', 'create', 'edit', 'delete'],
     'channels': ['list', 'create', 'edit', 'delete'],
     'people': ['list'],
@@ -36,9 +34,11 @@ export const allowed: Record<StaffRole, Record<string, readonly string[]>> = {
   auditor: {
     'courses': ['list'],
     'auditor-courses': ['list'],
+    'profile': ['list'],
   },
-  channel: {},
+  channel: { profile: ['list'] },
   teacher: {
+    'profile': ['list'],
     'teacher-courses': ['list', 'show', 'create', 'edit', 'save', 'copy', 'submit', 'withdraw'],
   },
 }

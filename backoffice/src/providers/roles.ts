@@ -13,6 +13,10 @@ export const isStaffRole = (role: string): role is StaffRole => role in Landing 
 
 export const isStaff = (roles: readonly string[]) => roles.some(isStaffRole)
 
+/** Where this person keeps name, password and sessions. */
+export const profilePath = (roles: readonly string[]) =>
+  `/board/${roles.find(isStaffRole) ?? 'admin'}/profile`
+
 /** Where this person replaces the password, and then goes on. */
 export function newPasswordPath(roles: readonly string[], onward?: string) {
   const path = `/board/${roles.find(isStaffRole) ?? 'admin'}/new-password`

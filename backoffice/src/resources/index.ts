@@ -5,6 +5,7 @@ import { channels } from './channels'
 import { courses } from './courses'
 import { loginLogs } from './login-logs'
 import { orders } from './orders'
+import { profile } from './profile'
 import { teachers } from './teachers'
 import { users } from './users'
 
@@ -26,6 +27,7 @@ export const resources: Definition[] = [
   channels,
   ...courses,
   orders,
+  profile,
   users,
   loginLogs,
   auditLogs,

@@ -11,6 +11,7 @@ test('each role finds its own entries', () => {
     '渠道管理',
     '课程管理',
     '订单管理',
+    '个人信息',
     '用户管理',
     '操作日志',
   ])

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { deviceText, lockedFields, locksOnSave, toBody, type Profile } from './profile'
+
+const person = (facts: Partial<Profile>) =>
+  ({
+    userName: '林知微',
+    userStatus: 1,
+    idCard: null,
+    telephone: '139****0001',
+    ...facts,
+  }) as Profile
+const number = '370102199001011234'
+const masked = '3701**********1234'
+
+test('a name and a number become final by the save that brings the number', () => {
+  expect(locksOnSave(person({}), { userName: '林知微' })).toBe(false)
+  expect(locksOnSave(person({}), { userName: '林知微', idCard: number })).toBe(true)
+  expect(locksOnSave(person({ idCard: masked }), { userName: '林知微', idCard: masked })).toBe(true)
+})
+
+test('who is confirmed is asked again only when a missing number is added', () => {
+  const values = { userName: '林知微', telephone: '13900000009' }
+  expect(locksOnSave(person({ userStatus: 2, idCard: masked }), values)).toBe(false)
+  expect(locksOnSave(person({ userStatus: 2 }), { ...values, idCard: number })).toBe(true)
+})
+
+test('what is locked is not sent', () => {
+  const confirmed = person({ userStatus: 2, idCard: masked })
+  expect(lockedFields(confirmed)).toEqual({ userName: true, idCard: true })
+  expect(toBody(confirmed, { userName: '别人', idCard: number, telephone: '13900000009' })).toEqual(
+    {
+      telephone: '13900000009',
+    }
+  )
+})
+
+test.each([
+  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140 Safari/537.36', 'Chrome · Windows'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18 like Mac OS X) Safari/604.1', 'Safari · iOS'],
+  ['Mozilla/5.0 (Linux; Android 15) Chrome/140 MicroMessenger/8.0', '微信 · Android'],
+  ['curl/8', '未知设备'],
+  [null, '未知设备'],
+])('"%s" is called %s', (userAgent, text) => {
+  expect(deviceText(userAgent)).toBe(text)
+})
