@@ -52,6 +52,13 @@ export const controllers = {
     },
     ExclusiveCodes: () => import('#app/channels/exclusive_codes_controller'),
   },
+  comments: {
+    admin: {
+      Approvals: () => import('#app/comments/admin/approvals_controller'),
+      Rejections: () => import('#app/comments/admin/rejections_controller'),
+    },
+    Comments: () => import('#app/comments/comments_controller'),
+  },
   commerce: {
     admin: {
       LearnerExports: () => import('#app/commerce/admin/learner_exports_controller'),
@@ -94,6 +101,9 @@ export const controllers = {
     UploadSignatures: () => import('#app/media/upload_signatures_controller'),
   },
   settings: {
+    admin: {
+      Params: () => import('#app/settings/admin/params_controller'),
+    },
     AuthTypes: () => import('#app/settings/auth_types_controller'),
     Params: () => import('#app/settings/params_controller'),
   },

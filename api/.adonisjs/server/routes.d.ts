@@ -8,6 +8,8 @@ export type ScannedRoutes = {
     'health.ready': { paramsTuple?: []; params?: {} }
     'settings.params.index': { paramsTuple?: []; params?: {} }
     'settings.auth_type.show': { paramsTuple?: []; params?: {} }
+    'settings.admin.params.index': { paramsTuple?: []; params?: {} }
+    'settings.admin.params.store': { paramsTuple?: []; params?: {} }
     'media.upload_signatures.show': { paramsTuple?: []; params?: {} }
     'media.local.store': { paramsTuple?: []; params?: {} }
     'media.local.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -97,12 +99,17 @@ export type ScannedRoutes = {
     'commerce.admin.learners.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.export': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'comments.index': { paramsTuple?: []; params?: {} }
+    'comments.store': { paramsTuple?: []; params?: {} }
+    'comments.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'comments.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   GET: {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
     'settings.params.index': { paramsTuple?: []; params?: {} }
     'settings.auth_type.show': { paramsTuple?: []; params?: {} }
+    'settings.admin.params.index': { paramsTuple?: []; params?: {} }
     'media.upload_signatures.show': { paramsTuple?: []; params?: {} }
     'media.local.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
@@ -147,12 +154,14 @@ export type ScannedRoutes = {
     'commerce.admin.learners.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.export': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'comments.index': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
     'settings.params.index': { paramsTuple?: []; params?: {} }
     'settings.auth_type.show': { paramsTuple?: []; params?: {} }
+    'settings.admin.params.index': { paramsTuple?: []; params?: {} }
     'media.upload_signatures.show': { paramsTuple?: []; params?: {} }
     'media.local.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
@@ -197,8 +206,10 @@ export type ScannedRoutes = {
     'commerce.admin.learners.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.export': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'comments.index': { paramsTuple?: []; params?: {} }
   }
   POST: {
+    'settings.admin.params.store': { paramsTuple?: []; params?: {} }
     'media.local.store': { paramsTuple?: []; params?: {} }
     'accounts.sessions.store': { paramsTuple?: []; params?: {} }
     'accounts.sessions.destroy': { paramsTuple?: []; params?: {} }
@@ -233,6 +244,9 @@ export type ScannedRoutes = {
     'commerce.orders.store': { paramsTuple?: []; params?: {} }
     'commerce.payment_notices.store': { paramsTuple?: []; params?: {} }
     'commerce.local.wallets.store': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
+    'comments.store': { paramsTuple?: []; params?: {} }
+    'comments.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'comments.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
     'accounts.own_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

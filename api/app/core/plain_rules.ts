@@ -69,6 +69,12 @@ export function maskTelephone(number: string): string {
   return number.length === 11 ? `${number.slice(0, 3)}****${number.slice(7)}` : number
 }
 
+/** `张*`, `欧**`: enough to know one's own, and nobody else's. */
+export function maskName(name: string): string {
+  const [first = '', ...rest] = name
+  return first + '*'.repeat(rest.length)
+}
+
 function halfWidth(text: string): string {
   return text.replace(/[！-～]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
 }

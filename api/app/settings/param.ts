@@ -2,6 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { settings, type SettingName } from '#settings/terms'
 
+const settingNames = Object.keys(settings) as SettingName[]
+
 /**
  * The setting's value: what an admin saved, or the default of `terms.ts`.
  * @param name one of the known settings
@@ -17,18 +19,19 @@ export async function setting(
 
 /** What anybody may read, all of it or just the names asked for; unknown and private names are left out. */
 export async function publicSettings(names?: string[]): Promise<Record<string, string>> {
-  const wanted = Object.entries(settings).filter(
-    ([name, { public: open }]) => open && (!names?.length || names.includes(name))
-  )
-  const saved = await db
-    .from('params')
-    .select('name', 'value')
-    .whereIn(
-      'name',
-      wanted.map(([name]) => name)
-    )
+  const open = settingNames.filter((name) => settings[name].public)
+  return valuesOf(names?.length ? open.filter((name) => names.includes(name)) : open)
+}
+
+/** What an admin may read and change: every setting there is. */
+export async function everySetting(): Promise<Record<string, string>> {
+  return valuesOf(settingNames)
+}
+
+async function valuesOf(names: SettingName[]): Promise<Record<string, string>> {
+  const saved = await db.from('params').select('name', 'value').whereIn('name', names)
   const savedValues = new Map<string, string>(saved.map(({ name, value }) => [name, value]))
   return Object.fromEntries(
-    wanted.map(([name, { value }]) => [name, savedValues.get(name) ?? value])
+    names.map((name) => [name, savedValues.get(name) ?? settings[name].value])
   )
 }

@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { declare, nothing } from '#core/declaration'
-import { anyone } from '#core/policies'
-import { paramsValidator } from '#settings/validators'
+import { admin, anyone } from '#core/policies'
+import { paramsFormValidator, paramsValidator } from '#settings/validators'
 
 router
   .group(() => {
@@ -19,3 +19,25 @@ router
   })
   .prefix('/api/public')
   .as('settings')
+
+router
+  .group(() => {
+    router
+      .get('/params', [controllers.settings.admin.Params, 'index'])
+      .as('params.index')
+      .use(declare({ row: 'B94', who: admin, takes: nothing, rate: 'read', audited: false }))
+    router
+      .post('/params', [controllers.settings.admin.Params, 'store'])
+      .as('params.store')
+      .use(
+        declare({
+          row: 'B66',
+          who: admin,
+          takes: paramsFormValidator,
+          rate: 'write',
+          audited: true,
+        })
+      )
+  })
+  .prefix('/api/admin')
+  .as('settings.admin')

@@ -29,3 +29,44 @@ export const AuthType = {
   VerifyCode: 'verifyCode',
 } as const
 export type AuthType = (typeof AuthType)[keyof typeof AuthType]
+
+export const AuthTypeText = {
+  idCard: '身份证号和密码',
+  password: '用户名和密码',
+  verifyCode: '手机验证码',
+} as const satisfies Record<AuthType, string>
+
+/** How far the numbers go: points, days, messages. */
+export const SettingRange = {
+  passLine: [1, 100],
+  validityDays: [1, 3650],
+  smsPerDay: [1, 1_000_000],
+} as const
+
+/** Characters at most. */
+export const SettingLength = {
+  version: 20,
+  update: 2000,
+  groupInfo: 500,
+  recordNumber: 50,
+} as const
+
+/** What is wrong with each, in its own sentence. */
+export const settingSays = {
+  authType: '请选择登录方式',
+  version: '版本号格式如 1.0.0',
+  update: '更新信息最多2000个字符',
+  serviceQrUrl: '请上传客服二维码图片',
+  appQrUrl: '请上传App下载二维码图片',
+  groupInfo: '入群说明最多500个字符',
+  recordNumber: '备案号最多50个字符',
+  servicePhones: '客服电话格式如 0531-88000001，最多三个，用逗号分隔',
+  serviceHours: '服务时间格式如 08:30-17:00',
+  complaintPhone: '投诉电话格式如 0531-88000003',
+  helpCourseId: '帮助文章的编号必须是正整数',
+  passLine: '及格线是1到100的整数',
+  validityDays: '课程有效期是1到3650的整数，单位为天',
+  smsPerDay: '每日短信上限是1到1000000的整数',
+} as const satisfies Record<SettingName, string>
+
+export const says = { saved: '保存成功' } as const

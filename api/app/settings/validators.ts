@@ -1,5 +1,66 @@
-import vine from '@vinejs/vine'
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { AuthType, SettingLength, SettingRange, settingSays } from '#settings/terms'
 
 export const paramsValidator = vine.create({
   paramNames: vine.string().maxLength(500).optional(),
 })
+
+const phone = '(0\\d{2,3}-?\\d{7,8}|1\\d{10}|400-?\\d{3}-?\\d{4})'
+const onePhone = new RegExp(`^${phone}$`)
+const phones = new RegExp(`^${phone}(,${phone}){0,2}$`)
+const clock = '([01]\\d|2[0-3]):[0-5]\\d'
+
+const text = (length: number) => vine.string().trim().maxLength(length).optional()
+const whole = ([least, most]: readonly [number, number]) =>
+  vine.number().withoutDecimals().range([least, most]).optional()
+const picture = () => vine.string().trim().minLength(1).maxLength(500).optional()
+
+/** Only what we know by name; whatever else is sent is dropped. */
+export const paramsFormValidator = vine.create({
+  authType: vine.enum(Object.values(AuthType)).optional(),
+  version: vine
+    .string()
+    .trim()
+    .maxLength(SettingLength.version)
+    .regex(/^\d+(\.\d+){1,3}$/)
+    .optional(),
+  update: text(SettingLength.update),
+  serviceQrUrl: picture(),
+  appQrUrl: picture(),
+  groupInfo: text(SettingLength.groupInfo),
+  recordNumber: text(SettingLength.recordNumber),
+  servicePhones: vine.string().parse(withPlainCommas).regex(phones).optional(),
+  serviceHours: vine
+    .string()
+    .trim()
+    .regex(new RegExp(`^${clock}-${clock}$`))
+    .optional(),
+  complaintPhone: vine.string().trim().regex(onePhone).optional(),
+  helpCourseId: vine.number().withoutDecimals().range([1, 4_294_967_295]).optional(),
+  passLine: whole(SettingRange.passLine),
+  validityDays: whole(SettingRange.validityDays),
+  smsPerDay: whole(SettingRange.smsPerDay),
+})
+
+/** People separate numbers with whatever their keyboard gives. */
+function withPlainCommas(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  return value
+    .split(/[,，、;；\s]+/)
+    .filter(Boolean)
+    .join(',')
+}
+
+const rules = [
+  ...['string', 'number', 'enum', 'regex', 'range', 'minLength', 'maxLength'],
+  ...['withoutDecimals', 'required'],
+]
+
+/** Whichever rule it breaks, a setting has one sentence that says how it is written. */
+paramsFormValidator.messagesProvider = new SimpleMessagesProvider(
+  Object.fromEntries(
+    Object.entries(settingSays).flatMap(([name, sentence]) =>
+      rules.map((rule) => [`${name}.${rule}`, sentence])
+    )
+  )
+)

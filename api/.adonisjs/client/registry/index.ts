@@ -30,6 +30,18 @@ const routes = {
     tokens: [{"old":"/api/public/auth-type","type":0,"val":"api","end":""},{"old":"/api/public/auth-type","type":0,"val":"public","end":""},{"old":"/api/public/auth-type","type":0,"val":"auth-type","end":""}],
     types: placeholder as Registry['settings.auth_type.show']['types'],
   },
+  'settings.admin.params.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/params',
+    tokens: [{"old":"/api/admin/params","type":0,"val":"api","end":""},{"old":"/api/admin/params","type":0,"val":"admin","end":""},{"old":"/api/admin/params","type":0,"val":"params","end":""}],
+    types: placeholder as Registry['settings.admin.params.index']['types'],
+  },
+  'settings.admin.params.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/params',
+    tokens: [{"old":"/api/admin/params","type":0,"val":"api","end":""},{"old":"/api/admin/params","type":0,"val":"admin","end":""},{"old":"/api/admin/params","type":0,"val":"params","end":""}],
+    types: placeholder as Registry['settings.admin.params.store']['types'],
+  },
   'media.upload_signatures.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/files/oss-sign',
@@ -563,6 +575,30 @@ const routes = {
     pattern: '/api/admin/users/:id',
     tokens: [{"old":"/api/admin/users/:id","type":0,"val":"api","end":""},{"old":"/api/admin/users/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/users/:id","type":0,"val":"users","end":""},{"old":"/api/admin/users/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['commerce.admin.learners.show']['types'],
+  },
+  'comments.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/comments',
+    tokens: [{"old":"/api/comments","type":0,"val":"api","end":""},{"old":"/api/comments","type":0,"val":"comments","end":""}],
+    types: placeholder as Registry['comments.index']['types'],
+  },
+  'comments.store': {
+    methods: ["POST"],
+    pattern: '/api/comments',
+    tokens: [{"old":"/api/comments","type":0,"val":"api","end":""},{"old":"/api/comments","type":0,"val":"comments","end":""}],
+    types: placeholder as Registry['comments.store']['types'],
+  },
+  'comments.approve': {
+    methods: ["POST"],
+    pattern: '/api/comments/approve/:id',
+    tokens: [{"old":"/api/comments/approve/:id","type":0,"val":"api","end":""},{"old":"/api/comments/approve/:id","type":0,"val":"comments","end":""},{"old":"/api/comments/approve/:id","type":0,"val":"approve","end":""},{"old":"/api/comments/approve/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['comments.approve']['types'],
+  },
+  'comments.reject': {
+    methods: ["POST"],
+    pattern: '/api/comments/reject/:id',
+    tokens: [{"old":"/api/comments/reject/:id","type":0,"val":"api","end":""},{"old":"/api/comments/reject/:id","type":0,"val":"comments","end":""},{"old":"/api/comments/reject/:id","type":0,"val":"reject","end":""},{"old":"/api/comments/reject/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['comments.reject']['types'],
   },
 } as const satisfies Record<string, AdonisEndpoint>
 

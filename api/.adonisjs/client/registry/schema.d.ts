@@ -55,6 +55,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/auth_types_controller').default['show']>>>
     }
   }
+  'settings.admin.params.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/params'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/admin/params_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/admin/params_controller').default['index']>>>
+    }
+  }
+  'settings.admin.params.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/params'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#settings/validators').paramsFormValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#settings/validators').paramsFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/admin/params_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/admin/params_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'media.upload_signatures.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/files/oss-sign'
@@ -1121,6 +1145,54 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/learners_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/learners_controller').default['show']>>>
+    }
+  }
+  'comments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/comments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#comments/validators').commentListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/comments/comments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/comments/comments_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'comments.store': {
+    methods: ["POST"]
+    pattern: '/api/comments'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#comments/validators').commentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#comments/validators').commentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/comments/comments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/comments/comments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'comments.approve': {
+    methods: ["POST"]
+    pattern: '/api/comments/approve/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/comments/admin/approvals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/comments/admin/approvals_controller').default['store']>>>
+    }
+  }
+  'comments.reject': {
+    methods: ["POST"]
+    pattern: '/api/comments/reject/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/comments/admin/rejections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/comments/admin/rejections_controller').default['store']>>>
     }
   }
 }

@@ -13,6 +13,12 @@ export interface ApiDefinition {
     authType: {
       show: typeof routes['settings.auth_type.show']
     }
+    admin: {
+      params: {
+        index: typeof routes['settings.admin.params.index']
+        store: typeof routes['settings.admin.params.store']
+      }
+    }
   }
   media: {
     uploadSignatures: {
@@ -224,5 +230,11 @@ export interface ApiDefinition {
         store: typeof routes['commerce.local.wallets.store']
       }
     }
+  }
+  comments: {
+    index: typeof routes['comments.index']
+    store: typeof routes['comments.store']
+    approve: typeof routes['comments.approve']
+    reject: typeof routes['comments.reject']
   }
 }

@@ -97,6 +97,8 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     told: '未完成视频观看',
   }),
   A55: ({ chapterId }) => ({ path: [chapterId] }),
+  A78: ({ courseId }) => ({ query: { courseId } }),
+  A79: ({ courseId }) => ({ body: { courseId, text: '讲得很清楚' } }),
   A83: () => ({ query: { category: 'image/cover' } }),
   A85: ({ courseId, chapterId }) => ({ path: [courseId, chapterId] }),
   B08: ({ draftId, people }) => ({
@@ -157,6 +159,9 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     },
   }),
   B42: ({ people }) => ({ path: [people.channel.user.id] }),
+  B57: ({ commentId }) => ({ path: [commentId] }),
+  B58: ({ commentId }) => ({ path: [commentId] }),
+  B66: () => ({ body: { version: '2.0.1', passLine: 70 } }),
   B83: ({ people }) => ({
     path: [people.user.user.id],
     body: { field: 'idCard', reason: '核对报名信息' },

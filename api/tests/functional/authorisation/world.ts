@@ -27,6 +27,7 @@ export interface World {
   channelId: number
   coursePlayId: string
   certifyId: string
+  commentId: number
 }
 
 export async function makeWorld(): Promise<World> {
@@ -192,6 +193,12 @@ async function makeThings(people: World['people']) {
       city: '济南市',
       area: '历下区',
       address: '经十路1号',
+    }),
+    commentId: await insert('comments', {
+      course_id: courseId,
+      user_id: owner,
+      comment_content: '讲得很清楚',
+      comment_status: 1,
     }),
     cartItemId: await insert('cart_items', {
       user_id: owner,

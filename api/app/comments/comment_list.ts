@@ -1,0 +1,72 @@
+import db from '@adonisjs/lucid/services/db'
+import { CommentsShown, CommentStatus } from '#comments/terms'
+import { isAdmin, type CurrentUser } from '#core/current_user'
+import { maskName, maskTelephone } from '#core/plain_rules'
+import { containing } from '#core/query_rules'
+import { onWire } from '#core/time'
+
+interface Filters {
+  courseId?: number
+  courseName?: string
+  commentStatus?: number
+  page?: number
+  pageSize?: number
+}
+
+/**
+ * Comments, the newest first. Everybody sees what was approved and a writer the own ones in whatever
+ * state; an admin sees all, of one state when asked for. Names are masked for all, and only an admin is
+ * told a telephone, masked as well (threat T22).
+ */
+export async function commentList(viewer: CurrentUser | null, filters: Filters) {
+  const { courseId, courseName, page = 1, pageSize = CommentsShown } = filters
+  const found = db
+    .from('comments')
+    .join('courses', 'courses.id', 'comments.course_id')
+    .join('users', 'users.id', 'comments.user_id')
+    .where(shownTo(viewer, filters.commentStatus))
+    .if(courseId, (query) => query.where('comments.course_id', courseId!))
+    .if(courseName, (query) =>
+      query.whereRaw("courses.course_name like ? escape '!'", [containing(courseName!)])
+    )
+
+  const [{ total }] = await found.clone().count('* as total')
+  const rows = await found
+    .select('comments.*', 'courses.course_name', 'users.user_name', 'users.telephone')
+    .orderBy('comments.created_at', 'desc')
+    .orderBy('comments.id', 'desc')
+    .forPage(page, pageSize)
+  return { comments: rows.map((row) => asComment(row, viewer)), total: Number(total) }
+}
+
+function shownTo(viewer: CurrentUser | null, status?: number) {
+  return (query: any) => {
+    if (isAdmin(viewer)) {
+      if (status) query.where('comments.comment_status', status)
+      return
+    }
+    query.where('comments.comment_status', CommentStatus.Approved)
+    if (viewer) query.orWhere('comments.user_id', viewer.id)
+  }
+}
+
+function asComment(row: Record<string, any>, viewer: CurrentUser | null) {
+  const comment = {
+    courseCommentId: row.id as number,
+    courseId: row.course_id as number,
+    courseName: row.course_name as string,
+    commentContent: row.comment_content as string,
+    commentStatus: row.comment_status as CommentStatus,
+    userName: maskName(row.user_name),
+    own: row.user_id === viewer?.id,
+    createTime: onWire(row.created_at as string)!,
+    auditTime: null as string | null,
+    userTelephone: null as string | null,
+  }
+  if (!isAdmin(viewer)) return comment
+  return {
+    ...comment,
+    auditTime: onWire(row.audited_at as string | null),
+    userTelephone: row.telephone ? maskTelephone(row.telephone) : null,
+  }
+}

@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { commentList } from '#comments/comment_list'
+import { postComment } from '#comments/post_comment'
+import { says } from '#comments/terms'
+import { commentListValidator, commentValidator } from '#comments/validators'
+import { isAdmin, signedIn, visitorOrUser } from '#core/current_user'
+import { NotFound } from '#core/refusal'
+import { courseAccess } from '#learning/course_access'
+
+export default class CommentsController {
+  /** Of one course that is there for whoever asks; an admin may ask for those of all courses. */
+  async index(ctx: HttpContext) {
+    const filters = await ctx.request.validateUsing(commentListValidator)
+    const viewer = visitorOrUser(ctx)
+    if (!isAdmin(viewer)) {
+      if (!filters.courseId) throw new NotFound()
+      await courseAccess(viewer, filters.courseId)
+    }
+    return commentList(viewer, filters)
+  }
+
+  async store(ctx: HttpContext) {
+    const form = await ctx.request.validateUsing(commentValidator)
+    const { id } = await postComment(signedIn(ctx), form)
+    return { courseCommentId: id, msg: says.posted }
+  }
+}

@@ -1,0 +1,37 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Comment from '#comments/comment'
+import type { CommentStatus } from '#comments/terms'
+import { audit } from '#core/audit'
+import { signedIn } from '#core/current_user'
+import { purgeAfterCommit } from '#core/pages'
+import { NotFound } from '#core/refusal'
+import { transaction } from '#core/transaction'
+
+interface Verdict {
+  /** As the audit log names it: `comment.approve`. */
+  action: string
+  status: CommentStatus
+}
+
+/**
+ * Lets a comment be seen, or hides it; either may be said again and taken back. The page of its course
+ * is forgotten after commit.
+ * @throws NotFound
+ */
+export async function judgeComment(ctx: HttpContext, id: number, { action, status }: Verdict) {
+  await transaction(async (trx) => {
+    const comment = await Comment.query({ client: trx }).where('id', id).forUpdate().first()
+    if (!comment) throw new NotFound()
+
+    const before = { commentStatus: comment.commentStatus }
+    comment.judge(status, signedIn(ctx).id)
+    await comment.save()
+    await audit(trx, ctx, {
+      action,
+      object: `comment:${id}`,
+      before,
+      after: { commentStatus: status },
+    })
+    purgeAfterCommit(trx, [`course:${comment.courseId}`])
+  })
+}

@@ -1,0 +1,30 @@
+import Comment from '#comments/comment'
+import { CommentStatus, says } from '#comments/terms'
+import type { CurrentUser } from '#core/current_user'
+import { Refusal } from '#core/refusal'
+import { transaction } from '#core/transaction'
+import { admit, courseAccess } from '#learning/course_access'
+import { AccessReason, Denial } from '#learning/terms'
+
+/**
+ * Keeps what somebody who may use the course has to say of it, for a moderator to read first (learner
+ * side, section 4). Those who answer for a course do not praise it: they have not bought it.
+ * @throws NotFound for a course that is not there for this person
+ * @throws Refusal `not-bought`, `expired` or `switched-off`
+ */
+export async function postComment(
+  user: CurrentUser,
+  { courseId, text }: { courseId: number; text: string }
+): Promise<Comment> {
+  return transaction(async (trx) => {
+    const { entitlement } = await courseAccess(user, courseId, trx)
+    admit(entitlement, says.needsPurchase)
+    if (entitlement.reason === AccessReason.Staff) {
+      throw new Refusal(says.needsPurchase, { code: Denial.NotBought })
+    }
+    return Comment.create(
+      { courseId, userId: user.id, commentContent: text, commentStatus: CommentStatus.Waiting },
+      { client: trx }
+    )
+  })
+}

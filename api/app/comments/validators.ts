@@ -1,0 +1,40 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { plainText } from '#comments/plain_text'
+import { CommentLength, CommentStatuses, says } from '#comments/terms'
+import { blankIsAbsent } from '#core/query_rules'
+import { paging } from '#core/rules'
+
+const courseId = () => vine.number().withoutDecimals().range([1, 4_294_967_295])
+
+export const commentListValidator = vine.create({
+  courseId: courseId().parse(blankIsAbsent).optional(),
+  courseName: vine.string().trim().maxLength(100).parse(blankIsAbsent).optional(),
+  commentStatus: vine
+    .number()
+    .in([...CommentStatuses])
+    .parse(blankIsAbsent)
+    .optional(),
+  ...paging(),
+})
+
+/** The text as it will be kept is what is measured; an empty one is told from a missing one by nobody. */
+export const commentValidator = vine.create({
+  courseId: courseId(),
+  text: vine
+    .string()
+    .maxLength(CommentLength)
+    .parse((value) => (typeof value === 'string' ? plainText(value) || undefined : value)),
+})
+
+commentValidator.messagesProvider = new SimpleMessagesProvider(
+  {
+    'text.required': says.empty,
+    'text.maxLength': says.tooLong,
+    'required': '请填写{{ field }}',
+    'string': '{{ field }}必须是文字',
+    'number': '{{ field }}必须是数字',
+    'withoutDecimals': '{{ field }}必须是整数',
+    'range': '{{ field }}不在可选范围内',
+  },
+  { text: '评论内容', courseId: '课程' }
+)

@@ -1,0 +1,23 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import { everySetting } from '#settings/param'
+import { saveParams } from '#settings/save_params'
+import { says } from '#settings/terms'
+import { paramsFormValidator } from '#settings/validators'
+
+/** The settings as an admin sees them: those that the public may not read as well. */
+@inject()
+export default class ParamsController {
+  constructor(protected storage: ObjectStorage) {}
+
+  async index() {
+    return { params: await everySetting() }
+  }
+
+  async store(ctx: HttpContext) {
+    const form = await ctx.request.validateUsing(paramsFormValidator)
+    await saveParams(ctx, form, this.storage)
+    return { msg: says.saved }
+  }
+}

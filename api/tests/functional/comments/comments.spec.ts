@@ -1,0 +1,184 @@
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { says } from '#comments/terms'
+import { Role } from '#core/roles'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { right } from '#tests/factories/learning'
+
+const as = (request: any, someone?: MadePerson | null) =>
+  someone ? request.header('authorization', someone.token) : request
+const post = (client: ApiClient, someone: MadePerson, courseId: number, text: unknown) =>
+  as(client.post('/api/comments'), someone).json({ courseId, text })
+const read = (client: ApiClient, query: object, someone?: MadePerson) =>
+  as(client.get('/api/comments').qs(query), someone)
+const judge = (client: ApiClient, verdict: string, id: number, someone: MadePerson) =>
+  as(client.post(`/api/comments/${verdict}/${id}`), someone)
+const contents = (answer: any) => answer.body().comments.map((one: any) => one.commentContent)
+
+async function buyerOf(courseId: number): Promise<MadePerson> {
+  const buyer = await person()
+  await right(buyer.user.id, courseId)
+  return buyer
+}
+
+test.group('Comments', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await db.from('rate_limits').delete()
+    return async () => {
+      await db.from('rate_limits').delete()
+    }
+  })
+
+  test('a comment is seen by its writer alone until an admin lets it through, and by nobody else once hidden', async ({
+    client,
+    assert,
+  }) => {
+    const courseId = await course()
+    const buyer = await buyerOf(courseId)
+    const admin = await person(Role.Admin)
+    const seen = async (someone?: MadePerson) =>
+      contents(await read(client, { courseId }, someone)).length
+
+    const posted = await post(client, buyer, courseId, '讲得很清楚')
+    assert.equal(posted.body().msg, '您的评论发布成功')
+    const id = posted.body().courseCommentId
+    assert.deepEqual([await seen(), await seen(buyer), await seen(await person())], [0, 1, 0])
+
+    assert.equal((await judge(client, 'approve', id, admin)).body().msg, '审核通过')
+    assert.deepEqual([await seen(), await seen(buyer)], [1, 1])
+
+    assert.equal((await judge(client, 'reject', id, admin)).body().msg, '评论已禁止显示')
+    assert.deepEqual([await seen(), await seen(buyer)], [0, 1])
+    const [own] = (await read(client, { courseId }, buyer)).body().comments
+    assert.include(own, { commentStatus: 3, own: true })
+  })
+
+  test('every verdict is in the log with what was before', async ({ client, assert }) => {
+    const courseId = await course()
+    const buyer = await buyerOf(courseId)
+    const admin = await person(Role.Admin)
+    const id = (await post(client, buyer, courseId, '很好')).body().courseCommentId
+
+    await judge(client, 'approve', id, admin)
+    await judge(client, 'reject', id, admin)
+
+    const entries = await db.from('audit_logs').where('object', `comment:${id}`).orderBy('id')
+    assert.deepEqual(
+      entries.map(({ action, before, after }) => [action, before, after]),
+      [
+        ['comment.approve', '{"commentStatus":1}', '{"commentStatus":2}'],
+        ['comment.reject', '{"commentStatus":2}', '{"commentStatus":3}'],
+      ]
+    )
+    const row = await db.from('comments').where('id', id).first()
+    assert.equal(row.audited_by, admin.user.id)
+    ;(await judge(client, 'approve', 999_999, admin)).assertStatus(404)
+  })
+
+  test('only who may use the course has a say: not a stranger, not its teacher, not an admin', async ({
+    client,
+    assert,
+  }) => {
+    const teacher = await person(Role.Teacher)
+    const courseId = await course({ teacherId: teacher.user.id })
+    const expired = await person()
+    await right(expired.user.id, courseId, { expiresOn: '2020-01-01' })
+
+    for (const someone of [await person(), teacher, await person(Role.Admin)]) {
+      const answer = await post(client, someone, courseId, '好')
+      assert.include(answer.body(), { code: 'not-bought', msg: says.needsPurchase })
+    }
+    assert.equal((await post(client, expired, courseId, '好')).body().code, 'expired')
+    ;(await client.post('/api/comments').json({ courseId, text: '好' })).assertStatus(401)
+    assert.isEmpty(await db.from('comments'))
+  })
+
+  test('a course that is free may be spoken of by whoever is signed in', async ({
+    client,
+    assert,
+  }) => {
+    const free = await course({ price: 0 })
+    const answer = await post(client, await person(), free, '免费的也很用心')
+    assert.equal(answer.body().code, '200')
+  })
+
+  test('a comment has 1 to 500 characters and says so at its field', async ({ client, assert }) => {
+    const courseId = await course()
+    const buyer = await buyerOf(courseId)
+    const said = async (text: unknown) => {
+      const { code, msg, errors } = (await post(client, buyer, courseId, text)).body()
+      return [code, msg, errors?.[0]?.field]
+    }
+    assert.deepEqual(await said(''), ['error', says.empty, 'text'])
+    assert.deepEqual(await said(' \n\u202e '), ['error', says.empty, 'text'])
+    assert.deepEqual(await said(undefined), ['error', says.empty, 'text'])
+    assert.deepEqual(await said('长'.repeat(501)), ['error', says.tooLong, 'text'])
+    assert.equal((await said('长'.repeat(500)))[0], '200')
+    assert.equal((await said('😀'.repeat(250)))[0], '200')
+    const rows = await db.from('comments').orderBy('id')
+    assert.deepEqual(
+      rows.map((row) => [...row.comment_content].length),
+      [500, 250]
+    )
+  })
+
+  test('markup is kept as the text that was typed', async ({ client, assert }) => {
+    const courseId = await course()
+    const buyer = await buyerOf(courseId)
+    const typed = '<img src=x onerror=alert(1)> & "引号"'
+    await post(client, buyer, courseId, typed)
+    assert.deepEqual(contents(await read(client, { courseId }, buyer)), [typed])
+  })
+
+  test('nobody learns who wrote it, and only an admin a telephone, with stars', async ({
+    client,
+    assert,
+  }) => {
+    const courseId = await course({ name: '测量放线' })
+    const buyer = await buyerOf(courseId)
+    const admin = await person(Role.Admin)
+    const id = (await post(client, buyer, courseId, '好')).body().courseCommentId
+    await judge(client, 'approve', id, admin)
+
+    const answer = await read(client, { courseId })
+    const [shown] = answer.body().comments
+    assert.include(shown, { userName: '测***', userTelephone: null, own: false })
+    assert.notInclude(answer.text(), buyer.user.telephone!)
+
+    const [told] = (await read(client, { courseName: '放线' }, admin)).body().comments
+    assert.match(told.userTelephone, /^139\*{4}\d{4}$/)
+    assert.include(told, { courseName: '测量放线', userName: '测***' })
+    assert.isNotNull(told.auditTime)
+  })
+
+  test('an admin lists every course by state, the newest first; others ask for one course that is there', async ({
+    client,
+    assert,
+  }) => {
+    const [one, two] = [await course(), await course()]
+    const draft = await course({ status: 'unpublish' })
+    const buyer = await person()
+    await right(buyer.user.id, one)
+    await right(buyer.user.id, two)
+    const admin = await person(Role.Admin)
+    const first = (await post(client, buyer, one, '第一')).body().courseCommentId
+    await post(client, buyer, two, '第二')
+    await judge(client, 'approve', first, admin)
+
+    assert.deepEqual(contents(await read(client, {}, admin)), ['第二', '第一'])
+    assert.deepEqual(contents(await read(client, { commentStatus: 1 }, admin)), ['第二'])
+    assert.deepEqual(contents(await read(client, { commentStatus: 2 }, admin)), ['第一'])
+    const paged = (await read(client, { page: 2, pageSize: 5 }, admin)).body()
+    assert.deepEqual([paged.comments, paged.total], [[], 2])
+
+    const waiting = await read(client, { courseId: two, commentStatus: 1 })
+    assert.isEmpty(waiting.body().comments)
+    ;(await read(client, {}, buyer)).assertStatus(404)
+    ;(await read(client, { courseId: draft })).assertStatus(404)
+    assert.equal((await read(client, { commentStatus: 9 }, admin)).body().code, 'error')
+  })
+})

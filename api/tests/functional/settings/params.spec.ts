@@ -1,0 +1,152 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { Role } from '#core/roles'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import { settings, settingSays } from '#settings/terms'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { coverUrl, storeWithCover } from '#tests/factories/desk'
+
+const save = (client: ApiClient, { token }: MadePerson, form: object) =>
+  client.post('/api/admin/params').header('authorization', token).json(form)
+const open = async (client: ApiClient) => (await client.get('/api/public/params')).body().params
+
+const wrong: [string, unknown][] = [
+  ...['', 'admin', 1, []].map((value): [string, unknown] => ['authType', value]),
+  ...['', '1', 'v1.0', '1.0.0-beta', '1.2.3.4.5'].map((value): [string, unknown] => [
+    'version',
+    value,
+  ]),
+  ['update', '长'.repeat(2001)],
+  ['groupInfo', '长'.repeat(501)],
+  ['recordNumber', '长'.repeat(51)],
+  ...['', '12345', '0531-88000001,abc', '1,2,3'].map((value): [string, unknown] => [
+    'servicePhones',
+    value,
+  ]),
+  ['servicePhones', '0531-88000001,0531-88000002,0531-88000003,0531-88000004'],
+  ...['', '0531-88000001,0531-88000002', '<b>'].map((value): [string, unknown] => [
+    'complaintPhone',
+    value,
+  ]),
+  ...['', '8:30-17:00', '08:30-25:00', '全天'].map((value): [string, unknown] => [
+    'serviceHours',
+    value,
+  ]),
+  ...[0, 101, 60.5, 'sixty', ''].map((value): [string, unknown] => ['passLine', value]),
+  ...[0, 3651, -1, 1.5].map((value): [string, unknown] => ['validityDays', value]),
+  ...[0, 1_000_001].map((value): [string, unknown] => ['smsPerDay', value]),
+  ...[0, 'x'].map((value): [string, unknown] => ['helpCourseId', value]),
+  ...['', 'https://evil.example/qr.png', '/images/other.png', coverUrl].map(
+    (value): [string, unknown] => ['serviceQrUrl', value]
+  ),
+  ['serviceQrUrl', '/uploads/image/param/202608/1/abcdefghij0123456789.png'],
+  ['appQrUrl', 'javascript:alert(1)'],
+]
+
+test.group('System parameters', (group) => {
+  group.setup(storeWithCover)
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('what an admin saves is what everybody reads, and the login form follows', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await person(Role.Admin)
+    const answer = await save(client, admin, {
+      authType: 'verifyCode',
+      version: '2.10.3',
+      update: '修复若干问题\n新增错题本',
+      servicePhones: ' 0531-88111111， 15011112222 ',
+      complaintPhone: '400-800-1234',
+      serviceHours: '09:00-18:00',
+      passLine: 70,
+      validityDays: '730',
+    })
+    assert.equal(answer.body().msg, '保存成功')
+
+    const params = await open(client)
+    assert.include(params, {
+      authType: 'verifyCode',
+      version: '2.10.3',
+      update: '修复若干问题\n新增错题本',
+      servicePhones: '0531-88111111,15011112222',
+      passLine: '70',
+      validityDays: '730',
+      recordNumber: settings.recordNumber.value,
+    })
+    const { authType } = (await client.get('/api/public/auth-type')).body()
+    assert.equal(authType, 'verifyCode')
+
+    await save(client, admin, { update: '' })
+    assert.include(await open(client), { update: '', version: '2.10.3' })
+  })
+
+  test('{0} does not take {1}, and says in its own sentence how it is written')
+    .with(wrong)
+    .run(async ({ client, assert }, [name, value]) => {
+      const answer = await save(client, await person(Role.Admin), {
+        version: '9.9.9',
+        [name]: value,
+      })
+
+      const { code, msg, errors } = answer.body()
+      assert.equal(code, 'error', `${name} took ${value}`)
+      assert.equal(msg, settingSays[name as keyof typeof settingSays])
+      assert.equal(errors[0].field, name)
+      assert.isEmpty(await db.from('params'), 'nothing of the form is saved')
+    })
+
+  test('a picture is taken from our own store, where it was uploaded for this', async ({
+    client,
+    assert,
+  }) => {
+    const storage = await app.container.make(ObjectStorage)
+    const key = 'image/param/202608/1/ABCDEFGHIJ0123456789.png'
+    await storage.put(key, Buffer.from('code'), 'image/png')
+    const url = storage.publicUrl(key)
+
+    const answer = await save(client, await person(Role.Admin), { serviceQrUrl: url })
+
+    assert.equal(answer.body().code, '200')
+    assert.equal((await open(client)).serviceQrUrl, url)
+  })
+
+  test('only known names are saved, and private ones reach an admin alone', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await person(Role.Admin)
+    await save(client, admin, { smsPerDay: 50, demoLoaded: '0', secret: 'x', name: 'y' })
+
+    const rows = await db.from('params').select('name', 'value', 'updated_by')
+    assert.deepEqual(
+      rows.map((row) => ({ ...row })),
+      [{ name: 'smsPerDay', value: '50', updated_by: admin.user.id }]
+    )
+    const mine = await client.get('/api/admin/params').header('authorization', admin.token)
+    assert.equal(mine.body().params.smsPerDay, '50')
+    assert.sameMembers(Object.keys(mine.body().params), Object.keys(settings))
+    assert.notProperty(await open(client), 'smsPerDay')
+  })
+
+  test('the log keeps what was before and what is now, and nothing else', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await person(Role.Admin)
+    await save(client, admin, { version: '2.0.0', passLine: 60 })
+    await save(client, admin, { version: '2.1.0', passLine: 60 })
+
+    const entries = await db.from('audit_logs').where('action', 'params.update').orderBy('id')
+    assert.deepEqual(
+      entries.map(({ before, after }) => [before, after]),
+      [
+        ['{"version":"1.0.0"}', '{"version":"2.0.0"}'],
+        ['{"version":"2.0.0"}', '{"version":"2.1.0"}'],
+      ]
+    )
+  })
+})
