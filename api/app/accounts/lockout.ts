@@ -28,8 +28,9 @@ export interface Attempt {
 /** @throws TooMany while locked, even for the right password */
 export async function refuseLocked(attempt: Attempt): Promise<void> {
   const key = keyOf('lock', attempt)
+  if (!(await locks.isBlocked(key))) return
   const seconds = await locks.availableIn(key)
-  if ((await locks.isBlocked(key)) && seconds > 0) throw new TooMany(seconds, says.locked)
+  if (seconds > 0) throw new TooMany(seconds, says.locked)
 }
 
 /** Counts one wrong try and locks at the fifth. True when it locked. */

@@ -3,6 +3,7 @@ import { LoginLogSchema } from '#core/schema'
 import type { Caller } from '#accounts/caller'
 import { LoginType, type LoginEvent } from '#accounts/terms'
 import { now } from '#core/time'
+import type { Trx } from '#core/transaction'
 
 /** What happened at the door, refused or not: sign-ins, registrations, resets, locks. */
 export default class LoginLog extends LoginLogSchema {}
@@ -16,15 +17,16 @@ interface Happening {
   reason?: string
 }
 
-/** Writes it down; whatever was typed as a number is masked. */
-export async function logAtDoor(caller: Caller, happening: Happening): Promise<void> {
-  await LoginLog.create({
+/** Writes it down, in the transaction when there is one; whatever was typed as a number is masked. */
+export async function logAtDoor(caller: Caller, happening: Happening, trx?: Trx): Promise<void> {
+  const entry = {
     ...happening,
     ...caller,
     loginName: shownName(happening.loginName, happening.loginType),
     reason: happening.reason ?? null,
     createdAt: now(),
-  })
+  }
+  await LoginLog.create(entry, { client: trx })
 }
 
 /** A login name as the log keeps it: an ID number and a phone with stars. */

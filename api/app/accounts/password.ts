@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { hashingLanes } from '#accounts/hashing_lanes'
 import { TooMany } from '#core/refusal'
 
 const derive = promisify(argon2)
@@ -7,8 +8,7 @@ const derive = promisify(argon2)
 /** OWASP's floor for argon2id: 19 MiB, two passes, one lane (security requirement 14). */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 
-/** Hashing is slow on purpose. Two at a time and fifty in line keep a login storm from becoming an outage. */
-const atOnce = 2
+/** Hashing is slow on purpose. Few at a time and fifty in line keep a login storm from becoming an outage. */
 const inLine = 50
 let running = 0
 const waiting: (() => void)[] = []
@@ -38,7 +38,7 @@ function tagOf(password: string, nonce: Buffer): Promise<Buffer> {
 }
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
+  if (running >= hashingLanes) {
     if (waiting.length >= inLine) throw new TooMany(2)
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else {

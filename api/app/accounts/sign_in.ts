@@ -40,9 +40,9 @@ export async function signIn(credentials: Credentials, caller: Caller) {
   await forgetWrong(credentials)
   const token = await transaction(async (trx) => {
     await user.useTransaction(trx).merge({ lastLoginAt: now() }).save()
+    await logAtDoor(caller, { ...entry, event: LoginEvent.Login, succeeded: true }, trx)
     return openSession(trx, user.id, user.roles, caller)
   })
-  await logAtDoor(caller, { ...entry, event: LoginEvent.Login, succeeded: true })
   return { user, token }
 }
 
