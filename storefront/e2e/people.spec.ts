@@ -141,3 +141,26 @@ async function fillAddress(page: Page, name: string, address: string) {
   await form.getByRole('button', { name: '保存' }).click()
   await expect(form).toBeHidden()
 }
+
+test.describe('A login page whose scripts are slow', () => {
+  test('keeps what was typed and never writes it into the address', async ({ page, request }) => {
+    const { idCard } = await someone(request, 'user')
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByLabel('身份证号').fill(idCard)
+    await page.getByLabel('密码', { exact: true }).fill('Zhuxue-2026')
+    await page.keyboard.press('Enter')
+    expect(new URL(page.url()).search).toBe('')
+    release()
+    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
+    await page.getByLabel('密码', { exact: true }).press('Enter')
+
+    await expect(page).toHaveURL(/\/board\/user\//)
+  })
+})

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { Field } from '~/components/ui/Field'
 import { mergeVisitorCart } from '~/features/commerce/cartStore'
 import { api, arrivedToken, failureOf } from '~/lib/api'
@@ -20,6 +20,17 @@ export function LoginForm({ mode, goback, filled }: Props) {
   const [problems, setProblems] = useState<{ name?: string | null; secret?: string | null }>({})
   const [busy, setBusy] = useState(false)
   const code = mode === 'verifyCode'
+  const [alive, setAlive] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  // On a slow phone people type, and browsers fill in, before this form is alive: keep what is there,
+  // and let nothing be sent the browser's own way, which would write the password into the address.
+  useEffect(() => {
+    setAlive(true)
+    const typed = new FormData(form.current!)
+    setName((now) => now || String(typed.get('loginName')))
+    setSecret((now) => now || String(typed.get('passwd')))
+  }, [])
 
   async function signIn(event: SyntheticEvent) {
     event.preventDefault()
@@ -47,7 +58,7 @@ export function LoginForm({ mode, goback, filled }: Props) {
   }
 
   return (
-    <form className={styles.form} onSubmit={signIn} noValidate>
+    <form ref={form} className={styles.form} method="post" onSubmit={signIn} noValidate>
       <Field
         label={fields.name.label}
         name="loginName"
@@ -80,7 +91,7 @@ export function LoginForm({ mode, goback, filled }: Props) {
           )
         }
       />
-      <button className="btn btn--primary btn--large btn--wide" data-busy={busy}>
+      <button className="btn btn--primary btn--large btn--wide" disabled={!alive} data-busy={busy}>
         {busy ? '正在登录…' : '登录'}
       </button>
       <p className={styles.notice}>{fields.notice}</p>
