@@ -40,6 +40,7 @@ export const controllers = {
       Spotlights: () => import('#app/catalogue/admin/spotlights_controller'),
     },
     Courses: () => import('#app/catalogue/courses_controller'),
+    Searches: () => import('#app/catalogue/searches_controller'),
     teacher: {
       Courses: () => import('#app/catalogue/teacher/courses_controller'),
       Submissions: () => import('#app/catalogue/teacher/submissions_controller'),
@@ -104,6 +105,7 @@ export const controllers = {
     admin: {
       Params: () => import('#app/settings/admin/params_controller'),
     },
+    AppDownloads: () => import('#app/settings/app_downloads_controller'),
     AuthTypes: () => import('#app/settings/auth_types_controller'),
     Params: () => import('#app/settings/params_controller'),
   },

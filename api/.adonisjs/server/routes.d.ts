@@ -8,6 +8,8 @@ export type ScannedRoutes = {
     'health.ready': { paramsTuple?: []; params?: {} }
     'settings.params.index': { paramsTuple?: []; params?: {} }
     'settings.auth_type.show': { paramsTuple?: []; params?: {} }
+    'settings.app_downloads.index': { paramsTuple?: []; params?: {} }
+    'settings.app_downloads.show': { paramsTuple?: []; params?: {} }
     'settings.admin.params.index': { paramsTuple?: []; params?: {} }
     'settings.admin.params.store': { paramsTuple?: []; params?: {} }
     'media.upload_signatures.show': { paramsTuple?: []; params?: {} }
@@ -56,6 +58,7 @@ export type ScannedRoutes = {
     'catalogue.admin.chapters.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.search.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -109,6 +112,8 @@ export type ScannedRoutes = {
     'health.ready': { paramsTuple?: []; params?: {} }
     'settings.params.index': { paramsTuple?: []; params?: {} }
     'settings.auth_type.show': { paramsTuple?: []; params?: {} }
+    'settings.app_downloads.index': { paramsTuple?: []; params?: {} }
+    'settings.app_downloads.show': { paramsTuple?: []; params?: {} }
     'settings.admin.params.index': { paramsTuple?: []; params?: {} }
     'media.upload_signatures.show': { paramsTuple?: []; params?: {} }
     'media.local.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -132,6 +137,7 @@ export type ScannedRoutes = {
     'catalogue.admin.chapters.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.search.index': { paramsTuple?: []; params?: {} }
     'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
     'learning.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -161,6 +167,8 @@ export type ScannedRoutes = {
     'health.ready': { paramsTuple?: []; params?: {} }
     'settings.params.index': { paramsTuple?: []; params?: {} }
     'settings.auth_type.show': { paramsTuple?: []; params?: {} }
+    'settings.app_downloads.index': { paramsTuple?: []; params?: {} }
+    'settings.app_downloads.show': { paramsTuple?: []; params?: {} }
     'settings.admin.params.index': { paramsTuple?: []; params?: {} }
     'media.upload_signatures.show': { paramsTuple?: []; params?: {} }
     'media.local.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -184,6 +192,7 @@ export type ScannedRoutes = {
     'catalogue.admin.chapters.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.search.index': { paramsTuple?: []; params?: {} }
     'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
     'learning.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -7,6 +7,7 @@ import {
   courseListValidator,
   moveValidator,
   revocationValidator,
+  searchValidator,
   teacherListValidator,
 } from '#catalogue/validators'
 import { declare, nothing, type Declaration } from '#core/declaration'
@@ -39,6 +40,11 @@ router
   })
   .prefix('/api/public/courses')
   .as('catalogue.courses')
+
+router
+  .get('/api/public/search', [catalogue.Searches, 'index'])
+  .as('catalogue.search.index')
+  .use(declare({ row: 'A92', who: anyone, takes: searchValidator, rate: 'list', audited: false }))
 
 router
   .group(() => {

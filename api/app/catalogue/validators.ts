@@ -5,8 +5,11 @@ import {
   CourseNameMin,
   CourseStatuses,
   CourseTypes,
+  KeywordMax,
+  KeywordMin,
   OrderBys,
   PriceMax,
+  SearchKinds,
   SentBackReasonMax,
   says,
 } from '#catalogue/terms'
@@ -34,6 +37,24 @@ export const courseListValidator = vine.create({
   exclusiveCode: exclusiveCode().optional(),
   orderByClause: vine.enum(OrderBys).parse(blankIsAbsent).optional(),
   ...paging(),
+})
+
+/** Characters that nobody sees separate words: SQLite would end the text at a NUL and find everything. */
+function visible(value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, ' ') : value
+}
+
+/** Two characters at least: fewer would read the whole shop for nobody (threat T63). */
+export const searchValidator = vine.create({
+  keyword: vine.string().parse(visible).trim().minLength(KeywordMin).maxLength(KeywordMax),
+  kind: vine.enum(SearchKinds).parse(blankIsAbsent).optional(),
+  ...paging(),
+})
+searchValidator.messagesProvider = new OwnSentences({
+  'keyword.required': says.keywordLength,
+  'keyword.string': says.keywordLength,
+  'keyword.minLength': says.keywordLength,
+  'keyword.maxLength': says.keywordLength,
 })
 
 export const teacherListValidator = vine.create({

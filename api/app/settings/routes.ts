@@ -16,6 +16,14 @@ router
       .get('/auth-type', [controllers.settings.AuthTypes, 'show'])
       .as('auth_type.show')
       .use(declare({ row: 'A04', who: anyone, takes: nothing, rate: 'read', audited: false }))
+    router
+      .get('/app-info', [controllers.settings.AppDownloads, 'index'])
+      .as('app_downloads.index')
+      .use(declare({ row: 'A81', who: anyone, takes: nothing, rate: 'read', audited: false }))
+    router
+      .get('/download-app', [controllers.settings.AppDownloads, 'show'])
+      .as('app_downloads.show')
+      .use(declare({ row: 'A82', who: anyone, takes: nothing, rate: 'download', audited: false }))
   })
   .prefix('/api/public')
   .as('settings')

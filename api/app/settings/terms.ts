@@ -30,6 +30,9 @@ export const AuthType = {
 } as const
 export type AuthType = (typeof AuthType)[keyof typeof AuthType]
 
+/** The rating that the page of the app shows (back office, section 9). */
+export const AppRating = '5.2'
+
 export const AuthTypeText = {
   idCard: '身份证号和密码',
   password: '用户名和密码',
@@ -69,4 +72,4 @@ export const settingSays = {
   smsPerDay: '每日短信上限是1到1000000的整数',
 } as const satisfies Record<SettingName, string>
 
-export const says = { saved: '保存成功' } as const
+export const says = { saved: '保存成功', appMissing: '安装包尚未上传，请稍后再试' } as const

@@ -30,6 +30,18 @@ const routes = {
     tokens: [{"old":"/api/public/auth-type","type":0,"val":"api","end":""},{"old":"/api/public/auth-type","type":0,"val":"public","end":""},{"old":"/api/public/auth-type","type":0,"val":"auth-type","end":""}],
     types: placeholder as Registry['settings.auth_type.show']['types'],
   },
+  'settings.app_downloads.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/public/app-info',
+    tokens: [{"old":"/api/public/app-info","type":0,"val":"api","end":""},{"old":"/api/public/app-info","type":0,"val":"public","end":""},{"old":"/api/public/app-info","type":0,"val":"app-info","end":""}],
+    types: placeholder as Registry['settings.app_downloads.index']['types'],
+  },
+  'settings.app_downloads.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/public/download-app',
+    tokens: [{"old":"/api/public/download-app","type":0,"val":"api","end":""},{"old":"/api/public/download-app","type":0,"val":"public","end":""},{"old":"/api/public/download-app","type":0,"val":"download-app","end":""}],
+    types: placeholder as Registry['settings.app_downloads.show']['types'],
+  },
   'settings.admin.params.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/params',
@@ -317,6 +329,12 @@ const routes = {
     pattern: '/api/public/courses/:id',
     tokens: [{"old":"/api/public/courses/:id","type":0,"val":"api","end":""},{"old":"/api/public/courses/:id","type":0,"val":"public","end":""},{"old":"/api/public/courses/:id","type":0,"val":"courses","end":""},{"old":"/api/public/courses/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['catalogue.courses.show']['types'],
+  },
+  'catalogue.search.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/public/search',
+    tokens: [{"old":"/api/public/search","type":0,"val":"api","end":""},{"old":"/api/public/search","type":0,"val":"public","end":""},{"old":"/api/public/search","type":0,"val":"search","end":""}],
+    types: placeholder as Registry['catalogue.search.index']['types'],
   },
   'catalogue.admin.courses.store': {
     methods: ["POST"],

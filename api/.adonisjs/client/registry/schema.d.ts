@@ -55,6 +55,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/auth_types_controller').default['show']>>>
     }
   }
+  'settings.app_downloads.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/app-info'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/app_downloads_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/app_downloads_controller').default['index']>>>
+    }
+  }
+  'settings.app_downloads.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/download-app'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/app_downloads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/app_downloads_controller').default['show']>>>
+    }
+  }
   'settings.admin.params.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/params'
@@ -629,6 +653,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/courses_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/courses_controller').default['show']>>>
+    }
+  }
+  'catalogue.search.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/search'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/validators').searchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/searches_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/searches_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.admin.courses.store': {

@@ -13,6 +13,10 @@ export interface ApiDefinition {
     authType: {
       show: typeof routes['settings.auth_type.show']
     }
+    appDownloads: {
+      index: typeof routes['settings.app_downloads.index']
+      show: typeof routes['settings.app_downloads.show']
+    }
     admin: {
       params: {
         index: typeof routes['settings.admin.params.index']
@@ -146,6 +150,9 @@ export interface ApiDefinition {
     courses: {
       index: typeof routes['catalogue.courses.index']
       show: typeof routes['catalogue.courses.show']
+    }
+    search: {
+      index: typeof routes['catalogue.search.index']
     }
     teacher: {
       courses: {

@@ -45,6 +45,8 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   A09: () => ({ body: { metaInfo: '{}' } }),
   A10: ({ certifyId }) => ({ query: { certifyId } }),
   A11: ({ certifyId }) => ({ query: { certifyId } }),
+  A82: () => ({ told: '安装包尚未上传，请稍后再试' }),
+  A92: () => ({ query: { keyword: '课程' } }),
   L20: () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
   L21: () => ({ path: ['0123456789abcdef0123456789abcdef'], body: { verdict: 'passed' } }),
   A91: ({ tokens }) => ({ path: [sessionIdOf(tokens.user!)] }),
