@@ -1,8 +1,10 @@
+import { ShippedTypes } from '#catalogue/terms'
 import Comment from '#comments/comment'
 import { CommentStatus, says } from '#comments/terms'
+import { OrderStatus } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/refusal'
-import { transaction } from '#core/transaction'
+import { transaction, type Trx } from '#core/transaction'
 import { admit, courseAccess } from '#learning/course_access'
 import { AccessReason, Denial } from '#learning/terms'
 
@@ -17,14 +19,30 @@ export async function postComment(
   { courseId, text }: { courseId: number; text: string }
 ): Promise<Comment> {
   return transaction(async (trx) => {
-    const { entitlement } = await courseAccess(user, courseId, trx)
-    admit(entitlement, says.needsPurchase)
-    if (entitlement.reason === AccessReason.Staff) {
-      throw new Refusal(says.needsPurchase, { code: Denial.NotBought })
+    const { course, entitlement } = await courseAccess(user, courseId, trx)
+    const shipped = ShippedTypes.includes(course.courseType)
+    if (!shipped || !(await hasOrdered(trx, user.id, courseId))) {
+      admit(entitlement, says.needsPurchase)
+      if (entitlement.reason === AccessReason.Staff) {
+        throw new Refusal(says.needsPurchase, { code: Denial.NotBought })
+      }
     }
     return Comment.create(
       { courseId, userId: user.id, commentContent: text, commentStatus: CommentStatus.Waiting },
       { client: trx }
     )
   })
+}
+
+/** What comes by courier unlocks nothing, so having bought it is the paid order itself. */
+async function hasOrdered(trx: Trx, userId: number, courseId: number): Promise<boolean> {
+  const order = await trx
+    .from('orders')
+    .join('order_items', 'order_items.order_id', 'orders.id')
+    .where('orders.user_id', userId)
+    .where('orders.order_status', OrderStatus.Paid)
+    .where('order_items.course_id', courseId)
+    .select('orders.id')
+    .first()
+  return Boolean(order)
 }

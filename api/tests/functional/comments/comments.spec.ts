@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { says } from '#comments/terms'
 import { Role } from '#core/roles'
+import { now, toStored } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { right } from '#tests/factories/learning'
@@ -22,6 +23,34 @@ async function buyerOf(courseId: number): Promise<MadePerson> {
   const buyer = await person()
   await right(buyer.user.id, courseId)
   return buyer
+}
+
+/** An order of one thing in a state, as the checkout leaves it. */
+async function order({ user }: MadePerson, courseId: number, status: number): Promise<void> {
+  const at = toStored(now())
+  const [orderId] = await db.table('orders').insert({
+    order_no: String(user.id).padStart(20, '0'),
+    user_id: user.id,
+    order_name: '教材',
+    order_type: 'single',
+    order_status: status,
+    ware_fen: 10_000,
+    freight_fen: 0,
+    amount_fen: 10_000,
+    quote: '{}',
+    expires_at: at,
+    created_at: at,
+  })
+  await db.table('order_items').insert({
+    order_id: orderId,
+    course_id: courseId,
+    item_name: '教材',
+    course_type: 3,
+    course_count: 1,
+    unit_fen: 10_000,
+    base_fen: 10_000,
+    amount_fen: 10_000,
+  })
 }
 
 test.group('Comments', (group) => {
@@ -104,6 +133,19 @@ test.group('Comments', (group) => {
     const free = await course({ price: 0 })
     const answer = await post(client, await person(), free, '免费的也很用心')
     assert.equal(answer.body().code, '200')
+  })
+
+  test('who paid for a book has a say of it, who only ordered it has not', async ({
+    client,
+    assert,
+  }) => {
+    const book = await course({ type: 3 })
+    const [paid, waiting] = [await person(), await person()]
+    await order(paid, book, 2)
+    await order(waiting, book, 1)
+
+    assert.equal((await post(client, paid, book, '纸张很好')).body().code, '200')
+    assert.equal((await post(client, waiting, book, '还没收到')).body().code, 'not-bought')
   })
 
   test('a comment has 1 to 500 characters and says so at its field', async ({ client, assert }) => {

@@ -1,3 +1,4 @@
+import { CommentsShown } from '@zhuxue/api/terms/comments'
 import type { APIContext } from 'astro'
 import { keep } from '~/lib/keep'
 import { api, orMissing } from '~/lib/server'
@@ -10,9 +11,10 @@ import { isBundle } from './kinds'
 export async function showCourse(page: Pick<APIContext, 'params' | 'url' | 'cache' | 'locals'>) {
   const id = wholeNumber(page.params.course)
   if (!id) return null
-  const [found, tree] = await Promise.all([
+  const [found, tree, said] = await Promise.all([
     orMissing(api.catalogue.courses.show({ params: { id } })),
     orMissing(api.learning.publishedChapters.index({ params: { id } })),
+    orMissing(api.comments.index({ query: { courseId: id, pageSize: CommentsShown } })),
   ])
   if (!found) return null
 
@@ -31,6 +33,7 @@ export async function showCourse(page: Pick<APIContext, 'params' | 'url' | 'cach
   return {
     course,
     chapters: tree?.chapters ?? [],
+    comments: { comments: said?.comments ?? [], total: said?.total ?? 0 },
     models,
     parentCourseId: family ? family.courseId : null,
   }

@@ -4,11 +4,12 @@ import { RichText } from '~/components/ui/RichText'
 import { notify } from '~/components/ui/toasts'
 import { loginFirst } from '~/features/accounts/loginFirst'
 import { isSignedIn } from '~/features/accounts/session'
-import { isVideo } from '~/features/catalogue/kinds'
+import { isShipped, isVideo } from '~/features/catalogue/kinds'
+import { CommentPanel } from '~/features/comments/CommentPanel'
 import { api } from '~/lib/api'
 import { useShared } from '~/lib/useShared'
-import type { Chapter, Course, CourseDetail } from '~/lib/wire'
-import { access } from './accessStore'
+import type { Chapter, Comments, Course, CourseDetail } from '~/lib/wire'
+import { access, type Access } from './accessStore'
 import { inOrder, nextToWatch } from './chapters'
 import { ChapterTree } from './ChapterTree'
 import styles from './CourseTabs.module.css'
@@ -19,15 +20,17 @@ import { PlayerSlot } from './PlayerSlot'
 type Props = {
   course: Course & Pick<CourseDetail, 'hiddenDetail'>
   chapters: Chapter[]
+  comments: Comments
   autoplay?: boolean
   /** The description as the server may show it to everybody; never empty, or hydration would differ. */
   children: ReactNode
 }
 
-/** Videos, description and handouts of a course; what is locked says how to open it. */
-export default function CourseTabs({ course, chapters: anonymous, autoplay, children }: Props) {
+/** Videos, description, handouts and comments of a course; what is locked says how to open it. */
+export default function CourseTabs(props: Props) {
+  const { course, chapters: anonymous, comments, autoplay, children } = props
   const video = isVideo(course.courseType)
-  const tabs = video ? ['视频', '介绍', '讲义'] : ['介绍']
+  const tabs = video ? ['视频', '介绍', '讲义', '评论'] : ['介绍', '评论']
   const [on, setOn] = useState(tabs[0])
   const [chapters, setChapters] = useState(anonymous)
   const [description, setDescription] = useState<string | null>(null)
@@ -119,6 +122,14 @@ export default function CourseTabs({ course, chapters: anonymous, autoplay, chil
           {tab === '讲义' && (
             <Handouts course={course} chapters={chapters} bought={mine?.bought ?? false} />
           )}
+          {tab === '评论' && (
+            <CommentPanel
+              courseId={course.courseId}
+              first={comments}
+              may={mine?.known ? mayComment(course, mine) : null}
+              open={tab === on}
+            />
+          )}
         </div>
       ))}
       <PlayerSlot
@@ -127,6 +138,11 @@ export default function CourseTabs({ course, chapters: anonymous, autoplay, chil
       />
     </div>
   )
+}
+
+/** Staff have not bought it; of what comes by courier only the server knows who paid for it. */
+function mayComment({ courseType }: Course, { bought, reason }: Access): boolean {
+  return isShipped(courseType) || (bought && reason !== 'staff')
 }
 
 function markDone(chapters: Chapter[], id: number): Chapter[] {

@@ -1,0 +1,28 @@
+import { CommentStatus, CommentStatusText, says } from '@zhuxue/api/terms/comments'
+import type { Comment } from '~/lib/wire'
+import styles from './Comments.module.css'
+
+const tone: Record<number, string> = {
+  [CommentStatus.Waiting]: 'tag tag--amber',
+  [CommentStatus.Hidden]: 'tag tag--quiet',
+}
+
+/** One comment. Its text is text: line breaks stay, markup is shown as it was typed. */
+export function CommentRow({ comment }: { comment: Comment }) {
+  const { userName, own, createTime, commentStatus, commentContent } = comment
+  return (
+    <li>
+      <p className={styles.head}>
+        <strong>{own ? `${userName}（我）` : userName}</strong>
+        <time>{createTime.slice(0, 16)}</time>
+        {tone[commentStatus] && (
+          <span className={tone[commentStatus]}>{CommentStatusText[commentStatus]}</span>
+        )}
+      </p>
+      <p className={styles.text}>{commentContent}</p>
+      {own && commentStatus === CommentStatus.Waiting && (
+        <p className={styles.hint}>{says.postedHint}</p>
+      )}
+    </li>
+  )
+}
