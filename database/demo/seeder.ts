@@ -44,6 +44,7 @@ export async function seedDemo(db: QueryClientContract, tools: DemoTools): Promi
 async function fill(world: World) {
   const { tables, tools } = world
   await addPeople(world)
+  addSignIns(world)
   await addCatalogue(world, await addVideos(world))
   const papers = addPapers(world, addQuestions(world))
   await addOrders(world)
@@ -54,7 +55,6 @@ async function fill(world: World) {
   addLearning(world, rights, papers)
   addComments(world, rights)
   addInvoices(world)
-  addSignIns(world)
   tables.addPlain('params', { name: 'demoLoaded', value: stored(tools.now), public: false })
   await tables.write()
 }

@@ -85,7 +85,8 @@ async function write(user: User, form: StaffForm, passwordHash: string | null) {
   const { loginName, userName, telephone, userRole } = form
   const created = user.$isNew
   user.merge({ loginName, userName, telephone: telephone ?? user.telephone ?? null })
-  if (passwordHash) user.merge({ passwordHash, passwordChangedAt: now() })
+  // Whoever set it knows it, so it is good for one sign-in only.
+  if (passwordHash) user.merge({ passwordHash, passwordChangedAt: now(), mustChangePassword: true })
   if (created) user.merge({ userStatus: UserStatus.Editable })
   await user.save()
   if (created) await user.related('roleRows').create({ role: userRole, position: 0 })

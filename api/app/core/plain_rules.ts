@@ -64,9 +64,9 @@ export function maskIdCard(number: string): string {
   return `${number.slice(0, 4)}${'*'.repeat(Math.max(0, number.length - 8))}${number.slice(-4)}`
 }
 
-/** `138****5678` */
+/** `138****5678`; what is no number, such as a login name in words, stays as it is. */
 export function maskTelephone(number: string): string {
-  return number.length === 11 ? `${number.slice(0, 3)}****${number.slice(7)}` : number
+  return /^\d{11}$/.test(number) ? `${number.slice(0, 3)}****${number.slice(7)}` : number
 }
 
 /** `张*`, `欧**`: enough to know one's own, and nobody else's. */

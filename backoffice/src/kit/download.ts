@@ -6,7 +6,12 @@ import { http } from '../providers/api'
  * not do. A refusal arrives as JSON although a file was asked for.
  */
 export async function download(url: string, params: object, fileName: string) {
-  const { data } = await http.get<Blob>(url, { params, responseType: 'blob', timeout: 120_000 })
+  const { data } = await http.get<Blob>(url, {
+    params,
+    responseType: 'blob',
+    timeout: 120_000,
+    validateStatus: (status) => status < 300 || status === 429,
+  })
   if (data.type.includes('json')) throw asRefusal(await data.text())
 
   const address = URL.createObjectURL(data)

@@ -30,6 +30,7 @@ function addPerson(world: World, person: DemoPerson, passwordHash: string) {
     must_change_password: false,
     // Chosen today: what staff chose ninety days ago would have to be replaced at the first sign-in.
     password_changed_at: stored(world.tools.now),
+    last_login_at: null,
     created_at: since,
   })
   tables.add('user_roles', { user_id: id, role: person.role, position: 0 })

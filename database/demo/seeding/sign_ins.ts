@@ -32,4 +32,5 @@ function addSignIn({ tables }: World, { login, person, at, succeeded }: SignIn, 
     user_agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0 Safari/537.36',
     created_at: stored(at),
   })
+  if (succeeded) tables.amend('users', person.id, { last_login_at: stored(at) })
 }

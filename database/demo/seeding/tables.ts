@@ -69,6 +69,13 @@ export class Tables {
     else this.#waiting.set(table, [row])
   }
 
+  /** Says more of a row that waits. */
+  amend(table: DemoTable, id: number, facts: Row) {
+    const row = this.#waiting.get(table)?.find((one) => one.id === id)
+    if (!row) throw new Error(`${table} ${id} does not wait to be written`)
+    Object.assign(row, facts)
+  }
+
   /** Writes what waits. */
   async write() {
     for (const table of order) {

@@ -196,6 +196,7 @@ test.group('Teachers and channels', (group) => {
     })
     assert.equal(one.body().channel.userName, '改名渠道')
     assert.equal(entry.body().user.userRole[0], 'channel')
+    assert.isTrue(entry.body().user.mustChangePassword)
     assert.equal((await db.from('users').where('id', userId).first()).telephone, '13911112222')
   })
 
