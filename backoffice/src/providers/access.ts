@@ -24,6 +24,8 @@ export const allowed: Record<StaffRole, Record<string, readonly string[]>> = {
     ],
     'auditor-courses': ['list'],
     'orders': ['list', 'show'],
+    'comments': ['list', 'approve', 'reject'],
+    'params': ['list', 'save'],
     'profile': ['list'],
     'teachers': ['list', 'create', 'edit', 'delete'],
     'channels': ['list', 'create', 'edit', 'delete'],

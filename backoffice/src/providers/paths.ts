@@ -27,6 +27,7 @@ export const places: Record<string, Place> = {
     key: 'courseId',
   },
   'orders': { list: 'orders', one: 'orders', row: 'order', write: 'admin/orders', key: 'orderId' },
+  'comments': { list: 'comments' },
   'teachers': {
     list: 'admin/users',
     always: { roleId: 'teacher' },

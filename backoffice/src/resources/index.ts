@@ -2,9 +2,11 @@ import type { ResourceProps } from '@refinedev/core'
 import type { ReactNode } from 'react'
 import { auditLogs } from './audit-logs'
 import { channels } from './channels'
+import { comments } from './comments'
 import { courses } from './courses'
 import { loginLogs } from './login-logs'
 import { orders } from './orders'
+import { params } from './params'
 import { profile } from './profile'
 import { teachers } from './teachers'
 import { users } from './users'
@@ -27,8 +29,10 @@ export const resources: Definition[] = [
   channels,
   ...courses,
   orders,
+  comments,
   profile,
   users,
   loginLogs,
   auditLogs,
+  params,
 ]

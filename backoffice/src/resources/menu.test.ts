@@ -11,9 +11,11 @@ test('each role finds its own entries', () => {
     '渠道管理',
     '课程管理',
     '订单管理',
+    '评论管理',
     '个人信息',
     '用户管理',
     '操作日志',
+    '系统设置',
   ])
   expect(labels('auditor')).toEqual(['课程管理'])
   expect(labels('teacher')).toEqual(['我的课程'])

@@ -1,0 +1,45 @@
+import { CommentStatus, says } from '@zhuxue/api/terms/comments'
+import { Button, Space } from 'antd'
+import { useCommand } from '../../kit/useCommand'
+import { http } from '../../providers/api'
+import type { Comment } from './comment'
+
+/** Lets one comment be seen or hides it; what it is already is not offered. */
+export function Verdict({
+  comment,
+  deed,
+}: {
+  comment: Comment
+  deed: ReturnType<typeof useCommand>
+}) {
+  const { courseCommentId: id, commentStatus, commentContent } = comment
+  const say = (verdict: 'approve' | 'reject', done: string) =>
+    void deed.run(id, () => http.post(`/api/comments/${verdict}/${id}`), done)
+  const button = { type: 'link', size: 'small', style: { paddingInline: 0 } } as const
+
+  return (
+    <Space size={16}>
+      {commentStatus !== CommentStatus.Approved && (
+        <Button
+          {...button}
+          loading={deed.busy === id}
+          aria-label={`通过 ${commentContent.slice(0, 20)}`}
+          onClick={() => say('approve', says.approved)}
+        >
+          通过
+        </Button>
+      )}
+      {commentStatus !== CommentStatus.Hidden && (
+        <Button
+          {...button}
+          danger
+          disabled={deed.busy === id}
+          aria-label={`禁止显示 ${commentContent.slice(0, 20)}`}
+          onClick={() => say('reject', says.rejected)}
+        >
+          禁止显示
+        </Button>
+      )}
+    </Space>
+  )
+}

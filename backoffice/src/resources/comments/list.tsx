@@ -1,0 +1,88 @@
+import { CommentStatusText, type CommentStatus } from '@zhuxue/api/terms/comments'
+import { Typography, type TableProps } from 'antd'
+import { dateColumn, statusColumn } from '../../kit/columns'
+import { FilterBar } from '../../kit/FilterBar'
+import { Page } from '../../kit/Page'
+import { PageTable } from '../../kit/PageTable'
+import { useCommand } from '../../kit/useCommand'
+import { useListing } from '../../kit/useListing'
+import { commentStatusTone, type Comment } from './comment'
+import { commentFilters, defaults, type CommentFilters } from './filters'
+import { Verdict } from './Verdict'
+
+/** Back office 2.10: what learners wrote, let through or hidden. */
+export function CommentList() {
+  const { tableProps, tableQuery, searchFormProps, reset } = useListing<Comment, CommentFilters>({
+    resource: 'comments',
+    defaults,
+  })
+  const deed = useCommand('comments')
+
+  const columns: TableProps<Comment>['columns'] = [
+    {
+      title: '评论内容',
+      dataIndex: 'commentContent',
+      render: (text: string) => (
+        <span style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</span>
+      ),
+    },
+    {
+      title: '课程',
+      dataIndex: 'courseName',
+      width: 220,
+      render: (name: string, { courseId }) => (
+        <a href={`/index/course-info/${courseId}`} target="_blank" rel="noreferrer">
+          {name}
+        </a>
+      ),
+    },
+    {
+      title: '评论人',
+      dataIndex: 'userTelephone',
+      width: 120,
+      className: 'figure',
+      render: (telephone: string | null, { userName }) => (
+        <>
+          {userName}
+          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+            {telephone}
+          </Typography.Text>
+        </>
+      ),
+    },
+    statusColumn<Comment, CommentStatus>({
+      title: '状态',
+      dataIndex: 'commentStatus',
+      text: CommentStatusText,
+      tone: commentStatusTone,
+    }),
+    dateColumn<Comment>({ title: '评论时间', dataIndex: 'createTime' }),
+    dateColumn<Comment>({ title: '审核时间', dataIndex: 'auditTime' }),
+    {
+      title: '操作',
+      width: 132,
+      fixed: 'right',
+      render: (_, comment) => <Verdict comment={comment} deed={deed} />,
+    },
+  ]
+
+  return (
+    <Page title="评论管理">
+      <FilterBar
+        form={searchFormProps}
+        filters={commentFilters}
+        onReset={reset}
+        busy={tableQuery.isFetching}
+      />
+      <PageTable<Comment>
+        {...tableProps}
+        noun="评论"
+        rowKey="courseCommentId"
+        columns={columns}
+        scroll={{ x: 1080 }}
+        error={tableQuery.error}
+        onRetry={() => void tableQuery.refetch()}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,109 @@
+import { AuthTypeText, SettingLength, SettingRange, settingSays } from '@zhuxue/api/terms/settings'
+import type { SettingName } from '@zhuxue/api/terms/settings'
+import { Card, Form, Input, InputNumber, Radio } from 'antd'
+import type { ReactNode } from 'react'
+import { CodeField } from './CodeField'
+import styles from './params.module.css'
+
+const authTypes = Object.entries(AuthTypeText).map(([value, label]) => ({ value, label }))
+
+/** One setting. What must not be empty says how it is written; the server says the same. */
+function Setting(props: {
+  name: SettingName
+  label: string
+  extra?: string
+  mayBeEmpty?: boolean
+  wide?: boolean
+  children: ReactNode
+}) {
+  const { name, label, extra, mayBeEmpty, wide, children } = props
+  return (
+    <Form.Item
+      name={name}
+      label={label}
+      extra={extra}
+      className={wide ? styles.wide : undefined}
+      rules={mayBeEmpty ? [] : [{ required: true, message: settingSays[name] }]}
+    >
+      {children}
+    </Form.Item>
+  )
+}
+
+function Whole({ of, unit, ...given }: { of: keyof typeof SettingRange; unit: string }) {
+  const [min, max] = SettingRange[of]
+  return (
+    <InputNumber
+      {...given}
+      className={styles.number}
+      min={min}
+      max={max}
+      precision={0}
+      addonAfter={unit}
+    />
+  )
+}
+
+export function Fields() {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <Card title="App 版本">
+          <div className={styles.pairs}>
+            <Setting name="version" label="版本号">
+              <Input maxLength={SettingLength.version} />
+            </Setting>
+            <Setting name="update" label="更新信息" mayBeEmpty wide>
+              <Input.TextArea rows={4} showCount maxLength={SettingLength.update} />
+            </Setting>
+          </div>
+        </Card>
+        <Card title="登录与学习">
+          <Setting name="authType" label="学员登录方式">
+            <Radio.Group options={authTypes} />
+          </Setting>
+          <div className={styles.pairs}>
+            <Setting name="passLine" label="考试及格线">
+              <Whole of="passLine" unit="分" />
+            </Setting>
+            <Setting name="validityDays" label="课程有效期" extra="从付款之日起，只影响以后的订单">
+              <Whole of="validityDays" unit="天" />
+            </Setting>
+            <Setting name="smsPerDay" label="每日短信上限">
+              <Whole of="smsPerDay" unit="条" />
+            </Setting>
+          </div>
+        </Card>
+        <Card title="客服与页脚">
+          <div className={styles.pairs}>
+            <Setting name="servicePhones" label="客服电话" extra="最多三个，用逗号分隔">
+              <Input maxLength={100} />
+            </Setting>
+            <Setting name="serviceHours" label="服务时间">
+              <Input maxLength={11} />
+            </Setting>
+            <Setting name="complaintPhone" label="投诉电话">
+              <Input maxLength={20} />
+            </Setting>
+            <Setting name="recordNumber" label="备案号" mayBeEmpty>
+              <Input maxLength={SettingLength.recordNumber} />
+            </Setting>
+            <Setting name="groupInfo" label="入群说明" extra="付款后显示在订单里" mayBeEmpty wide>
+              <Input.TextArea rows={2} showCount maxLength={SettingLength.groupInfo} />
+            </Setting>
+          </div>
+        </Card>
+      </div>
+      <div className={styles.side}>
+        <Card title="二维码">
+          <Setting name="serviceQrUrl" label="客服（入群）二维码">
+            <CodeField alt="客服二维码" />
+          </Setting>
+          <Setting name="appQrUrl" label="App 下载二维码">
+            <CodeField alt="App下载二维码" />
+          </Setting>
+        </Card>
+      </div>
+    </div>
+  )
+}

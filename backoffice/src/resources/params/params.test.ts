@@ -1,0 +1,24 @@
+import { settings } from '@zhuxue/api/terms/settings'
+import { expect, test } from 'vitest'
+import { changesOf, toValues, warningsOf, type Params } from './params'
+
+const params = Object.fromEntries(
+  Object.entries(settings).map(([name, { value }]) => [name, value])
+) as Params
+
+test('what nobody touched does not travel', () => {
+  expect(changesOf(params, toValues(params))).toEqual({})
+  expect(changesOf(params, { version: ' 1.0.0 ', passLine: 60 })).toEqual({})
+})
+
+test('what changed travels, also when it was emptied', () => {
+  expect(changesOf({ ...params, update: '旧' }, { update: '', passLine: 70 })).toEqual({
+    update: '',
+    passLine: 70,
+  })
+})
+
+test('a change that everybody meets at once is asked about', () => {
+  expect(warningsOf({ version: '2.0.0' })).toEqual([])
+  expect(warningsOf({ authType: 'verifyCode', serviceQrUrl: '/x.png' })).toHaveLength(2)
+})

@@ -1,0 +1,36 @@
+import type { SettingName } from '@zhuxue/api/terms/settings'
+
+/** The settings as the server has them: text, all of it. */
+export type Params = Record<SettingName, string>
+
+/** As the form holds them. */
+export type ParamValues = Record<SettingName, string | number | null>
+
+const numbers: SettingName[] = ['passLine', 'validityDays', 'smsPerDay', 'helpCourseId']
+
+export function toValues(params: Params): ParamValues {
+  const values: ParamValues = { ...params }
+  for (const name of numbers) values[name] = Number(params[name])
+  return values
+}
+
+/** Only what was changed travels, so that two admins do not undo each other. */
+export function changesOf(params: Params, values: Partial<ParamValues>): Partial<ParamValues> {
+  const changed = Object.entries(values).filter(
+    ([name, value]) => String(value ?? '').trim() !== params[name as SettingName]
+  )
+  return Object.fromEntries(changed.map(([name, value]) => [name, value ?? '']))
+}
+
+/** What changes for everybody at once and is asked about first. */
+const grave: Partial<Record<SettingName, string>> = {
+  authType: '所有学员的登录方式立即改变，已登录的学员不受影响。',
+  serviceQrUrl: '所有页面上的客服二维码立即更换，请确认图片来自本单位。',
+  appQrUrl: '所有页面上的 App 下载二维码立即更换，请确认图片来自本单位。',
+}
+
+export function warningsOf(changes: Partial<ParamValues>): string[] {
+  return Object.entries(grave)
+    .filter(([name]) => name in changes)
+    .map(([, sentence]) => sentence)
+}
