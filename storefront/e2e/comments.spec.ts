@@ -1,0 +1,158 @@
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import { expectSignedIn } from './entering'
+import { someone, type Person } from './people'
+
+test.describe('Comments', () => {
+  test('a buyer says something of a course, an admin lets it through, a visitor reads it', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const buyer = await someone(request, 'user')
+    const { courseId, courseName } = await boughtBy(request, buyer)
+    const path = `/index/course-info/${courseId}`
+    const said = `老师讲得很细，例题也够用 ${Date.now()}\n<b onmouseover=alert(1)>第二行</b>`
+    const words = said.split('\n')[0]!
+
+    const visitor = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+    await visitor.setViewportSize({ width: 390, height: 844 })
+    await visitor.goto(path)
+    await openComments(visitor)
+    await expect(visitor.getByText('登录后才可以评论')).toBeVisible()
+
+    await page.goto('/login')
+    // The demo people come once the form is alive; what is typed before is lost.
+    await expect(page.getByText('演示账号')).toBeVisible()
+    await page.getByLabel('身份证号').fill(buyer.idCard!)
+    await page.getByLabel('密码', { exact: true }).fill(buyer.passwd)
+    await page.getByLabel('密码', { exact: true }).press('Enter')
+    await expectSignedIn(page, buyer.userName)
+    await page.goto(path)
+    await openComments(page)
+    const box = page.getByLabel('我的评论')
+    await page.getByRole('button', { name: '发表评论' }).click()
+    await expect(page.getByText('请输入评论内容')).toBeVisible()
+    await box.fill('长'.repeat(501))
+    await expect(page.getByText('501/500')).toBeVisible()
+    await page.getByRole('button', { name: '发表评论' }).click()
+    await expect(page.getByText('评论最多500个字符')).toBeVisible()
+    await box.fill(said)
+    await page.getByRole('button', { name: '发表评论' }).click()
+    await expect(page.getByText('您的评论发布成功')).toBeVisible()
+    const mine = page.getByRole('listitem').filter({ hasText: words })
+    await expect(mine).toContainText('审核中')
+    await expect(mine).toContainText('<b onmouseover=alert(1)>第二行</b>')
+    await expect(box).toHaveValue('')
+    expect(await visitorReads(visitor, path)).not.toContain(words)
+
+    const desk = await deskOf(browser, await someone(request, 'admin'))
+    await desk.goto('/board/admin/admin-comments')
+    const row = desk.getByRole('row').filter({ hasText: words })
+    await expect(row).toContainText(courseName)
+    await expect(row).toContainText(/1\d\d\*{4}\d{4}/)
+    await expect(row).not.toContainText(buyer.userName)
+    await row.getByRole('button', { name: /^通过/ }).click()
+    await expect(desk.getByText('审核通过', { exact: true }).first()).toBeVisible()
+    await expect(row).toHaveCount(0)
+
+    await expect
+      .poll(() => visitorReads(visitor, path), { timeout: 1_000, intervals: [100] })
+      .toContain(words)
+    await visitor.reload()
+    await openComments(visitor)
+    const shown = visitor.getByRole('listitem').filter({ hasText: words })
+    await expect(shown).toBeVisible()
+    await expect(shown).not.toContainText('审核')
+    const width = await visitor.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(390)
+
+    await desk.getByRole('combobox', { name: '状态' }).click({ force: true })
+    await desk.getByTitle('审核通过', { exact: true }).last().click()
+    await desk.getByRole('button', { name: '查询' }).click()
+    await row.getByRole('button', { name: /^禁止显示/ }).click()
+    await expect(desk.getByText('评论已禁止显示')).toBeVisible()
+    await expect
+      .poll(() => visitorReads(visitor, path), { timeout: 1_000, intervals: [100] })
+      .not.toContain(words)
+    await page.reload()
+    await openComments(page)
+    await expect(mine).toContainText('禁止显示')
+  })
+
+  test('an admin changes how learners sign in, and the login page follows at once', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const desk = await deskOf(browser, await someone(request, 'admin'))
+    await page.goto('/login')
+    await expect(page.getByLabel('身份证号')).toBeVisible()
+
+    await desk.goto('/board/admin/admin-sysparam')
+    await desk.getByLabel('版本号').fill('v2')
+    await save(desk)
+    await expect(desk.getByText('版本号格式如 1.0.0')).toBeVisible()
+
+    await desk.getByLabel('版本号').fill('2.0.1')
+    await desk.getByLabel('更新信息').fill('新增错题本')
+    await save(desk)
+    await expect(desk.getByText('保存成功')).toBeVisible()
+
+    const how = async (label: string) => {
+      await desk.getByRole('radio', { name: label }).check({ force: true })
+      await save(desk)
+      const question = desk.getByRole('dialog').filter({ hasText: '确定要保存吗?' })
+      await question.getByRole('button', { name: /保\s*存/ }).click()
+      await expect(question).toBeHidden()
+    }
+    await how('手机验证码')
+    await expect
+      .poll(async () => (await request.get('/login')).text(), { timeout: 2_000, intervals: [100] })
+      .not.toContain('身份证号')
+    await page.reload()
+    await expect(page.getByLabel('手机号')).toBeVisible()
+
+    await desk.reload()
+    await expect(desk.getByLabel('版本号')).toHaveValue('2.0.1')
+    await how('身份证号和密码')
+    await expect
+      .poll(async () => (await request.get('/login')).text(), { timeout: 2_000, intervals: [100] })
+      .toContain('身份证号')
+  })
+})
+
+const save = (desk: Page) =>
+  desk
+    .getByRole('main')
+    .getByRole('button', { name: /保\s*存/ })
+    .click()
+
+const openComments = (page: Page) => page.getByRole('tab', { name: '评论' }).click()
+
+/** What the shared page says to somebody who is not signed in. */
+async function visitorReads(visitor: Page, path: string): Promise<string> {
+  return (await visitor.request.get(path)).text()
+}
+
+/** A course that the person may use now, as their own list names it. */
+async function boughtBy(request: APIRequestContext, { idCard, passwd }: Person) {
+  const entered = await request.post('/api/security/login', {
+    data: { loginName: idCard, passwd, loginType: 'idCard', channelId: 0 },
+  })
+  const headers = { authorization: entered.headers().authorization! }
+  const { courses } = await (await request.get('/api/user/courses', { headers })).json()
+  return courses.find(
+    (one: any) => one.userCourseStatus === 'valid' && one.courseStatus === 'published'
+  )
+}
+
+async function deskOf(browser: Browser, { loginName, passwd }: Person): Promise<Page> {
+  const desk = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+  await desk.setViewportSize({ width: 1440, height: 900 })
+  await desk.goto('/admin-login')
+  await desk.getByPlaceholder('请输入用户名').fill(loginName)
+  await desk.getByPlaceholder('请输入密码').fill(passwd)
+  await desk.getByRole('button', { name: /登\s*录/ }).click()
+  await desk.waitForURL(/\/board\/admin\//)
+  return desk
+}
