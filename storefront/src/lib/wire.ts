@@ -10,6 +10,7 @@ type One<T> = T extends (infer Item)[] ? Item : never
 
 export type CourseDetail = Answer<'catalogue.courses.show'>['course']
 export type Course = Answer<'catalogue.courses.index'>['courses'][number]
+export type Hit = Answer<'catalogue.search.index'>['hits'][number]
 export type Model = One<CourseDetail['models']>
 export type Chapter = Answer<'learning.published_chapters.index'>['chapters'][number]
 export type MyCourse = Answer<'learning.courses.index'>['courses'][number]

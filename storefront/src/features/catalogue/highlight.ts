@@ -1,0 +1,16 @@
+export type Piece = { text: string; hit: boolean }
+
+/** A text cut at the places where one of the words stands, whatever its case; the pieces together are the text. */
+export function highlight(text: string, words: readonly string[]): Piece[] {
+  const wanted = words.filter(Boolean).sort((one, other) => other.length - one.length)
+  if (!wanted.length) return [{ text, hit: false }]
+  const places = new RegExp(`(${wanted.map(literal).join('|')})`, 'giu')
+  return text
+    .split(places)
+    .map((piece, at) => ({ text: piece, hit: at % 2 === 1 }))
+    .filter((piece) => piece.text !== '')
+}
+
+function literal(word: string): string {
+  return word.toWellFormed().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+}

@@ -1,0 +1,49 @@
+import type { APIRoute } from 'astro'
+import { CourseType } from '@zhuxue/api/terms/catalogue'
+import { ListPageSize, publicUrl } from '~/lib/config'
+import { moment } from '~/lib/format'
+import { keep } from '~/lib/keep'
+import { paths } from '~/lib/paths'
+import { plain } from '~/lib/plain'
+import { api, orMissing } from '~/lib/server'
+import { xml, xmlResponse } from '~/lib/xml'
+
+/** The newest notices as a feed, each with the beginning of its text. */
+export const GET: APIRoute = async (context) => {
+  const { courses } = await api.catalogue.courses.index({
+    query: {
+      courseType: [CourseType.Article],
+      orderByClause: 'newest',
+      page: 1,
+      pageSize: ListPageSize,
+    },
+  })
+  const notices = await Promise.all(
+    courses.map(({ courseId }) =>
+      orMissing(api.catalogue.courses.show({ params: { id: courseId } }))
+    )
+  )
+  keep(context, ['courses', 'articles'])
+
+  const items = notices
+    .filter((notice) => notice !== null)
+    .map(({ course }) => {
+      const link = xml(publicUrl() + paths.article(course.courseId))
+      const at = course.publishTime && new Date(moment(course.publishTime)).toUTCString()
+      return [
+        `<item><title>${xml(course.courseName)}</title><link>${link}</link><guid>${link}</guid>`,
+        at && `<pubDate>${at}</pubDate>`,
+        `<description>${xml(plain(course.courseDescription, 300))}</description></item>`,
+      ].join('')
+    })
+  const channel = [
+    '<title>筑学通知公告</title>',
+    `<link>${xml(publicUrl() + paths.articles)}</link>`,
+    '<description>筑学平台的最新通知公告</description><language>zh-CN</language>',
+    ...items,
+  ].join('\n')
+  return xmlResponse(
+    `<rss version="2.0"><channel>\n${channel}\n</channel></rss>`,
+    'application/rss+xml'
+  )
+}

@@ -1,0 +1,24 @@
+import type { APIRoute } from 'astro'
+import { publicUrl } from '~/lib/config'
+import { paths } from '~/lib/paths'
+
+/** What search engines have no business with: people's own pages, staff, machines, and endless questions. */
+const closed = [
+  '/board/',
+  '/login',
+  '/register',
+  '/admin-login',
+  '/api/',
+  '/local/',
+  '/internal/',
+  paths.search,
+  paths.cart,
+  paths.orderInfo,
+  '/index/submitted-order-info/',
+]
+
+export const GET: APIRoute = () => {
+  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '']
+  const text = [...lines, `Sitemap: ${publicUrl()}/sitemap.xml`, ''].join('\n')
+  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}

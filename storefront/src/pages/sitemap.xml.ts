@@ -1,0 +1,44 @@
+import type { APIRoute } from 'astro'
+import { CourseType } from '@zhuxue/api/terms/catalogue'
+import { everyCourse } from '~/features/catalogue/everyCourse'
+import { publicUrl } from '~/lib/config'
+import { day } from '~/lib/format'
+import { keep } from '~/lib/keep'
+import { paths } from '~/lib/paths'
+import { xml, xmlResponse } from '~/lib/xml'
+
+const shelves = [
+  paths.home,
+  paths.courses,
+  paths.live,
+  paths.freeCourses,
+  paths.answers,
+  paths.books,
+  paths.products,
+  paths.materials,
+  paths.articles,
+  paths.contact,
+  paths.furtherEduEntries,
+  paths.furtherEduCourses,
+  paths.practice,
+  paths.app,
+]
+
+/** Every public page for search engines; forgotten and made anew when a course comes or goes. */
+export const GET: APIRoute = async (context) => {
+  const courses = await everyCourse()
+  const found = courses.map(({ courseId, courseType, publishTime }) => ({
+    path: courseType === CourseType.Article ? paths.article(courseId) : paths.course(courseId),
+    changed: day(publishTime),
+  }))
+  keep(context, ['courses', 'articles'])
+
+  const entries = [...shelves.map((path) => ({ path, changed: '' })), ...found].map(
+    ({ path, changed }) =>
+      `<url><loc>${xml(publicUrl() + path)}</loc>${changed && `<lastmod>${changed}</lastmod>`}</url>`
+  )
+  return xmlResponse(
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>`,
+    'application/xml'
+  )
+}
