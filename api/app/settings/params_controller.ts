@@ -5,6 +5,6 @@ import { paramsValidator } from '#settings/validators'
 export default class ParamsController {
   async index({ request }: HttpContext) {
     const { paramNames } = await request.validateUsing(paramsValidator)
-    return { params: await publicSettings(paramNames?.split(',')) }
+    return { params: await publicSettings(paramNames) }
   }
 }

@@ -1,8 +1,10 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { many } from '#core/query_rules'
 import { AuthType, SettingLength, SettingRange, settingSays } from '#settings/terms'
 
+/** Names separated by commas or repeated; the query is split at commas before it comes here. */
 export const paramsValidator = vine.create({
-  paramNames: vine.string().maxLength(500).optional(),
+  paramNames: many(vine.string().maxLength(50)).optional(),
 })
 
 const phone = '(0\\d{2,3}-?\\d{7,8}|1\\d{10}|400-?\\d{3}-?\\d{4})'

@@ -11,9 +11,11 @@ export function Page(props: {
   extra?: ReactNode
   /** Path of the list that this screen belongs to. */
   back?: string
+  /** True for a long form, whose buttons stay in reach; so they do wherever there is a way back. */
+  stays?: boolean
   children: ReactNode
 }) {
-  const { title, hint, extra, back, children } = props
+  const { title, hint, extra, back, stays, children } = props
   const navigate = useNavigate()
   useEffect(() => {
     document.title = `${title} · 筑学管理台`
@@ -21,7 +23,7 @@ export function Page(props: {
 
   return (
     <section className={styles.page}>
-      <header className={back ? `${styles.head} ${styles.stays}` : styles.head}>
+      <header className={back || stays ? `${styles.head} ${styles.stays}` : styles.head}>
         {back && (
           <Button
             type="text"

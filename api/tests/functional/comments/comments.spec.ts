@@ -55,12 +55,6 @@ async function order({ user }: MadePerson, courseId: number, status: number): Pr
 
 test.group('Comments', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => {
-    await db.from('rate_limits').delete()
-    return async () => {
-      await db.from('rate_limits').delete()
-    }
-  })
 
   test('a comment is seen by its writer alone until an admin lets it through, and by nobody else once hidden', async ({
     client,

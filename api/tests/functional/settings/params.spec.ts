@@ -132,6 +132,19 @@ test.group('System parameters', (group) => {
     assert.notProperty(await open(client), 'smsPerDay')
   })
 
+  test('the public asks for all of them, for one or for several, and never gets a private one', async ({
+    client,
+    assert,
+  }) => {
+    const named = async (query: string) =>
+      Object.keys((await client.get(`/api/public/params?${query}`)).body().params)
+    assert.deepEqual(await named('paramNames=version'), ['version'])
+    assert.sameMembers(await named('paramNames=version,update,smsPerDay'), ['version', 'update'])
+    assert.sameMembers(await named('paramNames=version&paramNames=update'), ['version', 'update'])
+    assert.deepEqual(await named('paramNames=smsPerDay'), [])
+    assert.notInclude(await named('paramNames='), 'smsPerDay')
+  })
+
   test('the log keeps what was before and what is now, and nothing else', async ({
     client,
     assert,
