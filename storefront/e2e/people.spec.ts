@@ -1,12 +1,14 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { confirmsProfile, isFoundByAdmin, keepsAddresses, passesFaceCheck } from './belongings'
 import { askForCode, expectSignedIn, register, signInByIdCard } from './entering'
 import { newcomer } from './newcomer'
 import { codeFor } from './outbox'
 import { someone } from './people'
 
 test.describe('The ways in', () => {
-  test('somebody registers by phone, keeps an address, loses the password and gets a new one', async ({
+  test('somebody registers by phone, keeps addresses, confirms the profile, proves the face, loses the password, gets a new one, and is known to the desk', async ({
     page,
+    browser,
     request,
   }) => {
     // A minute must pass between the code for registering and the one for the reset.
@@ -21,6 +23,8 @@ test.describe('The ways in', () => {
 
     await page.setViewportSize({ width: 390, height: 844 })
     await keepsAddresses(page)
+    await confirmsProfile(page, person.userName)
+    await passesFaceCheck(page)
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('button', { name: '退出' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
@@ -45,6 +49,8 @@ test.describe('The ways in', () => {
     await expect(page.getByText('用户名或密码错误').first()).toBeVisible()
     await signInByIdCard(page, person.idCard, 'granite-column-77')
     await expectSignedIn(page, person.userName)
+
+    await isFoundByAdmin(await browser.newPage(), await someone(request, 'admin'), person)
   })
 
   test('a refused registration says so at the field and keeps what was typed', async ({
@@ -93,54 +99,6 @@ test.describe('The ways in', () => {
     await expect(again.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeDisabled()
   })
 })
-
-/** Adds two addresses, changes one, makes it the usual one, deletes the other. */
-async function keepsAddresses(page: Page) {
-  await page.goto('/board/user/deliver-address')
-  await expect(page.getByText('还没有收件地址')).toBeVisible()
-  await page.getByRole('button', { name: '新增收件地址' }).click()
-  const form = page.getByRole('dialog', { name: '新增收件地址' })
-  await form.getByRole('button', { name: '保存' }).click()
-  await expect(form.getByText('请选择所在地区')).toBeVisible()
-  await expect(form.getByText('长度在3 到 40 个字符')).toBeVisible()
-  await expect(form.getByLabel('收件人')).toBeFocused()
-  await fillAddress(page, '王建国', '解放路 88 号')
-  const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: '139' })
-  await expect(cards).toHaveCount(1)
-  await expect(cards.first()).toContainText('默认')
-
-  await page.getByRole('button', { name: '新增收件地址' }).click()
-  await fillAddress(page, '李晓梅', '文化东路 1 号')
-  await expect(cards).toHaveCount(2)
-  const second = cards.filter({ hasText: '李晓梅' })
-  await second.getByRole('button', { name: '设为默认' }).click()
-  await expect(second.getByText('默认', { exact: true })).toBeVisible()
-
-  await second.getByRole('button', { name: '编辑' }).click()
-  const change = page.getByRole('dialog', { name: '编辑收件地址' })
-  await expect(change.getByLabel('区县')).toHaveValue('370102')
-  await change.getByLabel('详细地址').fill('文化东路 2 号')
-  await change.getByRole('button', { name: '保存' }).click()
-  await expect(second).toContainText('文化东路 2 号')
-
-  await cards.filter({ hasText: '王建国' }).getByRole('button', { name: '删除' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
-  await expect(cards).toHaveCount(1)
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(390)
-}
-
-async function fillAddress(page: Page, name: string, address: string) {
-  const form = page.getByRole('dialog', { name: '新增收件地址' })
-  await form.getByLabel('收件人').fill(name)
-  await form.getByLabel('手机号').fill('13900001111')
-  await expect(form.getByLabel('省', { exact: true })).toHaveValue('370000')
-  await form.getByLabel('市', { exact: true }).selectOption('370100')
-  await form.getByLabel('区县').selectOption('370102')
-  await form.getByLabel('详细地址').fill(address)
-  await form.getByRole('button', { name: '保存' }).click()
-  await expect(form).toBeHidden()
-}
 
 test.describe('A login page whose scripts are slow', () => {
   test('keeps what was typed and never writes it into the address', async ({ page, request }) => {
