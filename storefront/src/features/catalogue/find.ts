@@ -19,14 +19,14 @@ const priceQueries: Record<Price, { coursePrice?: number; coursePriceGt?: number
  */
 export async function find(page: Pick<APIContext, 'url' | 'cache' | 'locals'>, base: Base) {
   const wish = wishFrom(page.url.searchParams)
-  const tag = base.tag ?? wish.tag
+  const some = <T>(values: T[]) => (values.length ? values : undefined)
   const { courses, total } = await api.catalogue.courses.index({
     query: {
       courseName: wish.courseName.length >= 2 ? wish.courseName : undefined,
       courseType: wish.courseType !== null ? [wish.courseType] : base.courseType,
-      certSubject: wish.certSubject ? [wish.certSubject] : undefined,
-      requiredCourse: wish.requiredCourse === null ? undefined : [wish.requiredCourse],
-      tag: tag ? [tag] : undefined,
+      certSubject: some(wish.certSubject),
+      requiredCourse: some(wish.requiredCourse),
+      tag: base.tag ? [base.tag] : some(wish.tag),
       ...priceQueries[wish.price],
       ...(base.coursePrice === undefined ? {} : { coursePrice: base.coursePrice }),
       orderByClause: wish.orderByClause,

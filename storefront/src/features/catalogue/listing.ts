@@ -3,6 +3,7 @@ import {
   CourseTags,
   OrderBys,
   type CertSubject,
+  type CourseTag,
   type OrderBy,
 } from '@zhuxue/api/terms/catalogue'
 import { pageFrom } from '~/lib/pager'
@@ -14,9 +15,10 @@ export const shopTypes = [1, 5, 6, 3, 4] as const
 export type Wish = {
   courseName: string
   courseType: number | null
-  certSubject: CertSubject | null
-  requiredCourse: 0 | 1 | null
-  tag: string | null
+  /** These three may repeat in an address (back office, section 2.2); an empty list means any. */
+  certSubject: CertSubject[]
+  requiredCourse: (0 | 1)[]
+  tag: CourseTag[]
   price: Price
   orderByClause: OrderBy
   page: number
@@ -33,12 +35,14 @@ export type Price = keyof typeof prices
 export function wishFrom(search: URLSearchParams): Wish {
   const one = <T>(name: string, allowed: readonly T[]) =>
     allowed.find((value) => String(value) === search.get(name)) ?? null
+  const some = <T>(name: string, allowed: readonly T[]) =>
+    allowed.filter((value) => search.getAll(name).includes(String(value)))
   return {
     courseName: (search.get('courseName') ?? '').trim().slice(0, 40),
     courseType: one<number>('courseType', shopTypes),
-    certSubject: one('certSubject', CertSubjects),
-    requiredCourse: one('requiredCourse', [0, 1] as const),
-    tag: one<string>('tag', CourseTags),
+    certSubject: some('certSubject', CertSubjects),
+    requiredCourse: some('requiredCourse', [0, 1] as const),
+    tag: some('tag', CourseTags),
     price: one('price', Object.keys(prices) as Price[]) ?? 'any',
     orderByClause: one('orderByClause', OrderBys) ?? 'default',
     page: pageFrom(search.get('page')),
