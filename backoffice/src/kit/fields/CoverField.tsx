@@ -1,13 +1,7 @@
 import { PictureOutlined } from '@ant-design/icons'
-import type { HttpError } from '@refinedev/core'
-import { UploadCategories, says } from '@zhuxue/api/terms/media'
-import { App, Button, ConfigProvider, Progress, Upload } from 'antd'
-import { useState } from 'react'
-import { upload } from '../upload'
+import { Button, ConfigProvider, Progress, Upload } from 'antd'
 import styles from './CoverField.module.css'
-
-const { contentTypes, maxBytes } = UploadCategories['image/cover']
-const isPicture = (type: string) => (contentTypes as readonly string[]).includes(type)
+import { usePicture } from './usePicture'
 
 /** A picture of 100:56 that goes straight to the storage; the form only keeps its address. */
 export function CoverField(props: {
@@ -17,38 +11,11 @@ export function CoverField(props: {
 }) {
   const { id, value, onChange } = props
   const { componentDisabled: disabled } = ConfigProvider.useConfig()
-  const { message } = App.useApp()
-  const [percent, setPercent] = useState<number | null>(null)
-
-  const send = async (file: File) => {
-    if (!isPicture(file.type) || file.size > maxBytes) {
-      message.error(says.imageRule)
-      return
-    }
-    setPercent(0)
-    try {
-      onChange?.(await upload(file, 'image/cover', setPercent))
-      message.success(says.uploaded)
-    } catch (error) {
-      const { statusCode, message: reason } = error as HttpError
-      message.error(statusCode ? reason : says.uploadFailed)
-    } finally {
-      setPercent(null)
-    }
-  }
+  const { percent, props: picture } = usePicture('image/cover', onChange)
 
   return (
     <div id={id} className={styles.field} tabIndex={-1}>
-      <Upload.Dragger
-        accept=".jpg,.jpeg,.png"
-        showUploadList={false}
-        disabled={disabled || percent !== null}
-        beforeUpload={(file) => {
-          void send(file)
-          return false
-        }}
-        className={styles.drop}
-      >
+      <Upload.Dragger {...picture} disabled={disabled || percent !== null} className={styles.drop}>
         {value ? <img src={value} alt="课程封面" className={styles.image} /> : <Empty />}
         {percent !== null && (
           <Progress className={styles.progress} percent={percent} size="small" />

@@ -1,0 +1,22 @@
+import type { UploadCategory } from '@zhuxue/api/terms/media'
+import { Button, Upload } from 'antd'
+import { usePicture } from './usePicture'
+
+/** A button that asks for a picture and hands on its address. */
+export function PictureButton(props: {
+  category: UploadCategory
+  label: string
+  /** What a screen reader says when the label alone does not tell which picture. */
+  name?: string
+  onDone?: (url: string) => void
+}) {
+  const { category, label, name, onDone } = props
+  const picture = usePicture(category, onDone)
+  return (
+    <Upload {...picture.props}>
+      <Button loading={picture.percent !== null} aria-label={name}>
+        {label}
+      </Button>
+    </Upload>
+  )
+}
