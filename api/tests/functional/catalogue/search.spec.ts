@@ -22,6 +22,16 @@ test.group('Search', (group) => {
     assert.deepEqual(ids(split), [wanted])
   })
 
+  test('letters are found in either case', async ({ client, assert }) => {
+    const wanted = await course({ name: '装配式 BIM 建模师' })
+
+    const answers = await Promise.all(
+      ['bim', 'Bim 建模', 'BIM'].map((keyword) => client.get(address).qs({ keyword }))
+    )
+
+    assert.deepEqual(answers.map(ids), [[wanted], [wanted], [wanted]])
+  })
+
   test('each kind has its own hits, and the counts say where there are more', async ({
     client,
     assert,
