@@ -1,4 +1,4 @@
-/** One import a domain, in the order of the architecture (docs/architecture.md). */
+/** The routes of each domain, in the order of the architecture (docs/architecture.md). */
 import router from '@adonisjs/core/services/router'
 
 router.where('id', router.matchers.number())
@@ -7,6 +7,9 @@ await import('#core/routes')
 await import('#settings/routes')
 await import('#media/routes')
 await import('#accounts/routes')
+await import('#accounts/address_routes')
+await import('#accounts/admin/routes')
+await import('#accounts/local/routes')
 await import('#channels/routes')
 await import('#catalogue/routes')
 await import('#learning/routes')

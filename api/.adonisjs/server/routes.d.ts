@@ -28,16 +28,16 @@ export type ScannedRoutes = {
     'accounts.face_checks.store': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
     'accounts.face_results.store': { paramsTuple?: []; params?: {} }
+    'accounts.addresses.index': { paramsTuple?: []; params?: {} }
+    'accounts.addresses.store': { paramsTuple?: []; params?: {} }
+    'accounts.addresses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.addresses.default.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.admin.people.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.admin.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.admin.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.admin.login_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.show': { paramsTuple?: []; params?: {} }
-    'accounts.addresses.index': { paramsTuple?: []; params?: {} }
-    'accounts.addresses.store': { paramsTuple?: []; params?: {} }
-    'accounts.addresses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'accounts.addresses.default.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
@@ -122,10 +122,10 @@ export type ScannedRoutes = {
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
+    'accounts.addresses.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.login_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.show': { paramsTuple?: []; params?: {} }
-    'accounts.addresses.index': { paramsTuple?: []; params?: {} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
@@ -177,10 +177,10 @@ export type ScannedRoutes = {
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
+    'accounts.addresses.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.login_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.show': { paramsTuple?: []; params?: {} }
-    'accounts.addresses.index': { paramsTuple?: []; params?: {} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
@@ -227,9 +227,9 @@ export type ScannedRoutes = {
     'accounts.profiles.store': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.store': { paramsTuple?: []; params?: {} }
     'accounts.face_results.store': { paramsTuple?: []; params?: {} }
-    'accounts.admin.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.addresses.store': { paramsTuple?: []; params?: {} }
     'accounts.addresses.default.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.admin.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.local.faces.store': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'channels.staff.store': { paramsTuple?: []; params?: {} }
     'channels.channels.store': { paramsTuple?: []; params?: {} }
@@ -259,8 +259,8 @@ export type ScannedRoutes = {
   }
   DELETE: {
     'accounts.own_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'accounts.admin.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.addresses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.admin.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'channels.staff.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'channels.channels.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }

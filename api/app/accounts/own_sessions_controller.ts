@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { endOwnSession, sessionsOf } from '#accounts/session_token'
+import { endOwnSession, sessionsOf } from '#accounts/own_sessions'
 import { signedIn } from '#core/current_user'
 
 /** Where a person is signed in, and the way to end a session on a lost phone. */

@@ -1,24 +1,16 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import drivers, { localPages } from '#config/drivers'
 import {
-  addressValidator,
-  auditLogsValidator,
   certifyIdValidator,
   faceCheckValidator,
-  facePressValidator,
-  loginLogsValidator,
   passwordResetValidator,
-  personValidator,
   profileValidator,
   registrationValidator,
-  revealValidator,
   signInValidator,
   smsCodeValidator,
-  smsOutboxValidator,
 } from '#accounts/validators'
 import { declare, nothing } from '#core/declaration'
-import { admin, anyone, member } from '#core/policies'
+import { anyone, member } from '#core/policies'
 
 const { accounts } = controllers
 
@@ -140,114 +132,3 @@ router
   })
   .prefix('/api/user')
   .as('accounts')
-
-router
-  .group(() => {
-    router
-      .put('/users/:id', [accounts.admin.People, 'update'])
-      .as('people.update')
-      .use(
-        declare({ row: 'B36', who: admin, takes: personValidator, rate: 'write', audited: true })
-      )
-    router
-      .post('/users/:id/reveal', [accounts.admin.Reveals, 'store'])
-      .as('reveals.store')
-      .use(
-        declare({ row: 'B83', who: admin, takes: revealValidator, rate: 'reveal', audited: true })
-      )
-    router
-      .delete('/users/:id/sessions', [accounts.admin.Sessions, 'destroy'])
-      .as('sessions.destroy')
-      .use(declare({ row: 'B91', who: admin, takes: nothing, rate: 'write', audited: true }))
-    router
-      .get('/loginlogs', [accounts.admin.LoginLogs, 'index'])
-      .as('login_logs.index')
-      .use(
-        declare({ row: 'B55', who: admin, takes: loginLogsValidator, rate: 'list', audited: false })
-      )
-    router
-      .get('/audit-logs', [accounts.admin.AuditLogs, 'index'])
-      .as('audit_logs.index')
-      .use(
-        declare({ row: 'B82', who: admin, takes: auditLogsValidator, rate: 'list', audited: false })
-      )
-    router
-      .get('/audit-logs/verification', [accounts.admin.AuditLogs, 'show'])
-      .as('audit_logs.show')
-      .use(declare({ row: 'B90', who: admin, takes: nothing, rate: 'export', audited: false }))
-  })
-  .prefix('/api/admin')
-  .as('accounts.admin')
-
-router
-  .group(() => {
-    router
-      .get('/', [accounts.Addresses, 'index'])
-      .as('index')
-      .use(declare({ row: 'A50', who: member, takes: nothing, rate: 'read', audited: false }))
-    router
-      .post('/', [accounts.Addresses, 'store'])
-      .as('store')
-      .use(
-        declare({ row: 'A51', who: member, takes: addressValidator, rate: 'write', audited: false })
-      )
-    router
-      .delete('/:id', [accounts.Addresses, 'destroy'])
-      .as('destroy')
-      .use(declare({ row: 'A52', who: member, takes: nothing, rate: 'write', audited: false }))
-    router
-      .post('/:id/set-default', [accounts.DefaultAddresses, 'store'])
-      .as('default.store')
-      .use(declare({ row: 'A53', who: member, takes: nothing, rate: 'write', audited: false }))
-  })
-  .prefix('/api/user/addresses')
-  .as('accounts.addresses')
-
-if (localPages) {
-  router
-    .group(() => {
-      router
-        .get('/people', [accounts.local.People, 'index'])
-        .as('people')
-        .use(declare({ row: 'L01', who: anyone, takes: nothing, rate: 'read', audited: false }))
-      router
-        .get('/sms', [accounts.local.Sms, 'index'])
-        .as('sms')
-        .use(
-          declare({
-            row: 'L02',
-            who: anyone,
-            takes: smsOutboxValidator,
-            rate: 'read',
-            audited: false,
-          })
-        )
-    })
-    .prefix('/local')
-    .as('accounts.local')
-}
-
-if (localPages && drivers.face === 'local') {
-  router
-    .group(() => {
-      router
-        .get('/:certifyId', [accounts.local.Faces, 'show'])
-        .as('show')
-        .use(declare({ row: 'L20', who: anyone, takes: nothing, rate: 'read', audited: false }))
-      router
-        .post('/:certifyId', [accounts.local.Faces, 'store'])
-        .as('store')
-        .use(
-          declare({
-            row: 'L21',
-            who: anyone,
-            takes: facePressValidator,
-            rate: 'write',
-            audited: false,
-          })
-        )
-    })
-    .prefix('/local/face')
-    .where('certifyId', /^[0-9a-f]{32}$/)
-    .as('accounts.local.faces')
-}

@@ -1,20 +1,14 @@
 import { AccessToken } from '@adonisjs/auth/access_tokens'
 import db from '@adonisjs/lucid/services/db'
 import { mustReplacePassword } from '#accounts/password_age'
+import { isOver, isStaff, lifeOf } from '#accounts/session_life'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
-import { Role } from '#core/roles'
-import { fromStored, now, onWire, toStored } from '#core/time'
+import type { Role } from '#core/roles'
+import { fromStored, now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
 const prefix = 'oat_'
 const mostSessions = 5
-
-/** How long a session lives: absolutely, and without being used (decisions, section 2). */
-const life = {
-  learner: { absolute: { days: 7 }, idle: { hours: 12 } },
-  staff: { absolute: { hours: 12 }, idle: { minutes: 30 } },
-}
 
 /** A use is written down at most once a minute, so that reading pages does not mean writing rows. */
 const rememberUseAfter = { minutes: 1 }
@@ -76,39 +70,6 @@ export async function userOfToken(
   }
 }
 
-/** A person's own sessions that still open something, the newest first. */
-export async function sessionsOf(user: CurrentUser) {
-  const rows = await db
-    .from('access_tokens')
-    .select('id', 'name', 'ip', 'created_at', 'last_used_at', 'expires_at')
-    .where('tokenable_id', user.id)
-    .orderBy('id', 'desc')
-  return rows
-    .filter((row) => !isOver(row, user.roles))
-    .map((row) => ({
-      sessionId: row.id as number,
-      device: row.name as string | null,
-      ip: row.ip as string | null,
-      createTime: onWire(row.created_at as string),
-      lastUsedTime: onWire(row.last_used_at as string),
-      expireTime: onWire(row.expires_at as string),
-      current: row.id === user.tokenId,
-    }))
-}
-
-/**
- * Ends one of a person's own sessions.
- * @throws NotFound for somebody else's and for one that is no more
- */
-export async function endOwnSession(user: CurrentUser, sessionId: number): Promise<void> {
-  const ended = await db
-    .from('access_tokens')
-    .where('id', sessionId)
-    .where('tokenable_id', user.id)
-    .delete()
-  if (Number(ended) !== 1) throw new NotFound()
-}
-
 /** Ends one session. */
 export async function endSession(tokenId: number): Promise<void> {
   await db.from('access_tokens').where('id', tokenId).delete()
@@ -161,13 +122,6 @@ function secretMatches(row: { id: number; hash: string }, secret: { release(): s
   }).verify(secret as never)
 }
 
-function isOver(row: { expires_at: string; last_used_at: string }, roles: readonly Role[]) {
-  const at = now()
-  return (
-    fromStored(row.expires_at) <= at || fromStored(row.last_used_at).plus(lifeOf(roles).idle) <= at
-  )
-}
-
 async function rememberUse(row: { id: number; last_used_at: string }): Promise<void> {
   const at = now()
   if (fromStored(row.last_used_at).plus(rememberUseAfter) > at) return
@@ -185,15 +139,6 @@ async function endOldest(trx: Trx, userId: number): Promise<void> {
     .orderBy('id', 'desc')
   const tooMany = sessions.slice(mostSessions).map(({ id }) => id)
   if (tooMany.length) await trx.from('access_tokens').whereIn('id', tooMany).delete()
-}
-
-/** Whoever holds any staff role lives by the stricter rule. */
-function lifeOf(roles: readonly Role[]) {
-  return isStaff(roles) ? life.staff : life.learner
-}
-
-function isStaff(roles: readonly Role[]): boolean {
-  return roles.some((role) => role !== Role.User)
 }
 
 function base64(text: string): string {

@@ -150,6 +150,30 @@ const routes = {
     tokens: [{"old":"/api/user/verify-face-result","type":0,"val":"api","end":""},{"old":"/api/user/verify-face-result","type":0,"val":"user","end":""},{"old":"/api/user/verify-face-result","type":0,"val":"verify-face-result","end":""}],
     types: placeholder as Registry['accounts.face_results.store']['types'],
   },
+  'accounts.addresses.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/addresses',
+    tokens: [{"old":"/api/user/addresses","type":0,"val":"api","end":""},{"old":"/api/user/addresses","type":0,"val":"user","end":""},{"old":"/api/user/addresses","type":0,"val":"addresses","end":""}],
+    types: placeholder as Registry['accounts.addresses.index']['types'],
+  },
+  'accounts.addresses.store': {
+    methods: ["POST"],
+    pattern: '/api/user/addresses',
+    tokens: [{"old":"/api/user/addresses","type":0,"val":"api","end":""},{"old":"/api/user/addresses","type":0,"val":"user","end":""},{"old":"/api/user/addresses","type":0,"val":"addresses","end":""}],
+    types: placeholder as Registry['accounts.addresses.store']['types'],
+  },
+  'accounts.addresses.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/user/addresses/:id',
+    tokens: [{"old":"/api/user/addresses/:id","type":0,"val":"api","end":""},{"old":"/api/user/addresses/:id","type":0,"val":"user","end":""},{"old":"/api/user/addresses/:id","type":0,"val":"addresses","end":""},{"old":"/api/user/addresses/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['accounts.addresses.destroy']['types'],
+  },
+  'accounts.addresses.default.store': {
+    methods: ["POST"],
+    pattern: '/api/user/addresses/:id/set-default',
+    tokens: [{"old":"/api/user/addresses/:id/set-default","type":0,"val":"api","end":""},{"old":"/api/user/addresses/:id/set-default","type":0,"val":"user","end":""},{"old":"/api/user/addresses/:id/set-default","type":0,"val":"addresses","end":""},{"old":"/api/user/addresses/:id/set-default","type":1,"val":"id","end":""},{"old":"/api/user/addresses/:id/set-default","type":0,"val":"set-default","end":""}],
+    types: placeholder as Registry['accounts.addresses.default.store']['types'],
+  },
   'accounts.admin.people.update': {
     methods: ["PUT"],
     pattern: '/api/admin/users/:id',
@@ -185,30 +209,6 @@ const routes = {
     pattern: '/api/admin/audit-logs/verification',
     tokens: [{"old":"/api/admin/audit-logs/verification","type":0,"val":"api","end":""},{"old":"/api/admin/audit-logs/verification","type":0,"val":"admin","end":""},{"old":"/api/admin/audit-logs/verification","type":0,"val":"audit-logs","end":""},{"old":"/api/admin/audit-logs/verification","type":0,"val":"verification","end":""}],
     types: placeholder as Registry['accounts.admin.audit_logs.show']['types'],
-  },
-  'accounts.addresses.index': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/user/addresses',
-    tokens: [{"old":"/api/user/addresses","type":0,"val":"api","end":""},{"old":"/api/user/addresses","type":0,"val":"user","end":""},{"old":"/api/user/addresses","type":0,"val":"addresses","end":""}],
-    types: placeholder as Registry['accounts.addresses.index']['types'],
-  },
-  'accounts.addresses.store': {
-    methods: ["POST"],
-    pattern: '/api/user/addresses',
-    tokens: [{"old":"/api/user/addresses","type":0,"val":"api","end":""},{"old":"/api/user/addresses","type":0,"val":"user","end":""},{"old":"/api/user/addresses","type":0,"val":"addresses","end":""}],
-    types: placeholder as Registry['accounts.addresses.store']['types'],
-  },
-  'accounts.addresses.destroy': {
-    methods: ["DELETE"],
-    pattern: '/api/user/addresses/:id',
-    tokens: [{"old":"/api/user/addresses/:id","type":0,"val":"api","end":""},{"old":"/api/user/addresses/:id","type":0,"val":"user","end":""},{"old":"/api/user/addresses/:id","type":0,"val":"addresses","end":""},{"old":"/api/user/addresses/:id","type":1,"val":"id","end":""}],
-    types: placeholder as Registry['accounts.addresses.destroy']['types'],
-  },
-  'accounts.addresses.default.store': {
-    methods: ["POST"],
-    pattern: '/api/user/addresses/:id/set-default',
-    tokens: [{"old":"/api/user/addresses/:id/set-default","type":0,"val":"api","end":""},{"old":"/api/user/addresses/:id/set-default","type":0,"val":"user","end":""},{"old":"/api/user/addresses/:id/set-default","type":0,"val":"addresses","end":""},{"old":"/api/user/addresses/:id/set-default","type":1,"val":"id","end":""},{"old":"/api/user/addresses/:id/set-default","type":0,"val":"set-default","end":""}],
-    types: placeholder as Registry['accounts.addresses.default.store']['types'],
   },
   'accounts.local.people': {
     methods: ["GET","HEAD"],

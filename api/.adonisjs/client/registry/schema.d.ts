@@ -295,6 +295,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_results_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'accounts.addresses.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/addresses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/addresses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/addresses_controller').default['index']>>>
+    }
+  }
+  'accounts.addresses.store': {
+    methods: ["POST"]
+    pattern: '/api/user/addresses'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/validators').addressValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').addressValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/addresses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/addresses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.addresses.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/user/addresses/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/addresses_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/addresses_controller').default['destroy']>>>
+    }
+  }
+  'accounts.addresses.default.store': {
+    methods: ["POST"]
+    pattern: '/api/user/addresses/:id/set-default'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/default_addresses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/default_addresses_controller').default['store']>>>
+    }
+  }
   'accounts.admin.people.update': {
     methods: ["PUT"]
     pattern: '/api/admin/users/:id'
@@ -365,54 +413,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/admin/audit_logs_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/audit_logs_controller').default['show']>>>
-    }
-  }
-  'accounts.addresses.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/user/addresses'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/addresses_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/addresses_controller').default['index']>>>
-    }
-  }
-  'accounts.addresses.store': {
-    methods: ["POST"]
-    pattern: '/api/user/addresses'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#accounts/validators').addressValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').addressValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/addresses_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/addresses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'accounts.addresses.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/user/addresses/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/addresses_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/addresses_controller').default['destroy']>>>
-    }
-  }
-  'accounts.addresses.default.store': {
-    methods: ["POST"]
-    pattern: '/api/user/addresses/:id/set-default'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/default_addresses_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/default_addresses_controller').default['store']>>>
     }
   }
   'accounts.local.people': {

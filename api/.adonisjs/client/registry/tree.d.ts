@@ -65,6 +65,14 @@ export interface ApiDefinition {
     faceResults: {
       store: typeof routes['accounts.face_results.store']
     }
+    addresses: {
+      index: typeof routes['accounts.addresses.index']
+      store: typeof routes['accounts.addresses.store']
+      destroy: typeof routes['accounts.addresses.destroy']
+      default: {
+        store: typeof routes['accounts.addresses.default.store']
+      }
+    }
     admin: {
       people: {
         update: typeof routes['accounts.admin.people.update']
@@ -81,14 +89,6 @@ export interface ApiDefinition {
       auditLogs: {
         index: typeof routes['accounts.admin.audit_logs.index']
         show: typeof routes['accounts.admin.audit_logs.show']
-      }
-    }
-    addresses: {
-      index: typeof routes['accounts.addresses.index']
-      store: typeof routes['accounts.addresses.store']
-      destroy: typeof routes['accounts.addresses.destroy']
-      default: {
-        store: typeof routes['accounts.addresses.default.store']
       }
     }
     local: {
