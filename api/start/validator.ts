@@ -1,10 +1,19 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+
+/** A rule that nobody gave a sentence says something general, never the library's English. */
+class ChineseSentences extends SimpleMessagesProvider {
+  getMessage(raw: string, rule: string, field: FieldContext, args?: Record<string, any>) {
+    const ours = /\p{Script=Han}/u.test(raw) ? raw : '{{ field }}格式不正确'
+    return super.getMessage(ours, rule, field, args)
+  }
+}
 
 /**
  * Every sentence of validation, in one place: a field's own sentence of the specification first, then
  * a general one that names the field.
  */
-vine.messagesProvider = new SimpleMessagesProvider(
+vine.messagesProvider = new ChineseSentences(
   {
     'loginName.required': '请输入用户名',
     'loginName.minLength': '请输入用户名',
@@ -26,7 +35,7 @@ vine.messagesProvider = new SimpleMessagesProvider(
     'address.minLength': '长度在3 到 40 个字符',
     'address.maxLength': '长度在3 到 40 个字符',
     'region.required': '请选择所在地区',
-    'region.fixedLength': '请选择所在地区',
+    'region.array.fixedLength': '请选择所在地区',
     'courseName.required': '请输入课程名称',
     'certSubject.required': '请选择专业',
     'requiredCourse.required': '请选择是否必修课',
@@ -47,7 +56,7 @@ vine.messagesProvider = new SimpleMessagesProvider(
     'boolean': '{{ field }}必须是是或否',
     'minLength': '{{ field }}至少 {{ min }} 个字符',
     'maxLength': '{{ field }}最多 {{ max }} 个字符',
-    'fixedLength': '{{ field }}数量不正确',
+    'fixedLength': '{{ field }}长度不正确',
     'min': '{{ field }}不能小于 {{ min }}',
     'max': '{{ field }}不能大于 {{ max }}',
     'range': '{{ field }}必须在 {{ min }} 到 {{ max }} 之间',
@@ -58,6 +67,7 @@ vine.messagesProvider = new SimpleMessagesProvider(
     'url': '{{ field }}不是有效的链接',
     'array.minLength': '{{ field }}至少 {{ min }} 项',
     'array.maxLength': '{{ field }}最多 {{ max }} 项',
+    'array.fixedLength': '{{ field }}数量不正确',
     'array': '{{ field }}必须是列表',
     'object': '{{ field }}格式不正确',
     'distinct': '{{ field }}不能重复',

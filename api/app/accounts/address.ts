@@ -16,17 +16,22 @@ export default class Address extends AddressSchema {
   }
 
   get isDefault(): boolean {
-    return this.defaultKey !== null
+    return Boolean(this.defaultKey)
   }
 
   get regionText(): string {
     return [this.province, this.city, this.area].join(' ')
   }
 
-  /** Makes this the default instead of whichever was. */
+  /**
+   * Makes this the default instead of whichever was. Written without looking at what was read before:
+   * another device may have chosen in between, and choosing the default again must not lose it.
+   */
   async becomeDefault(trx: Trx): Promise<void> {
-    await trx.from('addresses').where('default_key', this.userId).update({ default_key: null })
-    this.defaultKey = this.userId
-    await this.useTransaction(trx).save()
+    const own = () => trx.from('addresses').where('user_id', this.userId)
+    await own().whereNot('id', this.id).update({ default_key: null })
+    await own().where('id', this.id).update({ default_key: this.userId })
+    this.$setAttribute('defaultKey', this.userId)
+    this.$hydrateOriginals()
   }
 }
