@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Address from '#accounts/address'
 import AddressTransformer from '#accounts/address_transformer'
+import { removeAddress } from '#accounts/remove_address'
 import { saveAddress } from '#accounts/save_address'
 import { addressValidator } from '#accounts/validators'
 import { signedIn } from '#core/current_user'
@@ -21,8 +22,7 @@ export default class AddressesController {
   }
 
   async destroy(ctx: HttpContext) {
-    const address = await Address.owned(signedIn(ctx), Number(ctx.params.id))
-    await address.delete()
+    await removeAddress(signedIn(ctx), Number(ctx.params.id))
     return {}
   }
 }

@@ -6,7 +6,9 @@ import { transaction } from '#core/transaction'
 export default class DefaultAddressesController {
   async store(ctx: HttpContext) {
     await transaction(async (trx) => {
-      const address = await Address.owned(signedIn(ctx), Number(ctx.params.id), trx)
+      const user = signedIn(ctx)
+      await Address.lockAll(trx, user)
+      const address = await Address.owned(user, Number(ctx.params.id), trx)
       await address.becomeDefault(trx)
     })
     return {}

@@ -26,8 +26,7 @@ export async function saveAddress(user: CurrentUser, form: AddressForm): Promise
   if (!names) throw new Refusal(says.regionRequired, { field: 'region' })
 
   return transaction(async (trx) => {
-    // One after the other per person: twenty are twenty also when thirty are saved at once.
-    await trx.from('users').where('id', user.id).forUpdate().select('id').first()
+    await Address.lockAll(trx, user)
     const others = await Address.query({ client: trx }).where('userId', user.id)
     const address = form.deliverAddressId
       ? await Address.owned(user, form.deliverAddressId, trx)

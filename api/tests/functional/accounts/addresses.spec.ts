@@ -61,6 +61,29 @@ test.group('Addresses', (group) => {
     assert.lengthOf(await own.list(), 1)
   })
 
+  test('have a default as long as there are any: the newest takes the place of a deleted one', async ({
+    client,
+    assert,
+  }) => {
+    const own = addressesOf(client, await person())
+    const [first, second, third] = [
+      (await own.save()).body().address,
+      (await own.save()).body().address,
+      (await own.save()).body().address,
+    ]
+
+    await own.remove(second.deliverAddressId)
+    const [stays] = await own.list()
+    await own.remove(first.deliverAddressId)
+    const left = await own.list()
+
+    assert.equal(stays.deliverAddressId, first.deliverAddressId)
+    assert.deepEqual(
+      left.map((one: any) => [one.deliverAddressId, one.defaultAddr]),
+      [[third.deliverAddressId, 1]]
+    )
+  })
+
   test('{field} is told what is wrong with it')
     .with([
       { field: 'name', wrong: { name: '王' }, says: '长度在2 到 10 个字符' },
