@@ -2,29 +2,14 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import type { ApiClient } from '@japa/api-client'
 import { SmsPurpose } from '#accounts/terms'
 import User from '#accounts/user'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { ObjectStorage } from '#drivers/storage/object_storage'
-import { codeSentTo, password, person, stranger } from '#tests/factories/accounts'
+import { codeSentTo, person, stranger } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-
-function save(client: ApiClient, token: string, form: Record<string, unknown>) {
-  return client.post('/api/user/profile').header('authorization', token).json(form)
-}
-
-function look(client: ApiClient, token: string) {
-  return client.get('/api/user/profile').header('authorization', token)
-}
-
-async function without(idCard: 'ID', ...roles: Role[]) {
-  const made = await person(...roles)
-  const empty = { idCardCipher: null, idCardIndex: null, idCardMasked: null }
-  await made.user.merge(empty).save()
-  return { ...made, idCard }
-}
+import { save, without } from './profile_calls.js'
 
 test.group('The profile', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -204,95 +189,6 @@ test.group('The profile', (group) => {
     }
     const own = await save(client, token, { avatarUrl: storage.publicUrl(key) })
     assert.equal(own.body().user.avatarUrl, storage.publicUrl(key))
-  })
-})
-
-test.group('Changing the password', (group) => {
-  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-
-  test('needs the current one and ends every other session', async ({ client, assert }) => {
-    const { user, token } = await person()
-    const credentials = { loginName: user.loginName, loginType: 'password' }
-    const enter = (passwd: string) =>
-      client.post('/api/security/login').json({ ...credentials, passwd })
-    const other = (await enter(password)).header('authorization')!
-    const newPassword = 'another open window'
-
-    const unknown = await save(client, token, { newPassword })
-    const wrong = await save(client, token, { newPassword, currentPassword: 'not-it' })
-    const right = await save(client, token, { newPassword, currentPassword: password })
-
-    assert.include(unknown.body().errors[0], { field: 'currentPassword', msg: '请输入当前密码' })
-    assert.equal(wrong.body().msg, '当前密码不正确')
-    assert.equal(right.body().code, '200')
-    ;(await look(client, token)).assertStatus(200)
-    ;(await look(client, other)).assertStatus(403)
-    ;(await enter(password)).assertStatus(401)
-    ;(await enter(newPassword)).assertStatus(200)
-  })
-
-  test('cannot be used to guess the current one', async ({ client }) => {
-    const { token } = await person()
-    const guess = (currentPassword: string) =>
-      save(client, token, { newPassword: 'another open window', currentPassword })
-
-    for (let wrong = 1; wrong <= 5; wrong++) (await guess('not-it')).assertStatus(200)
-
-    ;(await guess(password)).assertStatus(429)
-  })
-
-  test('asks more of staff', async ({ client, assert }) => {
-    const { token } = await person(Role.Admin)
-    const change = async (newPassword: string) =>
-      (await save(client, token, { newPassword, currentPassword: password })).body().msg
-
-    assert.equal(await change('Short-1'), '后台密码长度在12到64个字符')
-    assert.equal(
-      await change('only small letters'),
-      '后台密码须包含大写字母、小写字母、数字、符号中的至少三种'
-    )
-    assert.isUndefined(await change('Three Kinds 1'))
-  })
-
-  test('comes first for whoever holds a one-time password', async ({ client, assert }) => {
-    const { user, token } = await person(Role.Admin)
-    await user.merge({ mustChangePassword: true }).save()
-
-    const early = await client.get('/api/admin/users').header('authorization', token)
-    const profile = await look(client, token)
-    await save(client, token, { newPassword: 'Three Kinds 1', currentPassword: password })
-    const late = await client.get('/api/admin/users').header('authorization', token)
-
-    assert.deepEqual(early.body(), { code: 'must-change-password', msg: '请先修改密码' })
-    assert.isTrue(profile.body().user.mustChangePassword)
-    assert.equal(late.body().code, '200')
-  })
-})
-
-test.group('Own sessions', (group) => {
-  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-
-  test('are listed, and one on a lost phone can be ended', async ({ client, assert }) => {
-    const { user, token } = await person()
-    const entry = await client
-      .post('/api/security/login')
-      .header('user-agent', 'Lost Phone/1.0')
-      .json({ loginName: user.loginName, passwd: password, loginType: 'password' })
-    const lost = entry.header('authorization')!
-
-    const list = await client.get('/api/user/sessions').header('authorization', token)
-    const [newest, oldest] = list.body().sessions
-    const ended = await client
-      .delete(`/api/user/sessions/${newest.sessionId}`)
-      .header('authorization', token)
-
-    assert.include(newest, { device: 'Lost Phone/1.0', current: false })
-    assert.match(newest.ip, /127\.0\.0\.1|::1/)
-    assert.isTrue(oldest.current)
-    assert.notInclude(JSON.stringify(list.body()), 'oat_')
-    ended.assertStatus(200)
-    ;(await look(client, lost)).assertStatus(403)
-    ;(await look(client, token)).assertStatus(200)
   })
 })
 

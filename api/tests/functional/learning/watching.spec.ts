@@ -1,49 +1,10 @@
-import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import fc from 'fast-check'
-import { Role } from '#core/roles'
 import { setClock } from '#core/time'
-import { person, type MadePerson } from '#tests/factories/accounts'
-import { course } from '#tests/factories/catalogue'
-import { lesson, right, stoppedClock, type LessonFacts } from '#tests/factories/learning'
-
-interface Lesson {
-  courseId: number
-  videoId: string
-  chapterId: number
-}
-
-/** A learner who owns a course with one video. */
-async function classroom(facts: LessonFacts = {}): Promise<MadePerson & Lesson> {
-  const learner = await person()
-  const courseId = await course()
-  const made = await lesson(courseId, { seconds: 600, ...facts })
-  await right(learner.user.id, courseId)
-  return { ...learner, ...made, courseId }
-}
-
-async function open(client: ApiClient, token: string, { courseId, videoId }: Lesson, more = {}) {
-  const answer = await client
-    .get('/api/vod/play-urls')
-    .qs({ courseId, videoId, ...more })
-    .header('Authorization', token)
-  return answer.body().coursePlayId as string
-}
-
-async function beat(client: ApiClient, token: string, body: object) {
-  const answer = await client
-    .post('/api/vod/upload-play-time')
-    .json(body)
-    .header('Authorization', token)
-  return { status: answer.status(), ...answer.body() }
-}
-
-const counted = async (userId: number) => {
-  const rows = await db.from('play_sessions').where('user_id', userId).sum('credited_seconds as s')
-  return Number(rows[0].s ?? 0)
-}
+import { stoppedClock } from '#tests/factories/learning'
+import { classroom, open, beat, counted } from './classroom.js'
 
 test.group('Watching is counted by the clock here', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -302,103 +263,5 @@ test.group('Watching is counted by the clock here', (group) => {
   test('a visitor reports nothing', async ({ client }) => {
     const answer = await client.post('/api/vod/upload-play-time').json({})
     answer.assertStatus(401)
-  })
-})
-
-test.group('Several devices at once', (group) => {
-  group.each.setup(() => testUtils.db().truncate())
-  group.each.teardown(() => setClock(null))
-
-  test('ten players opened at the same moment leave one that earns', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const room = await classroom()
-    const { courseId, videoId } = room
-
-    const players = await Promise.all(
-      Array.from({ length: 10 }, () => open(client, room.token, room))
-    )
-
-    const active = await db.from('play_sessions').where('state', 'active')
-    assert.lengthOf(active, 1)
-    clock.advance(60)
-    const answers = await Promise.all(
-      players.map((coursePlayId) =>
-        beat(client, room.token, { courseId, videoId, coursePlayId, totalPlayTime: 60 })
-      )
-    )
-    assert.lengthOf(
-      answers.filter(({ counting }) => counting),
-      1
-    )
-    assert.equal(await counted(room.user.id), 60)
-  })
-
-  test('the same report ten times at once counts once', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const room = await classroom()
-    const { courseId, videoId } = room
-    const coursePlayId = await open(client, room.token, room)
-    clock.advance(60)
-
-    const report = { courseId, videoId, coursePlayId, totalPlayTime: 60, seq: 1 }
-    await Promise.all(Array.from({ length: 10 }, () => beat(client, room.token, report)))
-
-    assert.equal(await counted(room.user.id), 60)
-    assert.lengthOf(await db.from('play_beats'), 1)
-  })
-
-  test('twenty strangers who begin at the same moment all earn their minute', async ({
-    client,
-    assert,
-  }) => {
-    const clock = stoppedClock()
-    const rooms: Awaited<ReturnType<typeof classroom>>[] = []
-    for (let made = 0; made < 20; made++) rooms.push(await classroom({ seconds: 60 }))
-    const players = await Promise.all(rooms.map((room) => open(client, room.token, room)))
-
-    clock.advance(60)
-    const answers = await Promise.all(
-      rooms.map(({ token, courseId, videoId }, at) =>
-        beat(client, token, { courseId, videoId, coursePlayId: players[at], totalPlayTime: 60 })
-      )
-    )
-
-    for (const answer of answers) assert.include(answer, { totalPlayTime: 60, completed: true })
-    assert.lengthOf(await db.from('study_logs'), 20)
-  })
-})
-
-test.group('Study time', (group) => {
-  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.teardown(() => setClock(null))
-
-  test('everybody asks for their own, an admin for anybody', async ({ client, assert }) => {
-    const clock = stoppedClock()
-    const [room, stranger, admin] = [await classroom(), await person(), await person(Role.Admin)]
-    const { courseId, videoId } = room
-    const coursePlayId = await open(client, room.token, room)
-    clock.advance(40)
-    await beat(client, room.token, { courseId, videoId, coursePlayId, totalPlayTime: 40 })
-
-    const total = async (token: string, qs = {}) => {
-      const answer = await client
-        .get('/api/vod/statis/user-total-play-time')
-        .qs(qs)
-        .header('Authorization', token)
-      return answer.body().totalPlayTime
-    }
-    assert.equal(await total(room.token), 40)
-    assert.equal(await total(stranger.token, { userId: room.user.id }), 0)
-    assert.equal(await total(admin.token, { userId: room.user.id }), 40)
-
-    const byCourse = async (qs: object) => {
-      const answer = await client
-        .get('/api/vod/statis/user-course-play-time')
-        .qs(qs)
-        .header('Authorization', room.token)
-      return answer.body().coursePlayTimes.map((row: any) => [row.courseId, row.totalPlayTime])
-    }
-    assert.deepEqual(await byCourse({}), [[courseId, 40]])
-    assert.deepEqual(await byCourse({ courseId: courseId + 1 }), [])
   })
 })

@@ -1,0 +1,67 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { Role } from '#core/roles'
+import { password, person } from '#tests/factories/accounts'
+import { save, look } from './profile_calls.js'
+
+test.group('Changing the password', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('needs the current one and ends every other session', async ({ client, assert }) => {
+    const { user, token } = await person()
+    const credentials = { loginName: user.loginName, loginType: 'password' }
+    const enter = (passwd: string) =>
+      client.post('/api/security/login').json({ ...credentials, passwd })
+    const other = (await enter(password)).header('authorization')!
+    const newPassword = 'another open window'
+
+    const unknown = await save(client, token, { newPassword })
+    const wrong = await save(client, token, { newPassword, currentPassword: 'not-it' })
+    const right = await save(client, token, { newPassword, currentPassword: password })
+
+    assert.include(unknown.body().errors[0], { field: 'currentPassword', msg: '请输入当前密码' })
+    assert.equal(wrong.body().msg, '当前密码不正确')
+    assert.equal(right.body().code, '200')
+    ;(await look(client, token)).assertStatus(200)
+    ;(await look(client, other)).assertStatus(403)
+    ;(await enter(password)).assertStatus(401)
+    ;(await enter(newPassword)).assertStatus(200)
+  })
+
+  test('cannot be used to guess the current one', async ({ client }) => {
+    const { token } = await person()
+    const guess = (currentPassword: string) =>
+      save(client, token, { newPassword: 'another open window', currentPassword })
+
+    for (let wrong = 1; wrong <= 5; wrong++) (await guess('not-it')).assertStatus(200)
+
+    ;(await guess(password)).assertStatus(429)
+  })
+
+  test('asks more of staff', async ({ client, assert }) => {
+    const { token } = await person(Role.Admin)
+    const change = async (newPassword: string) =>
+      (await save(client, token, { newPassword, currentPassword: password })).body().msg
+
+    assert.equal(await change('Short-1'), '后台密码长度在12到64个字符')
+    assert.equal(
+      await change('only small letters'),
+      '后台密码须包含大写字母、小写字母、数字、符号中的至少三种'
+    )
+    assert.isUndefined(await change('Three Kinds 1'))
+  })
+
+  test('comes first for whoever holds a one-time password', async ({ client, assert }) => {
+    const { user, token } = await person(Role.Admin)
+    await user.merge({ mustChangePassword: true }).save()
+
+    const early = await client.get('/api/admin/users').header('authorization', token)
+    const profile = await look(client, token)
+    await save(client, token, { newPassword: 'Three Kinds 1', currentPassword: password })
+    const late = await client.get('/api/admin/users').header('authorization', token)
+
+    assert.deepEqual(early.body(), { code: 'must-change-password', msg: '请先修改密码' })
+    assert.isTrue(profile.body().user.mustChangePassword)
+    assert.equal(late.body().code, '200')
+  })
+})

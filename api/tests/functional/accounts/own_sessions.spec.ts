@@ -1,0 +1,31 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { password, person } from '#tests/factories/accounts'
+import { look } from './profile_calls.js'
+
+test.group('Own sessions', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are listed, and one on a lost phone can be ended', async ({ client, assert }) => {
+    const { user, token } = await person()
+    const entry = await client
+      .post('/api/security/login')
+      .header('user-agent', 'Lost Phone/1.0')
+      .json({ loginName: user.loginName, passwd: password, loginType: 'password' })
+    const lost = entry.header('authorization')!
+
+    const list = await client.get('/api/user/sessions').header('authorization', token)
+    const [newest, oldest] = list.body().sessions
+    const ended = await client
+      .delete(`/api/user/sessions/${newest.sessionId}`)
+      .header('authorization', token)
+
+    assert.include(newest, { device: 'Lost Phone/1.0', current: false })
+    assert.match(newest.ip, /127\.0\.0\.1|::1/)
+    assert.isTrue(oldest.current)
+    assert.notInclude(JSON.stringify(list.body()), 'oat_')
+    ended.assertStatus(200)
+    ;(await look(client, lost)).assertStatus(403)
+    ;(await look(client, token)).assertStatus(200)
+  })
+})

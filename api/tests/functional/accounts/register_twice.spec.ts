@@ -1,0 +1,104 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import User from '#accounts/user'
+import { now, setClock } from '#core/time'
+import { password, person, stranger } from '#tests/factories/accounts'
+import { askCode, register, peopleWith } from './register_calls.js'
+
+test.group('Registering at the same moment', (group) => {
+  group.each.setup(() => testUtils.db().truncate())
+
+  test('twenty identical calls make one person and answer alike', async ({ client, assert }) => {
+    const { telephone, idCard } = stranger()
+    const verifyCode = await askCode(client, telephone)
+
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        register(client, { loginName: telephone, verifyCode, idCard })
+      )
+    )
+
+    for (const answer of answers) {
+      assert.deepEqual(answer.body(), { code: '200', loginName: telephone })
+    }
+    assert.equal(await peopleWith(telephone), 1)
+  })
+
+  test('of twenty calls with one code and different ID numbers, one makes the person', async ({
+    client,
+    assert,
+  }) => {
+    const { telephone } = stranger()
+    const verifyCode = await askCode(client, telephone)
+
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        register(client, { loginName: telephone, verifyCode, idCard: stranger().idCard })
+      )
+    )
+
+    const sentences = answers.map((answer) => answer.body().msg ?? answer.body().code)
+    assert.sameMembers(sentences, [
+      '200',
+      ...Array.from({ length: 19 }, () => '验证码错误或已失效'),
+    ])
+    assert.equal(await peopleWith(telephone), 1)
+  })
+})
+
+test.group('Registering once more after a lost answer', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.teardown(() => setClock(null))
+
+  test('gives the same answer and makes nobody', async ({ client, assert }) => {
+    const { telephone, idCard } = stranger()
+    const form = { loginName: telephone, verifyCode: await askCode(client, telephone), idCard }
+    const first = await register(client, form)
+
+    const again = await register(client, form)
+
+    assert.deepEqual(again.body(), first.body())
+    assert.equal(again.body().code, '200')
+    assert.equal(await peopleWith(telephone), 1)
+  })
+
+  test('is refused as soon as anything differs, and changes nothing')
+    .with([{ userName: '李四' }, { passwd: 'a closed window' }, { idCard: stranger().idCard }])
+    .run(async ({ client, assert }, change) => {
+      const { telephone, idCard } = stranger()
+      const form = { loginName: telephone, verifyCode: await askCode(client, telephone), idCard }
+      await register(client, form)
+      const before = await User.findByOrFail('loginName', telephone)
+
+      const again = await register(client, { ...form, ...change })
+
+      assert.equal(again.body().msg, '验证码错误或已失效')
+      const after = await User.findByOrFail('loginName', telephone)
+      assert.deepEqual(after.$attributes, before.$attributes)
+    })
+
+  test('is refused once the code would be over anyway', async ({ client, assert }) => {
+    const { telephone, idCard } = stranger()
+    const form = { loginName: telephone, verifyCode: await askCode(client, telephone), idCard }
+    await register(client, form)
+    const later = now().plus({ minutes: 10, seconds: 1 })
+    setClock(() => later)
+
+    assert.equal((await register(client, form)).body().msg, '验证码错误或已失效')
+  })
+
+  test('does not turn a refusal into a success', async ({ client, assert }) => {
+    const { user, idCard } = await person()
+    await user.merge({ userName: '张三' }).save()
+    await db.from('users').where('id', user.id).update({ created_at: '2026-01-01 00:00:00' })
+    const telephone = user.telephone!
+    const form = { loginName: telephone, verifyCode: await askCode(client, telephone), idCard }
+
+    const first = await register(client, { ...form, passwd: password })
+    const again = await register(client, { ...form, passwd: password })
+
+    assert.equal(first.body().msg, '该手机号已注册，请直接登录')
+    assert.equal(again.body().msg, '验证码错误或已失效')
+  })
+})

@@ -1,0 +1,46 @@
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { lesson, right, type LessonFacts } from '#tests/factories/learning'
+
+export interface Lesson {
+  courseId: number
+  videoId: string
+  chapterId: number
+}
+
+/** A learner who owns a course with one video. */
+export async function classroom(facts: LessonFacts = {}): Promise<MadePerson & Lesson> {
+  const learner = await person()
+  const courseId = await course()
+  const made = await lesson(courseId, { seconds: 600, ...facts })
+  await right(learner.user.id, courseId)
+  return { ...learner, ...made, courseId }
+}
+
+export async function open(
+  client: ApiClient,
+  token: string,
+  { courseId, videoId }: Lesson,
+  more = {}
+) {
+  const answer = await client
+    .get('/api/vod/play-urls')
+    .qs({ courseId, videoId, ...more })
+    .header('Authorization', token)
+  return answer.body().coursePlayId as string
+}
+
+export async function beat(client: ApiClient, token: string, body: object) {
+  const answer = await client
+    .post('/api/vod/upload-play-time')
+    .json(body)
+    .header('Authorization', token)
+  return { status: answer.status(), ...answer.body() }
+}
+
+export const counted = async (userId: number) => {
+  const rows = await db.from('play_sessions').where('user_id', userId).sum('credited_seconds as s')
+  return Number(rows[0].s ?? 0)
+}

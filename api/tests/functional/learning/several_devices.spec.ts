@@ -1,0 +1,69 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { setClock } from '#core/time'
+import { stoppedClock } from '#tests/factories/learning'
+import { classroom, open, beat, counted } from './classroom.js'
+
+test.group('Several devices at once', (group) => {
+  group.each.setup(() => testUtils.db().truncate())
+  group.each.teardown(() => setClock(null))
+
+  test('ten players opened at the same moment leave one that earns', async ({ client, assert }) => {
+    const clock = stoppedClock()
+    const room = await classroom()
+    const { courseId, videoId } = room
+
+    const players = await Promise.all(
+      Array.from({ length: 10 }, () => open(client, room.token, room))
+    )
+
+    const active = await db.from('play_sessions').where('state', 'active')
+    assert.lengthOf(active, 1)
+    clock.advance(60)
+    const answers = await Promise.all(
+      players.map((coursePlayId) =>
+        beat(client, room.token, { courseId, videoId, coursePlayId, totalPlayTime: 60 })
+      )
+    )
+    assert.lengthOf(
+      answers.filter(({ counting }) => counting),
+      1
+    )
+    assert.equal(await counted(room.user.id), 60)
+  })
+
+  test('the same report ten times at once counts once', async ({ client, assert }) => {
+    const clock = stoppedClock()
+    const room = await classroom()
+    const { courseId, videoId } = room
+    const coursePlayId = await open(client, room.token, room)
+    clock.advance(60)
+
+    const report = { courseId, videoId, coursePlayId, totalPlayTime: 60, seq: 1 }
+    await Promise.all(Array.from({ length: 10 }, () => beat(client, room.token, report)))
+
+    assert.equal(await counted(room.user.id), 60)
+    assert.lengthOf(await db.from('play_beats'), 1)
+  })
+
+  test('twenty strangers who begin at the same moment all earn their minute', async ({
+    client,
+    assert,
+  }) => {
+    const clock = stoppedClock()
+    const rooms: Awaited<ReturnType<typeof classroom>>[] = []
+    for (let made = 0; made < 20; made++) rooms.push(await classroom({ seconds: 60 }))
+    const players = await Promise.all(rooms.map((room) => open(client, room.token, room)))
+
+    clock.advance(60)
+    const answers = await Promise.all(
+      rooms.map(({ token, courseId, videoId }, at) =>
+        beat(client, token, { courseId, videoId, coursePlayId: players[at], totalPlayTime: 60 })
+      )
+    )
+
+    for (const answer of answers) assert.include(answer, { totalPlayTime: 60, completed: true })
+    assert.lengthOf(await db.from('study_logs'), 20)
+  })
+})

@@ -1,0 +1,42 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { Role } from '#core/roles'
+import { setClock } from '#core/time'
+import { person } from '#tests/factories/accounts'
+import { stoppedClock } from '#tests/factories/learning'
+import { classroom, open, beat } from './classroom.js'
+
+test.group('Study time', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.teardown(() => setClock(null))
+
+  test('everybody asks for their own, an admin for anybody', async ({ client, assert }) => {
+    const clock = stoppedClock()
+    const [room, stranger, admin] = [await classroom(), await person(), await person(Role.Admin)]
+    const { courseId, videoId } = room
+    const coursePlayId = await open(client, room.token, room)
+    clock.advance(40)
+    await beat(client, room.token, { courseId, videoId, coursePlayId, totalPlayTime: 40 })
+
+    const total = async (token: string, qs = {}) => {
+      const answer = await client
+        .get('/api/vod/statis/user-total-play-time')
+        .qs(qs)
+        .header('Authorization', token)
+      return answer.body().totalPlayTime
+    }
+    assert.equal(await total(room.token), 40)
+    assert.equal(await total(stranger.token, { userId: room.user.id }), 0)
+    assert.equal(await total(admin.token, { userId: room.user.id }), 40)
+
+    const byCourse = async (qs: object) => {
+      const answer = await client
+        .get('/api/vod/statis/user-course-play-time')
+        .qs(qs)
+        .header('Authorization', room.token)
+      return answer.body().coursePlayTimes.map((row: any) => [row.courseId, row.totalPlayTime])
+    }
+    assert.deepEqual(await byCourse({}), [[courseId, 40]])
+    assert.deepEqual(await byCourse({ courseId: courseId + 1 }), [])
+  })
+})
