@@ -32,7 +32,13 @@ export function AccountMenu() {
       <Button type="text" href="/" icon={<ExportOutlined />} aria-label="返回前台">
         <span className={styles.wide}>返回前台</span>
       </Button>
-      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+      {/* Within the header, which stays while the page scrolls: a menu of the body would be carried away. */}
+      <Dropdown
+        menu={{ items }}
+        trigger={['click']}
+        placement="bottomRight"
+        getPopupContainer={(button) => button.parentElement!}
+      >
         <Button type="text" className={styles.person}>
           <Avatar size={28} src={staff?.avatarUrl}>
             {staff?.userName.slice(0, 1)}
