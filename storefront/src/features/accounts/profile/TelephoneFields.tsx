@@ -1,6 +1,6 @@
 import { SmsPurpose } from '@zhuxue/api/terms/accounts'
 import { Field } from '~/components/ui/Field'
-import { SmsCodeButton } from '../SmsCodeButton'
+import { CodeField } from '../CodeField'
 import { needsCode, type Profile } from './profileForm'
 import type { ProfileFormState } from './useProfileForm'
 
@@ -50,22 +50,14 @@ export function TelephoneFields({ profile, form }: { profile: Profile; form: Pro
         }
       />
       {needsCode(profile, draft) && (
-        <Field
-          label="验证码"
+        <CodeField
           name="verifyCode"
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={6}
           value={draft.verifyCode}
           problem={problems.verifyCode}
           onChange={(event) => change({ verifyCode: event.target.value })}
-          beside={
-            <SmsCodeButton
-              telephone={draft.telephone}
-              purpose={SmsPurpose.Telephone}
-              onProblem={(sentence) => complain({ telephone: sentence })}
-            />
-          }
+          telephone={draft.telephone}
+          purpose={SmsPurpose.Telephone}
+          onProblem={(sentence) => complain({ telephone: sentence })}
         />
       )}
     </>

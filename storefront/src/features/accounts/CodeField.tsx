@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { Field } from '~/components/ui/Field'
+import { SmsCodeButton } from './SmsCodeButton'
+
+type Props = Omit<ComponentProps<typeof Field>, 'label' | 'beside'> &
+  ComponentProps<typeof SmsCodeButton>
+
+/** Six digits that came by SMS, and the button that asks for them. */
+export function CodeField({ telephone, purpose, onProblem, ...field }: Props) {
+  return (
+    <Field
+      {...field}
+      label="验证码"
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      maxLength={6}
+      beside={<SmsCodeButton telephone={telephone} purpose={purpose} onProblem={onProblem} />}
+    />
+  )
+}
