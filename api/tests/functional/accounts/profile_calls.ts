@@ -1,5 +1,5 @@
 import type { ApiClient } from '@japa/api-client'
-import { Role } from '#core/roles'
+import type { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 
 export function save(client: ApiClient, token: string, form: Record<string, unknown>) {
