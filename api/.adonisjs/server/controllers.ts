@@ -36,6 +36,7 @@ export const controllers = {
       Copies: () => import('#app/catalogue/admin/copies_controller'),
       Courses: () => import('#app/catalogue/admin/courses_controller'),
       Positions: () => import('#app/catalogue/admin/positions_controller'),
+      PublicationBatches: () => import('#app/catalogue/admin/publication_batches_controller'),
       Publications: () => import('#app/catalogue/admin/publications_controller'),
       Spotlights: () => import('#app/catalogue/admin/spotlights_controller'),
     },

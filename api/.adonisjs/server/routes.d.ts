@@ -63,6 +63,7 @@ export type ScannedRoutes = {
     'catalogue.admin.courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.publications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.publicationBatches.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.spotlights.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.copies.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -239,6 +240,7 @@ export type ScannedRoutes = {
     'catalogue.admin.courses.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.publications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.publicationBatches.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.spotlights.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.copies.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -6,6 +6,7 @@ import {
   copyValidator,
   courseListValidator,
   moveValidator,
+  publicationBatchValidator,
   revocationValidator,
   searchValidator,
   teacherListValidator,
@@ -64,6 +65,10 @@ router
       .post('/unpublish/:id', [catalogue.admin.Publications, 'destroy'])
       .as('publications.destroy')
       .use(desk('B11', admin, revocationValidator))
+    router
+      .post('/publications', [catalogue.admin.PublicationBatches, 'store'])
+      .as('publicationBatches.store')
+      .use(desk('B95', admin, publicationBatchValidator))
     router
       .post('/hot/:id', [catalogue.admin.Spotlights, 'store'])
       .as('spotlights.store')

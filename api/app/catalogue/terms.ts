@@ -220,6 +220,8 @@ export const PriceMax = 1_000_000
 /** The multiplier of a product's price. */
 export const DiscountMin = 0.01
 export const SentBackReasonMax = 500
+/** Courses that are published or revoked with one call. */
+export const MaxBatch = 100
 /** Stands where a recorded video's id would: a live course plays its own stream (back office, section 2.6). */
 export const LiveVideoMarker = 'live'
 /** Width to height of a cover. */
@@ -276,6 +278,7 @@ export const says = {
   soldNotDeletable: '课程已有订单或学员，不能删除',
   usedNotDeletable: '课程正被其他课程作为规格使用，不能删除',
   changedByOther: '课程已被其他人修改，请刷新后重新编辑',
+  batchSize: '一次请选择1到100项',
   otherType: '只能在同一类型的课程之间调整顺序',
   editorImageNotOurs: '图片请通过编辑器上传',
   enterChapterTitle: '请输入章节标题',

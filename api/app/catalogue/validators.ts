@@ -7,6 +7,7 @@ import {
   CourseTypes,
   KeywordMax,
   KeywordMin,
+  MaxBatch,
   OrderBys,
   PriceMax,
   SearchKinds,
@@ -77,6 +78,20 @@ copyValidator.messagesProvider = new OwnSentences({
 /** Why a course that waits for audit goes back to its teacher. */
 export const revocationValidator = vine.create({
   reason: vine.string().trim().maxLength(SentBackReasonMax).nullable().optional(),
+})
+
+/** Each course once, whatever was sent twice. */
+const once = (value: unknown) => (Array.isArray(value) ? [...new Set(value)] : value)
+
+export const publicationBatchValidator = vine.create({
+  courseIds: vine.array(key()).minLength(1).maxLength(MaxBatch).parse(once),
+  publish: vine.boolean({ strict: true }),
+})
+publicationBatchValidator.messagesProvider = new OwnSentences({
+  'courseIds.required': says.batchSize,
+  'courseIds.array': says.batchSize,
+  'courseIds.minLength': says.batchSize,
+  'courseIds.maxLength': says.batchSize,
 })
 
 export const moveValidator = vine.create({

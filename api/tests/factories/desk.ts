@@ -51,6 +51,8 @@ export function deskOf(client: ApiClient, { token }: MadePerson) {
   return {
     save: (form: object) => send(admin, form),
     act: (verb: string, id: number, body?: object) => send(`${admin}/${verb}/${id}`, body),
+    actOn: (courseIds: number[], publish: boolean) =>
+      send(`${admin}/publications`, { courseIds, publish }),
     copy: (id: number, newCourseName: string) =>
       send(`${admin}/${id}/copy?newCourseName=${encodeURIComponent(newCourseName)}`),
     move: (move: object) => send(`${admin}/adjust-order`, move),

@@ -360,6 +360,12 @@ const routes = {
     tokens: [{"old":"/api/admin/courses/unpublish/:id","type":0,"val":"api","end":""},{"old":"/api/admin/courses/unpublish/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/unpublish/:id","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/unpublish/:id","type":0,"val":"unpublish","end":""},{"old":"/api/admin/courses/unpublish/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['catalogue.admin.courses.publications.destroy']['types'],
   },
+  'catalogue.admin.courses.publicationBatches.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/courses/publications',
+    tokens: [{"old":"/api/admin/courses/publications","type":0,"val":"api","end":""},{"old":"/api/admin/courses/publications","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/publications","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/publications","type":0,"val":"publications","end":""}],
+    types: placeholder as Registry['catalogue.admin.courses.publicationBatches.store']['types'],
+  },
   'catalogue.admin.courses.spotlights.store': {
     methods: ["POST"],
     pattern: '/api/admin/courses/hot/:id',

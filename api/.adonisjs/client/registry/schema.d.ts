@@ -715,6 +715,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/publications_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'catalogue.admin.courses.publicationBatches.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/publications'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').publicationBatchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').publicationBatchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/publication_batches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/publication_batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'catalogue.admin.courses.spotlights.store': {
     methods: ["POST"]
     pattern: '/api/admin/courses/hot/:id'

@@ -135,6 +135,9 @@ export interface ApiDefinition {
           store: typeof routes['catalogue.admin.courses.publications.store']
           destroy: typeof routes['catalogue.admin.courses.publications.destroy']
         }
+        publicationBatches: {
+          store: typeof routes['catalogue.admin.courses.publicationBatches.store']
+        }
         spotlights: {
           store: typeof routes['catalogue.admin.courses.spotlights.store']
           destroy: typeof routes['catalogue.admin.courses.spotlights.destroy']

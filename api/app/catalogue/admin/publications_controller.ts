@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { changeCourse } from '#catalogue/change_course'
+import { publishCourse } from '#catalogue/publish_course'
 import { CourseStatus, says } from '#catalogue/terms'
 import { revocationValidator } from '#catalogue/validators'
 import { Refusal } from '#core/refusal'
@@ -7,10 +8,7 @@ import { Refusal } from '#core/refusal'
 /** On the shelf and off it. */
 export default class PublicationsController {
   async store(ctx: HttpContext) {
-    await changeCourse(ctx, ctx.params.id, {
-      action: 'course.publish',
-      apply: (course) => course.publish(),
-    })
+    await publishCourse(ctx, ctx.params.id)
     return { msg: says.published }
   }
 

@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { changeCourse } from '#catalogue/change_course'
+import type Course from '#catalogue/course'
+
+/** Puts a course on the shelf, from unpublished or from audit. */
+export function publishCourse(ctx: HttpContext, id: number): Promise<Course> {
+  return changeCourse(ctx, id, { action: 'course.publish', apply: (course) => course.publish() })
+}
+
+/** Takes a published course off the shelf. */
+export function revokeCourse(ctx: HttpContext, id: number): Promise<Course> {
+  return changeCourse(ctx, id, { action: 'course.unpublish', apply: (course) => course.revoke() })
+}

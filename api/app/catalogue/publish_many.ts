@@ -1,0 +1,48 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { publishCourse, revokeCourse } from '#catalogue/publish_course'
+import { says } from '#catalogue/terms'
+import { NotFound, Refusal } from '#core/refusal'
+
+export interface PublicationResult {
+  courseId: number
+  /** Empty for a course that is not there. */
+  courseName: string
+  ok: boolean
+  msg: string
+}
+
+/**
+ * Publishes or revokes many courses (back office, section 2.5), each in a transaction of its own: one
+ * that may not change its state is told why, and holds none of the others back.
+ */
+export async function publishMany(ctx: HttpContext, ids: number[], publish: boolean) {
+  const names = await namesOf(ids)
+  const change = publish ? publishCourse : revokeCourse
+  const done = publish ? says.published : says.revoked
+
+  const results: PublicationResult[] = []
+  for (const courseId of ids) {
+    const refused = await refusalOf(() => change(ctx, courseId))
+    const courseName = names.get(courseId) ?? ''
+    results.push({ courseId, courseName, ok: refused === null, msg: refused ?? done })
+  }
+  const succeeded = results.filter(({ ok }) => ok).length
+  return { results, succeeded, failed: results.length - succeeded }
+}
+
+async function namesOf(ids: number[]): Promise<Map<number, string>> {
+  const rows = await db.from('courses').whereIn('id', ids).select('id', 'course_name as name')
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** The sentence of an expected no; null when there was none. What was not expected fails the whole call. */
+async function refusalOf(work: () => Promise<unknown>): Promise<string | null> {
+  try {
+    await work()
+    return null
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof NotFound) return error.message
+    throw error
+  }
+}

@@ -1,0 +1,119 @@
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { says } from '#catalogue/terms'
+import { Role } from '#core/roles'
+import { person } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { deskOf } from '#tests/factories/desk'
+
+const statuses = async (ids: number[]) =>
+  (await db.from('courses').whereIn('id', ids).orderBy('id')).map((row) => row.course_status)
+
+test.group('Publishing many', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('each course gets its own answer, and one that is refused holds none back', async ({
+    client,
+    assert,
+  }) => {
+    const desk = deskOf(client, await person(Role.Admin))
+    const ids = [
+      await course({ status: 'unpublish', name: '钢筋工程' }),
+      await course({ status: 'published', name: '模板工程' }),
+      await course({ status: 'auditing', name: '混凝土工程' }),
+    ]
+
+    const answer = await desk.actOn([ids[0], ids[1], 999_999, ids[2], ids[0]], true)
+
+    assert.deepEqual(answer.body(), {
+      code: '200',
+      results: [
+        { courseId: ids[0], courseName: '钢筋工程', ok: true, msg: says.published },
+        { courseId: ids[1], courseName: '模板工程', ok: false, msg: says.alreadyPublished },
+        { courseId: 999_999, courseName: '', ok: false, msg: '没有找到您要的内容' },
+        { courseId: ids[2], courseName: '混凝土工程', ok: true, msg: says.published },
+      ],
+      succeeded: 2,
+      failed: 2,
+    })
+    assert.deepEqual(await statuses(ids), ['published', 'published', 'published'])
+  })
+
+  test('revoking many leaves what waits for audit where it is, because its teacher must hear why', async ({
+    client,
+    assert,
+  }) => {
+    const desk = deskOf(client, await person(Role.Admin))
+    const ids = [await course({ status: 'published' }), await course({ status: 'auditing' })]
+
+    const { results } = (await desk.actOn(ids, false)).body()
+
+    assert.deepEqual(
+      results.map(({ ok, msg }: any) => [ok, msg]),
+      [
+        [true, says.revoked],
+        [false, says.onlyPublishedRevoked],
+      ]
+    )
+    assert.deepEqual(await statuses(ids), ['unpublish', 'auditing'])
+    ;(await client.get(`/api/public/courses/${ids[0]}`)).assertStatus(404)
+  })
+
+  test('only what changed stands in the log, with the state before and after', async ({
+    client,
+    assert,
+  }) => {
+    const desk = deskOf(client, await person(Role.Admin))
+    const ids = [await course({ status: 'unpublish' }), await course({ status: 'published' })]
+
+    await desk.actOn(ids, true)
+
+    const entries = await db.from('audit_logs').where('action', 'course.publish').orderBy('id')
+    assert.deepEqual(
+      entries.map(({ object }) => object),
+      [`course:${ids[0]}`]
+    )
+    assert.containsSubset(JSON.parse(entries[0].before), { courseStatus: 'unpublish' })
+  })
+
+  test('none, too many, no course or no verb are refused before anything changes', async ({
+    client,
+    assert,
+  }) => {
+    const { token } = await person(Role.Admin)
+    const id = await course({ status: 'unpublish' })
+    const all = Array.from({ length: 101 }, (_, at) => at + 1)
+
+    for (const body of [
+      { courseIds: [], publish: true },
+      { courseIds: all, publish: true },
+      { courseIds: [id, 'x'], publish: true },
+      { courseIds: [id, 1.5], publish: true },
+      { courseIds: id, publish: true },
+      { courseIds: [id] },
+      { courseIds: [id], publish: 'perhaps' },
+      {},
+    ]) {
+      const answer = await client
+        .post('/api/admin/courses/publications')
+        .header('authorization', token)
+        .json(body)
+      assert.equal(answer.body().code, 'error', JSON.stringify(body))
+    }
+    assert.deepEqual(await statuses([id]), ['unpublish'])
+  })
+
+  test('a teacher publishes nothing this way, not even an own course', async ({
+    client,
+    assert,
+  }) => {
+    const teacher = await person(Role.Teacher)
+    const id = await course({ status: 'unpublish', teacherId: teacher.user.id })
+
+    const answer = await deskOf(client, teacher).actOn([id], true)
+
+    answer.assertStatus(403)
+    assert.deepEqual(await statuses([id]), ['unpublish'])
+  })
+})
