@@ -1,8 +1,8 @@
-import { useTable } from '@refinedev/antd'
-import type { BaseRecord, CrudFilter, HttpError } from '@refinedev/core'
+import { useList, type BaseRecord, type CrudFilter, type HttpError } from '@refinedev/core'
+import { Form, type TableProps } from 'antd'
 import { useEffect } from 'react'
-
-type Query = Record<string, unknown>
+import { useLocation, useNavigate } from 'react-router'
+import { fromUrl, toUrl, type Query } from './listingUrl'
 
 interface Options<V> {
   resource: string
@@ -15,39 +15,80 @@ interface Options<V> {
 
 const same = (values: unknown) => values as never
 
-/** A list with one search form above it: filters, page and size live in the URL. */
+/**
+ * A list with one search form above it. Filters, page and size live in the URL and nowhere else, and each
+ * search or page is a step of the history: reload, back and forward show what was there.
+ */
 export function useListing<R extends BaseRecord, V extends object>(options: Options<V>) {
   const { resource, defaults, toQuery = same, fromQuery = same } = options
+  const { search, pathname } = useLocation()
+  const navigate = useNavigate()
+  const [form] = Form.useForm<V>()
 
-  const asFilters = (values: V): CrudFilter[] =>
-    Object.entries(toQuery(values) as Query).map(([field, value]) => ({
-      field,
-      operator: 'eq',
-      value,
-    }))
+  const usual = toQuery(defaults) as Query
+  const asked = fromUrl(search, usual)
+  const { query, page: currentPage, pageSize } = asked
+  const filters: CrudFilter[] = Object.entries(query).map(([field, value]) => ({
+    field,
+    operator: 'eq',
+    value,
+  }))
 
-  const table = useTable<R, HttpError, V>({
+  const { result, query: tableQuery } = useList<R & { id: number }, HttpError>({
     resource,
-    pagination: { pageSize: 10 },
-    filters: { initial: asFilters(defaults), defaultBehavior: 'replace' },
-    onSearch: asFilters,
+    filters,
+    pagination: { currentPage, pageSize },
+    queryOptions: { placeholderData: (before) => before },
   })
-  const form = table.searchFormProps.form!
-  const asked: Query = Object.fromEntries(
-    table.filters.map((f) => ['field' in f ? f.field : '', f.value])
-  )
 
-  // The form follows the URL: back, forward and a click on the menu change the filters from outside.
-  useEffect(() => {
-    form.resetFields()
-    form.setFieldsValue(fromQuery(asked) as never)
-  }, [JSON.stringify(asked)])
-
-  const reset = () => {
-    table.setFilters(asFilters(defaults))
-    table.setCurrentPage(1)
+  const show = (wanted: Partial<typeof asked>, replace = false) => {
+    const next = toUrl({ ...asked, ...wanted }, usual)
+    if (next === toUrl(asked, usual)) void tableQuery.refetch()
+    else navigate({ pathname, search: next }, { replace })
   }
 
-  const facts = (table.tableQuery.data as Query | undefined)?.facts as Query | undefined
-  return { ...table, form, reset, facts: facts ?? {} }
+  const fill = (from: Query) => {
+    form.resetFields()
+    form.setFieldsValue(fromQuery(from) as never)
+  }
+  const reset = () => {
+    fill(usual)
+    show({ query: usual, page: 1 })
+  }
+
+  // The form follows the URL: back, forward and a click on the menu change the filters from outside.
+  useEffect(() => fill(query), [JSON.stringify(query)])
+
+  // The last row of the last page may be gone: then the page before it is the last.
+  const total = result.total ?? 0
+  const last = Math.max(1, Math.ceil(total / pageSize))
+  useEffect(() => {
+    if (tableQuery.isSuccess && !tableQuery.isPlaceholderData && currentPage > last)
+      show({ page: last }, true)
+  }, [currentPage, last, tableQuery.isSuccess, tableQuery.isPlaceholderData])
+
+  const tableProps = {
+    dataSource: result.data as R[],
+    loading: tableQuery.isPending || tableQuery.isPlaceholderData,
+    pagination: { current: currentPage, pageSize, total },
+    onChange: ({ current = 1, pageSize: size = pageSize }) =>
+      show({ page: size === pageSize ? current : 1, pageSize: size }),
+  } satisfies TableProps<R>
+
+  return {
+    form,
+    filters,
+    currentPage,
+    pageSize,
+    result: { data: result.data as R[], total: result.total },
+    tableProps: tableProps as TableProps<R> & typeof tableProps,
+    tableQuery,
+    searchFormProps: {
+      form,
+      onFinish: (values: V) => show({ query: toQuery(values) as Query, page: 1 }),
+    },
+    showPage: (page: number) => show({ page }),
+    reset,
+    facts: ((tableQuery.data as Query | undefined)?.facts ?? {}) as Query,
+  }
 }

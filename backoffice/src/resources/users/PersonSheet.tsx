@@ -108,8 +108,4 @@ function Concealed({ label, masked, whole, onAsk }: ConcealedProps) {
 
 /** One filter as a list keeps it in its URL. */
 const asFilter = (field: string, value: string | number) =>
-  new URLSearchParams({
-    'filters[0][field]': field,
-    'filters[0][operator]': 'eq',
-    'filters[0][value]': String(value),
-  }).toString()
+  new URLSearchParams({ [field]: String(value) }).toString()
