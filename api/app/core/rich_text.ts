@@ -1,57 +1,108 @@
 import sanitize from 'sanitize-html'
+import { formula } from '#core/formula'
+import {
+  FormulaAttribute,
+  harmlessAddress,
+  ImageSchemes,
+  LinkSchemes,
+  permitted,
+  TextTags,
+  withFormulasAsText,
+} from '#core/rich_text_terms'
 
-/**
- * What an author may write. No style, no class but a formula's, no frame, no form, and images only from
- * https or our own store. The text is cleaned when it is saved and again when it is shown, so that a row
- * that came another way does no harm either (threat T55).
- */
-const allowed: sanitize.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
-    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'span', 'a', 'img', 'figure'],
-    ...['figcaption', 'ul', 'ol', 'li', 'table', 'caption', 'colgroup', 'col', 'thead', 'tbody'],
-    ...['tfoot', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: {
-    a: ['href', 'title', 'target', 'rel'],
-    img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
-    span: ['data-formula'],
-    col: ['span'],
-    ol: ['start', 'type'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan', 'scope'],
-  },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['https'] },
-  allowProtocolRelative: false,
-  disallowedTagsMode: 'discard',
-  nestingLimit: 50,
-  transformTags: {
-    a: (tagName, attribs) => ({
-      tagName,
-      attribs: { ...attribs, rel: 'noopener noreferrer nofollow' },
-    }),
-    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
-  },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
-}
+/** Formulas of one text that are rendered; whatever stands in the others' place is their LaTeX. */
+const mostFormulas = 500
 
 /** The last texts cleaned: a popular page is cleaned once and not for each of its readers. */
 const cleaned = new Map<string, string>()
 const mostKept = 200
 
-/** HTML that is safe to put into a page. Cleaning what is clean changes nothing. */
+/**
+ * HTML that is safe to put into a page. No style, no class, no frame, no form, images only from https or
+ * our own store. A formula is its LaTeX in `data-formula`: what stands inside it is thrown away and
+ * rendered here, so that no author ever writes MathML. Cleaning what is clean changes nothing. The text is
+ * cleaned when it is saved and again when it is shown (threat T55).
+ */
 export function safeHtml(html: string): string {
   const known = cleaned.get(html)
   if (known !== undefined) return known
 
-  const safe = sanitize(html, allowed)
+  const safe = withFormulas(words(html))
   if (cleaned.size >= mostKept) cleaned.delete(cleaned.keys().next().value!)
   cleaned.set(html, safe)
   return safe
 }
 
-/** The words of a rich text, for summaries and search. */
+/** The words of a rich text, a formula as its LaTeX, for summaries and search. */
 export function plainText(html: string): string {
-  return sanitize(html, { allowedTags: [], allowedAttributes: {} }).replace(/\s+/g, ' ').trim()
+  const spaced = withFormulasAsText(words(html)).replace(
+    /<\/(p|h[1-6]|li|td|th|tr|div|blockquote|pre|figure)>|<br>/g,
+    '$& '
+  )
+  return unescaped(spaced.replace(/<[^>]*>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim()
 }
+
+/** Everything that is allowed outside of formulas, and every formula with nothing inside. */
+function words(html: string): string {
+  let level = 0 // 0 outside of a formula, 1 the formula's own element, more below it
+  const clean = sanitize(html, {
+    allowedTags: Object.keys(TextTags),
+    allowedAttributes: TextTags as Record<string, string[]>,
+    allowedSchemes: [...LinkSchemes],
+    allowedSchemesByTag: { img: [...ImageSchemes] },
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    nestingLimit: 50,
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'title', 'svg'],
+    onOpenTag: (tag, attribs) => {
+      if (level > 0 || isFormula(tag, attribs)) level++
+    },
+    onCloseTag: () => {
+      if (level > 0) level--
+    },
+    transformTags: {
+      '*': (tag, attribs) => (level > 1 ? dropped : { tagName: tag, attribs: kept(tag, attribs) }),
+      'div': (tag, attribs) => (isFormula(tag, attribs) ? { tagName: tag, attribs } : dropped),
+    },
+    textFilter: (text) => (level > 0 ? '' : text),
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  })
+  return clean.replace(/ \/>/g, '>')
+}
+
+/** No element has this name, so it is left out and its contents stay. */
+const dropped = { tagName: 'dropped', attribs: {} }
+
+function isFormula(tag: string, attribs: sanitize.Attributes): boolean {
+  return (tag === 'span' || tag === 'div') && Boolean(attribs[FormulaAttribute]?.trim())
+}
+
+function kept(tag: string, attribs: sanitize.Attributes): sanitize.Attributes {
+  if (!permitted(tag, false)) return {}
+  if (tag === 'a')
+    return { ...addressed(tag, 'href', attribs), rel: 'noopener noreferrer nofollow' }
+  if (tag === 'img') return { ...addressed(tag, 'src', attribs), loading: 'lazy' }
+  return tag === 'span' && !isFormula(tag, attribs) ? {} : attribs
+}
+
+function addressed(tag: string, name: string, attribs: sanitize.Attributes): sanitize.Attributes {
+  const { [name]: address, ...others } = attribs
+  return address !== undefined && harmlessAddress(tag, address) ? attribs : others
+}
+
+/** Safe to read by pattern: outside of tags every `<` of a clean text is an entity. */
+function withFormulas(clean: string): string {
+  let count = 0
+  return clean.replace(
+    /<(span|div) data-formula="([^"]*)"><\/\1>/g,
+    (_whole, tag: string, latex: string) => {
+      const markup = ++count > mostFormulas ? latex : formula(unescaped(latex), tag === 'div')
+      return `<${tag} ${FormulaAttribute}="${latex}">${markup}</${tag}>`
+    }
+  )
+}
+
+const signs: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
+const unescaped = (text: string) => text.replace(/&(?:lt|gt|quot|amp);/g, (sign) => signs[sign]!)

@@ -1,0 +1,142 @@
+/**
+ * What a rich text may consist of: the one list for the text that is saved (rich_text.ts), for the page
+ * that shows it (storefront) and for the editor and the reading view of the console. It imports nothing.
+ */
+
+/** Elements of a text and their attributes. */
+export const TextTags: Record<string, readonly string[]> = {
+  p: [],
+  br: [],
+  hr: [],
+  h1: [],
+  h2: [],
+  h3: [],
+  h4: [],
+  h5: [],
+  h6: [],
+  blockquote: [],
+  pre: [],
+  code: [],
+  strong: [],
+  b: [],
+  em: [],
+  i: [],
+  u: [],
+  s: [],
+  sub: [],
+  sup: [],
+  mark: [],
+  span: ['data-formula'],
+  div: ['data-formula'],
+  a: ['href', 'title', 'target', 'rel'],
+  img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+  figure: [],
+  figcaption: [],
+  ul: [],
+  ol: ['start', 'type'],
+  li: [],
+  table: [],
+  caption: [],
+  colgroup: [],
+  col: ['span'],
+  thead: [],
+  tbody: [],
+  tfoot: [],
+  tr: [],
+  th: ['colspan', 'rowspan', 'scope'],
+  td: ['colspan', 'rowspan'],
+}
+
+/** The MathML that KaTeX writes, without links, pictures, styles and classes: only inside a formula. */
+export const FormulaTags: Record<string, readonly string[]> = {
+  math: ['display'],
+  semantics: [],
+  annotation: ['encoding'],
+  mrow: [],
+  mi: ['mathvariant'],
+  mn: ['mathvariant'],
+  mo: [
+    ...['fence', 'stretchy', 'separator', 'largeop', 'accent', 'linebreak', 'mathvariant'],
+    ...['minsize', 'maxsize', 'lspace', 'rspace', 'mathcolor'],
+  ],
+  mtext: ['mathvariant'],
+  mspace: ['width', 'height', 'depth', 'linebreak', 'mathbackground'],
+  mstyle: ['displaystyle', 'scriptlevel', 'mathcolor', 'mathsize', 'mathvariant'],
+  mpadded: ['width', 'height', 'depth', 'lspace', 'voffset', 'mathbackground'],
+  mphantom: [],
+  menclose: ['notation', 'mathbackground'],
+  mfrac: ['linethickness'],
+  msqrt: [],
+  mroot: [],
+  msub: [],
+  msup: [],
+  msubsup: [],
+  munder: ['accentunder'],
+  mover: ['accent'],
+  munderover: [],
+  mtable: [
+    ...['width', 'columnalign', 'columnlines', 'columnspacing', 'rowlines', 'rowspacing'],
+    ...['displaystyle', 'scriptlevel'],
+  ],
+  mtr: [],
+  mtd: ['width'],
+}
+
+/** The attribute of a `span` (within a line) or a `div` (a line of its own) that carries LaTeX. */
+export const FormulaAttribute = 'data-formula'
+
+/** Characters of LaTeX in one formula. */
+export const FormulaMax = 1000
+
+export const LinkSchemes = ['https', 'http', 'mailto', 'tel'] as const
+export const ImageSchemes = ['https'] as const
+
+/**
+ * How LaTeX is read, for KaTeX: MathML only, no links or markup out of LaTeX, sizes in em, and macros that
+ * cannot grow without end. Chinese may stand in a formula.
+ */
+export const FormulaOptions = {
+  output: 'mathml',
+  throwOnError: true,
+  trust: false,
+  strict: (code: string) => (code === 'htmlExtension' ? 'error' : 'ignore'),
+  maxSize: 20,
+  maxExpand: 200,
+} as const
+
+/** Definitions could double a formula again and again; nobody needs them in one formula. */
+export const FormulaDefinitions =
+  /\\(?:[egx]?def|(?:re|provide)?(?:new)?command|(?:future)?let|global|long)(?![a-z])/i
+
+/** Whether an element may stand where it stands: MathML inside a formula, text outside of one. */
+export function permitted(tag: string, inFormula: boolean): boolean {
+  return Object.hasOwn(inFormula ? FormulaTags : TextTags, tag)
+}
+
+/**
+ * Whether `href` or `src` leads where it may: a path of this site, or an absolute address of a known
+ * scheme. Browsers skip spaces and control characters and take `\` for `/`, so that is done here first.
+ */
+export function harmlessAddress(tag: string, address: string): boolean {
+  // eslint-disable-next-line no-control-regex
+  const read = address.replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/g, '')
+  if (/^\/(?![/\\])/.test(read)) return true
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(read)?.[1]?.toLowerCase() ?? ''
+  const known: readonly string[] = tag === 'img' ? ImageSchemes : LinkSchemes
+  return known.includes(scheme)
+}
+
+/** A clean text with each formula as its LaTeX, once: MathML and its annotation are left out. */
+export function withFormulasAsText(cleanHtml: string): string {
+  return cleanHtml.replace(
+    /<(span|div) data-formula="([^"]*)">.*?<\/\1>/gs,
+    (_formula, tag: string, latex: string) => (tag === 'div' ? `<p>${latex}</p>` : latex)
+  )
+}
+
+export const says = {
+  formulaEmpty: '请输入公式',
+  formulaTooLong: `公式最多${FormulaMax}个字符`,
+  formulaWrong: '公式有错误，请检查括号是否成对、命令是否拼写正确',
+  formulaDefines: '公式中不能定义命令',
+} as const
