@@ -84,6 +84,7 @@ export const controllers = {
     BoughtCourses: () => import('#app/learning/bought_courses_controller'),
     Chapters: () => import('#app/learning/chapters_controller'),
     Handouts: () => import('#app/learning/handouts_controller'),
+    LiveCodes: () => import('#app/learning/live_codes_controller'),
     local: {
       Videos: () => import('#app/learning/local/videos_controller'),
     },

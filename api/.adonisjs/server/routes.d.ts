@@ -75,6 +75,7 @@ export type ScannedRoutes = {
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }
     'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.courses.live_code': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'code': ParamValue} }
     'learning.courses.study': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'learning.study_logs.store': { paramsTuple?: []; params?: {} }
@@ -144,6 +145,7 @@ export type ScannedRoutes = {
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }
     'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.courses.live_code': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'code': ParamValue} }
     'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'learning.study_logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.vod.play_url': { paramsTuple?: []; params?: {} }
@@ -199,6 +201,7 @@ export type ScannedRoutes = {
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }
     'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.courses.live_code': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'code': ParamValue} }
     'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'learning.study_logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.vod.play_url': { paramsTuple?: []; params?: {} }

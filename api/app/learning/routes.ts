@@ -43,6 +43,10 @@ router
       .as('bought')
       .use(declare({ row: 'A17', who: member, takes: nothing, rate: 'read', ...unaudited }))
     router
+      .get('/:id/valid-live-code/:code', [learning.LiveCodes, 'show'])
+      .as('live_code')
+      .use(declare({ row: 'A18', who: member, takes: nothing, rate: 'code', ...unaudited }))
+    router
       .post('/study/:id', [learning.Studies, 'store'])
       .as('study')
       .use(declare({ row: 'A19', who: member, takes: studyValidator, rate: 'write', ...unaudited }))

@@ -116,6 +116,7 @@ export const says = {
   studyNotCompleted: '未完成视频观看',
   enterLiveCode: '必须输入直播码',
   liveCodeInvalid: '直播码无效',
+  tooManyLiveCodes: '直播码输入错误次数过多，请一小时后再试',
   liveCodeCopied: '复制成功',
   handoutMissing: '该课程讲义暂未上线',
   videoNotReady: '视频正在准备中，请稍后再试',

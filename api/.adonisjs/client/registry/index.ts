@@ -432,6 +432,12 @@ const routes = {
     tokens: [{"old":"/api/user/courses/:id/bought","type":0,"val":"api","end":""},{"old":"/api/user/courses/:id/bought","type":0,"val":"user","end":""},{"old":"/api/user/courses/:id/bought","type":0,"val":"courses","end":""},{"old":"/api/user/courses/:id/bought","type":1,"val":"id","end":""},{"old":"/api/user/courses/:id/bought","type":0,"val":"bought","end":""}],
     types: placeholder as Registry['learning.courses.bought']['types'],
   },
+  'learning.courses.live_code': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/courses/:id/valid-live-code/:code',
+    tokens: [{"old":"/api/user/courses/:id/valid-live-code/:code","type":0,"val":"api","end":""},{"old":"/api/user/courses/:id/valid-live-code/:code","type":0,"val":"user","end":""},{"old":"/api/user/courses/:id/valid-live-code/:code","type":0,"val":"courses","end":""},{"old":"/api/user/courses/:id/valid-live-code/:code","type":1,"val":"id","end":""},{"old":"/api/user/courses/:id/valid-live-code/:code","type":0,"val":"valid-live-code","end":""},{"old":"/api/user/courses/:id/valid-live-code/:code","type":1,"val":"code","end":""}],
+    types: placeholder as Registry['learning.courses.live_code']['types'],
+  },
   'learning.courses.study': {
     methods: ["POST"],
     pattern: '/api/user/courses/study/:id',

@@ -859,6 +859,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/bought_courses_controller').default['show']>>>
     }
   }
+  'learning.courses.live_code': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/courses/:id/valid-live-code/:code'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; code: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/live_codes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/live_codes_controller').default['show']>>>
+    }
+  }
   'learning.courses.study': {
     methods: ["POST"]
     pattern: '/api/user/courses/study/:id'

@@ -177,6 +177,7 @@ export interface ApiDefinition {
     courses: {
       index: typeof routes['learning.courses.index']
       bought: typeof routes['learning.courses.bought']
+      liveCode: typeof routes['learning.courses.live_code']
       study: typeof routes['learning.courses.study']
       handout: typeof routes['learning.courses.handout']
     }

@@ -55,7 +55,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   A15: ({ courseId }) => ({ path: [courseId] }),
   A16: ({ courseId }) => ({ path: [courseId] }),
   A17: ({ courseId }) => ({ path: [courseId] }),
-  A18: ({ courseId }) => ({ path: [courseId, 'ABCDEFGH23'] }),
+  A18: ({ courseId }) => ({ path: [courseId, 'ABCDEFGH23'], told: '直播码无效' }),
   A19: ({ courseId, chapterId }) => ({
     path: [courseId],
     query: { courseChapterId: chapterId },
