@@ -1,18 +1,28 @@
-import { CourseNameMax, CourseNameMin, says } from '@zhuxue/api/terms/catalogue'
+import { VideoTypes, says } from '@zhuxue/api/terms/catalogue'
 import { App, Form, Input, Modal } from 'antd'
 import { useLocation, useNavigate } from 'react-router'
 import { useCommand } from '../../kit/useCommand'
 import { copy } from './calls'
+import { nameRules } from './nameRules'
 import type { CourseValues } from './values'
 
 /** Copies a saved course under a new name and offers to go there. */
-export function CopyDialog(props: { course: CourseValues; resource: string; onClose: () => void }) {
-  const { course, resource, onClose } = props
+export function CopyDialog(props: {
+  course: CourseValues
+  resource: string
+  noun: string
+  onClose: () => void
+}) {
+  const { course, resource, noun, onClose } = props
   const [form] = Form.useForm<{ newCourseName: string }>()
   const { modal } = App.useApp()
   const { run, busy } = useCommand(resource)
   const { pathname } = useLocation()
   const navigate = useNavigate()
+
+  const extra = VideoTypes.includes(course.courseType)
+    ? '章节、视频、讲义、试卷和优惠规则一起复制，新课程未发布。'
+    : `内容和价格一起复制，新${noun}未发布。`
 
   const submit = async ({ newCourseName }: { newCourseName: string }) => {
     const courseId = await run('copy', () => copy(course.courseId, newCourseName.trim()))
@@ -29,7 +39,7 @@ export function CopyDialog(props: { course: CourseValues; resource: string; onCl
   return (
     <Modal
       open
-      title="复制课程"
+      title={`复制${noun}`}
       okText="复制"
       confirmLoading={busy === 'copy'}
       onOk={form.submit}
@@ -44,12 +54,9 @@ export function CopyDialog(props: { course: CourseValues; resource: string; onCl
       >
         <Form.Item
           name="newCourseName"
-          label="新课程名称"
-          extra="章节、视频、讲义、试卷和优惠规则一起复制，新课程未发布。"
-          rules={[
-            { required: true, whitespace: true, message: says.copyNeedsName },
-            { min: CourseNameMin, max: CourseNameMax, message: says.nameLength },
-          ]}
+          label={`新${noun}名称`}
+          extra={extra}
+          rules={nameRules(course.courseType, says.copyNeedsName)}
         >
           <Input autoFocus />
         </Form.Item>

@@ -13,12 +13,13 @@ import type { CourseValues } from './values'
 /** The buttons of back office 2.6, by status and by what this person may do. */
 export function CourseActions(props: {
   course?: CourseValues
-  resource: 'courses' | 'teacher-courses'
+  resource: string
+  noun: string
   back: string
   saving: boolean
   onSave: () => void
 }) {
-  const { course, resource, back, saving, onSave } = props
+  const { course, resource, noun, back, saving, onSave } = props
   const may = useMay(resource)
   const { modal } = App.useApp()
   const { warnWhen, setWarnWhen } = useWarnAboutChange()
@@ -88,10 +89,15 @@ export function CourseActions(props: {
         </Button>
       )}
       {dialog === 'sendBack' && (
-        <SendBackDialog courseId={courseId} onClose={() => setDialog(null)} />
+        <SendBackDialog courseId={courseId} resource={resource} onClose={() => setDialog(null)} />
       )}
       {dialog === 'copy' && (
-        <CopyDialog course={course!} resource={resource} onClose={() => setDialog(null)} />
+        <CopyDialog
+          course={course!}
+          resource={resource}
+          noun={noun}
+          onClose={() => setDialog(null)}
+        />
       )}
     </>
   )

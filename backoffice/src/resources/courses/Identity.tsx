@@ -1,7 +1,6 @@
 import {
   CertSubjectText,
   CourseNameMax,
-  CourseNameMin,
   CourseType,
   LiveStatusText,
   RequiredCourseText,
@@ -13,6 +12,7 @@ import { Form, Input, Radio, Select } from 'antd'
 import { TeacherSelect } from '../../kit/fields/TeacherSelect'
 import styles from './BasicInfo.module.css'
 import { categories, optionsOf } from './filters'
+import { nameRules } from './nameRules'
 
 const types = categories.map(({ value, label }) => ({ value: Number(value), label }))
 const requiredOptions = [1, 0].map((value) => ({
@@ -26,14 +26,7 @@ export function Identity({ withTeacher, saved }: { withTeacher: boolean; saved: 
 
   return (
     <>
-      <Form.Item
-        name="courseName"
-        label="课程名称"
-        rules={[
-          { required: true, whitespace: true, message: says.enterName },
-          { min: CourseNameMin, max: CourseNameMax, message: says.nameLength },
-        ]}
-      >
+      <Form.Item name="courseName" label="课程名称" rules={nameRules(CourseType.Course)}>
         <Input placeholder="学员在目录里看到的名称" maxLength={CourseNameMax} />
       </Form.Item>
       <div className={styles.halves}>

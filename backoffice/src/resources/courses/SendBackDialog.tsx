@@ -4,10 +4,10 @@ import { useCommand } from '../../kit/useCommand'
 import { sendBack } from './calls'
 
 /** An admin returns a course from audit; its teacher reads why on top of the form. */
-export function SendBackDialog(props: { courseId: number; onClose: () => void }) {
-  const { courseId, onClose } = props
+export function SendBackDialog(props: { courseId: number; resource: string; onClose: () => void }) {
+  const { courseId, resource, onClose } = props
   const [form] = Form.useForm<{ reason: string }>()
-  const { run, busy } = useCommand('courses')
+  const { run, busy } = useCommand(resource)
 
   const submit = async ({ reason }: { reason: string }) => {
     const done = await run('send-back', () => sendBack(courseId, reason.trim()), says.sentBack)

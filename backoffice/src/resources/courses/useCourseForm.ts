@@ -10,8 +10,15 @@ import { fresh, toBody, toValues, type CourseValues } from './values'
 
 const select = ({ data }: { data: CourseDetail }) => ({ data: toValues(data) as never })
 
+/** What tells the form of one kind from that of another: what is new, and what travels. */
+export interface FormKind {
+  fresh: Partial<CourseValues>
+  toBody: (values: CourseValues, lockVersion?: number) => object
+}
+const courseKind: FormKind = { fresh, toBody }
+
 /** Loads and saves one course: refusals stand at their fields, a second editor is told of the first. */
-export function useCourseForm(resource: string, id?: string) {
+export function useCourseForm(resource: string, id?: string, kind = courseKind) {
   const { modal } = App.useApp()
   const { setWarnWhen } = useWarnAboutChange()
   const navigate = useNavigate()
@@ -80,10 +87,16 @@ export function useCourseForm(resource: string, id?: string) {
     save: () => form.submit(),
     formProps: {
       ...formProps,
-      initialValues: course ?? fresh,
+      initialValues: course ?? kind.fresh,
       onValuesChange: onValuesChange as typeof formProps.onValuesChange,
       onFinish: (values: object) =>
-        onFinish(toBody(values as CourseValues, course?.lockVersion)).catch(() => undefined),
+        onFinish(
+          // What a form does not show stays as it is.
+          kind.toBody(
+            { ...kind.fresh, ...course, ...values } as CourseValues,
+            course?.lockVersion
+          ) as never
+        ).catch(() => undefined),
     },
   }
 }
