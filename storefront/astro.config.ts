@@ -43,6 +43,6 @@ export default defineConfig({
   vite: {
     plugins: [shopRoutes()],
     build: { sourcemap: false },
-    server: { proxy: { '/api': api, '/local': api, '/uploads': api } },
+    server: { proxy: { '/api': api, '/local': api, '/pictures': api, '/uploads': api } },
   },
 })

@@ -6,7 +6,7 @@ import { shop } from './shop.js'
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /** Who answers: the API for its own roots, the board for staff screens, the shop for everything else. */
-const apiRoots = /^\/(api|health|local|uploads)(\/|\?|$)/
+const apiRoots = /^\/(api|health|local|pictures|uploads)(\/|\?|$)/
 const boardRoots = /^\/(board\/(admin|teacher|channel|auditor|assets)|admin-login)(\/|\?|$)/
 
 /** Node's own limits (security requirement 40); uploads get their long time from their own route. */

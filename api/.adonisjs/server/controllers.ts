@@ -35,6 +35,7 @@ export const controllers = {
       Chapters: () => import('#app/catalogue/admin/chapters_controller'),
       Copies: () => import('#app/catalogue/admin/copies_controller'),
       Courses: () => import('#app/catalogue/admin/courses_controller'),
+      Differences: () => import('#app/catalogue/admin/differences_controller'),
       Positions: () => import('#app/catalogue/admin/positions_controller'),
       PublicationBatches: () => import('#app/catalogue/admin/publication_batches_controller'),
       Publications: () => import('#app/catalogue/admin/publications_controller'),
@@ -99,6 +100,7 @@ export const controllers = {
   },
   media: {
     local: {
+      Pictures: () => import('#app/media/local/pictures_controller'),
       Uploads: () => import('#app/media/local/uploads_controller'),
     },
     UploadSignatures: () => import('#app/media/upload_signatures_controller'),

@@ -15,6 +15,7 @@ export type ScannedRoutes = {
     'media.upload_signatures.show': { paramsTuple?: []; params?: {} }
     'media.local.store': { paramsTuple?: []; params?: {} }
     'media.local.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'media.local.pictures.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'width': ParamValue,'*': ParamValue[]} }
     'accounts.sessions.store': { paramsTuple?: []; params?: {} }
     'accounts.sessions.destroy': { paramsTuple?: []; params?: {} }
     'accounts.registrations.store': { paramsTuple?: []; params?: {} }
@@ -119,6 +120,7 @@ export type ScannedRoutes = {
     'settings.admin.params.index': { paramsTuple?: []; params?: {} }
     'media.upload_signatures.show': { paramsTuple?: []; params?: {} }
     'media.local.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'media.local.pictures.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'width': ParamValue,'*': ParamValue[]} }
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
     'accounts.regions.index': { paramsTuple?: []; params?: {} }
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
@@ -175,6 +177,7 @@ export type ScannedRoutes = {
     'settings.admin.params.index': { paramsTuple?: []; params?: {} }
     'media.upload_signatures.show': { paramsTuple?: []; params?: {} }
     'media.local.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'media.local.pictures.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'width': ParamValue,'*': ParamValue[]} }
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
     'accounts.regions.index': { paramsTuple?: []; params?: {} }
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }

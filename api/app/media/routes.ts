@@ -47,4 +47,8 @@ if (drivers.storage === 'local') {
     })
     .prefix('/uploads')
     .as('media.local')
+  router
+    .get('/pictures/:width/*', [media.local.Pictures, 'show'])
+    .as('media.local.pictures.show')
+    .use(declare({ row: 'L05', who: anyone, takes: nothing, rate: 'file', audited: false }))
 }

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import sharp from 'sharp'
 
 /** A picture of more pixels than this is a bomb or a mistake. */
-const maxPixels = 40_000_000
+export const maxPixels = 40_000_000
 
 const signatures: Record<string, number[]> = {
   jpg: [0xff, 0xd8, 0xff],

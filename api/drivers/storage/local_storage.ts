@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import env from '#start/env'
 import { contentTypeOf } from '#drivers/storage/content_types'
 import { LocalFiles, asFailure } from '#drivers/storage/local_files'
+import { LocalPictures } from '#drivers/storage/local_pictures'
 import { receive } from '#drivers/storage/local_reception'
 import {
   KeyTaken,
@@ -39,7 +40,11 @@ export interface PostForm {
 export default class LocalStorage extends ObjectStorage {
   #secret = createHmac('sha256', env.get('APP_KEY')).update('local storage').digest('hex')
 
-  constructor(readonly files = new LocalFiles(join(env.get('DATA_DIR'), 'uploads'))) {
+  constructor(
+    readonly files = new LocalFiles(join(env.get('DATA_DIR'), 'uploads')),
+    /** The smaller drawings of what is stored, at `/pictures`. */
+    readonly pictures = new LocalPictures(join(env.get('DATA_DIR'), 'pictures'))
+  ) {
     super()
   }
 

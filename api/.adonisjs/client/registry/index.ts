@@ -72,6 +72,12 @@ const routes = {
     tokens: [{"old":"/uploads/*","type":0,"val":"uploads","end":""},{"old":"/uploads/*","type":2,"val":"*","end":""}],
     types: placeholder as Registry['media.local.show']['types'],
   },
+  'media.local.pictures.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/pictures/:width/*',
+    tokens: [{"old":"/pictures/:width/*","type":0,"val":"pictures","end":""},{"old":"/pictures/:width/*","type":1,"val":"width","end":""},{"old":"/pictures/:width/*","type":2,"val":"*","end":""}],
+    types: placeholder as Registry['media.local.pictures.show']['types'],
+  },
   'accounts.sessions.store': {
     methods: ["POST"],
     pattern: '/api/security/login',

@@ -139,6 +139,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/local/uploads_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'media.local.pictures.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/pictures/:width/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { width: ParamValue; '*': ParamValue[] }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/media/local/pictures_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/local/pictures_controller').default['show']>>>
+    }
+  }
   'accounts.sessions.store': {
     methods: ["POST"]
     pattern: '/api/security/login'

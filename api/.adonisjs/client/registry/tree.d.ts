@@ -31,6 +31,9 @@ export interface ApiDefinition {
     local: {
       store: typeof routes['media.local.store']
       show: typeof routes['media.local.show']
+      pictures: {
+        show: typeof routes['media.local.pictures.show']
+      }
     }
   }
   accounts: {
