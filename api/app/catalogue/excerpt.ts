@@ -1,20 +1,7 @@
-import sanitize from 'sanitize-html'
+import { plainText } from '#core/rich_text'
 
 const before = 24
 const length = 96
-
-/** Characters of rich text as a reader sees them: no tags, entities as their characters, single spaces. */
-export function plainText(html: string): string {
-  const spaced = html.replace(/<\/(p|h[1-6]|li|td|th|tr|div|blockquote)>|<br\s*\/?>/gi, '$& ')
-  const text = sanitize(spaced, { allowedTags: [], allowedAttributes: {} })
-  return text
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
 
 /** The part of a rich text around the first of the words, as plain text; empty when none stands in it. */
 export function excerpt(html: string, words: string[]): string {

@@ -1,3 +1,5 @@
+import { withFormulasAsText } from '@zhuxue/api/rich-text'
+
 const entities: Record<string, string> = {
   '&nbsp;': ' ',
   '&lt;': '<',
@@ -12,7 +14,7 @@ const entities: Record<string, string> = {
  * safe HTML: whoever prints it escapes it.
  */
 export function plain(html: string, most = 120): string {
-  const text = html
+  const text = withFormulasAsText(html)
     .replace(/<\/?(?:p|h[1-6]|li|t[dhr]|br|hr|blockquote|pre|figure|ul|ol)\b[^>]*>/gi, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(nbsp|lt|gt|quot|#39|amp);/g, (entity) => entities[entity]!)

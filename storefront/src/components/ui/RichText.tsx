@@ -1,48 +1,54 @@
+import {
+  FormulaAttribute,
+  FormulaTags,
+  harmlessAddress,
+  permitted,
+  TextTags,
+} from '@zhuxue/api/rich-text'
 import { createElement, Fragment, useMemo, type ReactNode } from 'react'
 
-const tags = new Set(
-  'p br h1 h2 h3 h4 strong b em i u s sub sup blockquote ul ol li a img table thead tbody tr th td hr code pre span'.split(
-    ' '
-  )
-)
-const attributes: Record<string, string[]> = {
-  a: ['href'],
-  img: ['src', 'alt', 'width', 'height'],
-  td: ['colSpan', 'rowSpan'],
-  th: ['colSpan', 'rowSpan'],
-}
+const known = { ...TextTags, ...FormulaTags }
+const named: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan' }
+const withoutText = ['script', 'style', 'template', 'noscript', 'title', 'svg']
 
 /**
- * Rich text that arrives after the page did. It is parsed in an inert document and rebuilt from a list of
+ * Rich text that arrives after the page did. It is parsed in an inert document and rebuilt from the list of
  * what is allowed, so that no text ever becomes markup by itself.
  */
 export function RichText({ html }: { html: string }) {
   const content = useMemo(() => {
     const body = new DOMParser().parseFromString(html, 'text/html').body
-    return [...body.childNodes].map(rebuilt)
+    return [...body.childNodes].map((node, position) => rebuilt(node, position, false))
   }, [html])
   return <div className="prose">{content}</div>
 }
 
-function rebuilt(node: Node, position: number): ReactNode {
+function rebuilt(node: Node, position: number, inFormula: boolean): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent
   if (!(node instanceof Element)) return null
-  const name = node.tagName.toLowerCase()
-  if (name === 'script' || name === 'style') return null
-  const children = [...node.childNodes].map(rebuilt)
-  if (!tags.has(name)) return createElement(Fragment, { key: position }, children)
-  const props: Record<string, string | number> = { key: position }
-  for (const attribute of attributes[name] ?? []) {
-    const value = node.getAttribute(attribute)
-    if (value && isHarmless(attribute, value)) props[attribute] = value
-  }
-  if (name === 'a') Object.assign(props, { rel: 'noopener noreferrer', target: '_blank' })
-  return ['br', 'hr', 'img'].includes(name)
+  const name = node.localName
+  if (withoutText.includes(name)) return null
+
+  const formula = Boolean(node.getAttribute(FormulaAttribute)?.trim())
+  const stands = permitted(name, inFormula) && (name !== 'div' || formula)
+  const inside = inFormula || (stands && formula)
+  const children = [...node.childNodes].map((child, at) => rebuilt(child, at, inside))
+  if (!stands) return createElement(Fragment, { key: position }, children)
+  const props = { ...propsOf(node, name), key: position }
+  return ['br', 'hr', 'img', 'col'].includes(name)
     ? createElement(name, props)
     : createElement(name, props, children)
 }
 
-function isHarmless(attribute: string, value: string): boolean {
-  if (attribute !== 'href' && attribute !== 'src') return true
-  return value.startsWith('/') ? !value.startsWith('//') : /^(https?:|tel:|mailto:)/i.test(value)
+function propsOf(node: Element, name: string): Record<string, string> {
+  const props: Record<string, string> = {}
+  for (const attribute of known[name] ?? []) {
+    const value = node.getAttribute(attribute)
+    if (value === null) continue
+    if (['href', 'src'].includes(attribute) && !harmlessAddress(name, value)) continue
+    props[named[attribute] ?? attribute] = value
+  }
+  if (name === 'a') Object.assign(props, { rel: 'noopener noreferrer nofollow', target: '_blank' })
+  if (name === 'img') props.loading = 'lazy'
+  return props
 }

@@ -1,54 +1,64 @@
+import {
+  FormulaAttribute,
+  FormulaTags,
+  ImageSchemes,
+  LinkSchemes,
+  harmlessAddress,
+  permitted,
+  TextTags,
+} from '@zhuxue/api/rich-text'
 import sanitizeHtml from 'sanitize-html'
 
+const attributes = { ...TextTags, ...FormulaTags } as Record<string, string[]>
+
 /**
- * The second pass over rich text. The api sanitises on write; this one stands where the text meets a page,
- * so that what an older version let through still cannot run (security T55).
+ * The second pass over rich text. The api cleans it and renders its formulas; this one stands where the
+ * text meets a page, so that what an older version let through still cannot run (security T55). MathML is
+ * kept inside a formula and text outside of one: neither can change how the other is parsed.
  */
 export function sanitise(html: string): string {
-  return sanitizeHtml(html, {
-    allowedTags: [
-      'p',
-      'br',
-      'h1',
-      'h2',
-      'h3',
-      'h4',
-      'strong',
-      'b',
-      'em',
-      'i',
-      'u',
-      's',
-      'sub',
-      'sup',
-      'blockquote',
-      'ul',
-      'ol',
-      'li',
-      'a',
-      'img',
-      'table',
-      'thead',
-      'tbody',
-      'tr',
-      'th',
-      'td',
-      'hr',
-      'code',
-      'pre',
-      'span',
-    ],
-    allowedAttributes: {
-      a: ['href', 'target', 'rel'],
-      img: ['src', 'alt', 'width', 'height', 'loading'],
-      td: ['colspan', 'rowspan'],
-      th: ['colspan', 'rowspan'],
+  let level = 0 // 0 outside of a formula, 1 the formula's own element, more below it
+  const clean = sanitizeHtml(html, {
+    allowedTags: Object.keys(attributes),
+    allowedAttributes: attributes,
+    allowedSchemes: [...LinkSchemes],
+    allowedSchemesByTag: { img: [...ImageSchemes] },
+    allowProtocolRelative: false,
+    nestingLimit: 250,
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'title', 'svg'],
+    onOpenTag: (tag, attribs) => {
+      if (level > 0 || isFormula(tag, attribs)) level++
     },
-    allowedSchemes: ['https', 'http', 'tel', 'mailto'],
-    allowedSchemesByTag: { img: ['https'] },
+    onCloseTag: () => {
+      if (level > 0) level--
+    },
     transformTags: {
-      a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer', target: '_blank' }),
-      img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
+      '*': (tag, attribs) =>
+        mayStand(tag, attribs, level) ? { tagName: tag, attribs: kept(tag, attribs) } : dropped,
     },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   })
+  return clean.replace(/ \/>/g, '>')
+}
+
+/** No element has this name, so it is left out and its contents stay. */
+const dropped = { tagName: 'dropped', attribs: {} }
+
+function mayStand(tag: string, attribs: sanitizeHtml.Attributes, level: number): boolean {
+  if (level > 1) return permitted(tag, true)
+  return permitted(tag, false) && (tag !== 'div' || isFormula(tag, attribs))
+}
+
+function isFormula(tag: string, attribs: sanitizeHtml.Attributes): boolean {
+  return (tag === 'span' || tag === 'div') && Boolean(attribs[FormulaAttribute]?.trim())
+}
+
+function kept(tag: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const safe = Object.fromEntries(
+    Object.entries(attribs).filter(
+      ([name, value]) => !['href', 'src'].includes(name) || harmlessAddress(tag, value)
+    )
+  )
+  if (tag === 'a') return { ...safe, rel: 'noopener noreferrer nofollow', target: '_blank' }
+  return tag === 'img' ? { ...safe, loading: 'lazy' } : safe
 }
