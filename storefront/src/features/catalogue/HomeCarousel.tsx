@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
 import { Icon } from '~/components/ui/Icon'
+import { Picture } from '~/components/ui/Picture'
 import { paths } from '~/lib/paths'
 import type { Course } from '~/lib/wire'
 import styles from './HomeCarousel.module.css'
@@ -22,7 +23,11 @@ const seconds = 6
 export default function HomeCarousel({ slides }: { slides: Slide[] }) {
   const [at, setAt] = useState(0)
   const [paused, setPaused] = useState(false)
+  // Slides lie on top of each other, so that "lazy" would fetch them all: the next one comes in time.
+  const [reached, setReached] = useState(0)
   const resting = useRef(false)
+
+  useEffect(() => setReached((far) => Math.max(far, at + 1)), [at])
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true)
@@ -72,14 +77,13 @@ export default function HomeCarousel({ slides }: { slides: Slide[] }) {
             </span>
             <span className={styles.price}>{slide.displayPrice}</span>
           </span>
-          {slide.courseImgUrl && (
-            <img
+          {slide.courseImgUrl && position <= reached && (
+            <Picture
               src={slide.courseImgUrl}
-              alt=""
-              width="464"
-              height="260"
-              loading={position === 0 ? 'eager' : 'lazy'}
-              fetchPriority={position === 0 ? 'high' : 'auto'}
+              width={464}
+              height={260}
+              sizes="(max-width: 767px) calc(100vw - 32px), 464px"
+              eager={position === 0}
             />
           )}
         </a>

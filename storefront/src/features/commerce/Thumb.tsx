@@ -1,4 +1,5 @@
 import { Icon } from '~/components/ui/Icon'
+import { Picture } from '~/components/ui/Picture'
 import styles from './Thumb.module.css'
 
 /** A small cover beside a name. */
@@ -10,5 +11,14 @@ export function Thumb({ src }: { src: string | null }) {
       </span>
     )
   }
-  return <img className={styles.thumb} src={src} alt="" width="100" height="56" loading="lazy" />
+  return (
+    <Picture
+      className={styles.thumb}
+      src={src}
+      width={100}
+      height={56}
+      sizes="100px"
+      widths={[200, 400]}
+    />
+  )
 }

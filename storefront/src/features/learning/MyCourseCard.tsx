@@ -1,6 +1,7 @@
 import { CourseType, CourseTypeText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { says, UserCourseStatus, UserCourseStatusText } from '@zhuxue/api/terms/learning'
 import { Icon } from '~/components/ui/Icon'
+import { Picture } from '~/components/ui/Picture'
 import { notify } from '~/components/ui/toasts'
 import { day, minutes } from '~/lib/format'
 import { paths } from '~/lib/paths'
@@ -13,7 +14,13 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
   return (
     <article className={`sheet ${styles.card}`} data-off={expired}>
       {course.courseImgUrl ? (
-        <img src={course.courseImgUrl} alt="" width="200" height="112" loading="lazy" />
+        <Picture
+          src={course.courseImgUrl}
+          width={200}
+          height={112}
+          sizes="(max-width: 767px) 116px, 200px"
+          widths={[200, 400, 640]}
+        />
       ) : (
         <span className={styles.plain}>{CourseTypeText[course.courseType as CourseType]}</span>
       )}

@@ -1,0 +1,36 @@
+import { pictureSources, type PictureWidth } from '@zhuxue/api/pictures'
+import styles from './Picture.module.css'
+
+/** A stored picture in the smallest form that this browser reads, at the width it is shown (as Picture.astro). */
+export function Picture(props: {
+  src: string
+  /** The place it takes up before it has come, in pixels. */
+  width: number
+  height: number
+  /** How wide it is shown, in the words of the sizes attribute. */
+  sizes: string
+  alt?: string
+  widths?: readonly PictureWidth[]
+  /** In sight when the page opens: fetched at once and first. */
+  eager?: boolean
+  className?: string
+}) {
+  const { src, width, height, sizes, alt = '', widths, eager, className } = props
+  return (
+    <picture className={styles.picture}>
+      {pictureSources(src, widths).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={className}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  )
+}
