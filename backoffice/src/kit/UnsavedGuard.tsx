@@ -3,26 +3,29 @@ import { App } from 'antd'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { session } from '../providers/session'
+import { useLatestReason } from './reasonsToStay'
 
 /**
- * Asks before unsaved changes are left behind: by a link, by the back button, by closing the tab. A
- * session that has ended leaves without asking: nothing can be saved any more.
+ * Asks before unsaved changes or a running upload are left behind: by a link, by the back button, by
+ * closing the tab. A session that has ended leaves without asking: nothing can be saved any more.
  */
 export function UnsavedGuard() {
   const { warnWhen, setWarnWhen } = useWarnAboutChange()
+  const reason = useLatestReason()
+  const held = Boolean(warnWhen) || reason !== null
   const { modal } = App.useApp()
   const translate = useTranslate()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      Boolean(warnWhen && session.token) && currentLocation.pathname !== nextLocation.pathname
+      held && Boolean(session.token) && currentLocation.pathname !== nextLocation.pathname
   )
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     modal.confirm({
-      title: translate('warnWhenUnsavedChanges'),
+      title: reason ?? translate('warnWhenUnsavedChanges'),
       okText: '离开',
-      cancelText: '继续编辑',
+      cancelText: reason ? '留在本页' : '继续编辑',
       okButtonProps: { danger: true },
       onOk: () => {
         setWarnWhen(false)
@@ -34,9 +37,9 @@ export function UnsavedGuard() {
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    if (warnWhen) window.addEventListener('beforeunload', warn)
+    if (held) window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [warnWhen])
+  }, [held])
 
   useEffect(() => () => setWarnWhen(false), [])
 

@@ -1,0 +1,67 @@
+import type { Checkpoint } from 'ali-oss'
+import { askForTicket, type Ticket, type Wanted } from './ticket'
+
+const partBytes = 4 * 1_048_576
+/** The store's own tokens live for an hour at most; a fresh one is asked for well before. */
+const renewEvery = 20 * 60_000
+
+/** What is known of a multipart upload, without the file itself: it is kept over a reload. */
+export type OssCheckpoint = Omit<Checkpoint, 'file'>
+
+/**
+ * Sends the file to Aliyun's store in parts, going on from the checkpoint if there is one. The client of
+ * the store weighs 200 KB, so it comes only when it is needed.
+ * @throws whatever the client throws; the checkpoint last told is where to go on
+ */
+export async function sendToAliyun(
+  file: File,
+  how: {
+    ticket: Ticket
+    wanted: Wanted
+    signal: AbortSignal
+    checkpoint?: OssCheckpoint
+    onCheckpoint: (checkpoint: OssCheckpoint) => void
+    onSent: (bytes: number) => void
+    progressed: () => void
+  }
+): Promise<void> {
+  const { ticket, wanted, signal, checkpoint, onCheckpoint, onSent, progressed } = how
+  const { default: OSS } = await import('ali-oss')
+  const { address, region, videoId } = ticket
+  const client = new OSS({
+    ...credentials(ticket),
+    region,
+    endpoint: address.Endpoint,
+    bucket: address.Bucket,
+    secure: true,
+    refreshSTSToken: async () => credentials(await askForTicket({ ...wanted, videoId })),
+    refreshSTSTokenInterval: renewEvery,
+  })
+
+  const stop = () => (client as unknown as { cancel(): void }).cancel()
+  signal.addEventListener('abort', stop)
+  try {
+    await client.multipartUpload(address.FileName, file, {
+      partSize: partBytes,
+      parallel: 3,
+      checkpoint: checkpoint && ({ ...checkpoint, file } as Checkpoint),
+      progress: (fraction: number, at?: Checkpoint) => {
+        onSent(Math.round(fraction * file.size))
+        if (!at) return
+        const { file: _, ...rest } = at
+        onCheckpoint(rest)
+        progressed()
+      },
+    })
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+function credentials({ auth }: Ticket) {
+  return {
+    accessKeyId: auth.AccessKeyId!,
+    accessKeySecret: auth.AccessKeySecret!,
+    stsToken: auth.SecurityToken!,
+  }
+}

@@ -1,0 +1,54 @@
+/** A no that another try would only hear again: too large, no mp4, no right to it. */
+export class Refused extends Error {}
+
+/** The receiver does not know the upload (any more): it has to begin anew. */
+export class Gone extends Refused {}
+
+const mostMisses = 8
+const longestWait = 30
+
+export interface Patience {
+  signal: AbortSignal
+  /** Told before each wait, in seconds. */
+  onRetry: (seconds: number) => void
+  pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+/**
+ * Runs the work until it is done. A miss waits 1, 2, 4 … 30 seconds; eight misses in a row with nothing
+ * gained between them give up. `progressed` is for the work to say that something was gained.
+ * @throws Refused, the last miss, or the reason of the abort
+ */
+export async function keepTrying(
+  work: (progressed: () => void) => Promise<void>,
+  { signal, onRetry, pause = wait }: Patience
+): Promise<void> {
+  let misses = 0
+  for (;;) {
+    try {
+      signal.throwIfAborted()
+      return await work(() => void (misses = 0))
+    } catch (error) {
+      signal.throwIfAborted()
+      if (error instanceof Refused || ++misses >= mostMisses) throw error
+      const seconds = Math.min(longestWait, 2 ** (misses - 1))
+      onRetry(seconds)
+      await pause(seconds * 1000, signal)
+    }
+  }
+}
+
+/** Ends early when the browser says that the network is back, and at once when it is aborted. */
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const over = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', over)
+      signal.removeEventListener('abort', over)
+      resolve()
+    }
+    const timer = setTimeout(over, milliseconds)
+    window.addEventListener('online', over)
+    signal.addEventListener('abort', over)
+  })
+}

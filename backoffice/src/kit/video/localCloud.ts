@@ -1,0 +1,94 @@
+import axios, { type AxiosResponse } from 'axios'
+import { says } from '../../providers/api'
+import { Gone, Refused } from './keepTrying'
+import type { Receiver } from './sendInChunks'
+import type { Ticket } from './ticket'
+
+/** A connection over which nothing has moved for so many milliseconds is taken as cut. */
+const stalledAfter = 60_000
+const expired = [401, 403]
+const unknown = [404, 410]
+const transient = [408, 423, 425, 429]
+
+interface Call {
+  method: 'HEAD' | 'PATCH'
+  signal: AbortSignal
+  headers?: Record<string, string>
+  body?: Blob
+  onSent?: (bytes: number) => void
+}
+
+/**
+ * The cloud on our own server: HEAD says how much of the file is there, PATCH adds to it. A ticket that
+ * has run out is renewed once a call.
+ */
+export function localReceiver(
+  first: Ticket,
+  fileSize: number,
+  renew: () => Promise<Ticket>
+): Receiver {
+  let ticket = first
+
+  async function call(one: Call): Promise<number> {
+    let answer = await request(ticket, one)
+    if (expired.includes(answer.status)) {
+      ticket = await renew()
+      answer = await request(ticket, one)
+    }
+    return offsetOf(answer)
+  }
+
+  return {
+    offset: (signal) => call({ method: 'HEAD', signal }),
+    send: (from, body, { signal, onSent }) =>
+      call({
+        method: 'PATCH',
+        signal,
+        body,
+        onSent,
+        headers: {
+          'Content-Type': 'application/offset+octet-stream',
+          'Upload-Offset': String(from),
+          'Upload-Length': String(fileSize),
+        },
+      }),
+  }
+}
+
+async function request({ videoId, address, auth }: Ticket, call: Call): Promise<AxiosResponse> {
+  const stall = new AbortController()
+  let timer: ReturnType<typeof setTimeout>
+  const moved = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => stall.abort(), stalledAfter)
+  }
+  moved()
+  try {
+    return await axios.request({
+      method: call.method,
+      url: `${address.Endpoint}/${videoId}`,
+      data: call.body,
+      headers: { ...call.headers, Authorization: `Upload ${auth.Token}` },
+      signal: AbortSignal.any([call.signal, stall.signal]),
+      validateStatus: () => true,
+      onUploadProgress: ({ loaded }) => {
+        moved()
+        call.onSent?.(loaded)
+      },
+    })
+  } finally {
+    clearTimeout(timer!)
+  }
+}
+
+/** A wrong offset (409) is answered with the right one, so it is an answer like any other. */
+function offsetOf({ status, headers, data }: AxiosResponse): number {
+  const offset = headers['upload-offset']
+  const taken = status === 200 || status === 204 || status === 409
+  if (taken && offset !== undefined) return Number(offset)
+
+  const sentence: string = data?.msg ?? says.network
+  if (unknown.includes(status)) throw new Gone(sentence)
+  if (status < 500 && !transient.includes(status)) throw new Refused(sentence)
+  throw new Error(sentence)
+}

@@ -1,0 +1,183 @@
+import { Gone } from './keepTrying'
+import type { Memory, Remembered } from './remembered'
+import { speedometer } from './speedometer'
+
+export type Phase = 'waiting' | 'sending' | 'retrying' | 'paused' | 'finishing' | 'failed'
+
+/** One upload as a screen shows it. */
+export interface Upload {
+  key: string
+  fileName: string
+  bytes: number
+  sent: number
+  phase: Phase
+  /** Bytes a second; null while nobody can tell. */
+  speed: number | null
+  trouble: string | null
+}
+
+export interface Job {
+  /** What the video is for; there is one upload for it at a time. */
+  key: string
+  file: File
+  courseId: number
+  title: string
+  /** Tells the server what the video belongs to, once it is there. */
+  done: (videoId: string) => Promise<void>
+}
+
+export interface Sending {
+  known?: Remembered
+  signal: AbortSignal
+  /** The cloud has given the upload its id; from now on it can be gone on with. */
+  onBegun: (videoId: string) => void
+  onCheckpoint: (checkpoint: Remembered['checkpoint']) => void
+  onSent: (bytes: number) => void
+  onRetry: (seconds: number) => void
+}
+
+interface Outside {
+  /** Sends the file to the cloud and answers its id. */
+  send: (job: Job, how: Sending) => Promise<string>
+  memory: Memory
+}
+
+const paused = new DOMException('paused', 'AbortError')
+const running: Phase[] = ['sending', 'retrying', 'finishing']
+
+/**
+ * Uploads one after the other, each with a progress of its own. They belong to the page and not to a
+ * component: a panel may close while its upload goes on.
+ */
+export class UploadLine {
+  #jobs = new Map<string, Job>()
+  #uploads: readonly Upload[] = []
+  #listeners = new Set<() => void>()
+  #current: { key: string; stop: AbortController } | null = null
+
+  constructor(protected outside: Outside) {}
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  uploads = () => this.#uploads
+
+  /** Begins, or goes on with what was begun with the same file. Another file for the same place replaces it. */
+  start(job: Job) {
+    this.cancel(job.key, this.outside.memory.match(job.key, job.file) !== undefined)
+    this.#jobs.set(job.key, job)
+    const { name: fileName, size: bytes } = job.file
+    const sent = this.outside.memory.of(job.key)?.sent ?? 0
+    const fresh: Upload = {
+      ...{ key: job.key, fileName, bytes, sent, phase: 'waiting', speed: null, trouble: null },
+    }
+    this.#tell([...this.#uploads, fresh])
+    this.#next()
+  }
+
+  resume(key: string) {
+    this.#change(key, { phase: 'waiting', trouble: null })
+    this.#next()
+  }
+
+  pause(key: string) {
+    this.#change(key, { phase: 'paused', speed: null })
+    if (this.#current?.key === key) this.#current.stop.abort(paused)
+  }
+
+  pauseAll() {
+    for (const { key, phase } of this.#uploads) {
+      if (phase === 'waiting' || running.includes(phase)) this.pause(key)
+    }
+  }
+
+  /** Ends it; what has arrived is given up, unless it is kept to be gone on with. */
+  cancel(key: string, keep = false) {
+    this.#jobs.delete(key)
+    this.#tell(this.#uploads.filter((one) => one.key !== key))
+    if (this.#current?.key === key) this.#current.stop.abort(paused)
+    if (!keep) this.outside.memory.forget(key)
+  }
+
+  #next() {
+    const waiting = this.#uploads.find(({ phase }) => phase === 'waiting')
+    if (this.#current || !waiting) return
+    const current = { key: waiting.key, stop: new AbortController() }
+    this.#current = current
+    void this.#run(this.#jobs.get(waiting.key)!, current.stop.signal).finally(() => {
+      this.#current = null
+      this.#next()
+    })
+  }
+
+  async #run(job: Job, signal: AbortSignal) {
+    try {
+      const videoId = await this.#delivered(job, signal)
+      signal.throwIfAborted()
+      this.#change(job.key, { phase: 'finishing', sent: job.file.size, speed: null })
+      await job.done(videoId)
+      if (this.#jobs.get(job.key) !== job) return
+      this.cancel(job.key)
+    } catch (error) {
+      if (signal.aborted) return
+      this.#change(job.key, { phase: 'failed', speed: null, trouble: (error as Error).message })
+    }
+  }
+
+  /** The id of the video once all of it is in the cloud; what the cloud has forgotten begins anew. */
+  async #delivered(job: Job, signal: AbortSignal): Promise<string> {
+    const { memory } = this.outside
+    const known = memory.match(job.key, job.file)
+    if (known?.uploaded) return known.videoId
+    try {
+      return await this.#send(job, signal, known)
+    } catch (error) {
+      if (!(error instanceof Gone) || !known) throw error
+      memory.forget(job.key)
+      return this.#send(job, signal)
+    }
+  }
+
+  async #send(job: Job, signal: AbortSignal, known?: Remembered): Promise<string> {
+    const { name, size, lastModified } = job.file
+    const { memory, send } = this.outside
+    const speed = speedometer()
+    let now: Omit<Remembered, 'at'> = known ?? {
+      ...{ key: job.key, name, size, lastModified, videoId: '', sent: 0 },
+    }
+    const keep = (facts: Partial<Remembered>) => {
+      now = { ...now, ...facts }
+      if (!signal.aborted && now.videoId) memory.keep(now)
+    }
+
+    this.#change(job.key, { phase: 'sending', sent: now.sent })
+    const videoId = await send(job, {
+      known,
+      signal,
+      onBegun: (id) => keep({ videoId: id }),
+      onCheckpoint: (checkpoint) => keep({ checkpoint }),
+      onSent: (sent) => {
+        if (signal.aborted) return
+        keep({ sent })
+        this.#change(job.key, { phase: 'sending', sent, speed: speed(sent), trouble: null })
+      },
+      onRetry: (seconds) => {
+        const trouble = `网络中断，${seconds} 秒后重试`
+        this.#change(job.key, { phase: 'retrying', speed: null, trouble })
+      },
+    })
+    keep({ videoId, sent: size, uploaded: true })
+    return videoId
+  }
+
+  #change(key: string, facts: Partial<Upload>) {
+    this.#tell(this.#uploads.map((one) => (one.key === key ? { ...one, ...facts } : one)))
+  }
+
+  #tell(uploads: readonly Upload[]) {
+    this.#uploads = uploads
+    for (const listener of this.#listeners) listener()
+  }
+}

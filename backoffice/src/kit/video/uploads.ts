@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+import { remembering } from './remembered'
+import { sendVideo } from './sendVideo'
+import { UploadLine } from './uploadLine'
+
+export const memory = remembering(localStorage)
+
+/** The uploads of this page. */
+export const uploads = new UploadLine({ send: sendVideo, memory })
+
+export const useUploads = () => useSyncExternalStore(uploads.subscribe, uploads.uploads)
+
+/** The one upload for this place, if there is any. */
+export const useUpload = (key: string) => useUploads().find((one) => one.key === key)

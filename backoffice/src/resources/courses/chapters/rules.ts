@@ -1,0 +1,44 @@
+import {
+  ChapterMinutesMax,
+  ChapterTitleMax,
+  ChapterTitleMin,
+  says,
+} from '@zhuxue/api/terms/catalogue'
+import { UploadCategories, says as mediaSays } from '@zhuxue/api/terms/media'
+
+/** What is wrong with a title, in a sentence; null when nothing is (back office, section 5). */
+export function titleTrouble(title: string | null | undefined): string | null {
+  const length = (title ?? '').trim().length
+  if (length === 0) return says.enterChapterTitle
+  return length < ChapterTitleMin || length > ChapterTitleMax ? says.chapterTitleLength : null
+}
+
+/** The same for the credit minutes; none are as good as zero. */
+export function minutesTrouble(minutes: number | null | undefined): string | null {
+  if (minutes === null || minutes === undefined) return null
+  const tenths = minutes * 10
+  const exact = Math.abs(tenths - Math.round(tenths)) < 1e-9
+  return minutes >= 0 && minutes <= ChapterMinutesMax && exact ? null : says.chapterMinutesRange
+}
+
+const word = 'application/msword'
+const slides = 'application/vnd.ms-powerpoint'
+const office = 'application/vnd.openxmlformats-officedocument'
+const handoutTypes: Record<string, string> = {
+  doc: word,
+  docx: `${office}.wordprocessingml.document`,
+  pdf: 'application/pdf',
+  ppt: slides,
+  pptx: `${office}.presentationml.presentation`,
+}
+export const handoutEndings = Object.keys(handoutTypes).map((ending) => `.${ending}`)
+
+/** The type of a handout by its ending: a computer without an office suite does not know it. */
+export const handoutType = (name: string): string | undefined =>
+  handoutTypes[name.split('.').at(-1)!.toLowerCase()]
+
+export function handoutTrouble({ name, size }: Pick<File, 'name' | 'size'>): string | null {
+  if (!name.includes('.') || !handoutType(name)) return mediaSays.handoutType
+  if (size >= UploadCategories.handout.maxBytes) return mediaSays.handoutTooLarge
+  return size === 0 ? '讲义文件是空的' : null
+}

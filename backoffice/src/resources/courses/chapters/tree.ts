@@ -1,0 +1,86 @@
+import { ChapterTitleMax, chapterName } from '@zhuxue/api/terms/catalogue'
+import type { Chapter } from './chapter'
+
+/** A chapter put somewhere else: below whom (0: the top), and all who stand there then, in their order. */
+export interface Move {
+  sourceChapterId: number
+  parentChapterId: number
+  chapterIds: number[]
+}
+
+export type Depth = 0 | 1
+
+export interface Row {
+  chapter: Chapter
+  depth: Depth
+}
+
+/** The tree as lines from top to bottom; `without` is the chapter whose children are left out. */
+export const rowsOf = (tree: Chapter[], without?: number): Row[] =>
+  tree.flatMap((chapter) => [
+    { chapter, depth: 0 as const },
+    ...(chapter.courseChapterId === without ? [] : chapter.children).map((child) => ({
+      chapter: child,
+      depth: 1 as const,
+    })),
+  ])
+
+export function chapterIn(tree: Chapter[], id: number): Chapter | undefined {
+  return rowsOf(tree).find(({ chapter }) => chapter.courseChapterId === id)?.chapter
+}
+
+/** Who stands below this chapter, or at the top (0). */
+export const childrenOf = (tree: Chapter[], parentId: number): Chapter[] =>
+  parentId === 0 ? tree : (chapterIn(tree, parentId)?.children ?? [])
+
+export const idsOf = (chapters: Chapter[]) => chapters.map(({ courseChapterId }) => courseChapterId)
+
+/**
+ * The title of the next chapter below this one, or at the top: the number behind those that are there,
+ * higher where a title is taken. A long title of the parent is cut so that the number fits.
+ */
+export function nextTitle(tree: Chapter[], parent?: Chapter): string {
+  const siblings = parent ? parent.children : tree
+  const taken = new Set(siblings.map(({ chapterTitle }) => chapterTitle))
+  for (let position = siblings.length + 1; ; position++) {
+    const room = ChapterTitleMax - `-${position}`.length
+    const title = chapterName(position, parent?.chapterTitle.slice(0, room))
+    if (!taken.has(title)) return title
+  }
+}
+
+/** The tree after a move. The moved chapter takes its own children along. */
+export function moved(tree: Chapter[], { sourceChapterId, parentChapterId, chapterIds }: Move) {
+  const source = chapterIn(tree, sourceChapterId)
+  if (!source) return tree
+  const taken = tree
+    .filter(({ courseChapterId }) => courseChapterId !== sourceChapterId)
+    .map((chapter) => ({
+      ...chapter,
+      children: chapter.children.filter(
+        ({ courseChapterId }) => courseChapterId !== sourceChapterId
+      ),
+    }))
+
+  const placed = { ...source, parentId: parentChapterId }
+  const inOrder = (siblings: Chapter[]) =>
+    [...siblings, placed].sort(
+      (a, b) => chapterIds.indexOf(a.courseChapterId) - chapterIds.indexOf(b.courseChapterId)
+    )
+  if (parentChapterId === 0) return inOrder(taken)
+  return taken.map((chapter) =>
+    chapter.courseChapterId === parentChapterId
+      ? { ...chapter, children: inOrder(chapter.children) }
+      : chapter
+  )
+}
+
+/** The move that puts a chapter below `parentId` at this place among those that are there; null when it is there. */
+export function moveTo(tree: Chapter[], id: number, parentId: number, at: number): Move | null {
+  const before = idsOf(childrenOf(tree, parentId))
+  const others = before.filter((one) => one !== id)
+  const chapterIds = others.toSpliced(at, 0, id)
+  const same =
+    before.length === chapterIds.length && before.every((one, n) => one === chapterIds[n])
+  return same ? null : { sourceChapterId: id, parentChapterId: parentId, chapterIds }
+}

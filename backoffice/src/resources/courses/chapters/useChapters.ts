@@ -1,0 +1,55 @@
+import { useCustom, useOnError, type HttpError } from '@refinedev/core'
+import { App } from 'antd'
+import { useMemo, useRef, useState } from 'react'
+import { chapterCalls, chaptersUrl } from './calls'
+import type { Chapter, Desk } from './chapter'
+import { moveLine } from './moveLine'
+import type { Move } from './tree'
+
+/** The chapters of one course as they are seen here: those of the server, and the moves on their way to it. */
+export function useChapters(desk: Desk, courseId: number) {
+  const { message } = App.useApp()
+  const { mutate: onError } = useOnError()
+  const { query } = useCustom<{ chapters: Chapter[] }, HttpError>({
+    url: chaptersUrl(desk, courseId),
+    method: 'get',
+    errorNotification: false,
+    queryOptions: { staleTime: 0 },
+  })
+  const [draft, setDraft] = useState<Chapter[] | null>(null)
+  const calls = useMemo(() => chapterCalls(desk, courseId), [desk, courseId])
+
+  const told = query.data?.data.chapters
+  const outside = useRef({ told, reload: query.refetch })
+  outside.current = { told, reload: query.refetch }
+
+  const refused = (error: unknown) => {
+    onError(error)
+    message.error((error as HttpError).message)
+  }
+  const line = useMemo(
+    () =>
+      moveLine({
+        read: () => outside.current.told ?? [],
+        send: calls.move,
+        show: setDraft,
+        reload: () => outside.current.reload(),
+        refused,
+      }),
+    [calls]
+  )
+
+  return {
+    calls,
+    tree: draft ?? told,
+    error: query.error,
+    reload: () => query.refetch(),
+    /** A move is decided on the newest tree, also when keys come faster than pictures. */
+    move: (decide: (tree: Chapter[]) => Move | null) => {
+      const move = decide(line.tree())
+      if (move) line.push(move)
+    },
+  }
+}
+
+export type Chapters = ReturnType<typeof useChapters>
