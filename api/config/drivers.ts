@@ -8,6 +8,7 @@ const drivers = {
   payment: env.get('PAYMENT_DRIVER', 'local'),
   storage: env.get('STORAGE_DRIVER', 'local'),
   video: env.get('VIDEO_DRIVER', 'local'),
+  live: env.get('LIVE_DRIVER', 'local'),
   sms: env.get('SMS_DRIVER', 'local'),
   face: env.get('FACE_DRIVER', 'local'),
 } as const

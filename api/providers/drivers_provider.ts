@@ -4,7 +4,9 @@ import { FaceVerifier } from '#drivers/face/face_verifier'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
 import { SmsSender } from '#drivers/sms/sms_sender'
 import { ObjectStorage } from '#drivers/storage/object_storage'
+import { LiveStreams } from '#drivers/video/live_streams'
 import { VideoCloud } from '#drivers/video/video_cloud'
+import { VideoUploads } from '#drivers/video/video_uploads'
 
 /** Binds each outside role to the driver that `config/drivers.ts` chose; nowhere else knows a driver's name. */
 export default class DriversProvider {
@@ -24,9 +26,28 @@ export default class DriversProvider {
       return container.make(Driver)
     })
     container.singleton(VideoCloud, async () => {
-      const known = { local: () => import('#drivers/video/local_video') }
+      const known = {
+        local: () => import('#drivers/video/local_video'),
+        aliyun: () => import('#drivers/video/aliyun_vod'),
+      }
       const { default: Driver } = await known[drivers.video]()
-      return container.make(Driver)
+      return container.make<any>(Driver)
+    })
+    container.singleton(VideoUploads, async () => {
+      const known = {
+        local: () => import('#drivers/video/local_uploads'),
+        aliyun: () => import('#drivers/video/aliyun_uploads'),
+      }
+      const { default: Driver } = await known[drivers.video]()
+      return container.make<any>(Driver)
+    })
+    container.singleton(LiveStreams, async () => {
+      const known = {
+        local: () => import('#drivers/video/local_live'),
+        aliyun: () => import('#drivers/video/aliyun_live'),
+      }
+      const { default: Driver } = await known[drivers.live]()
+      return container.make<any>(Driver)
     })
     container.singleton(SmsSender, async () => {
       const known = {

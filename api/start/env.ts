@@ -42,7 +42,8 @@ export default await Env.create(new URL('../../', import.meta.url), {
 
   PAYMENT_DRIVER: Env.schema.enum.optional(['local'] as const),
   STORAGE_DRIVER: Env.schema.enum.optional(['local'] as const),
-  VIDEO_DRIVER: Env.schema.enum.optional(['local'] as const),
+  VIDEO_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
+  LIVE_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
   SMS_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
   FACE_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
 
@@ -52,4 +53,11 @@ export default await Env.create(new URL('../../', import.meta.url), {
   ALIYUN_SMS_SIGN_NAME: Env.schema.string.optional(),
   ALIYUN_SMS_TEMPLATES: Env.schema.string.optional(),
   ALIYUN_FACE_SCENE_ID: Env.schema.string.optional(),
+  ALIYUN_VOD_REGION: Env.schema.string.optional(),
+  ALIYUN_LIVE_PUSH_DOMAIN: Env.schema.string.optional(),
+  ALIYUN_LIVE_PUSH_KEY: Env.schema.string.optional(),
+  ALIYUN_LIVE_PLAY_DOMAIN: Env.schema.string.optional(),
+  ALIYUN_LIVE_PLAY_KEY: Env.schema.string.optional(),
+  ALIYUN_LIVE_APP: Env.schema.string.optional(),
+  ALIYUN_LIVE_VALIDITY: Env.schema.number.optional(),
 })

@@ -7,6 +7,10 @@ type Name =
   | 'ALIYUN_SMS_SIGN_NAME'
   | 'ALIYUN_SMS_TEMPLATES'
   | 'ALIYUN_FACE_SCENE_ID'
+  | 'ALIYUN_LIVE_PUSH_DOMAIN'
+  | 'ALIYUN_LIVE_PUSH_KEY'
+  | 'ALIYUN_LIVE_PLAY_DOMAIN'
+  | 'ALIYUN_LIVE_PLAY_KEY'
 
 /** @throws when the setting that a chosen driver needs is missing */
 export function needed(name: Name): string {

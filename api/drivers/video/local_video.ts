@@ -4,6 +4,7 @@ import env from '#start/env'
 import { DriverFailure } from '#drivers/driver_failure'
 import { isDemo, videoFile, videoFolder, videoMeta } from '#drivers/video/local_video_files'
 import { mp4Seconds } from '#drivers/video/mp4_seconds'
+import { removeUpload, uploadState } from '#drivers/video/local_upload_files'
 import { authKey, readAuthKey } from '#drivers/video/url_signature'
 import {
   VideoCloud,
@@ -50,16 +51,18 @@ export default class LocalVideo extends VideoCloud {
         seconds: meta.seconds ?? (await mp4Seconds(file.path)),
         bytes: file.bytes,
         coverUrl: meta.coverUrl ?? null,
+        arrived: true,
         ready: true,
       }
     }
-    return null
+    return this.#onItsWay(videoId)
   }
 
   async delete(videoId: string): Promise<void> {
     const folder = videoFolder(videoId)
     if (!folder || isDemo(videoId)) return
     try {
+      await removeUpload(videoId)
       await rm(folder, { recursive: true, force: true })
     } catch (cause) {
       throw new DriverFailure('video', { cause })
@@ -78,15 +81,26 @@ export default class LocalVideo extends VideoCloud {
     return `${uri}?auth_key=${authKey({ uri, rand, uid: grant.viewer, timestamp: grant.timestamp }, this.#key)}`
   }
 
-  /** Who may open the file and until when (unix seconds), or null when the key is forged, of another file, or over. */
-  admits(videoId: string, file: string, key: string): { viewer: string; timestamp: number } | null {
-    const grant = readAuthKey(
-      key,
-      localVideoPath(videoId, file),
-      this.#key,
-      Math.floor(Date.now() / 1000)
-    )
+  /**
+   * Who may open the file and until when (unix seconds), or null when the key is forged, of another file,
+   * or over.
+   * @param at unix seconds
+   */
+  admits(
+    videoId: string,
+    file: string,
+    key: string,
+    at = Math.floor(Date.now() / 1000)
+  ): { viewer: string; timestamp: number } | null {
+    const grant = readAuthKey(key, localVideoPath(videoId, file), this.#key, at)
     return grant && { viewer: grant.uid, timestamp: grant.timestamp }
+  }
+
+  async #onItsWay(videoId: string): Promise<VideoFacts | null> {
+    const upload = await uploadState(videoId)
+    if (!upload) return null
+    const { title, offset: bytes } = upload
+    return { videoId, title, seconds: 0, bytes, coverUrl: null, arrived: false, ready: false }
   }
 }
 

@@ -23,6 +23,9 @@ export interface VideoFacts {
   seconds: number
   bytes: number
   coverUrl: string | null
+  /** The whole film lies in the cloud; it may still be cut into definitions. */
+  arrived: boolean
+  /** It can be played. */
   ready: boolean
 }
 
@@ -42,6 +45,12 @@ export abstract class VideoCloud {
   /** The cloud's own facts of a video, or null when it has none of that id. */
   abstract find(videoId: string): Promise<VideoFacts | null>
 
-  /** Forgets the video; one that is gone already is no failure. */
+  /** The same for many at once; those that the cloud does not have are missing from the answer. */
+  async findAll(videoIds: string[]): Promise<VideoFacts[]> {
+    const facts = await Promise.all(videoIds.map((videoId) => this.find(videoId)))
+    return facts.filter((one) => one !== null)
+  }
+
+  /** Forgets the video, finished or not; one that is gone already is no failure. */
   abstract delete(videoId: string): Promise<void>
 }

@@ -1,0 +1,40 @@
+import { DriverFailure } from '#drivers/driver_failure'
+import { callVod, vodSettings, type AliyunVodOptions } from '#drivers/video/aliyun_vod_call'
+import { VideoUploads, type NewFilm, type UploadGrant } from '#drivers/video/video_uploads'
+
+/** Films that browsers put straight into the bucket of Aliyun VOD, with keys that work for 3000 seconds. */
+export default class AliyunUploads extends VideoUploads {
+  #options: AliyunVodOptions
+
+  constructor(options: AliyunVodOptions = vodSettings()) {
+    super()
+    this.#options = options
+  }
+
+  async start({ title, fileName, bytes }: NewFilm): Promise<UploadGrant> {
+    const answer = await callVod(this.#options, 'CreateUploadVideo', {
+      Title: title,
+      FileName: fileName,
+      ...(bytes && { FileSize: String(bytes) }),
+    })
+    return this.#grant(answer, answer.VideoId)
+  }
+
+  async refresh(videoId: string): Promise<UploadGrant | null> {
+    const answer = await callVod(this.#options, 'RefreshUploadVideo', { VideoId: videoId })
+    return answer.UploadAuth ? this.#grant(answer, videoId) : null
+  }
+
+  #grant({ UploadAddress, UploadAuth }: Record<string, any>, videoId?: string): UploadGrant {
+    if (!videoId || !UploadAddress || !UploadAuth) {
+      throw new DriverFailure('video', { cause: 'an upload without a grant' })
+    }
+    return {
+      videoId,
+      cloud: 'aliyun',
+      uploadAddress: UploadAddress,
+      uploadAuth: UploadAuth,
+      region: this.#options.region,
+    }
+  }
+}

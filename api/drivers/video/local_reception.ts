@@ -1,0 +1,122 @@
+import { createWriteStream } from 'node:fs'
+import { Transform, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import {
+  freeBytes,
+  noteUpload,
+  partPath,
+  removeUpload,
+  settleFilm,
+  uploadState,
+  writingAlone,
+  type UploadState,
+} from '#drivers/video/local_upload_files'
+import { isMp4, mp4Seconds } from '#drivers/video/mp4_seconds'
+import { PartRefused } from '#drivers/video/part_refused'
+
+/** A film must stay below 10 GB (learner side and back office, section 5). */
+export const filmBytesLimit = 10 * 1_073_741_824
+/** The disk keeps this much for everything else. */
+const spare = 64 * 1_048_576
+/** A sender that says nothing for so long has gone away: another may go on in its place. */
+const patience = 20_000
+
+export interface FilmPart {
+  /** Where the part begins, in bytes. */
+  offset: number
+  /** Bytes of the whole film. */
+  length: number
+}
+
+/**
+ * Takes one part of a film behind what is there, and makes the film a video of the cloud when it was the
+ * last one. A part that breaks off stays as far as it came; only what turns out to be no film is removed.
+ * @returns where the upload stands then
+ * @throws PartRefused
+ */
+export async function receivePart(
+  videoId: string,
+  part: FilmPart,
+  body: Readable,
+  room: () => Promise<number> = freeBytes
+): Promise<UploadState> {
+  if (part.length >= filmBytesLimit) throw new PartRefused('tooLarge')
+  const before = await uploadState(videoId)
+  if (!before) throw new PartRefused('gone')
+  if (before.done) return behind(before, part)
+
+  const state = await writingAlone(videoId, () => append(videoId, part, body, room))
+  if (state) return state
+  throw new PartRefused('busy', (await uploadState(videoId))?.offset)
+}
+
+async function append(
+  videoId: string,
+  part: FilmPart,
+  body: Readable,
+  room: () => Promise<number>
+): Promise<UploadState> {
+  const { offset, length } = part
+  const state = behind(await uploadState(videoId), part)
+  if (state.done) return state
+  if (length - offset + spare > (await room())) throw new PartRefused('full', offset)
+
+  if (state.length === null) await noteUpload(videoId, { ...state, length })
+  await write(videoId, part, body)
+  const now = (await uploadState(videoId))!
+  return now.offset === length ? finish(videoId, now) : now
+}
+
+/** The state that the part follows on. */
+function behind(state: UploadState | null, { offset, length }: FilmPart): UploadState {
+  if (!state) throw new PartRefused('gone')
+  if (state.length !== null && state.length !== length) throw new PartRefused('otherLength')
+  if (state.offset !== offset) throw new PartRefused('otherOffset', state.offset)
+  return state
+}
+
+async function write(videoId: string, { offset, length }: FilmPart, body: Readable): Promise<void> {
+  const file = createWriteStream(partPath(videoId), { flags: 'r+', start: offset, flush: true })
+  try {
+    await pipeline(body, atMost(length - offset), file)
+  } catch (error) {
+    const reached = (await uploadState(videoId))?.offset
+    const { code } = error as { code?: string }
+    if (error instanceof PartRefused) throw new PartRefused(error.why, reached)
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw new PartRefused('full', reached)
+    if (code === 'ECONNRESET' || code?.startsWith('ERR_STREAM')) {
+      throw new PartRefused('broken', reached)
+    }
+    throw error
+  }
+}
+
+/** Lets through so many bytes, and waits for the next ones only so long. */
+function atMost(bytes: number): Transform {
+  const waiting = setTimeout(() => counter.destroy(new PartRefused('broken')), patience).unref()
+  let left = bytes
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      waiting.refresh()
+      left -= chunk.length
+      next(left < 0 ? new PartRefused('tooMuch') : null, chunk)
+    },
+    destroy(error, done) {
+      clearTimeout(waiting)
+      done(error)
+    },
+  })
+  return counter
+}
+
+/** A file that is no film leaves nothing behind. */
+async function finish(videoId: string, state: UploadState): Promise<UploadState> {
+  const path = partPath(videoId)
+  const seconds = (await isMp4(path)) ? await mp4Seconds(path) : 0
+  if (!seconds) {
+    await removeUpload(videoId)
+    throw new PartRefused('notMp4')
+  }
+  await settleFilm(videoId, { title: state.title, seconds })
+  return { ...state, done: true }
+}

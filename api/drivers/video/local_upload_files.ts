@@ -1,0 +1,121 @@
+import { mkdir, readFile, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import env from '#start/env'
+import { isDemo, videoFile, videoFolder } from '#drivers/video/local_video_files'
+
+/** What is known of an upload. All of it lies on disk, so that a restart forgets nothing. */
+export interface UploadState {
+  title: string
+  /** Bytes of the whole film; null until somebody says so. */
+  length: number | null
+  /** Bytes that have arrived. */
+  offset: number
+  /** True once it is a video of the cloud. */
+  done: boolean
+}
+
+/** A dot is no part of a video's id: nothing here is ever served. */
+function uploadFolder(videoId: string): string | null {
+  if (!videoFolder(videoId) || isDemo(videoId)) return null
+  return join(env.get('DATA_DIR'), 'videos', '.uploads', videoId)
+}
+
+export function partPath(videoId: string): string {
+  return join(uploadFolder(videoId)!, 'film.part')
+}
+
+export async function beginUpload(
+  videoId: string,
+  facts: { title: string; length: number | null }
+) {
+  await mkdir(uploadFolder(videoId)!, { recursive: true })
+  await writeFile(partPath(videoId), '')
+  await noteUpload(videoId, facts)
+}
+
+/** Written beside and renamed, so that a process that dies here leaves the old facts and not half of the new. */
+export async function noteUpload(
+  videoId: string,
+  { title, length }: { title: string; length: number | null }
+): Promise<void> {
+  const path = join(uploadFolder(videoId)!, 'upload.json')
+  await writeFile(`${path}.new`, JSON.stringify({ title, length }))
+  await rename(`${path}.new`, path)
+}
+
+/** Where the upload stands, or null when there is none of that name. */
+export async function uploadState(videoId: string): Promise<UploadState | null> {
+  const folder = uploadFolder(videoId)
+  if (!folder) return null
+
+  const film = await videoFile(videoId, 'HD.mp4')
+  if (film) return { title: videoId, length: film.bytes, offset: film.bytes, done: true }
+
+  const noted = await readFile(join(folder, 'upload.json'), 'utf8').catch(() => null)
+  const part = await stat(partPath(videoId)).catch(() => null)
+  if (!noted || !part) return null
+  const { title, length } = JSON.parse(noted) as { title: string; length: number | null }
+  return { title, length, offset: part.size, done: false }
+}
+
+/** Makes the film that has arrived a video of the cloud: its facts first, so that it is never without them. */
+export async function settleFilm(
+  videoId: string,
+  facts: { title: string; seconds: number }
+): Promise<void> {
+  const folder = videoFolder(videoId)!
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'meta.json'), JSON.stringify(facts))
+  await rename(partPath(videoId), join(folder, 'HD.mp4'))
+  await removeUpload(videoId)
+}
+
+export async function removeUpload(videoId: string): Promise<void> {
+  const folder = uploadFolder(videoId)
+  if (folder) await rm(folder, { recursive: true, force: true })
+}
+
+/** Bytes that the disk of the videos has left. */
+export async function freeBytes(): Promise<number> {
+  const { bavail, bsize } = await statfs(env.get('DATA_DIR'))
+  return bavail * bsize
+}
+
+const silence = 60_000
+
+/**
+ * Runs `work` while nobody else writes to the upload, in whatever process; null when somebody does. A
+ * writer that died in the middle is forgotten after a minute.
+ */
+export async function writingAlone<T>(videoId: string, work: () => Promise<T>): Promise<T | null> {
+  const lock = join(uploadFolder(videoId)!, 'writing')
+  if (!(await take(lock))) return null
+
+  const alive = setInterval(() => void touch(lock), silence / 6).unref()
+  try {
+    return await work()
+  } finally {
+    clearInterval(alive)
+    await rm(lock, { force: true })
+  }
+}
+
+async function take(lock: string): Promise<boolean> {
+  const left = await stat(lock).catch(() => null)
+  if (left && Date.now() - left.mtimeMs > silence) {
+    // Only one of those who find it gets to rename it.
+    await rename(lock, `${lock}.left`).catch(() => {})
+  }
+  try {
+    await writeFile(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    // Without its folder the upload has just been finished or given up.
+    if (['EEXIST', 'ENOENT'].includes((error as { code?: string }).code ?? '')) return false
+    throw error
+  }
+}
+
+async function touch(path: string): Promise<void> {
+  await utimes(path, new Date(), new Date()).catch(() => {})
+}

@@ -1,0 +1,69 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import env from '#start/env'
+import { beginUpload, uploadState } from '#drivers/video/local_upload_files'
+import {
+  VideoUploads,
+  asGrantText,
+  type NewFilm,
+  type UploadGrant,
+} from '#drivers/video/video_uploads'
+import { DriverFailure } from '#drivers/driver_failure'
+
+/** Where the local cloud takes films: `HEAD` and `PATCH` of `<endpoint>/<videoId>`. */
+export const uploadEndpoint = '/local/video-uploads'
+/** Seconds that a grant works, like those of Aliyun; a longer upload asks for another one. */
+const grantSeconds = 3000
+
+/**
+ * Films taken by this very process: resumable, in parts of any size, kept under `DATA_DIR/videos/.uploads`
+ * until they are whole. A grant is for one video and a while.
+ */
+export default class LocalUploads extends VideoUploads {
+  #key = createHmac('sha256', env.get('QR_KEY')).update('local video upload').digest()
+
+  async start({ title, bytes }: NewFilm): Promise<UploadGrant> {
+    const videoId = randomBytes(16).toString('hex')
+    try {
+      await beginUpload(videoId, { title, length: bytes ?? null })
+    } catch (cause) {
+      throw new DriverFailure('video', { cause })
+    }
+    return this.#grant(videoId)
+  }
+
+  async refresh(videoId: string): Promise<UploadGrant | null> {
+    const state = await uploadState(videoId)
+    return state && !state.done ? this.#grant(videoId) : null
+  }
+
+  /** True when the token is ours, for this video, and not over. */
+  admits(videoId: string, token: string): boolean {
+    const [, expires = '0', signature = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(token) ?? []
+    if (!signature) return false
+    const ours = Buffer.from(this.#signature(videoId, Number(expires)))
+    return timingSafeEqual(ours, Buffer.from(signature)) && Number(expires) * 1000 > Date.now()
+  }
+
+  /** The token of one video until a moment (unix seconds). */
+  token(videoId: string, expires: number): string {
+    return `${expires}.${this.#signature(videoId, expires)}`
+  }
+
+  #grant(videoId: string): UploadGrant {
+    const expires = Math.floor(Date.now() / 1000) + grantSeconds
+    return {
+      videoId,
+      cloud: 'local',
+      uploadAddress: asGrantText({
+        Endpoint: uploadEndpoint,
+        Bucket: 'local',
+        FileName: `${videoId}.mp4`,
+      }),
+      uploadAuth: asGrantText({ Token: this.token(videoId, expires), Expiration: expires }),
+    }
+  }
+
+  #signature(videoId: string, expires: number): string {
+    return createHmac('sha256', this.#key).update(`${videoId}\n${expires}`).digest('base64url')
+  }
+}

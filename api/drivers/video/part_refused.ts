@@ -1,0 +1,30 @@
+/** Why a part of a film was not taken, with the HTTP status that says so. */
+export const refusals = {
+  gone: { status: 404, sentence: '上传已失效，请重新选择视频上传' },
+  incomplete: { status: 400, sentence: '上传请求不完整，请重试' },
+  otherType: { status: 415, sentence: '上传请求的格式不正确，请重试' },
+  otherOffset: { status: 409, sentence: '上传位置不一致，请从断点继续上传' },
+  otherLength: { status: 400, sentence: '视频大小与开始上传时不一致，请重新选择视频' },
+  busy: { status: 409, sentence: '该视频正在上传，请稍后再试' },
+  tooMuch: { status: 400, sentence: '上传的内容超出了视频大小，请重新选择视频' },
+  tooLarge: { status: 413, sentence: '视频必须小于10G' },
+  notMp4: { status: 415, sentence: '无法识别视频，请上传可以播放的 mp4 文件' },
+  broken: { status: 400, sentence: '上传中断，请从断点继续上传' },
+  full: { status: 507, sentence: '存储空间不足，请联系管理员，已上传的部分不会丢失' },
+} as const
+
+/** The local video cloud does not take a part of a film. What had arrived before stays, except for what is no film. */
+export class PartRefused extends Error {
+  readonly status: number
+  readonly sentence: string
+
+  constructor(
+    readonly why: keyof typeof refusals,
+    /** Where the upload stands, in bytes, when that is known. */
+    readonly offset?: number
+  ) {
+    super(`part of a film refused: ${why}`)
+    this.status = refusals[why].status
+    this.sentence = refusals[why].sentence
+  }
+}
