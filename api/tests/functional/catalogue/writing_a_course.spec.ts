@@ -189,7 +189,7 @@ test.group('Writing a course', (group) => {
     assert.equal(
       stored,
       '<p>正文</p>' +
-        '<img src="/uploads/image/editor/202608/1/abcdefghij0123456789.png" alt="图" loading="lazy" />' +
+        '<img src="/uploads/image/editor/202608/1/abcdefghij0123456789.png" alt="图" loading="lazy">' +
         '<a rel="noopener noreferrer nofollow">点</a>' +
         '<a href="https://example.com" rel="noopener noreferrer nofollow">外</a>'
     )
