@@ -4,6 +4,7 @@ import { courseRows, type CourseRow } from '#catalogue/course_rows'
 import { CourseStatus, CourseType } from '#catalogue/terms'
 import { openToAll, seesInside, visibleTo } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
+import { minutes } from '#core/duration'
 import { yuan } from '#core/money'
 import { safeHtml } from '#core/rich_text'
 
@@ -70,9 +71,22 @@ async function detailRow(
   return query.first()
 }
 
-/** A further-education course hides its description and chapters until bought (learner side, section 2). */
+/**
+ * A further-education course hides its description and chapters until bought (learner side, section 2),
+ * and a question with a price its answer (section 8: 购买后才能查看答案).
+ */
 export function hidesDetail(row: { courseType: number; priceFen: number | bigint }): boolean {
-  return row.courseType === CourseType.FurtherEducation && Number(row.priceFen) > 0
+  return hiding.includes(row.courseType) && Number(row.priceFen) > 0
+}
+const hiding: readonly number[] = [CourseType.FurtherEducation, CourseType.Answer]
+
+interface ModelFacts {
+  modelCode: number
+  modelName: string
+  courseName: string
+  courseType: CourseType
+  teacherName: string | null
+  certSubject: string | null
 }
 
 /** Specifications, or what a bundle contains. Visitors are shown those that are published. */
@@ -80,11 +94,15 @@ async function modelsOf(courseId: number, inside: boolean) {
   const query = db
     .from('course_models')
     .join('courses', 'courses.id', 'course_models.model_course_id')
+    .leftJoin('users as teachers', 'teachers.id', 'courses.teacher_id')
     .where('course_models.course_id', courseId)
     .select(
       'course_models.model_course_id as modelCode',
       'course_models.model_name as modelName',
       'courses.course_name as courseName',
+      'courses.course_type as courseType',
+      'courses.course_seconds as courseSeconds',
+      'teachers.user_name as teacherName',
       'courses.cert_subject as certSubject',
       'courses.price_fen as priceFen',
       'courses.original_price_fen as originalPriceFen'
@@ -93,8 +111,9 @@ async function modelsOf(courseId: number, inside: boolean) {
     .orderBy('course_models.id')
   if (!inside) query.where('courses.course_status', CourseStatus.Published)
 
-  return (await query).map(({ priceFen, originalPriceFen, ...model }) => ({
-    ...(model as { modelCode: number; modelName: string; courseName: string; certSubject: string }),
+  return (await query).map(({ priceFen, originalPriceFen, courseSeconds, ...model }) => ({
+    ...(model as ModelFacts),
+    totalTime: minutes(courseSeconds),
     coursePrice: yuan(priceFen),
     coursePriceOriginal: yuan(originalPriceFen),
   }))

@@ -116,6 +116,7 @@ export const says = {
   studyNotCompleted: '未完成视频观看',
   enterLiveCode: '必须输入直播码',
   liveCodeInvalid: '直播码无效',
+  liveCodeAccepted: '直播码有效，课程已为您开通',
   tooManyLiveCodes: '直播码输入错误次数过多，请一小时后再试',
   liveCodeCopied: '复制成功',
   handoutMissing: '该课程讲义暂未上线',

@@ -8,8 +8,9 @@ const provider = () => ({ '@type': 'Organization', 'name': '筑学', 'url': publ
 const absolute = (path: string) => new URL(path, publicUrl()).href
 const isGoods = (type: number) => type === CourseType.Book || type === CourseType.Material
 
-/** What a search engine shows of a course or of a book (schema.org Course and Product). Prices are yuan. */
-export function courseData(course: CourseDetail): Record<string, unknown> {
+/** What a search engine shows of a course, a book or a question (schema.org). Prices are yuan. */
+export function courseData(course: CourseDetail): Record<string, unknown> | undefined {
+  if (course.courseType === CourseType.Answer) return answerData(course)
   const url = absolute(paths.course(course.courseId))
   const known = {
     '@context': 'https://schema.org',
@@ -39,6 +40,28 @@ export function courseData(course: CourseDetail): Record<string, unknown> {
       'courseMode': 'Online',
       'courseWorkload': `PT${Math.max(1, Math.round(course.totalTime))}M`,
       ...(course.teacherName && { instructor: { '@type': 'Person', 'name': course.teacherName } }),
+    },
+  }
+}
+
+/** An answer that must be bought is none that a search engine may show. */
+function answerData(course: CourseDetail): Record<string, unknown> | undefined {
+  const text = plain(course.courseDescription, 2000)
+  if (!text) return undefined
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'QAPage',
+    'mainEntity': {
+      '@type': 'Question',
+      'name': course.courseName,
+      'text': course.courseName,
+      'answerCount': 1,
+      'acceptedAnswer': {
+        '@type': 'Answer',
+        text,
+        'url': absolute(paths.course(course.courseId)),
+        ...(course.teacherName && { author: { '@type': 'Person', 'name': course.teacherName } }),
+      },
     },
   }
 }

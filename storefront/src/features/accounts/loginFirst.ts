@@ -3,10 +3,15 @@ import { sentences } from '~/lib/errors'
 import { paths } from '~/lib/paths'
 import { isSignedIn } from './session'
 
-/** True when somebody is signed in; otherwise asks 请先登录? and leads to the login page and back here. */
-export async function loginFirst(): Promise<boolean> {
+/**
+ * True when somebody is signed in; otherwise asks 请先登录? and leads to the login page and back here.
+ * @param more goes into the address to come back to
+ */
+export async function loginFirst(more: Record<string, string> = {}): Promise<boolean> {
   if (isSignedIn()) return true
-  const here = window.location.pathname + window.location.search
+  const search = new URLSearchParams(window.location.search)
+  for (const [name, value] of Object.entries(more)) search.set(name, value)
+  const here = window.location.pathname + (search.size ? `?${search}` : '')
   if (await ask(sentences.loginFirst, { yes: '去登录' }))
     window.location.assign(paths.loginThen(here))
   return false

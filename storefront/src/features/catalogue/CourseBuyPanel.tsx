@@ -11,6 +11,7 @@ import { detailLimit } from '~/features/commerce/cart'
 import { countCart, rememberForLater } from '~/features/commerce/cartStore'
 import { goToCheckout } from '~/features/commerce/checkout'
 import { AccessLine } from '~/features/learning/AccessLine'
+import { LiveCodeEntry } from '~/features/learning/LiveCodeEntry'
 import { api, failureOf } from '~/lib/api'
 import type { Course, Model } from '~/lib/wire'
 import styles from './CourseBuyPanel.module.css'
@@ -124,7 +125,7 @@ export default function CourseBuyPanel({ course, models, parentCourseId, book }:
             onChange={(event) => setWithBook(event.target.checked)}
           />
           <span>
-            同时购买配套教材：{book.courseName} <Price yuan={book.coursePrice} />
+            连同教材一起购买：{book.courseName} <Price yuan={book.coursePrice} />
           </span>
         </label>
       )}
@@ -152,6 +153,9 @@ export default function CourseBuyPanel({ course, models, parentCourseId, book }:
             </button>
           )}
         </div>
+      )}
+      {video && course.coursePrice > 0 && (
+        <LiveCodeEntry course={course} target={() => (complete() ? target : null)} />
       )}
       {video && course.coursePrice > 0 && (
         <ul className={styles.notices}>

@@ -1,4 +1,5 @@
 import { CooperativeSubjects } from '@zhuxue/api/terms/catalogue'
+import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { Course, Model } from '~/lib/wire'
 import styles from './CourseBuyPanel.module.css'
@@ -13,22 +14,20 @@ type Props = {
 }
 
 /**
- * The specifications of a course, each a page of its own; or what a bundle contains. On the subjects that
- * partners teach the link is not used (learner side section 2), so there the choice stays on this page.
+ * The specifications of a course, each a page of its own; what a bundle contains stands further down. On the
+ * subjects that partners teach the link is not used (learner side section 2): there one chooses on this page.
  */
 export function ModelChoice({ course, models, chosen, parentCourseId, onChoose }: Props) {
   if (models.length === 0) return null
-  const bundle = isBundle(course)
   const partner = (CooperativeSubjects as readonly string[]).includes(course.certSubject ?? '')
-  const parent = bundle ? undefined : (parentCourseId ?? course.courseId)
-
+  if (isBundle(course)) return <BundleLine models={models} />
   return (
     <fieldset className={styles.row}>
-      <legend className={styles.label}>{bundle ? '套餐包含' : '规格'}</legend>
+      <legend className={styles.label}>规格</legend>
       <div className={styles.models}>
         {models.map((model) => {
           const on = chosen?.modelCode === model.modelCode
-          return partner && !bundle ? (
+          return partner ? (
             <button
               key={model.modelCode}
               type="button"
@@ -42,7 +41,7 @@ export function ModelChoice({ course, models, chosen, parentCourseId, onChoose }
             <a
               key={model.modelCode}
               className={styles.model}
-              href={paths.course(model.modelCode, parent)}
+              href={paths.course(model.modelCode, parentCourseId ?? course.courseId)}
               aria-current={on ? 'true' : undefined}
             >
               {model.modelName}
@@ -51,5 +50,17 @@ export function ModelChoice({ course, models, chosen, parentCourseId, onChoose }
         })}
       </div>
     </fieldset>
+  )
+}
+
+function BundleLine({ models }: { models: Model[] }) {
+  const apart = models.reduce((sum, model) => sum + model.coursePrice, 0)
+  return (
+    <div className={styles.row}>
+      <span className={styles.label}>套餐包含</span>
+      <a className="link" href="#contents">
+        {models.length} 门课程，单独购买共 ¥{money(apart)}
+      </a>
+    </div>
   )
 }

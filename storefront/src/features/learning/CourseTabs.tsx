@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { DenialText } from '@zhuxue/api/terms/learning'
 import { RichText } from '~/components/ui/RichText'
 import { notify } from '~/components/ui/toasts'
@@ -13,7 +14,9 @@ import { access, type Access } from './accessStore'
 import { inOrder, nextToWatch } from './chapters'
 import { ChapterTree } from './ChapterTree'
 import styles from './CourseTabs.module.css'
+import { Exercises } from './Exercises'
 import { Handouts } from './Handouts'
+import { LiveLine } from './LiveLine'
 import { openPlayer } from './openPlayer'
 import { PlayerSlot } from './PlayerSlot'
 
@@ -26,11 +29,10 @@ type Props = {
   children: ReactNode
 }
 
-/** Videos, description, handouts and comments of a course; what is locked says how to open it. */
+/** Videos, description, handouts, exercises and comments of a course; what is locked says how to open it. */
 export default function CourseTabs(props: Props) {
   const { course, chapters: anonymous, comments, autoplay, children } = props
-  const video = isVideo(course.courseType)
-  const tabs = video ? ['视频', '介绍', '讲义', '评论'] : ['介绍', '评论']
+  const tabs = tabsOf(course.courseType)
   const [on, setOn] = useState(tabs[0])
   const [chapters, setChapters] = useState(anonymous)
   const [description, setDescription] = useState<string | null>(null)
@@ -39,6 +41,8 @@ export default function CourseTabs(props: Props) {
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
   const mine = useShared(access, null)
+  const bought = mine?.bought ?? false
+  const hidden = course.hiddenDetail && !bought
 
   // A buyer sees more than the cached page knows: video ids, progress, and the detail of type 5.
   useEffect(() => {
@@ -109,19 +113,25 @@ export default function CourseTabs(props: Props) {
           aria-labelledby={`tab-${tab}`}
           hidden={tab !== on}
         >
+          <h2 className="hush">{tab}</h2>
           {tab === '视频' && (
-            <ChapterTree
-              chapters={chapters}
-              open={mine?.bought ?? false}
-              hidden={course.hiddenDetail && !mine?.bought}
-              ready={ready}
-              onWatch={watch}
-            />
+            <>
+              <LiveLine status={course.liveStatus} />
+              <ChapterTree
+                chapters={chapters}
+                open={bought}
+                hidden={hidden}
+                ready={ready}
+                onWatch={watch}
+              />
+            </>
           )}
-          {tab === '介绍' && (description === null ? children : <RichText html={description} />)}
+          {(tab === '介绍' || tab === '答案') &&
+            (description === null ? children : <RichText html={description} />)}
           {tab === '讲义' && (
-            <Handouts course={course} chapters={chapters} bought={mine?.bought ?? false} />
+            <Handouts course={course} chapters={chapters} bought={bought} hidden={hidden} />
           )}
+          {tab === '练习' && <Exercises chapters={chapters} bought={bought} hidden={hidden} />}
           {tab === '评论' && (
             <CommentPanel
               courseId={course.courseId}
@@ -138,6 +148,11 @@ export default function CourseTabs(props: Props) {
       />
     </div>
   )
+}
+
+function tabsOf(courseType: number): string[] {
+  if (isVideo(courseType)) return ['视频', '介绍', '讲义', '练习', '评论']
+  return [courseType === CourseType.Answer ? '答案' : '介绍', '评论']
 }
 
 /** Staff have not bought it; of what comes by courier only the server knows who paid for it. */

@@ -8,10 +8,16 @@ import type { Chapter, Course } from '~/lib/wire'
 import { withHandout } from './chapters'
 import styles from './Locked.module.css'
 
-type Props = { course: Pick<Course, 'courseId'>; chapters: Chapter[]; bought: boolean }
+type Props = {
+  course: Pick<Course, 'courseId'>
+  chapters: Chapter[]
+  bought: boolean
+  /** Nothing of the course is told before it is bought. */
+  hidden: boolean
+}
 
 /** The handouts of a course. Downloading one takes a right to the course, and a name to give it to. */
-export function Handouts({ course, chapters, bought }: Props) {
+export function Handouts({ course, chapters, bought, hidden }: Props) {
   const [busy, setBusy] = useState<number | null>(null)
   const found = withHandout(chapters)
 
@@ -30,6 +36,7 @@ export function Handouts({ course, chapters, bought }: Props) {
     }
   }
 
+  if (hidden) return <EmptyState icon="lock" text={says.handoutNeedsPurchase} />
   if (found.length === 0) return <EmptyState icon="file" text={says.emptyHandouts} />
   return (
     <>

@@ -11,5 +11,8 @@ export function nextToWatch(chapters: Chapter[]): Chapter | undefined {
   return watchable.find((chapter) => chapter.studyStatus !== 1) ?? watchable[0]
 }
 
+export const withExercises = (chapters: Chapter[]) =>
+  inOrder(chapters).filter((chapter) => chapter.existPractice)
+
 export const withHandout = (chapters: Chapter[]) =>
   inOrder(chapters).filter((chapter) => chapter.chapterHandoutExtension)

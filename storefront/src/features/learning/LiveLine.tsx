@@ -1,0 +1,20 @@
+import { LiveStatus, says } from '@zhuxue/api/terms/catalogue'
+import { Icon } from '~/components/ui/Icon'
+import styles from './LiveLine.module.css'
+
+const lines: Record<string, string> = {
+  [LiveStatus.Unstarted]: says.liveUnstarted,
+  [LiveStatus.Started]: '正在直播',
+  [LiveStatus.Completed]: says.liveCompleted,
+}
+
+/** Where a live course stands, above what there is to watch of it. */
+export function LiveLine({ status }: { status: string | null }) {
+  if (!status) return null
+  return (
+    <p className={styles.line} data-on={status === LiveStatus.Started}>
+      <Icon name="live" size={18} />
+      {lines[status]}
+    </p>
+  )
+}
