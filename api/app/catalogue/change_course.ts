@@ -2,10 +2,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type Course from '#catalogue/course'
 import { purgeCourse } from '#catalogue/course_pages'
 import { changes, recordOf } from '#catalogue/course_record'
+import { refuseUnseen } from '#catalogue/course_version'
 import { courseInHand, ownCourse } from '#catalogue/find_course'
+import { keepLastSeen, keepPublication } from '#catalogue/publication'
+import { CourseStatus } from '#catalogue/terms'
 import { audit } from '#core/audit'
 import { signedIn } from '#core/current_user'
-import { transaction } from '#core/transaction'
+import { transaction, type Trx } from '#core/transaction'
 
 interface Change {
   /** As the audit log names it: `course.publish`. */
@@ -13,6 +16,8 @@ interface Change {
   reason?: string
   /** Through the teacher who owns it, also when that teacher is an admin too. */
   own?: boolean
+  /** The version that whoever asks has seen; absent where none was shown. */
+  seen?: number | null
   apply: (course: Course) => void
 }
 
@@ -23,14 +28,21 @@ interface Change {
 export async function changeCourse(
   ctx: HttpContext,
   id: number,
-  { action, reason, own, apply }: Change
+  { action, reason, own, seen, apply }: Change
 ): Promise<Course> {
   return transaction(async (trx) => {
     const find = own ? ownCourse : courseInHand
-    const course = await find(trx, signedIn(ctx), id)
+    const user = signedIn(ctx)
+    const course = await find(trx, user, id)
+    await refuseUnseen(trx, course, seen)
     const before = recordOf(course)
+    const { courseStatus } = course
 
     apply(course)
+    if (course.courseStatus !== courseStatus) {
+      course.revised(user.id)
+      await keepShown(trx, course, { from: courseStatus, by: user.id })
+    }
     await course.useTransaction(trx).save()
     await audit(trx, ctx, {
       action,
@@ -41,4 +53,14 @@ export async function changeCourse(
     await purgeCourse(trx, course)
     return course
   })
+}
+
+/** What readers see from now on, or saw until now, of a course that goes on the shelf or leaves it. */
+async function keepShown(
+  trx: Trx,
+  course: Course,
+  { from, by }: { from: CourseStatus; by: number }
+): Promise<void> {
+  if (course.courseStatus === CourseStatus.Published) await keepPublication(trx, course, by)
+  else if (from === CourseStatus.Published) await keepLastSeen(trx, course)
 }

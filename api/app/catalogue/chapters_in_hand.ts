@@ -9,7 +9,7 @@ import type { Trx } from '#core/transaction'
 
 /**
  * An unpublished course and all its chapters, locked through the course, so that two who edit its tree
- * do so one after the other.
+ * do so one after the other. Asking for them counts as a change of the course.
  * @throws NotFound, Refusal for a course that is not unpublished
  */
 export async function chaptersInHand(
@@ -17,8 +17,11 @@ export async function chaptersInHand(
   ctx: HttpContext,
   courseId: number
 ): Promise<{ course: Course; chapters: Chapter[] }> {
-  const course = await courseInHand(trx, signedIn(ctx), courseId)
+  const user = signedIn(ctx)
+  const course = await courseInHand(trx, user, courseId)
   if (!course.isUnpublished) throw new Refusal(says.onlyUnpublishedEditable)
+  course.rearranged(user.id)
+  await course.useTransaction(trx).save()
   const chapters = await Chapter.query({ client: trx })
     .where('courseId', courseId)
     .orderBy('chapterOrder')

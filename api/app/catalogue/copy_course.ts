@@ -52,8 +52,9 @@ export async function copyCourse(
 function contentsOf(original: Course): Partial<Course['$attributes']> {
   const { id, publishedAt, submittedAt, sentBackReason, createdAt, updatedAt, ...contents } =
     original.$attributes
-  const fresh = { courseHot: false, recommended: false, orderCount: 0, lockVersion: 0 }
-  return { ...contents, ...fresh, liveStream: null }
+  const fresh = { courseHot: false, recommended: false, orderCount: 0, liveStream: null }
+  const unchanged = { lockVersion: 0, formVersion: 0, changedBy: null, changedAt: null }
+  return { ...contents, ...fresh, ...unchanged }
 }
 
 async function copyRows(trx: Trx, table: string, from: number, to: number): Promise<void> {

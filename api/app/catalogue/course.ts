@@ -67,10 +67,22 @@ export default class Course extends CourseSchema {
     this.sentBackReason = reason
   }
 
-  /** Whoever has the course open on a form is told of it. What it was sent back for is over. */
+  /** Counts a change of the form or the state: whoever has the form open is told of it. */
+  revised(by: number): void {
+    this.rearranged(by)
+    this.formVersion = this.lockVersion
+  }
+
+  /** Counts a change of the chapters: forms stay good, but whoever publishes what was there is told. */
+  rearranged(by: number): void {
+    this.lockVersion++
+    this.changedBy = by
+    this.changedAt = now()
+  }
+
+  /** What it was sent back for is over. */
   #become(status: CourseStatus): void {
     this.courseStatus = status
     this.sentBackReason = null
-    this.lockVersion++
   }
 }

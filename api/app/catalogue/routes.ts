@@ -9,6 +9,7 @@ import {
   publicationBatchValidator,
   revocationValidator,
   searchValidator,
+  seenValidator,
   teacherListValidator,
 } from '#catalogue/validators'
 import { declare, nothing, type Declaration } from '#core/declaration'
@@ -60,7 +61,7 @@ router
     router
       .post('/publish/:id', [catalogue.admin.Publications, 'store'])
       .as('publications.store')
-      .use(desk('B10', admin))
+      .use(desk('B10', admin, seenValidator))
     router
       .post('/unpublish/:id', [catalogue.admin.Publications, 'destroy'])
       .as('publications.destroy')
@@ -69,6 +70,10 @@ router
       .post('/publications', [catalogue.admin.PublicationBatches, 'store'])
       .as('publicationBatches.store')
       .use(desk('B95', admin, publicationBatchValidator))
+    router
+      .get('/:id/differences', [catalogue.admin.Differences, 'index'])
+      .as('differences.index')
+      .use(declare({ row: 'B96', who: admin, takes: nothing, rate: 'read', audited: false }))
     router
       .post('/hot/:id', [catalogue.admin.Spotlights, 'store'])
       .as('spotlights.store')
@@ -106,7 +111,7 @@ router
     router
       .post('/submit-for-audit/:id', [catalogue.teacher.Submissions, 'store'])
       .as('submissions.store')
-      .use(desk('B30', teacher))
+      .use(desk('B30', teacher, seenValidator))
     router
       .post('/unpublish/:id', [catalogue.teacher.Submissions, 'destroy'])
       .as('submissions.destroy')

@@ -7,6 +7,7 @@ import { contents, pricesAndPlace, type CourseForm } from '#catalogue/course_for
 import { purgeCourse } from '#catalogue/course_pages'
 import { loadParts, sameModels, writeModels, writeRules, writeTags } from '#catalogue/course_parts'
 import { changes, recordOf } from '#catalogue/course_record'
+import { refuseOutdatedForm } from '#catalogue/course_version'
 import { nextPlace } from '#catalogue/display_order'
 import { courseInHand } from '#catalogue/find_course'
 import { CourseStatus, CourseType, says } from '#catalogue/terms'
@@ -41,7 +42,7 @@ export class SaveCourse {
       if (course.isUnpublished) await this.#fill(course, form, user)
       else refuseOtherChanges(course, form, user)
       course.merge(pricesAndPlace(form, before, user))
-      course.lockVersion++
+      course.revised(user.id)
       await this.#write(trx, course, form)
 
       await audit(trx, ctx, {
@@ -60,8 +61,7 @@ export class SaveCourse {
 
     const course = await courseInHand(trx, user, form.courseId)
     if (course.courseType !== type) throw new Refusal(says.typeFixed, { field: 'courseType' })
-    const seen = form.lockVersion ?? course.lockVersion
-    if (seen !== course.lockVersion) throw new Refusal(says.changedByOther, { code: 'conflict' })
+    await refuseOutdatedForm(trx, course, form.lockVersion)
     await loadParts(course)
     return course
   }
@@ -89,6 +89,7 @@ function blank(user: CurrentUser, courseType: CourseType, courseOrder: number): 
     courseStatus: CourseStatus.Unpublish,
     createdBy: user.id,
     lockVersion: 0,
+    formVersion: 0,
   })
 }
 

@@ -75,8 +75,14 @@ copyValidator.messagesProvider = new OwnSentences({
   'newCourseName.maxLength': says.nameLength,
 })
 
+const seen = () => vine.number().withoutDecimals().min(0).nullable().optional()
+
+/** Which version was looked at: a change that came between is told instead of published. */
+export const seenValidator = vine.create({ lockVersion: seen() })
+
 /** Why a course that waits for audit goes back to its teacher. */
 export const revocationValidator = vine.create({
+  lockVersion: seen(),
   reason: vine.string().trim().maxLength(SentBackReasonMax).nullable().optional(),
 })
 

@@ -1,13 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { changeCourse } from '#catalogue/change_course'
 import { says } from '#catalogue/terms'
+import { seenValidator } from '#catalogue/validators'
 
 /** A teacher hands an own course in, or takes it back to change it. */
 export default class SubmissionsController {
   async store(ctx: HttpContext) {
+    const { lockVersion } = await ctx.request.validateUsing(seenValidator)
     await changeCourse(ctx, ctx.params.id, {
       action: 'course.submit',
       own: true,
+      seen: lockVersion,
       apply: (course) => course.submitForAudit(),
     })
     return { msg: says.submitted }

@@ -123,6 +123,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   B15: ({ draftId, courseId }) => ({
     body: { sourceCourseId: draftId, beforeCourseId: courseId, courseType: 1 },
   }),
+  B96: ({ courseId }) => ({ path: [courseId] }),
   B95: ({ draftId }) => ({ body: { courseIds: [draftId], publish: true } }),
   B16: ({ draftChapterId }) => ({
     body: { sourceChapterId: draftChapterId, parentChapterId: 0, chapterIds: [draftChapterId] },

@@ -15,6 +15,7 @@ export const ActionText: Record<string, string> = {
   'course.unpublish': '撤销课程',
   'course.submit': '提交审核',
   'course.withdraw': '撤回修改',
+  'course.send-back': '退回修改',
   'course.copy': '复制课程',
   'course.delete': '删除课程',
   'course.reorder': '调整课程顺序',

@@ -1,0 +1,9 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { courseDifferences } from '#catalogue/course_differences'
+
+/** What changed in a course since its last publication. */
+export default class DifferencesController {
+  async index(ctx: HttpContext) {
+    return courseDifferences(ctx.params.id)
+  }
+}

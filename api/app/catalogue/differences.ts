@@ -1,0 +1,113 @@
+import { movedChapters } from '#catalogue/moved_chapters'
+import type { Snapshot, SnapshotChapter } from '#catalogue/snapshot'
+import { chapterFacts, courseFacts, type Fact, type Shown } from '#catalogue/snapshot_facts'
+import { ChapterChange, ChapterFieldText, type FactKind } from '#catalogue/terms'
+
+export interface FieldDifference<S = Shown> {
+  field: string
+  label: string
+  before: S
+  after: S
+  kind: FactKind
+}
+
+export interface ChapterDifference {
+  change: ChapterChange
+  chapterId: number
+  title: string
+  fields: FieldDifference[]
+}
+
+/**
+ * What changed in a course since it was published last, fact by fact; everything is new when it never
+ * was. Chapters are told in the order in which they stand, those that are gone behind the others.
+ */
+export function differences(before: Snapshot | null, after: Snapshot) {
+  return {
+    fields: factDifferences(before && courseFacts(before.course), courseFacts(after.course)),
+    chapters: chapterDifferences(before?.chapters ?? [], after.chapters),
+  }
+}
+
+/** Null on one side: there was, or is, nothing there. */
+function factDifferences(before: Fact[] | null, after: Fact[] | null): FieldDifference[] {
+  const [named, other] = after ? [after, before] : [before!, null]
+  return named.flatMap(({ field, label, kind }, at) => {
+    const [old, young] = after ? [other?.[at], after[at]] : [before![at], undefined]
+    if (same(old, young)) return []
+    const shown = { before: old?.shown ?? null, after: young?.shown ?? null }
+    return [{ field, label, kind, ...told(shown) }]
+  })
+}
+
+function same(before?: Fact, after?: Fact): boolean {
+  if (!before || !after) return (before ?? after)!.shown === null
+  return JSON.stringify(before.value) === JSON.stringify(after.value)
+}
+
+/** Two things of one name: that the second is another one has to be said. */
+function told({ before, after }: { before: Shown; after: Shown }): { before: Shown; after: Shown } {
+  if (JSON.stringify(before) !== JSON.stringify(after) || after === null) return { before, after }
+  const changed = '（内容已更换）'
+  const other = Array.isArray(after) ? [...after, changed] : `${after}${changed}`
+  return { before, after: other }
+}
+
+function chapterDifferences(
+  before: SnapshotChapter[],
+  after: SnapshotChapter[]
+): ChapterDifference[] {
+  const old = new Map(before.map((chapter) => [chapter.id, chapter]))
+  const kept = new Set(after.map(({ id }) => id))
+  const moved = movedChapters(before, after)
+
+  const standing = treeOrder(after).flatMap((chapter) => {
+    const older = old.get(chapter.id)
+    const place = { before: older ? placeOf(older, before) : null, after: placeOf(chapter, after) }
+    const facts = factDifferences(older ? chapterFacts(older) : null, chapterFacts(chapter))
+    const fields = !older || moved.has(chapter.id) ? withPlace(facts, place) : facts
+    if (!fields.length) return []
+    return [entry(chapter, changeOf(older, facts), fields)]
+  })
+  const gone = treeOrder(before).flatMap((chapter) => {
+    if (kept.has(chapter.id)) return []
+    const facts = factDifferences(chapterFacts(chapter), null)
+    const place = { before: placeOf(chapter, before), after: null }
+    return [entry(chapter, ChapterChange.Removed, withPlace(facts, place))]
+  })
+  return [...standing, ...gone]
+}
+
+function changeOf(older: SnapshotChapter | undefined, facts: FieldDifference[]): ChapterChange {
+  if (!older) return ChapterChange.Added
+  return facts.length ? ChapterChange.Changed : ChapterChange.Moved
+}
+
+function entry({ id, title }: SnapshotChapter, change: ChapterChange, fields: FieldDifference[]) {
+  return { change, chapterId: id, title, fields }
+}
+
+function withPlace(
+  facts: FieldDifference[],
+  place: { before: string | null; after: string | null }
+): FieldDifference[] {
+  const after = place.before === place.after ? `${place.after}（先后已调整）` : place.after
+  const position = { field: 'position', label: ChapterFieldText.position, kind: 'text' as const }
+  return [{ ...position, before: place.before, after }, ...facts]
+}
+
+/** As a person would say where a chapter stands. */
+function placeOf(chapter: SnapshotChapter, all: SnapshotChapter[]): string {
+  const siblings = all.filter(({ parentId }) => parentId === chapter.parentId)
+  const place = `第 ${siblings.indexOf(chapter) + 1} 个`
+  const parent = all.find(({ id }) => id === chapter.parentId)
+  return parent ? `“${parent.title}”下${place}` : `顶层${place}`
+}
+
+/** Each chapter with those below it behind it, as readers go through them. */
+function treeOrder(chapters: SnapshotChapter[]): SnapshotChapter[] {
+  const below = Map.groupBy(chapters, ({ parentId }) => parentId)
+  const known = new Set(chapters.map(({ id }) => id))
+  const tops = chapters.filter(({ parentId }) => !parentId || !known.has(parentId))
+  return tops.flatMap((top) => [top, ...(below.get(top.id) ?? [])])
+}

@@ -1,0 +1,41 @@
+import type { SnapshotChapter } from '#catalogue/snapshot'
+
+/**
+ * Which of the chapters that stand in both trees changed their place: another parent, or another order
+ * among those that stayed below the same one. Of those as few as possible are said to have moved, so
+ * that a new first chapter moves nobody and one that was dragged moves alone.
+ */
+export function movedChapters(before: SnapshotChapter[], after: SnapshotChapter[]): Set<number> {
+  const parents = new Map(before.map(({ id, parentId }) => [id, parentId]))
+  const stayed = after.filter(({ id, parentId }) => parents.get(id) === parentId)
+  const moved = new Set(
+    after.filter((one) => parents.has(one.id) && !stayed.includes(one)).map(({ id }) => id)
+  )
+  const place = new Map(before.map(({ id }, at) => [id, at]))
+  for (const siblings of Map.groupBy(stayed, ({ parentId }) => parentId).values()) {
+    const ids = siblings.map(({ id }) => id)
+    const kept = longestRising(ids.map((id) => place.get(id)!))
+    ids.forEach((id, at) => kept.has(at) || moved.add(id))
+  }
+  return moved
+}
+
+/** The positions of a longest rising subsequence of distinct numbers. */
+function longestRising(numbers: number[]): Set<number> {
+  const ends: number[] = []
+  const previous: number[] = []
+  numbers.forEach((number, at) => {
+    let low = 0
+    for (let high = ends.length; low < high;) {
+      const middle = (low + high) >> 1
+      if (numbers[ends[middle]] < number) low = middle + 1
+      else high = middle
+    }
+    previous[at] = low ? ends[low - 1] : -1
+    ends[low] = at
+  })
+
+  const kept = new Set<number>()
+  for (let at = ends.at(-1) ?? -1; at >= 0; at = previous[at]) kept.add(at)
+  return kept
+}

@@ -1,0 +1,53 @@
+import type Course from '#catalogue/course'
+import { snapshotOf, type Snapshot } from '#catalogue/snapshot'
+import { KeptPublications } from '#catalogue/terms'
+import { CoursePublicationSchema } from '#core/schema'
+import { now } from '#core/time'
+import type { Trx } from '#core/transaction'
+
+/** What readers were shown of a course from one publication on (docs/decisions/0014). */
+export default class Publication extends CoursePublicationSchema {
+  static table = 'course_publications'
+
+  static async lastOf(courseId: number, trx?: Trx): Promise<Publication | null> {
+    return this.query({ client: trx }).where('courseId', courseId).orderBy('id', 'desc').first()
+  }
+
+  get shown(): Snapshot {
+    return JSON.parse(this.snapshot)
+  }
+}
+
+/** Keeps what a course that goes on the shelf shows from now on; the oldest ones make room. */
+export async function keepPublication(trx: Trx, course: Course, publishedBy: number) {
+  await write(trx, course, publishedBy)
+  const spent = await Publication.query({ client: trx })
+    .where('courseId', course.id)
+    .orderBy('id', 'desc')
+    .offset(KeptPublications)
+    .limit(100)
+  for (const one of spent) await one.useTransaction(trx).delete()
+}
+
+/**
+ * Keeps what readers saw of a course until it left the shelf: prices and tags may have changed since its
+ * publication, and a course that was published before publications were kept has none yet.
+ */
+export async function keepLastSeen(trx: Trx, course: Course): Promise<void> {
+  const last = await Publication.lastOf(course.id, trx)
+  if (!last) return write(trx, course, null)
+  last.snapshot = JSON.stringify(await snapshotOf(trx, course.id))
+  await last.useTransaction(trx).save()
+}
+
+async function write(trx: Trx, course: Course, publishedBy: number | null): Promise<void> {
+  await Publication.create(
+    {
+      courseId: course.id,
+      publishedAt: course.publishedAt ?? now(),
+      publishedBy,
+      snapshot: JSON.stringify(await snapshotOf(trx, course.id)),
+    },
+    { client: trx }
+  )
+}

@@ -1,0 +1,153 @@
+import { test } from '@japa/runner'
+import { differences } from '#catalogue/differences'
+import type { Snapshot, SnapshotChapter } from '#catalogue/snapshot'
+import { shown, shownChapter } from '#tests/factories/snapshot'
+
+/** Mulberry32: the same seed makes the same edits again. */
+function chance(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
+  }
+}
+
+type Below = ReturnType<typeof chance>
+type Edit = (course: Snapshot['course'], below: Below) => void
+
+const courseEdits: Record<string, Edit> = {
+  courseName: (course) => (course.courseName += '（新）'),
+  converImgUrl: (course) => (course.coverUrl = '/uploads/image/cover/b.jpg'),
+  courseTeacher: (course) => Object.assign(course, { teacherId: 9, teacherName: '王一' }),
+  certSubject: (course) => (course.certSubject = 'jzgc'),
+  requiredCourse: (course, below) => (course.requiredCourse = below(2) as 0 | 1),
+  teachingType: (course) => (course.teachingType = null),
+  teachingAddr: (course) => (course.teachingAddr = '历下校区'),
+  coursePriceOriginal: (course, below) => (course.originalPriceFen += 1 + below(100)),
+  coursePrice: (course, below) => (course.priceFen += 1 + below(100)),
+  freightPrice: (course, below) => (course.freightFen += 1 + below(100)),
+  discountRules: (course) => course.rules.push({ ruleCode: '06', priceFen: null }),
+  courseTime: (course, below) => (course.courseSeconds += 6 * (1 + below(9))),
+  courseTags: (course) => course.tags.push('Package'),
+  models: (course) => course.models.push({ modelCode: 3, modelName: '土建', courseName: '甲' }),
+  relatedCourseId: (course) =>
+    Object.assign(course, { relatedCourseId: 5, relatedCourseName: '教材' }),
+  recommended: (course) => (course.recommended = 1),
+  backgroundColor: (course) => (course.backgroundColor = '#ffffff'),
+  videoId: (course) => (course.videoId = 'video-x'),
+  paperId: (course, below) => (course.paperId = 1 + below(9)),
+  courseDescription: (course) => (course.courseDescription += '<p>又一段</p>'),
+}
+
+const chapterEdits: Record<string, (chapter: SnapshotChapter, below: Below) => void> = {
+  chapterTitle: (chapter) => (chapter.title += '（新）'),
+  chapterTime: (chapter, below) => (chapter.creditSeconds += 6 * (1 + below(9))),
+  chapterVideoId: (chapter) => (chapter.videoId = null),
+  chapterHandoutExtension: (chapter) =>
+    Object.assign(chapter, { handoutKey: 'handout/n.pdf', handoutName: '新讲义.pdf' }),
+  paperId: (chapter, below) => (chapter.paperId = 1 + below(9)),
+  chapterStatus: (chapter) => (chapter.status = 'pubprac'),
+}
+
+/** Three to six chapters at the top, with up to three below each of them. */
+function anyTree(below: Below): SnapshotChapter[] {
+  const chapters: SnapshotChapter[] = []
+  const tops = 3 + below(4)
+  for (let top = 1; top <= tops; top++) {
+    chapters.push(shownChapter(top * 10))
+    const children = below(4)
+    for (let at = 1; at <= children; at++) {
+      chapters.push(shownChapter(top * 10 + at, { parentId: top * 10 }))
+    }
+  }
+  return chapters
+}
+
+test.group('What changed, after edits that nobody chose', () => {
+  test('is just the facts of the course that were edited', ({ assert }) => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const below = chance(seed)
+      const after = shown()
+      const edited = Object.keys(courseEdits).filter(() => below(4) === 0)
+      for (const name of edited) courseEdits[name](after.course, below)
+
+      const told = differences(shown(), after).fields.map(({ field }) => field)
+      assert.deepEqual(told.sort(), [...edited].sort(), `seed ${seed}`)
+    }
+  })
+
+  test('is just the chapters that came, went, moved or were edited, with just those facts', ({
+    assert,
+  }) => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const below = chance(seed)
+      const before = anyTree(below)
+      const { after, expected } = anyEdits(before, below)
+
+      const told = differences(shown({}, before), shown({}, after)).chapters
+      const found = Object.fromEntries(
+        told.map(({ change, chapterId, fields }) => [
+          chapterId,
+          change === 'added' || change === 'removed'
+            ? [change]
+            : [change, ...fields.map(({ field }) => field).sort()],
+        ])
+      )
+      assert.deepEqual(found, expected, `seed ${seed}`)
+    }
+  })
+
+  test('is one chapter, when one was dragged past others', ({ assert }) => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const below = chance(seed)
+      const before = Array.from({ length: 4 + below(8) }, (_, at) => shownChapter(at + 1))
+      const from = below(before.length)
+      const over = 2 + below(before.length - 2)
+      const after = [...before]
+      const [dragged] = after.splice(from, 1)
+      const to = (from + over) % before.length
+      after.splice(to, 0, dragged)
+      if (Math.abs(to - from) < 2) continue
+
+      const told = differences(shown({}, before), shown({}, after)).chapters
+      assert.deepEqual(
+        told.map(({ change, chapterId }) => [change, chapterId]),
+        [['moved', dragged.id]],
+        `seed ${seed}`
+      )
+    }
+  })
+})
+
+/** Edits of a tree and what must be told of each chapter. */
+function anyEdits(before: SnapshotChapter[], below: Below) {
+  const expected: Record<number, string[]> = {}
+  let after = before.map((chapter) => ({ ...chapter }))
+  const isLeaf = ({ id }: SnapshotChapter) => !after.some(({ parentId }) => parentId === id)
+
+  const gone = new Set(after.filter((one) => isLeaf(one) && below(6) === 0).map(({ id }) => id))
+  for (const id of gone) expected[id] = ['removed']
+  after = after.filter(({ id }) => !gone.has(id))
+
+  const tops = after.filter(({ parentId }) => parentId === null).map(({ id }) => id)
+  for (const chapter of after) {
+    const edited = Object.keys(chapterEdits).filter(() => below(8) === 0)
+    for (const name of edited) chapterEdits[name](chapter, below)
+    const parents = tops.filter((id) => id !== chapter.parentId && id !== chapter.id)
+    const moves = chapter.parentId !== null && parents.length > 0 && below(6) === 0
+    if (moves) chapter.parentId = parents[below(parents.length)]
+    if (edited.length || moves) {
+      const facts = moves ? [...edited, 'position'] : edited
+      expected[chapter.id] = [edited.length ? 'changed' : 'moved', ...facts.sort()]
+    }
+  }
+
+  for (let id = 901; id < 901 + below(3); id++) {
+    const parentId = tops.length && below(2) ? tops[below(tops.length)] : null
+    after.splice(below(after.length + 1), 0, shownChapter(id, { parentId }))
+    expected[id] = ['added']
+  }
+  return { after, expected }
+}
