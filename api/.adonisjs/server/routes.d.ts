@@ -65,6 +65,7 @@ export type ScannedRoutes = {
     'catalogue.admin.courses.publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.publications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.publicationBatches.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.spotlights.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.copies.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -142,6 +143,7 @@ export type ScannedRoutes = {
     'catalogue.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.search.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
     'learning.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -199,6 +201,7 @@ export type ScannedRoutes = {
     'catalogue.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.search.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
     'learning.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -358,6 +358,21 @@ export class CourseModelSchema extends BaseModel {
   declare position: number
 }
 
+export class CoursePublicationSchema extends BaseModel {
+  static $columns = ['courseId', 'id', 'publishedAt', 'publishedBy', 'snapshot'] as const
+  $columns = CoursePublicationSchema.$columns
+  @column()
+  declare courseId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare publishedAt: DateTime
+  @column()
+  declare publishedBy: number | null
+  @column()
+  declare snapshot: string
+}
+
 export class CourseTagSchema extends BaseModel {
   static $columns = ['courseId', 'id', 'tag'] as const
   $columns = CourseTagSchema.$columns
@@ -370,12 +385,16 @@ export class CourseTagSchema extends BaseModel {
 }
 
 export class CourseSchema extends BaseModel {
-  static $columns = ['backgroundColor', 'certSubject', 'courseDescription', 'courseHot', 'courseName', 'courseOrder', 'courseSeconds', 'courseStatus', 'courseType', 'coverUrl', 'createdAt', 'createdBy', 'discountBp', 'freightFen', 'id', 'liveStatus', 'liveStream', 'lockVersion', 'orderCount', 'originalPriceFen', 'paperId', 'priceFen', 'publishedAt', 'recommended', 'relatedCourseId', 'requiredCourse', 'sentBackReason', 'submittedAt', 'teacherId', 'teachingAddr', 'teachingType', 'updatedAt', 'videoId'] as const
+  static $columns = ['backgroundColor', 'certSubject', 'changedAt', 'changedBy', 'courseDescription', 'courseHot', 'courseName', 'courseOrder', 'courseSeconds', 'courseStatus', 'courseType', 'coverUrl', 'createdAt', 'createdBy', 'discountBp', 'formVersion', 'freightFen', 'id', 'liveStatus', 'liveStream', 'lockVersion', 'orderCount', 'originalPriceFen', 'paperId', 'priceFen', 'publishedAt', 'recommended', 'relatedCourseId', 'requiredCourse', 'sentBackReason', 'submittedAt', 'teacherId', 'teachingAddr', 'teachingType', 'updatedAt', 'videoId'] as const
   $columns = CourseSchema.$columns
   @column()
   declare backgroundColor: string | null
   @column()
   declare certSubject: string | null
+  @column.dateTime()
+  declare changedAt: DateTime | null
+  @column()
+  declare changedBy: number | null
   @column()
   declare courseDescription: string | null
   @yesNo()
@@ -398,6 +417,8 @@ export class CourseSchema extends BaseModel {
   declare createdBy: number | null
   @column()
   declare discountBp: number
+  @column()
+  declare formVersion: number
   @column()
   declare freightFen: number
   @column({ isPrimary: true })

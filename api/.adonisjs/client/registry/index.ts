@@ -372,6 +372,12 @@ const routes = {
     tokens: [{"old":"/api/admin/courses/publications","type":0,"val":"api","end":""},{"old":"/api/admin/courses/publications","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/publications","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/publications","type":0,"val":"publications","end":""}],
     types: placeholder as Registry['catalogue.admin.courses.publicationBatches.store']['types'],
   },
+  'catalogue.admin.courses.differences.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/courses/:id/differences',
+    tokens: [{"old":"/api/admin/courses/:id/differences","type":0,"val":"api","end":""},{"old":"/api/admin/courses/:id/differences","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/:id/differences","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/:id/differences","type":1,"val":"id","end":""},{"old":"/api/admin/courses/:id/differences","type":0,"val":"differences","end":""}],
+    types: placeholder as Registry['catalogue.admin.courses.differences.index']['types'],
+  },
   'catalogue.admin.courses.spotlights.store': {
     methods: ["POST"],
     pattern: '/api/admin/courses/hot/:id',

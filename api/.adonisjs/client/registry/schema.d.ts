@@ -707,12 +707,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/courses/publish/:id'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').seenValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').seenValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/publications_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/publications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/publications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.admin.courses.publications.destroy': {
@@ -737,6 +737,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').publicationBatchValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/publication_batches_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/publication_batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.courses.differences.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/courses/:id/differences'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/differences_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/differences_controller').default['index']>>>
     }
   }
   'catalogue.admin.courses.spotlights.store': {
@@ -803,12 +815,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/teacher/courses/submit-for-audit/:id'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').seenValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').seenValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/teacher/submissions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher/submissions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher/submissions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.teacher.courses.submissions.destroy': {

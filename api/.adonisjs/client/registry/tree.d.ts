@@ -141,6 +141,9 @@ export interface ApiDefinition {
         publicationBatches: {
           store: typeof routes['catalogue.admin.courses.publicationBatches.store']
         }
+        differences: {
+          index: typeof routes['catalogue.admin.courses.differences.index']
+        }
         spotlights: {
           store: typeof routes['catalogue.admin.courses.spotlights.store']
           destroy: typeof routes['catalogue.admin.courses.spotlights.destroy']

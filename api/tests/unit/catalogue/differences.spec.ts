@@ -90,8 +90,14 @@ test.group('What changed since the last publication', () => {
   test('a new first chapter moves nobody, and the chapter that was dragged moves alone', ({
     assert,
   }) => {
-    const before = shown({}, [1, 2, 3, 4, 5].map((id) => shownChapter(id)))
-    const after = shown({}, [9, 2, 3, 4, 1, 5].map((id) => shownChapter(id)))
+    const before = shown(
+      {},
+      [1, 2, 3, 4, 5].map((id) => shownChapter(id))
+    )
+    const after = shown(
+      {},
+      [9, 2, 3, 4, 1, 5].map((id) => shownChapter(id))
+    )
 
     assert.deepEqual(differences(before, after).chapters, [
       {
