@@ -1,8 +1,8 @@
 import { CourseMinutesMax, CourseType } from '@zhuxue/api/terms/catalogue'
 import { Card, Form, InputNumber } from 'antd'
 import { CourseSelect } from '../../kit/fields/CourseSelect'
-import { MarkupField } from '../../kit/fields/MarkupField'
 import { MoneyField } from '../../kit/fields/MoneyField'
+import { RichTextField } from '../../kit/fields/RichTextField'
 import styles from './BasicInfo.module.css'
 import { Display } from './Display'
 import { Identity } from './Identity'
@@ -68,7 +68,7 @@ export function BasicInfo({
 
         <Card title="课程介绍">
           <Form.Item name="courseDescription">
-            <MarkupField />
+            <RichTextField label="课程介绍" placeholder="介绍课程的内容、适合的人和学完的收获" />
           </Form.Item>
         </Card>
       </div>

@@ -1,0 +1,24 @@
+import { ConfigProvider, Skeleton } from 'antd'
+import { lazy, Suspense } from 'react'
+import { SafeHtml } from '../SafeHtml'
+
+/** The editor is as heavy as a screen: it comes when a form needs it, and lists stay light. */
+const RichTextEditor = lazy(() => import('../richtext/RichTextEditor'))
+
+/** A rich text as HTML. In a form that is only looked at, the text as readers see it. */
+export function RichTextField(props: {
+  id?: string
+  value?: string | null
+  placeholder?: string
+  /** What a screen reader calls the text; the label of the form item is not tied to it. */
+  label?: string
+  onChange?: (html: string) => void
+}) {
+  const { componentDisabled: disabled } = ConfigProvider.useConfig()
+  if (disabled) return props.value ? <SafeHtml html={props.value} /> : '暂无内容'
+  return (
+    <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
+      <RichTextEditor {...props} />
+    </Suspense>
+  )
+}

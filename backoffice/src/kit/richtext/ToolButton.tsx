@@ -1,0 +1,33 @@
+import { Button, Tooltip } from 'antd'
+import type { ReactNode } from 'react'
+
+const mac = /Mac|iPhone|iPad/.test(navigator.platform)
+const spoken = (keys: string) => keys.replace('Mod', mac ? '⌘' : 'Ctrl')
+
+/** A button of the bar. Pressing it leaves the selection of the text where it is. */
+export function ToolButton(props: {
+  label: string
+  icon: ReactNode
+  keys?: string
+  on?: boolean
+  disabled?: boolean
+  onPress: () => void
+}) {
+  const { label, icon, keys, on, disabled, onPress } = props
+  return (
+    <Tooltip title={keys ? `${label}（${spoken(keys)}）` : label} mouseEnterDelay={0.5}>
+      <Button
+        type="text"
+        size="small"
+        icon={icon}
+        disabled={disabled}
+        aria-label={label}
+        aria-pressed={on}
+        aria-keyshortcuts={keys?.replace('Mod', mac ? 'Meta' : 'Control')}
+        data-on={on || undefined}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onPress}
+      />
+    </Tooltip>
+  )
+}

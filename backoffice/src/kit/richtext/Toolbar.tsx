@@ -1,0 +1,100 @@
+import {
+  EyeOutlined,
+  FunctionOutlined,
+  LinkOutlined,
+  PictureOutlined,
+  TableOutlined,
+} from '@ant-design/icons'
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import { Select } from 'antd'
+import { levels } from './extensions'
+import styles from './RichText.module.css'
+import { ToolButton } from './ToolButton'
+import { blocks, history, marks, stateOf, type Tool } from './tools'
+import { useRoving } from './useRoving'
+
+const styleNames = [
+  { value: 0, label: '正文' },
+  { value: levels[0], label: '大标题' },
+  { value: levels[1], label: '中标题' },
+  { value: levels[2], label: '小标题' },
+]
+
+/** The tools above the text. Dialogs and pictures are the editor's, which opens them. */
+export function Toolbar(props: {
+  editor: Editor
+  onLink: () => void
+  onFormula: () => void
+  onPicture: () => void
+  onPreview: () => void
+}) {
+  const { editor, onLink, onFormula, onPicture, onPreview } = props
+  const bar = useRoving<HTMLDivElement>()
+  const { tools, level, link, formula } = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      tools: stateOf(now),
+      level: levels.find((one) => now.isActive('heading', { level: one })) ?? 0,
+      link: now.isActive('link'),
+      formula: now.isActive('formula') || now.isActive('formulaBlock'),
+    }),
+  })
+
+  const button = ({ does, label, icon, keys }: Tool) => (
+    <ToolButton
+      key={label}
+      label={label}
+      icon={icon}
+      keys={keys}
+      on={tools[label]!.on}
+      disabled={!tools[label]!.can}
+      onPress={() => does(editor.chain().focus()).run()}
+    />
+  )
+  const setLevel = (next: number) => {
+    const chain = editor.chain().focus()
+    const heading = levels.find((one) => one === next)
+    ;(heading ? chain.setHeading({ level: heading }) : chain.setParagraph()).run()
+  }
+
+  return (
+    <div className={styles.bar} role="toolbar" aria-label="编辑工具" {...bar}>
+      <div className={styles.group}>{history.map(button)}</div>
+      <div className={styles.group}>
+        <Select
+          size="small"
+          variant="borderless"
+          aria-label="段落样式"
+          className={styles.level}
+          value={level}
+          options={styleNames}
+          onChange={setLevel}
+        />
+        {marks.map(button)}
+      </div>
+      <div className={styles.group}>{blocks.map(button)}</div>
+      <div className={styles.group}>
+        <ToolButton label="链接" icon={<LinkOutlined />} keys="Mod+K" on={link} onPress={onLink} />
+        <ToolButton label="图片" icon={<PictureOutlined />} onPress={onPicture} />
+        <ToolButton
+          label="表格"
+          icon={<TableOutlined />}
+          onPress={() =>
+            editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
+          }
+        />
+        <ToolButton
+          label="公式"
+          icon={<FunctionOutlined />}
+          keys="Mod+Shift+E"
+          on={formula}
+          onPress={onFormula}
+        />
+      </div>
+      <div className={`${styles.group} ${styles.last}`}>
+        <ToolButton label="预览" icon={<EyeOutlined />} onPress={onPreview} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Mark, type Extensions } from '@tiptap/core'
+import { Image } from '@tiptap/extension-image'
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import { StarterKit } from '@tiptap/starter-kit'
+import { harmlessAddress } from '@zhuxue/api/rich-text'
+import { Formula, FormulaBlock } from './formulaNodes'
+
+/** The page has the first heading, the text the three below it. */
+export const levels = [2, 3, 4] as const
+
+const mark = (name: string, tag: string, others: { excludes?: string } = {}) =>
+  Mark.create({
+    name,
+    ...others,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  })
+
+/** Inline, because authors put small pictures into a line; its measures keep the page from jumping. */
+const Picture = Image.extend({
+  addAttributes() {
+    return { ...this.parent?.(), loading: { default: 'lazy', parseHTML: () => 'lazy' } }
+  },
+  parseHTML: () => [
+    {
+      tag: 'img[src]',
+      getAttrs: (element) =>
+        harmlessAddress('img', element.getAttribute('src') ?? '') ? null : false,
+    },
+  ],
+}).configure({ inline: true })
+
+/** Widths and alignments would be styles, and a text has none. */
+const PlainTable = Table.extend({
+  renderHTML: () => ['table', ['tbody', 0]],
+})
+const spans = {
+  colspan: { default: 1 },
+  rowspan: { default: 1 },
+  colwidth: { default: null, rendered: false },
+}
+
+/** Everything an author may write: what the server's list allows, and nothing that it would take away. */
+export const extensions: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [...levels] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      protocols: ['https', 'http', 'mailto', 'tel'],
+      HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
+      isAllowedUri: (address) => harmlessAddress('a', address),
+      shouldAutoLink: (address) => /^https?:\/\//i.test(address),
+    },
+  }),
+  mark('subscript', 'sub', { excludes: 'superscript' }),
+  mark('superscript', 'sup', { excludes: 'subscript' }),
+  mark('highlight', 'mark'),
+  Picture,
+  PlainTable.configure({ resizable: false }),
+  TableRow,
+  TableHeader.extend({ addAttributes: () => spans }),
+  TableCell.extend({ addAttributes: () => spans }),
+  Formula,
+  FormulaBlock,
+]

@@ -1,0 +1,79 @@
+import { Node, type NodeViewRendererProps } from '@tiptap/core'
+import { drawFormula } from './readFormula'
+
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    formula: {
+      /** Puts a formula in place of the selection, within the line or on a line of its own. */
+      setFormula: (latex: string, display: boolean) => ReturnType
+    }
+  }
+}
+
+const latex = {
+  default: '',
+  parseHTML: (element: HTMLElement) => element.dataset.formula ?? '',
+  renderHTML: ({ latex: written }: { latex?: string }) => ({ 'data-formula': written }),
+}
+
+/**
+ * A formula is one piece: its LaTeX travels in `data-formula`, what stands inside the element is drawn anew
+ * by whoever shows it (the server on writing, this view while editing) and never read back.
+ */
+const piece = (name: string, tag: 'span' | 'div') =>
+  Node.create({
+    name,
+    inline: tag === 'span',
+    group: tag === 'span' ? 'inline' : 'block',
+    atom: true,
+    selectable: true,
+    draggable: true,
+    addAttributes: () => ({ latex }),
+    parseHTML: () => [
+      {
+        tag: `${tag}[data-formula]`,
+        getAttrs: (element) => (element.dataset.formula?.trim() ? null : false),
+      },
+    ],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes],
+    renderText: ({ node }) => String(node.attrs.latex),
+    addNodeView: () => view(tag),
+  })
+
+const view =
+  (tag: 'span' | 'div') =>
+  ({ node }: NodeViewRendererProps) => {
+    const dom = document.createElement(tag)
+    const draw = (written: string) => {
+      dom.dataset.formula = written
+      dom.setAttribute('aria-label', `公式 ${written}`)
+      drawFormula(dom, written, tag === 'div')
+    }
+    dom.contentEditable = 'false'
+    draw(String(node.attrs.latex))
+    return {
+      dom,
+      update: (next: typeof node) => {
+        if (next.type !== node.type) return false
+        draw(String(next.attrs.latex))
+        return true
+      },
+      ignoreMutation: () => true,
+    }
+  }
+
+export const Formula = piece('formula', 'span').extend({
+  addCommands() {
+    return {
+      setFormula:
+        (written, display) =>
+        ({ commands }) =>
+          commands.insertContent({
+            type: display ? 'formulaBlock' : 'formula',
+            attrs: { latex: written },
+          }),
+    }
+  },
+})
+
+export const FormulaBlock = piece('formulaBlock', 'div')
