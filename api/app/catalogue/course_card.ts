@@ -42,6 +42,7 @@ export function officeFacts(row: CourseRow) {
     coursePriceDiscount: multiplier(row.discountBp),
     courseOrder: row.courseOrder,
     sentBackReason: row.sentBackReason,
+    submitTime: onWire(row.submittedAt),
     lockVersion: row.lockVersion,
   }
 }

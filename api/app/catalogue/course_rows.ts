@@ -26,6 +26,7 @@ export interface CourseRow {
   orderCount: number
   courseOrder: number
   sentBackReason: string | null
+  submittedAt: string | null
   lockVersion: number
   publishedAt: string | null
   createdAt: string
@@ -44,7 +45,8 @@ const columns = `courses.id, courses.course_name as courseName, courses.course_t
   courses.course_hot as courseHot, courses.recommended as recommended,
   courses.live_status as liveStatus, courses.course_seconds as courseSeconds,
   courses.order_count as orderCount, courses.course_order as courseOrder,
-  courses.sent_back_reason as sentBackReason, courses.lock_version as lockVersion,
+  courses.sent_back_reason as sentBackReason, courses.submitted_at as submittedAt,
+  courses.lock_version as lockVersion,
   courses.published_at as publishedAt, courses.created_at as createdAt`
 
 /** Courses with the name of their teacher and their tags; narrow it with the scopes of `visibility.ts`. */

@@ -56,7 +56,10 @@ export function deskOf(client: ApiClient, { token }: MadePerson) {
     copy: (id: number, newCourseName: string) =>
       send(`${admin}/${id}/copy?newCourseName=${encodeURIComponent(newCourseName)}`),
     move: (move: object) => send(`${admin}/adjust-order`, move),
-    teach: (verb: string, id: number) => send(`/api/teacher/courses/${verb}/${id}`),
+    teach: (verb: string, id: number, body?: object) =>
+      send(`/api/teacher/courses/${verb}/${id}`, body),
+    differences: (id: number) =>
+      client.get(`${admin}/${id}/differences`).header('authorization', token),
     remove: (id: number) => client.delete(`${admin}/${id}`).header('authorization', token),
     read: async (id: number) =>
       (await client.get(`/api/public/courses/${id}`).header('authorization', token)).body().course,

@@ -1,0 +1,183 @@
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { KeptPublications, says } from '#catalogue/terms'
+import { Role } from '#core/roles'
+import { person } from '#tests/factories/accounts'
+import { chapter, course } from '#tests/factories/catalogue'
+import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
+
+test.group('What an auditor compares', (group) => {
+  group.setup(storeWithCover)
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('a course that was published, taken back, changed and submitted shows its changes', async ({
+    client,
+    assert,
+  }) => {
+    const teacher = await person(Role.Teacher)
+    const desk = deskOf(client, await person(Role.Admin))
+    const teaching = deskOf(client, teacher)
+    const { courseId } = (await teaching.save(courseForm(null))).body()
+    const first = await chapter(courseId, { title: '第一章', order: 1 })
+    await desk.act('publish', courseId)
+    await teaching.teach('unpublish', courseId)
+    await teaching.save(courseForm(null, { courseId, courseName: '换了名称', coursePrice: 79 }))
+    await db.from('chapters').where('id', first).update({ chapter_title: '第一章 概述' })
+    const second = await chapter(courseId, { title: '第二章', order: 2 })
+    await teaching.teach('submit-for-audit', courseId)
+
+    const told = (await desk.differences(courseId)).body()
+
+    assert.containsSubset(told, {
+      code: '200',
+      courseName: '换了名称',
+      courseStatus: 'auditing',
+      teacherName: teacher.user.userName,
+      waiting: 1,
+      nextCourseId: null,
+    })
+    assert.isString(told.publishedAt)
+    assert.deepEqual(
+      told.fields.map(({ label, before, after }: any) => [label, before, after]),
+      [
+        ['课程名称', '施工员岗位能力提升', '换了名称'],
+        ['优惠价', '¥88.50', '¥79.00'],
+      ]
+    )
+    assert.deepEqual(
+      told.chapters.map(({ change, chapterId }: any) => [change, chapterId]),
+      [
+        ['changed', first],
+        ['added', second],
+      ]
+    )
+  })
+
+  test('a first publication has no date to compare with, and everything is new', async ({
+    client,
+    assert,
+  }) => {
+    const desk = deskOf(client, await person(Role.Admin))
+    const id = await course({ status: 'auditing', description: '<p>新的</p>' })
+    const told = (await desk.differences(id)).body()
+
+    assert.isNull(told.publishedAt)
+    assert.isTrue(told.fields.every((one: any) => one.before === null))
+    assert.containsSubset(told.fields, [{ field: 'courseDescription', after: '<p>新的</p>' }])
+  })
+
+  test('a course that was on the shelf before publications were kept is compared with what it showed', async ({
+    client,
+    assert,
+  }) => {
+    const teacher = await person(Role.Teacher)
+    const desk = deskOf(client, await person(Role.Admin))
+    const id = await course({ teacherId: teacher.user.id, publishedAt: '2026-03-01 02:00:00' })
+    await deskOf(client, teacher).teach('unpublish', id)
+    await db.from('courses').where('id', id).update({ course_name: '换了名称' })
+    const told = (await desk.differences(id)).body()
+
+    assert.equal(told.publishedAt, '2026-03-01 10:00:00')
+    assert.deepEqual(
+      told.fields.map(({ field }: any) => field),
+      ['courseName']
+    )
+  })
+
+  test('a price that readers saw already is not told as new', async ({ client, assert }) => {
+    const teacher = await person(Role.Teacher)
+    const desk = deskOf(client, await person(Role.Admin))
+    const { courseId } = (await desk.save(courseForm(teacher))).body()
+    await desk.act('publish', courseId)
+    await desk.save(courseForm(teacher, { courseId, coursePrice: 66 }))
+    await desk.act('unpublish', courseId)
+
+    assert.deepEqual((await desk.differences(courseId)).body().fields, [])
+  })
+
+  test('texts are cleaned before they are compared', async ({ client, assert }) => {
+    const desk = deskOf(client, await person(Role.Admin))
+    const id = await course({ status: 'auditing', description: '<p>好</p><script>x()</script>' })
+    const answer = await desk.differences(id)
+
+    assert.notInclude(answer.text(), '<script')
+  })
+
+  test('who was submitted first is audited first, and behind the last it begins anew', async ({
+    client,
+    assert,
+  }) => {
+    const desk = deskOf(client, await person(Role.Admin))
+    const ids = []
+    for (const minute of ['03', '01', '02']) {
+      const id = await course({ status: 'auditing' })
+      const submitted = { submitted_at: `2026-08-01 00:${minute}:00` }
+      await db.from('courses').where('id', id).update(submitted)
+      ids.push(id)
+    }
+    const next = async (id: number) => (await desk.differences(id)).body().nextCourseId
+
+    assert.deepEqual(await Promise.all(ids.map(next)), [ids[1], ids[2], ids[0]])
+    const other = await course({})
+    assert.equal(await next(other), ids[1])
+  })
+
+  test('admins compare; auditors, teachers and visitors do not', async ({ client }) => {
+    const teacher = await person(Role.Teacher)
+    const id = await course({ status: 'auditing', teacherId: teacher.user.id })
+
+    for (const reader of [teacher, await person(Role.Auditor), await person()]) {
+      ;(await deskOf(client, reader).differences(id)).assertStatus(403)
+    }
+    ;(await client.get(`/api/admin/courses/${id}/differences`)).assertStatus(401)
+    const admin = deskOf(client, await person(Role.Admin))
+    ;(await admin.differences(999_999)).assertStatus(404)
+  })
+
+  test('only the last publications of a course are kept', async ({ client, assert }) => {
+    const desk = deskOf(client, await person(Role.Admin))
+    const id = await course({ status: 'unpublish' })
+    for (let times = 0; times < KeptPublications + 2; times++) {
+      await desk.act('publish', id)
+      await desk.act('unpublish', id)
+    }
+    const kept = await db.from('course_publications').where('course_id', id)
+
+    assert.lengthOf(kept, KeptPublications)
+  })
+})
+
+test.group('What waits for audit', (group) => {
+  group.setup(storeWithCover)
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('cannot be changed by its teacher: no form, no chapter, until it is withdrawn', async ({
+    client,
+    assert,
+  }) => {
+    const teacher = await person(Role.Teacher)
+    const teaching = deskOf(client, teacher)
+    const admin = await person(Role.Admin)
+    const { courseId } = (await teaching.save(courseForm(null))).body()
+    await chapter(courseId)
+    await teaching.teach('submit-for-audit', courseId)
+
+    const form = await teaching.save(courseForm(null, { courseId, courseName: '另一个名称' }))
+    const priced = await teaching.save(courseForm(null, { courseId, coursePrice: 1 }))
+    const added = await client
+      .post(`/api/admin/courses/${courseId}/chapters`)
+      .header('authorization', admin.token)
+      .json({ chapterTitle: '新的章节' })
+    const removed = await teaching.remove(courseId)
+
+    assert.equal(form.body().msg, says.onlyUnpublishedEditable)
+    assert.equal(priced.body().msg, says.onlyUnpublishedEditable)
+    assert.equal(added.body().msg, says.onlyUnpublishedEditable)
+    assert.notEqual(removed.body().code, '200')
+    assert.equal((await teaching.read(courseId)).courseName, '施工员岗位能力提升')
+    await teaching.teach('unpublish', courseId)
+    const after = await teaching.save(courseForm(null, { courseId, courseName: '另一个名称' }))
+    assert.equal(after.body().code, '200')
+  })
+})

@@ -1,0 +1,135 @@
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { says } from '#catalogue/terms'
+import { Role } from '#core/roles'
+import { person } from '#tests/factories/accounts'
+import { chapter, course } from '#tests/factories/catalogue'
+import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
+
+test.group('Two at one course', (group) => {
+  group.setup(storeWithCover)
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('the second who saves is told who was first and when, and overwrites nothing', async ({
+    client,
+    assert,
+  }) => {
+    const teacher = await person(Role.Teacher)
+    const first = await person(Role.Admin)
+    const one = deskOf(client, first)
+    const other = deskOf(client, await person(Role.Admin))
+    const { courseId, lockVersion } = (await one.save(courseForm(teacher))).body()
+    const opened = { courseId, lockVersion }
+
+    await one.save(courseForm(teacher, { ...opened, courseName: '先保存的名称' }))
+    const refused = (
+      await other.save(courseForm(teacher, { ...opened, courseName: '后保存的名称' }))
+    ).body()
+
+    assert.containsSubset(refused, {
+      code: 'conflict',
+      msg: says.changedByOther,
+      changedBy: first.user.userName,
+      courseStatus: 'unpublish',
+      lockVersion: 2,
+    })
+    assert.match(refused.changedAt, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+    assert.equal((await other.read(courseId)).courseName, '先保存的名称')
+  })
+
+  test('chapters that change meanwhile do not disturb a form, but whoever publishes is told', async ({
+    client,
+    assert,
+  }) => {
+    const teacher = await person(Role.Teacher)
+    const writer = deskOf(client, await person(Role.Admin))
+    const builder = await person(Role.Admin)
+    const { courseId, lockVersion } = (await writer.save(courseForm(teacher))).body()
+
+    await client
+      .post(`/api/admin/courses/${courseId}/chapters`)
+      .header('authorization', builder.token)
+      .json({ chapterTitle: '新的章节' })
+    const published = await writer.act('publish', courseId, { lockVersion })
+    const saved = await writer.save(courseForm(teacher, { courseId, lockVersion }))
+
+    assert.containsSubset(published.body(), {
+      code: 'conflict',
+      changedBy: builder.user.userName,
+    })
+    assert.equal(saved.body().code, '200')
+    const seen = saved.body().lockVersion
+    assert.equal((await writer.act('publish', courseId, { lockVersion: seen })).body().code, '200')
+  })
+
+  test('submitting, sending back and publishing what was changed since is told, and changes nothing', async ({
+    client,
+    assert,
+  }) => {
+    const teacher = await person(Role.Teacher)
+    const teaching = deskOf(client, teacher)
+    const desk = deskOf(client, await person(Role.Admin))
+    const { courseId, lockVersion } = (await teaching.save(courseForm(null))).body()
+    await desk.save(courseForm(teacher, { courseId, lockVersion }))
+    const seen = async () => (await teaching.read(courseId)).lockVersion
+    const stale = { lockVersion }
+
+    const submitted = await teaching.teach('submit-for-audit', courseId, stale)
+    assert.equal(submitted.body().code, 'conflict')
+    await teaching.teach('submit-for-audit', courseId, { lockVersion: await seen() })
+    const sentBack = await desk.act('unpublish', courseId, { ...stale, reason: '太短' })
+    const published = await desk.act('publish', courseId, stale)
+
+    assert.equal(sentBack.body().code, 'conflict')
+    assert.equal(published.body().code, 'conflict')
+    assert.equal((await desk.read(courseId)).courseStatus, 'auditing')
+  })
+
+  test('a reason to send back never takes a course off the shelf that was published meanwhile', async ({
+    client,
+    assert,
+  }) => {
+    const desk = deskOf(client, await person(Role.Admin))
+    const id = await course({ status: 'auditing' })
+    await desk.act('publish', id)
+    const late = await desk.act('unpublish', id, { reason: '第二章缺少案例' })
+
+    assert.equal(late.body().msg, says.onlyAuditingSentBack)
+    assert.equal((await desk.read(id)).courseStatus, 'published')
+  })
+})
+
+test.group('Two verdicts at the same moment', (group) => {
+  group.setup(() => testUtils.db().truncate())
+  group.each.setup(() => testUtils.db().truncate())
+
+  test('one wins, the others are told in a clear sentence, and the log has one entry', async ({
+    client,
+    assert,
+  }) => {
+    const desks = []
+    for (let at = 0; at < 4; at++) desks.push(deskOf(client, await person(Role.Admin)))
+    const id = await course({ status: 'auditing' })
+    await chapter(id)
+    const { lockVersion } = await desks[0].read(id)
+
+    const answers = await Promise.all([
+      desks[0].act('publish', id, { lockVersion }),
+      desks[1].act('unpublish', id, { lockVersion, reason: '第二章缺少案例' }),
+      desks[2].act('publish', id),
+      desks[3].act('unpublish', id, { reason: '第三章缺少案例' }),
+    ])
+
+    const bodies = answers.map((answer) => answer.body())
+    const losers = bodies.filter(({ code }) => code !== '200')
+    assert.lengthOf(losers, 3)
+    const sentences = [says.changedByOther, says.alreadyPublished, says.onlyAuditingSentBack]
+    for (const { msg } of losers) assert.include(sentences, msg)
+    const entries = await db.from('audit_logs').where('object', `course:${id}`)
+    assert.lengthOf(entries, 1)
+    const kept = await db.from('course_publications').where('course_id', id)
+    const { courseStatus } = await desks[0].read(id)
+    assert.equal(kept.length, courseStatus === 'published' ? 1 : 0)
+  })
+})
