@@ -11,4 +11,5 @@ export const uploads = new UploadLine({ send: sendVideo, memory })
 export const useUploads = () => useSyncExternalStore(uploads.subscribe, uploads.uploads)
 
 /** The one upload for this place, if there is any. */
-export const useUpload = (key: string) => useUploads().find((one) => one.key === key)
+export const useUpload = (key: string) =>
+  useSyncExternalStore(uploads.subscribe, () => uploads.uploads().find((one) => one.key === key))

@@ -4,27 +4,23 @@ import { CourseSelect } from '../../kit/fields/CourseSelect'
 import { MoneyField } from '../../kit/fields/MoneyField'
 import { RichTextField } from '../../kit/fields/RichTextField'
 import styles from './BasicInfo.module.css'
+import type { Desk } from './chapters/chapter'
 import { Display } from './Display'
 import { Identity } from './Identity'
+import { LiveCard } from './live/LiveCard'
 import { ModelsEditor } from './ModelsEditor'
 import { pricedRules, RulesEditor } from './RulesEditor'
 import type { CourseValues } from './values'
 
 /** The basic-info tab: what it is and costs on the left, how it is shown on the right. */
-export function BasicInfo({
-  course,
-  withTeacher,
-}: {
-  course?: CourseValues
-  withTeacher: boolean
-}) {
+export function BasicInfo({ course, desk }: { course?: CourseValues; desk: Desk }) {
   const { courseId, models = [], relatedCourse } = course ?? {}
 
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
         <Card title="基本信息">
-          <Identity withTeacher={withTeacher} saved={Boolean(courseId)} />
+          <Identity withTeacher={desk === 'courses'} saved={Boolean(courseId)} />
         </Card>
 
         <Card title="价格与优惠">
@@ -74,6 +70,7 @@ export function BasicInfo({
       </div>
 
       <aside className={styles.side}>
+        <LiveCard course={course} desk={desk} />
         <Display saved={Boolean(courseId)} />
       </aside>
     </div>

@@ -1,98 +1,120 @@
-import { CheckOutlined, PlayCircleOutlined } from '@ant-design/icons'
-import { useCustom, type HttpError } from '@refinedev/core'
-import { ChapterStatusText, type ChapterStatus } from '@zhuxue/api/terms/catalogue'
-import { Typography, type TableProps } from 'antd'
-import { statusColumn } from '../../kit/columns'
-import { clock } from '../../kit/format'
-import { PageTable } from '../../kit/PageTable'
+import { DisconnectOutlined, PlusOutlined } from '@ant-design/icons'
+import { says } from '@zhuxue/api/terms/catalogue'
+import { App, Button, Empty, Skeleton } from 'antd'
+import { useState } from 'react'
+import { Notice } from '../../kit/Notice'
+import { useCommand } from '../../kit/useCommand'
+import { ChapterList } from './chapters/ChapterList'
+import { ChapterPanel } from './chapters/ChapterPanel'
+import { ChapterPreview } from './chapters/ChapterPreview'
+import styles from './chapters/Chapters.module.css'
+import { Summary } from './chapters/Summary'
+import type { Chapter, Desk } from './chapters/chapter'
+import { chapterIn, nextTitle } from './chapters/tree'
+import { useChapters } from './chapters/useChapters'
+import { useUploadsOfPage } from './chapters/useUploadsOfPage'
 
-interface Chapter {
-  courseChapterId: number
-  chapterTitle: string
-  chapterTime: number | null
-  videoDuration: number | null
-  hasVideo: boolean
-  chapterStatus: ChapterStatus
-  chapterHandoutExtension: string | null
-  existPractice: boolean
-  children: Chapter[]
+interface Props {
+  courseId: number
+  desk: Desk
+  /** False for a course that is published or being audited: its chapters are only read. */
+  editable: boolean
 }
 
-const dash = <Typography.Text type="secondary">—</Typography.Text>
+/** The chapters of a course: two levels, made, ordered and filled here (back office 2.6). */
+export function ChapterTree({ courseId, desk, editable }: Props) {
+  const { modal } = App.useApp()
+  const { tree, error, reload, calls, move } = useChapters(desk, courseId)
+  const { run, busy } = useCommand(desk, 'list')
+  const [open, setOpen] = useState<number | null>(null)
+  const [watched, setWatched] = useState<Chapter | null>(null)
+  useUploadsOfPage()
 
-const columns: TableProps<Chapter>['columns'] = [
-  { title: '章节', dataIndex: 'chapterTitle' },
-  {
-    title: '视频',
-    width: 120,
-    className: 'figure',
-    render: (_, { hasVideo, videoDuration }) =>
-      hasVideo ? (
-        <>
-          <PlayCircleOutlined /> {clock(videoDuration ?? 0)}
-        </>
-      ) : (
-        dash
-      ),
-  },
-  {
-    title: '学时（分钟）',
-    dataIndex: 'chapterTime',
-    width: 120,
-    align: 'right',
-    className: 'figure',
-    render: (minutes: number | null) => (minutes ? minutes.toFixed(1) : dash),
-  },
-  {
-    title: '讲义',
-    dataIndex: 'chapterHandoutExtension',
-    width: 200,
-    ellipsis: true,
-    render: (n) => n ?? dash,
-  },
-  {
-    title: '练习',
-    dataIndex: 'existPractice',
-    width: 80,
-    render: (yes) => (yes ? <CheckOutlined /> : dash),
-  },
-  statusColumn<Chapter, ChapterStatus>({
-    title: '状态',
-    dataIndex: 'chapterStatus',
-    width: 130,
-    text: ChapterStatusText,
-    tone: { published: 'success', pubprac: 'processing', unpublish: 'default' },
-  }),
-]
+  if (error) {
+    return (
+      <Notice
+        icon={<DisconnectOutlined />}
+        title={error.message}
+        action={<Button onClick={() => void reload()}>重新加载</Button>}
+      >
+        章节没有加载出来，您的操作没有受到影响。
+      </Notice>
+    )
+  }
+  if (!tree) return <Skeleton active paragraph={{ rows: 8 }} className={styles.loading} />
 
-/** The chapters of a course as they stand: titles, videos, credit minutes and states. */
-export function ChapterTree({ courseId }: { courseId: number }) {
-  const { query } = useCustom<{ chapters: Chapter[] }, HttpError>({
-    url: `/api/public/courses/${courseId}/chapters`,
-    method: 'get',
-  })
-  const chapters = query.data?.data.chapters?.map(withoutEmpty)
+  const add = async (parent?: Chapter) => {
+    const added = await run('add', () =>
+      calls.add({
+        chapterTitle: nextTitle(tree, parent),
+        parentId: parent?.courseChapterId ?? 0,
+        chapterStatus: 'published',
+      })
+    )
+    await reload()
+    if (added) setOpen(added.courseChapterId)
+  }
+
+  const remove = (chapter: Chapter) => {
+    if (chapter.children.length > 0) {
+      return void modal.warning({ title: says.chapterHasChildren, okText: '知道了' })
+    }
+    modal.confirm({
+      title: says.deleteConfirm,
+      content: `“${chapter.chapterTitle}”和它的视频、讲义关联会一起删除。`,
+      okText: '删除',
+      okButtonProps: { danger: true },
+      onOk: async () => {
+        await run('remove', () => calls.remove(chapter.courseChapterId), says.deleted)
+        await reload()
+      },
+    })
+  }
+
+  const chapter = open === null ? undefined : chapterIn(tree, open)
+  const adding = (
+    <Button type="primary" icon={<PlusOutlined />} loading={busy === 'add'} onClick={() => add()}>
+      添加章节
+    </Button>
+  )
 
   return (
-    <PageTable<Chapter>
-      noun="章节"
-      rowKey="courseChapterId"
-      columns={columns}
-      dataSource={chapters}
-      loading={query.isLoading}
-      error={query.error}
-      onRetry={() => void query.refetch()}
-      pagination={false}
-      scroll={{ x: 860 }}
-      expandable={{ defaultExpandAllRows: true }}
-      key={chapters ? 'read' : 'reading'}
-    />
+    <section className={styles.chapters} aria-label="章节">
+      <header className={styles.head}>
+        <Summary tree={tree} />
+        {editable && tree.length > 0 && adding}
+      </header>
+      {tree.length === 0 ? (
+        <Empty
+          className={styles.empty}
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={editable ? '还没有章节，先添加一个' : '课程没有章节'}
+        >
+          {editable && adding}
+        </Empty>
+      ) : (
+        <ChapterList
+          tree={tree}
+          editable={editable}
+          onMove={move}
+          onOpen={(one) => setOpen(one.courseChapterId)}
+          onAdd={add}
+          onRemove={remove}
+          onWatch={setWatched}
+        />
+      )}
+      {editable && chapter && (
+        <ChapterPanel
+          key={chapter.courseChapterId}
+          {...{ chapter, courseId, desk, calls }}
+          onChanged={reload}
+          onWatch={() => setWatched(chapter)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {watched && (
+        <ChapterPreview {...{ chapter: watched, calls }} onClose={() => setWatched(null)} />
+      )}
+    </section>
   )
-}
-
-/** antd shows an expander beside every `children`, even an empty one. */
-function withoutEmpty({ children, ...chapter }: Chapter): Chapter {
-  return children?.length
-    ? { ...chapter, children: children.map(withoutEmpty) }
-    : (chapter as Chapter)
 }

@@ -64,6 +64,7 @@ export function Identity({ withTeacher, saved }: { withTeacher: boolean; saved: 
           <Form.Item
             name="liveStatus"
             label="直播状态"
+            hidden={saved}
             rules={[{ required: true, message: says.chooseLiveStatus }]}
           >
             <Radio.Group options={optionsOf(LiveStatusText)} />

@@ -36,7 +36,7 @@ function CourseScreen({ id, resource, back }: Props & { id?: string }) {
                 disabled={!editable || busy}
                 requiredMark
               >
-                <BasicInfo course={course} withTeacher={resource === 'courses'} />
+                <BasicInfo course={course} desk={resource} />
               </Form>
             ),
           },
@@ -44,7 +44,9 @@ function CourseScreen({ id, resource, back }: Props & { id?: string }) {
             key: 'chapters',
             label: '视频列表',
             disabled: !course,
-            children: course && <ChapterTree courseId={course.courseId} />,
+            children: course && (
+              <ChapterTree courseId={course.courseId} desk={resource} editable={editable} />
+            ),
           },
         ]}
       />

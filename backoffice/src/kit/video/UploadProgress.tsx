@@ -1,0 +1,88 @@
+import { CloseOutlined, PauseOutlined, PlayCircleOutlined, ReloadOutlined } from '@ant-design/icons'
+import { Button, Popconfirm, Progress } from 'antd'
+import { bytesText } from '../bytes'
+import { clock } from '../format'
+import type { Phase, Upload } from './uploadLine'
+import styles from './UploadProgress.module.css'
+import { uploads } from './uploads'
+
+const phaseText: Record<Phase, string> = {
+  waiting: '排队中，前面的视频传完后开始',
+  sending: '正在上传',
+  retrying: '网络中断',
+  paused: '已暂停',
+  finishing: '已上传，正在保存到章节',
+  failed: '上传没有完成',
+}
+
+const tone = { failed: 'exception', paused: 'normal', waiting: 'normal' } as const
+
+/** One upload: how far it is, how fast, and the buttons that hold it, go on with it or give it up. */
+export function UploadProgress({ upload }: { upload: Upload }) {
+  const { key, fileName, bytes, sent, phase, trouble } = upload
+  const moving = phase === 'sending' || phase === 'retrying' || phase === 'waiting'
+  const held = phase === 'paused' || phase === 'failed'
+
+  return (
+    <div className={styles.upload} role="group" aria-label={`上传 ${fileName}`}>
+      <div className={styles.name} title={fileName}>
+        {fileName}
+      </div>
+      <Progress
+        percent={percentOf(upload)}
+        status={tone[phase as keyof typeof tone] ?? 'active'}
+        format={(percent) => `${percent}%`}
+        aria-label="上传进度"
+      />
+      <div className={styles.foot}>
+        <div className={styles.facts}>
+          <span role="status" data-phase={phase}>
+            {trouble ?? phaseText[phase]}
+          </span>
+          <span className="figure">
+            {bytesText(sent)} / {bytesText(bytes)}
+            {pace(upload)}
+          </span>
+        </div>
+        {moving && (
+          <Button size="small" icon={<PauseOutlined />} onClick={() => uploads.pause(key)}>
+            暂停
+          </Button>
+        )}
+        {held && (
+          <Button
+            size="small"
+            type="primary"
+            icon={phase === 'failed' ? <ReloadOutlined /> : <PlayCircleOutlined />}
+            onClick={() => uploads.resume(key)}
+          >
+            {phase === 'failed' ? '重试' : '继续'}
+          </Button>
+        )}
+        {phase !== 'finishing' && (
+          <Popconfirm
+            title="取消上传？"
+            description="已经上传的部分会丢弃。"
+            okText="取消上传"
+            cancelText="不取消"
+            okButtonProps={{ danger: true }}
+            onConfirm={() => uploads.cancel(key)}
+          >
+            <Button size="small" icon={<CloseOutlined />}>
+              取消
+            </Button>
+          </Popconfirm>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Whole percent; a hundred only when all of it has arrived. */
+export const percentOf = ({ sent, bytes }: Pick<Upload, 'sent' | 'bytes'>) =>
+  Math.floor((sent / bytes) * 100)
+
+function pace({ speed, bytes, sent, phase }: Upload) {
+  if (!speed || phase !== 'sending') return null
+  return ` · 每秒 ${bytesText(speed)} · 剩余 ${clock((bytes - sent) / speed)}`
+}

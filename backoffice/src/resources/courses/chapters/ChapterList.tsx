@@ -1,0 +1,130 @@
+import {
+  DndContext,
+  PointerSensor,
+  closestCenter,
+  useSensor,
+  useSensors,
+  type DragMoveEvent,
+} from '@dnd-kit/core'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { App } from 'antd'
+import { useState } from 'react'
+import type { Chapter } from './chapter'
+import { ChapterLine } from './ChapterLine'
+import styles from './Chapters.module.css'
+import { landing } from './landing'
+import { step, type StepKey } from './stepping'
+import { chapterIn, idsOf, rowsOf, type Depth, type Move } from './tree'
+
+/** So many pixels to the side are one level. */
+const indent = 28
+const silent = { onDragStart: none, onDragOver: none, onDragEnd: none, onDragCancel: none }
+
+interface Drag {
+  id: number
+  over: number
+  wanted: Depth
+}
+
+interface Props {
+  tree: Chapter[]
+  editable: boolean
+  onMove: (decide: (tree: Chapter[]) => Move | null) => void
+  onOpen: (chapter: Chapter) => void
+  onAdd: (parent: Chapter) => void
+  onRemove: (chapter: Chapter) => void
+  onWatch: (chapter: Chapter) => void
+}
+
+/** The lines of the tree: dragged up and down and to the side, or moved with the arrow keys on the handle. */
+export function ChapterList({ tree, editable, onMove, ...on }: Props) {
+  const { message } = App.useApp()
+  const [drag, setDrag] = useState<Drag | null>(null)
+  const [said, setSaid] = useState('')
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
+  const rows = rowsOf(tree, drag?.id)
+  const target = drag && landing(tree, drag.id, drag.over, drag.wanted)
+
+  const dragged = ({ active, over, delta }: DragMoveEvent) => {
+    const id = Number(active.id)
+    const depth = (chapterIn(tree, id)?.parentId ? 1 : 0) + Math.round(delta.x / indent)
+    setDrag({ id, over: Number(over?.id ?? id), wanted: depth > 0 ? 1 : 0 })
+  }
+  const dropped = () => {
+    if (drag) onMove((now) => landing(now, drag.id, drag.over, drag.wanted).move)
+    setDrag(null)
+  }
+
+  const stepped = (chapter: Chapter, key: StepKey) =>
+    onMove((now) => {
+      const move = step(now, chapter.courseChapterId, key)
+      if (typeof move === 'string') {
+        message.open({ key: 'step', type: 'info', content: move })
+        return null
+      }
+      setSaid(placeOf(now, chapter, move))
+      return move
+    })
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      autoScroll={{ threshold: { x: 0, y: 0.15 } }}
+      accessibility={{
+        announcements: silent,
+        screenReaderInstructions: { draggable: '按上下方向键移动，按左右方向键改变层级' },
+      }}
+      onDragStart={({ active }) =>
+        setDrag({
+          id: Number(active.id),
+          over: Number(active.id),
+          wanted: chapterIn(tree, Number(active.id))?.parentId ? 1 : 0,
+        })
+      }
+      onDragMove={dragged}
+      onDragEnd={dropped}
+      onDragCancel={() => setDrag(null)}
+    >
+      <div className={styles.table} data-editable={editable}>
+        <div className={styles.columns} aria-hidden>
+          {['章节', '视频', '学时（分钟）', '讲义', '练习', '状态'].map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </div>
+        <SortableContext
+          items={idsOf(rows.map(({ chapter }) => chapter))}
+          strategy={verticalListSortingStrategy}
+          disabled={!editable}
+        >
+          <ol className={styles.lines}>
+            {rows.map(({ chapter, depth }) => (
+              <ChapterLine
+                key={chapter.courseChapterId}
+                chapter={chapter}
+                depth={drag?.id === chapter.courseChapterId ? target!.depth : depth}
+                editable={editable}
+                onStep={(key) => stepped(chapter, key)}
+                {...on}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </div>
+      <p className={styles.hidden} role="status">
+        {said}
+      </p>
+    </DndContext>
+  )
+}
+
+/** For those who hear the page: where the chapter stands now. */
+function placeOf(tree: Chapter[], { chapterTitle }: Chapter, move: Move) {
+  const parent = chapterIn(tree, move.parentChapterId)
+  const at = move.chapterIds.indexOf(move.sourceChapterId) + 1
+  return `${chapterTitle}移到${parent ? `${parent.chapterTitle}下` : '一级'}第${at}位`
+}
+
+function none() {
+  return undefined
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react'
+import { PlayerDialog } from '../../../kit/video/PlayerDialog'
+import { says } from '@zhuxue/api/terms/catalogue'
+import type { HttpError } from '@refinedev/core'
+import type { ChapterCalls } from './calls'
+import type { Chapter } from './chapter'
+
+/** A chapter's video as learners will see it; nothing is counted. */
+export function ChapterPreview(props: {
+  chapter: Chapter
+  calls: ChapterCalls
+  onClose: () => void
+}) {
+  const { chapter, calls, onClose } = props
+  const { courseChapterId: id, chapterTitle } = chapter
+  const load = useCallback(async () => {
+    const { video, playUrls = [] } = await calls.video(id)
+    if (!video) throw { message: says.videoMissing, statusCode: 404 } satisfies HttpError
+    return { ...video, urls: playUrls }
+  }, [calls, id])
+
+  return <PlayerDialog title={chapterTitle} load={load} onClose={onClose} />
+}

@@ -1,0 +1,21 @@
+import { clock } from '../../../kit/format'
+import type { Chapter } from './chapter'
+import styles from './Chapters.module.css'
+import { rowsOf } from './tree'
+
+/** How much there is: chapters, running time, credit minutes. */
+export function Summary({ tree }: { tree: Chapter[] }) {
+  const chapters = rowsOf(tree).map(({ chapter }) => chapter)
+  const seconds = chapters.reduce((sum, { videoDuration }) => sum + (videoDuration ?? 0), 0)
+  const tenths = chapters.reduce(
+    (sum, { chapterTime }) => sum + Math.round((chapterTime ?? 0) * 10),
+    0
+  )
+
+  return (
+    <p className={`${styles.summary} figure`}>
+      共 <b>{chapters.length}</b> 个章节 · 视频 <b>{clock(seconds)}</b> · 学时{' '}
+      <b>{(tenths / 10).toFixed(1)}</b> 分钟
+    </p>
+  )
+}

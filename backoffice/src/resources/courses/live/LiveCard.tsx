@@ -1,0 +1,65 @@
+import { CourseType, LiveStatusText, says, type LiveStatus } from '@zhuxue/api/terms/catalogue'
+import { Alert, Card, ConfigProvider, Form, Segmented } from 'antd'
+import { useState } from 'react'
+import { useCommand } from '../../../kit/useCommand'
+import type { Desk } from '../chapters/chapter'
+import { optionsOf } from '../filters'
+import type { CourseValues } from '../values'
+import { setLiveStatus } from './calls'
+import styles from './Live.module.css'
+import { PushAddress } from './PushAddress'
+
+/**
+ * A live course: its state, where its picture is sent to, and what learners see of it. It works on a
+ * published course too, whose form is closed: that is when a lesson is held.
+ */
+export function LiveCard({ course, desk }: { course?: CourseValues; desk: Desk }) {
+  const type = Form.useWatch('courseType')
+  if (type !== CourseType.Live) return null
+
+  return (
+    <ConfigProvider componentDisabled={false}>
+      <Card title="直播">
+        {course ? (
+          <div className={styles.live}>
+            <State courseId={course.courseId} desk={desk} />
+            <PushAddress courseId={course.courseId} />
+          </div>
+        ) : (
+          <Alert showIcon type="info" message={says.saveFirst} className={styles.first} />
+        )}
+      </Card>
+    </ConfigProvider>
+  )
+}
+
+/** Changes at once what learners are told; the form only holds the same. */
+function State({ courseId, desk }: { courseId: number; desk: Desk }) {
+  const form = Form.useFormInstance()
+  const now: LiveStatus | null = Form.useWatch('liveStatus', { form, preserve: true })
+  const { run, busy } = useCommand(desk)
+  const [asked, setAsked] = useState<LiveStatus | null>(null)
+
+  const change = async (wanted: LiveStatus) => {
+    setAsked(wanted)
+    const done = `直播状态已改为“${LiveStatusText[wanted]}”`
+    const status = await run('state', () => setLiveStatus(desk, courseId, wanted), done)
+    if (status) form.setFieldValue('liveStatus', status)
+    setAsked(null)
+  }
+
+  return (
+    <div className={styles.row}>
+      <span className={styles.label}>直播状态</span>
+      <Segmented<LiveStatus>
+        block
+        aria-label="直播状态"
+        value={asked ?? now ?? undefined}
+        disabled={busy !== null}
+        options={optionsOf(LiveStatusText) as { value: LiveStatus; label: string }[]}
+        onChange={(wanted) => void change(wanted)}
+      />
+      <span className={styles.hint}>立即生效，不需要保存课程</span>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { CopyOutlined, PlayCircleOutlined, ReloadOutlined } from '@ant-design/icons'
+import type { HttpError } from '@refinedev/core'
+import { Alert, App, Button, Input, Skeleton } from 'antd'
+import { useCallback, useEffect, useState } from 'react'
+import { moment } from '../../../kit/format'
+import { PlayerDialog } from '../../../kit/video/PlayerDialog'
+import { liveAddresses, type LiveAddresses } from './calls'
+import styles from './Live.module.css'
+
+/** The address that goes into the recording program, until when it holds, and a look at the picture. */
+export function PushAddress({ courseId }: { courseId: number }) {
+  const { message } = App.useApp()
+  const [addresses, setAddresses] = useState<LiveAddresses | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [watching, setWatching] = useState(false)
+
+  const ask = useCallback(async () => {
+    setTrouble(null)
+    setAddresses(null)
+    try {
+      setAddresses(await liveAddresses(courseId))
+    } catch (error) {
+      setTrouble((error as HttpError).message)
+    }
+  }, [courseId])
+  useEffect(() => void ask(), [ask])
+
+  const play = useCallback(async () => {
+    const { playUrl } = await liveAddresses(courseId)
+    const urls = [{ definition: 'HD', playURL: playUrl, format: 'm3u8' as const }]
+    return { title: '直播画面', urls, live: true }
+  }, [courseId])
+
+  const copy = async (address: string) => {
+    try {
+      await navigator.clipboard.writeText(address)
+      message.success('推流地址已复制')
+    } catch {
+      message.warning('浏览器不允许复制，请选中地址后手动复制')
+    }
+  }
+
+  if (trouble) {
+    return (
+      <Alert
+        showIcon
+        type="error"
+        message={trouble}
+        action={
+          <Button size="small" onClick={() => void ask()}>
+            重新加载
+          </Button>
+        }
+      />
+    )
+  }
+  if (!addresses) return <Skeleton active title={false} paragraph={{ rows: 3 }} />
+
+  return (
+    <div className={styles.row}>
+      <span className={styles.label}>推流地址</span>
+      <Input.TextArea
+        readOnly
+        autoSize
+        value={addresses.pushUrl}
+        aria-label="推流地址"
+        className={styles.address}
+        onFocus={({ target }) => target.select()}
+      />
+      <span className={styles.hint}>有效期至 {moment(addresses.expireTime)}，过期后重新获取</span>
+      <div className={styles.buttons}>
+        <Button icon={<CopyOutlined />} onClick={() => void copy(addresses.pushUrl)}>
+          复制
+        </Button>
+        <Button icon={<ReloadOutlined />} onClick={() => void ask()}>
+          重新获取
+        </Button>
+        <Button icon={<PlayCircleOutlined />} onClick={() => setWatching(true)}>
+          预览直播
+        </Button>
+      </div>
+      {watching && <PlayerDialog title="预览直播" load={play} onClose={() => setWatching(false)} />}
+    </div>
+  )
+}
