@@ -1,0 +1,34 @@
+import { Gone, Refused } from './keepTrying'
+import type { Receiver } from './sendInChunks'
+
+/** A cloud in memory for the tests: it keeps bytes, and the connection to it is cut where a test says. */
+export class FakeCloud {
+  bytes = ''
+  calls: string[] = []
+  /** Bytes after which each further connection is cut; one entry a call. */
+  cuts: number[] = []
+  known = true
+  verdict: string | null = null
+
+  receiver(): Receiver {
+    return {
+      offset: async () => {
+        this.calls.push('HEAD')
+        if (!this.known) throw new Gone('视频不存在')
+        return this.bytes.length
+      },
+      send: async (from, body, { signal, onSent }) => {
+        signal.throwIfAborted()
+        this.calls.push(`PATCH ${from}`)
+        if (from !== this.bytes.length) return this.bytes.length
+        const text = await body.text()
+        const cut = this.cuts.shift()
+        this.bytes += text.slice(0, cut)
+        if (cut !== undefined) throw new Error('网络请求失败')
+        onSent(text.length)
+        if (this.verdict) throw new Refused(this.verdict)
+        return this.bytes.length
+      },
+    }
+  }
+}

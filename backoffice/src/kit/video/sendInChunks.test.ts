@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { FakeCloud } from './fakeCloud'
+import { keepTrying } from './keepTrying'
+import { sendInChunks } from './sendInChunks'
+
+const film = 'abcdefghijklmnopqrstuvwxyz'
+const file = new Blob([film])
+
+function upload(cloud: FakeCloud, signal = new AbortController().signal) {
+  const waits: number[] = []
+  const seen: number[] = []
+  const work = keepTrying(
+    (progressed) =>
+      sendInChunks(file, cloud.receiver(), {
+        ...{ signal, progressed, chunkBytes: 10 },
+        onSent: (bytes) => seen.push(bytes),
+      }),
+    { signal, onRetry: (seconds) => waits.push(seconds), pause: async () => undefined }
+  )
+  return { work, waits, seen }
+}
+
+describe('A file is sent in pieces', () => {
+  test('one after the other, each from where the last one ended', async () => {
+    const cloud = new FakeCloud()
+    const { work, seen } = upload(cloud)
+    await work
+
+    expect(cloud.bytes).toBe(film)
+    expect(cloud.calls).toEqual(['HEAD', 'PATCH 0', 'PATCH 10', 'PATCH 20'])
+    expect(seen.at(-1)).toBe(film.length)
+  })
+
+  test('from where the cloud stands when it has a part already', async () => {
+    const cloud = new FakeCloud()
+    cloud.bytes = film.slice(0, 13)
+    await upload(cloud).work
+
+    expect(cloud.calls).toEqual(['HEAD', 'PATCH 13', 'PATCH 23'])
+    expect(cloud.bytes).toBe(film)
+  })
+
+  test('and nothing is sent again when all of it is there', async () => {
+    const cloud = new FakeCloud()
+    cloud.bytes = film
+    await upload(cloud).work
+    expect(cloud.calls).toEqual(['HEAD'])
+  })
+
+  test('a cut in the middle of a piece goes on at the byte that arrived', async () => {
+    const cloud = new FakeCloud()
+    cloud.cuts = [4]
+    const { work, waits } = upload(cloud)
+    await work
+
+    expect(cloud.calls.slice(0, 4)).toEqual(['HEAD', 'PATCH 0', 'HEAD', 'PATCH 4'])
+    expect(cloud.bytes).toBe(film)
+    expect(waits).toEqual([1])
+  })
+
+  test('a piece at the wrong place is followed by the right one', async () => {
+    const cloud = new FakeCloud()
+    const receiver = cloud.receiver()
+    const late = { ...receiver, offset: async () => 0 }
+    cloud.bytes = film.slice(0, 6)
+    const signal = new AbortController().signal
+    const quiet = { signal, onSent: () => undefined, progressed: () => undefined, chunkBytes: 10 }
+    await sendInChunks(file, late, quiet)
+
+    expect(cloud.bytes).toBe(film)
+    expect(cloud.calls.slice(0, 2)).toEqual(['PATCH 0', 'PATCH 6'])
+  })
+})
+
+describe('Between two tries', () => {
+  test('the wait doubles up to half a minute, and eight misses in a row are enough', async () => {
+    const cloud = new FakeCloud()
+    cloud.cuts = Array(20).fill(0)
+    const { work, waits } = upload(cloud)
+
+    await expect(work).rejects.toThrow('网络请求失败')
+    expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30])
+  })
+
+  test('what was gained forgives the misses before it', async () => {
+    const cloud = new FakeCloud()
+    cloud.cuts = [0, 0, 0, undefined as never, 0]
+    const { work, waits } = upload(cloud)
+    await work
+    expect(waits).toEqual([1, 2, 4, 1])
+  })
+
+  test('a refusal is not tried again', async () => {
+    const cloud = new FakeCloud()
+    cloud.verdict = '文件不是 mp4 视频'
+    const { work, waits } = upload(cloud)
+
+    await expect(work).rejects.toThrow('文件不是 mp4 视频')
+    expect(waits).toEqual([])
+  })
+
+  test('a pause ends it at once', async () => {
+    const cloud = new FakeCloud()
+    const stop = new AbortController()
+    stop.abort(new DOMException('paused', 'AbortError'))
+    await expect(upload(cloud, stop.signal).work).rejects.toThrow('paused')
+    expect(cloud.calls).toEqual([])
+  })
+})

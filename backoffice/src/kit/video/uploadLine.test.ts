@@ -1,0 +1,163 @@
+import { describe, expect, test, vi } from 'vitest'
+import { FakeCloud } from './fakeCloud'
+import { keepTrying } from './keepTrying'
+import { remembering } from './remembered'
+import { sendInChunks } from './sendInChunks'
+import { UploadLine, type Job, type Sending } from './uploadLine'
+
+const film = 'abcdefghijklmnopqrstuvwxyz'
+const fileOf = (name = 'film.mp4') => new File([film], name, { lastModified: 7 })
+
+class Shelf {
+  kept: Record<string, string> = {}
+  getItem = (key: string) => this.kept[key] ?? null
+  setItem = (key: string, value: string) => void (this.kept[key] = value)
+}
+
+/** A page with its line of uploads; another page over the same shelf is the page after a reload. */
+function page(shelf = new Shelf(), clouds = new Map<string, FakeCloud>()) {
+  const memory = remembering(shelf)
+  const gate = { held: Promise.resolve() }
+  const send = async (job: Job, how: Sending) => {
+    const videoId = how.known?.videoId ?? `video-${clouds.size + 1}`
+    if (!clouds.has(videoId)) clouds.set(videoId, new FakeCloud())
+    how.onBegun(videoId)
+    await gate.held
+    const { signal, onSent, onRetry } = how
+    await keepTrying(
+      (progressed) =>
+        sendInChunks(job.file, clouds.get(videoId)!.receiver(), {
+          ...{ signal, onSent, progressed, chunkBytes: 10 },
+        }),
+      { signal, onRetry, pause: async () => undefined }
+    )
+    return videoId
+  }
+  return { line: new UploadLine({ send, memory }), memory, clouds, shelf, gate }
+}
+
+function jobOf(key: string, done: Job['done'] = async () => undefined, file = fileOf()): Job {
+  return { key, file, courseId: 1, title: '章节1', done }
+}
+
+/** Holds the sending back until it is opened. */
+function closed(gate: { held: Promise<void> }) {
+  let open = () => {}
+  gate.held = new Promise<void>((resolve) => (open = resolve))
+  return () => open()
+}
+
+const over = (line: UploadLine) => vi.waitFor(() => expect(line.uploads()).toEqual([]))
+const phases = (line: UploadLine) => line.uploads().map(({ key, phase }) => [key, phase])
+
+describe('An upload', () => {
+  test('tells the chapter of its video once all of it has arrived, and is forgotten then', async () => {
+    const { line, clouds, memory } = page()
+    const done = vi.fn(async () => undefined)
+    line.start(jobOf('chapter:1', done))
+    await over(line)
+
+    expect(done).toHaveBeenCalledExactlyOnceWith('video-1')
+    expect(clouds.get('video-1')!.bytes).toBe(film)
+    expect(memory.of('chapter:1')).toBeUndefined()
+  })
+
+  test('waits for the one before it and has a progress of its own', async () => {
+    const { line, gate } = page()
+    const open = closed(gate)
+    line.start(jobOf('chapter:1'))
+    line.start(jobOf('chapter:2'))
+    expect(phases(line)).toEqual([
+      ['chapter:1', 'sending'],
+      ['chapter:2', 'waiting'],
+    ])
+
+    line.pause('chapter:1')
+    open()
+    await vi.waitFor(() => expect(phases(line)).toEqual([['chapter:1', 'paused']]))
+    line.resume('chapter:1')
+    await over(line)
+  })
+
+  test('goes on after a reload when the same file is chosen again', async () => {
+    const before = page()
+    before.clouds.set('video-1', Object.assign(new FakeCloud(), { cuts: [6, ...Array(8).fill(0)] }))
+    before.memory.keep({
+      ...{ key: 'chapter:1', name: 'film.mp4', size: film.length, lastModified: 7 },
+      ...{ videoId: 'video-1', sent: 0 },
+    })
+    before.line.start(jobOf('chapter:1'))
+    await vi.waitFor(() => expect(phases(before.line)).toEqual([['chapter:1', 'failed']]))
+    expect(before.memory.of('chapter:1')).toMatchObject({ videoId: 'video-1', sent: 6 })
+
+    const after = page(before.shelf, before.clouds)
+    const cloud = after.clouds.get('video-1')!
+    cloud.cuts = []
+    cloud.calls = []
+    const done = vi.fn(async () => undefined)
+    after.line.start(jobOf('chapter:1', done))
+    await over(after.line)
+
+    expect(cloud.calls[1]).toBe('PATCH 6')
+    expect(cloud.bytes).toBe(film)
+    expect(done).toHaveBeenCalledWith('video-1')
+  })
+
+  test('begins anew with another file, and where the cloud has forgotten the first try', async () => {
+    const { line, clouds, memory } = page()
+    const facts = { key: 'chapter:1', size: film.length, lastModified: 7, sent: 6 }
+    memory.keep({ ...facts, name: 'film.mp4', videoId: 'old' })
+    const another = vi.fn(async () => undefined)
+    line.start(jobOf('chapter:1', another, fileOf('other.mp4')))
+    await over(line)
+    expect(another).toHaveBeenCalledWith('video-1')
+
+    clouds.set('gone', Object.assign(new FakeCloud(), { known: false }))
+    memory.keep({ ...facts, name: 'film.mp4', videoId: 'gone' })
+    const anew = vi.fn(async () => undefined)
+    line.start(jobOf('chapter:1', anew))
+    await over(line)
+    expect(anew).toHaveBeenCalledWith('video-3')
+  })
+
+  test('only tells the chapter again when that was all that failed', async () => {
+    const { line, clouds } = page()
+    const done = vi.fn(async () => {})
+    done.mockRejectedValueOnce(new Error('网络请求失败'))
+    line.start(jobOf('chapter:1', done))
+    await vi.waitFor(() => expect(line.uploads()[0]).toMatchObject({ phase: 'failed' }))
+    const { calls } = clouds.get('video-1')!
+    const sent = calls.length
+
+    line.resume('chapter:1')
+    await over(line)
+    expect(calls).toHaveLength(sent)
+    expect(done).toHaveBeenCalledTimes(2)
+  })
+
+  test('that is cancelled leaves nothing to go on with', async () => {
+    const { line, memory, gate } = page()
+    const open = closed(gate)
+    const done = vi.fn(async () => undefined)
+    line.start(jobOf('chapter:1', done))
+    expect(memory.of('chapter:1')).toBeDefined()
+    line.cancel('chapter:1')
+    open()
+    await over(line)
+
+    expect(memory.of('chapter:1')).toBeUndefined()
+    expect(done).not.toHaveBeenCalled()
+  })
+
+  test('that nobody went on with for a week is not offered again', () => {
+    let now = 0
+    const memory = remembering(new Shelf(), () => now)
+    memory.keep({
+      ...{ key: 'chapter:1', name: 'film.mp4', size: 1, lastModified: 7 },
+      ...{ videoId: 'video-1', sent: 0 },
+    })
+    expect(memory.of('chapter:1')).toBeDefined()
+    now = 7 * 24 * 3600_000
+    expect(memory.of('chapter:1')).toBeUndefined()
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import type { Chapter } from './chapter'
+import { landing } from './landing'
+import { step } from './stepping'
+import { idsOf, moved, nextTitle, rowsOf } from './tree'
+
+const chapter = (id: number, parentId = 0, children: Chapter[] = [], title = `第${id}章`) =>
+  ({ courseChapterId: id, parentId, chapterTitle: title, children }) as Chapter
+
+/** 1 (11, 12), 2, 3 (31) */
+const tree = [
+  chapter(1, 0, [chapter(11, 1), chapter(12, 1)]),
+  chapter(2),
+  chapter(3, 0, [chapter(31, 3)]),
+]
+const shape = (of: Chapter[]) =>
+  of
+    .map((one) => [one.courseChapterId, idsOf(one.children)] as const)
+    .map(([id, below]) => (below.length ? `${id}(${below})` : `${id}`))
+const after = (move: ReturnType<typeof step>) =>
+  typeof move === 'string' ? move : shape(moved(tree, move)).join(' ')
+const dropped = (active: number, over: number, wanted: 0 | 1) => {
+  const { move } = landing(tree, active, over, wanted)
+  return move && shape(moved(tree, move)).join(' ')
+}
+
+describe('A new chapter is named', () => {
+  test('by the number behind those that are there', () => {
+    expect(nextTitle([])).toBe('章节1')
+    expect(nextTitle(tree)).toBe('章节4')
+    expect(nextTitle(tree, tree[0])).toBe('第1章-3')
+    expect(nextTitle(tree, tree[1])).toBe('第2章-1')
+  })
+
+  test('with a higher number where the title is taken', () => {
+    const two = [chapter(1, 0, [], '章节2'), chapter(2, 0, [], '绪论')]
+    expect(nextTitle(two)).toBe('章节3')
+    expect(nextTitle([chapter(1, 0, [], '章节2')])).toBe('章节3')
+  })
+
+  test('within fifty characters also below a long title', () => {
+    const title = nextTitle([], chapter(1, 0, [], '长'.repeat(50)))
+    expect(title).toBe(`${'长'.repeat(48)}-1`)
+  })
+})
+
+describe('The arrow keys move a chapter', () => {
+  test('among those beside it', () => {
+    expect(after(step(tree, 2, 'ArrowUp'))).toBe('2 1(11,12) 3(31)')
+    expect(after(step(tree, 1, 'ArrowDown'))).toBe('2 1(11,12) 3(31)')
+    expect(after(step(tree, 12, 'ArrowUp'))).toBe('1(12,11) 2 3(31)')
+  })
+
+  test('on into the chapter before or after', () => {
+    expect(after(step(tree, 12, 'ArrowDown'))).toBe('1(11) 2(12) 3(31)')
+    expect(after(step(tree, 31, 'ArrowUp'))).toBe('1(11,12) 2(31) 3')
+  })
+
+  test('to the level below and back', () => {
+    expect(after(step(tree, 2, 'ArrowRight'))).toBe('1(11,12,2) 3(31)')
+    expect(after(step(tree, 11, 'ArrowLeft'))).toBe('1(12) 11 2 3(31)')
+  })
+
+  test('or say why they do not', () => {
+    expect(step(tree, 1, 'ArrowUp')).toBe('已经在最前面')
+    expect(step(tree, 31, 'ArrowDown')).toBe('已经在最后面')
+    expect(step(tree, 1, 'ArrowRight')).toBe('有子章节的章节不能移到下一级')
+    expect(step(tree, 11, 'ArrowRight')).toBe('章节最多两级')
+    expect(step(tree, 2, 'ArrowLeft')).toBe('已经是一级章节')
+    expect(step([chapter(2)], 2, 'ArrowRight')).toBe('前面没有章节，不能移到下一级')
+  })
+
+  test('with the call of the specification', () => {
+    expect(step(tree, 2, 'ArrowRight')).toEqual({
+      sourceChapterId: 2,
+      parentChapterId: 1,
+      chapterIds: [11, 12, 2],
+    })
+  })
+})
+
+describe('A dragged chapter lands', () => {
+  test('at the depth that the hand asks for', () => {
+    expect(dropped(2, 2, 1)).toBe('1(11,12,2) 3(31)')
+    expect(dropped(31, 31, 0)).toBe('1(11,12) 2 3 31')
+    expect(dropped(12, 12, 0)).toBe('1(11) 12 2 3(31)')
+    expect(dropped(31, 2, 1)).toBe('1(11,12,31) 2 3')
+  })
+
+  test('among sub-chapters as one of them, whatever the hand asks for', () => {
+    expect(dropped(2, 12, 0)).toBe('1(11,2,12) 3(31)')
+    expect(dropped(31, 11, 0)).toBe('1(31,11,12) 2 3')
+  })
+
+  test('at the very top as a chapter of the first level', () => {
+    expect(dropped(31, 1, 1)).toBe('31 1(11,12) 2 3')
+  })
+
+  test('with its children before or behind a whole block', () => {
+    expect(dropped(3, 11, 1)).toBe('3(31) 1(11,12) 2')
+    expect(dropped(3, 1, 0)).toBe('3(31) 1(11,12) 2')
+    expect(dropped(1, 3, 1)).toBe('2 3(31) 1(11,12)')
+    expect(dropped(1, 31, 1)).toBe('2 3(31) 1(11,12)')
+  })
+
+  test('nowhere new when it is let go where it was', () => {
+    expect(dropped(12, 12, 1)).toBeNull()
+    expect(dropped(1, 1, 0)).toBeNull()
+    expect(rowsOf(tree, 1)).toHaveLength(4)
+  })
+})
