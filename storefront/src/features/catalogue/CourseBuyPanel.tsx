@@ -15,7 +15,7 @@ import { LiveCodeEntry } from '~/features/learning/LiveCodeEntry'
 import { api, failureOf } from '~/lib/api'
 import type { Course, Model } from '~/lib/wire'
 import styles from './CourseBuyPanel.module.css'
-import { isBundle, isVideo } from './kinds'
+import { isBundle, isShipped, isVideo } from './kinds'
 import { ModelChoice } from './ModelChoice'
 
 type Props = {
@@ -106,7 +106,7 @@ export default function CourseBuyPanel({ course, models, parentCourseId, book }:
           <span>{RequiredCourseText[course.requiredCourse as 0 | 1]}</span>
         </div>
       )}
-      {course.coursePrice > 0 && !video && (
+      {course.coursePrice > 0 && isShipped(course.courseType) && (
         <div className={styles.row}>
           <span className={styles.label}>数量</span>
           <QuantityInput

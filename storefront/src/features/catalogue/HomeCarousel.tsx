@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
 import { Icon } from '~/components/ui/Icon'
 import { Picture } from '~/components/ui/Picture'
+import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { Course } from '~/lib/wire'
 import styles from './HomeCarousel.module.css'
@@ -12,7 +13,7 @@ type Slide = Pick<
   | 'courseName'
   | 'courseType'
   | 'teacherName'
-  | 'displayPrice'
+  | 'coursePrice'
   | 'courseImgUrl'
   | 'backgroundColor'
 >
@@ -75,7 +76,9 @@ export default function HomeCarousel({ slides }: { slides: Slide[] }) {
             <span className={styles.teacher}>
               {slide.teacherName && `主讲：${slide.teacherName}`}
             </span>
-            <span className={styles.price}>{slide.displayPrice}</span>
+            <span className={styles.price}>
+              {slide.coursePrice > 0 ? `¥${money(slide.coursePrice)}` : '免费'}
+            </span>
           </span>
           {slide.courseImgUrl && position <= reached && (
             <Picture
