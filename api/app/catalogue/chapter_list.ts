@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { chapterTree } from '#catalogue/chapter_tree'
 import Chapter from '#catalogue/chapter'
 import Course from '#catalogue/course'
@@ -22,7 +23,17 @@ export function chapterCard(chapter: Chapter) {
     chapterHandoutExtension: chapter.handoutName ?? null,
     existPractice: Boolean(chapter.paperId),
     paperId: chapter.paperId ?? null,
+    chapterVersion: chapterVersion(chapter),
   }
+}
+
+/**
+ * Tells one state of what the form of a chapter holds from another, so that the second of two who edit it
+ * is told. Its video and handout are saved by calls of their own and are no part of it.
+ */
+export function chapterVersion({ chapterTitle, creditSeconds, chapterStatus }: Chapter): string {
+  const held = JSON.stringify([chapterTitle, Number(creditSeconds), chapterStatus])
+  return createHash('sha256').update(held).digest('base64url').slice(0, 12)
 }
 
 /** Every chapter of a course as a tree, for those in the office who see inside it. */

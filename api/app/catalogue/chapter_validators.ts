@@ -19,6 +19,8 @@ export const chapterFormValidator = vine.create({
   /** The address of an uploaded handout; unsaid keeps the one there is, null takes it away. */
   chapterHandoutExtension: vine.string().maxLength(500).nullable().optional(),
   chapterHandoutName: vine.string().trim().minLength(1).maxLength(255).nullable().optional(),
+  /** As it was when the form was opened; unsaid overwrites whatever came between. */
+  chapterVersion: vine.string().maxLength(20).nullable().optional(),
 })
 chapterFormValidator.messagesProvider = new OwnSentences({
   'chapterTitle.required': says.enterChapterTitle,

@@ -2,31 +2,42 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import Chapter from '#catalogue/chapter'
-import { chapterCard } from '#catalogue/chapter_list'
+import { chapterCard, chapterVersion } from '#catalogue/chapter_list'
 import { chaptersInHand, recordOfChapter } from '#catalogue/chapters_in_hand'
 import type { chapterFormValidator } from '#catalogue/chapter_validators'
 import { purgeCourse } from '#catalogue/course_pages'
 import { changes } from '#catalogue/course_record'
+import { handoutInHand } from '#catalogue/handout_in_hand'
 import { ChapterStatus, says } from '#catalogue/terms'
+import { videoInHand } from '#catalogue/video_use'
 import { audit } from '#core/audit'
+import { signedIn } from '#core/current_user'
 import { seconds } from '#core/duration'
 import { NotFound, Refusal } from '#core/refusal'
 import { transaction, type Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
+import { VideoCloud } from '#drivers/video/video_cloud'
+import { learnPending } from '#media/pending_videos'
+import Video from '#media/video'
 
 type ChapterForm = Infer<typeof chapterFormValidator>
 
 /** Writes one chapter of an unpublished course: a new one behind its siblings, or one that is there. */
 @inject()
 export class SaveChapter {
-  constructor(protected storage: ObjectStorage) {}
+  constructor(
+    protected storage: ObjectStorage,
+    protected cloud: VideoCloud
+  ) {}
 
   /** @throws NotFound, Refusal */
   async execute(ctx: HttpContext, courseId: number, form: ChapterForm, chapterId?: number) {
+    await this.#hearOf(form.chapterVideoId)
     return transaction(async (trx) => {
       const { course, chapters } = await chaptersInHand(trx, ctx, courseId)
       const chapter = chapterId ? chapters.find(({ id }) => id === chapterId) : new Chapter()
       if (!chapter) throw new NotFound()
+      if (chapterId) refuseOutdated(chapter, form)
       const before = recordOfChapter(chapter)
 
       if (chapter.$isNew) place(chapter, courseId, form.parentId || null, chapters)
@@ -35,8 +46,8 @@ export class SaveChapter {
         creditSeconds: seconds(form.chapterTime ?? 0),
         chapterStatus: form.chapterStatus ?? chapter.chapterStatus ?? ChapterStatus.Published,
       })
-      await this.#video(trx, chapter, form)
-      await this.#handout(chapter, form)
+      await this.#video(trx, ctx, chapter, form)
+      await this.#handout(trx, ctx, chapter, form)
       await chapter.useTransaction(trx).save()
 
       await audit(trx, ctx, {
@@ -50,28 +61,43 @@ export class SaveChapter {
   }
 
   /** A chapter keeps its video when the form says nothing of it. */
-  async #video(trx: Trx, chapter: Chapter, { chapterVideoId }: ChapterForm): Promise<void> {
+  async #video(trx: Trx, ctx: HttpContext, chapter: Chapter, { chapterVideoId }: ChapterForm) {
     if (chapterVideoId === undefined || chapterVideoId === chapter.videoId) return
     const video = chapterVideoId
-      ? await trx.from('videos').where('video_id', chapterVideoId).first()
+      ? await videoInHand(trx, signedIn(ctx), chapterVideoId, 'chapterVideoId')
       : null
-    if (chapterVideoId && !video) refuse('chapterVideoId', says.videoUnknown)
-    chapter.merge({ videoId: video?.video_id ?? null, videoSeconds: video?.seconds ?? 0 })
+    chapter.merge({ videoId: video?.videoId ?? null, videoSeconds: video?.seconds ?? 0 })
+  }
+
+  /** What has become of the video since it was uploaded, asked before anything is locked. */
+  async #hearOf(videoId?: string | null): Promise<void> {
+    const video = videoId ? await Video.findBy('videoId', videoId) : null
+    if (video) await learnPending(this.cloud, [video])
   }
 
   /** The form carries the address of a new handout, the name of the one that is there, or null. */
-  async #handout(chapter: Chapter, form: ChapterForm): Promise<void> {
+  async #handout(trx: Trx, ctx: HttpContext, chapter: Chapter, form: ChapterForm) {
     const given = form.chapterHandoutExtension
     if (given === undefined || given === chapter.handoutName) return
     if (!given)
       return void chapter.merge({ handoutKey: null, handoutName: null, handoutSize: null })
 
     const key = this.storage.keyOf(given)
-    const stored = key?.startsWith('handout/') ? await this.storage.head(key) : null
+    const ours = key?.startsWith('handout/') && (await handoutInHand(trx, signedIn(ctx), key!))
+    const stored = ours ? await this.storage.head(key) : null
     if (!stored) refuse('chapterHandoutExtension', says.handoutNotOurs)
     const handoutName = form.chapterHandoutName ?? `${form.chapterTitle}${endingOf(key!)}`
     chapter.merge({ handoutKey: key, handoutName, handoutSize: stored.bytes })
   }
+}
+
+/** Somebody else saved the chapter since the form was opened: both texts must be seen before one stays. */
+function refuseOutdated(chapter: Chapter, { chapterVersion: seen }: ChapterForm): void {
+  if (!seen || seen === chapterVersion(chapter)) return
+  throw new Refusal(says.chapterChangedByOther, {
+    code: 'conflict',
+    payload: { chapter: chapterCard(chapter) },
+  })
 }
 
 /** Behind its siblings, at the top or below a chapter that stands there. */

@@ -98,6 +98,28 @@ test.group('Two at one course', (group) => {
     assert.equal(late.body().msg, says.onlyAuditingSentBack)
     assert.equal((await desk.read(id)).courseStatus, 'published')
   })
+
+  test('the second who saves one chapter is shown what the first wrote', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await person(Role.Admin)
+    const id = await course({ status: 'unpublish' })
+    const chapterId = await chapter(id, { title: '第一章' })
+    const path = `/api/admin/courses/${id}/chapters/${chapterId}`
+    const send = (body: object) => client.post(path).header('authorization', admin.token).json(body)
+    const opened = (await client.get(path).header('authorization', admin.token)).body().chapter
+    const form = { chapterVersion: opened.chapterVersion }
+
+    await send({ ...form, chapterTitle: '先保存的标题' })
+    const refused = (await send({ ...form, chapterTitle: '后保存的标题' })).body()
+
+    assert.containsSubset(refused, { code: 'conflict', msg: says.chapterChangedByOther })
+    assert.equal(refused.chapter.chapterTitle, '先保存的标题')
+    const knowing = { chapterVersion: refused.chapter.chapterVersion }
+    const overwritten = await send({ ...knowing, chapterTitle: '后保存的标题' })
+    assert.equal(overwritten.body().code, '200')
+  })
 })
 
 test.group('Two verdicts at the same moment', (group) => {
