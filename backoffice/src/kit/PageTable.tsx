@@ -14,11 +14,20 @@ interface Props<R> extends TableProps<R> {
   onRetry?: () => void
   /** Said under the rows on a phone, where there is no summary row. */
   below?: ReactNode
+  /** Rows can be ticked, at the start of a row and on top of a card. */
+  selection?: Ticks<R>
+}
+
+export interface Ticks<R> {
+  keys: number[]
+  nameOf: (row: R) => string
+  tick: (rows: readonly R[], on: boolean) => void
 }
 
 /** A page of rows with 共 n 条, sizes 10/20/50, and a plain word when there is nothing or it failed. */
 export function PageTable<R extends object>(props: Props<R>) {
-  const { noun, pageSizes = [10, 20, 50], error, onRetry, pagination, below, ...rest } = props
+  const { noun, pageSizes = [10, 20, 50], error, onRetry, pagination, below, ...some } = props
+  const { selection, ...rest } = some
   const narrow = !Grid.useBreakpoint().md
   if (error) return <Failed error={error} onRetry={onRetry} />
 
@@ -31,19 +40,34 @@ export function PageTable<R extends object>(props: Props<R>) {
     showTotal: (total: number) => `共 ${total} 条`,
   }
   if (narrow)
-    return <RowCards {...rest} pages={pages} below={below} nothing={<Nothing noun={noun} />} />
+    return <RowCards {...some} pages={pages} below={below} nothing={<Nothing noun={noun} />} />
 
   return (
     <Table<R>
       className={styles.table}
       size="middle"
       {...rest}
+      rowSelection={selection && ticking(selection)}
       locale={{
         emptyText: rest.loading ? <div className={styles.waiting} /> : <Nothing noun={noun} />,
       }}
       pagination={pages}
     />
   )
+}
+
+function ticking<R extends object>({
+  keys,
+  nameOf,
+  tick,
+}: Ticks<R>): TableProps<R>['rowSelection'] {
+  return {
+    selectedRowKeys: keys,
+    columnWidth: 44,
+    onSelect: (row, on) => tick([row], on),
+    onSelectAll: (on, _, changed) => tick(changed, on),
+    getCheckboxProps: (row) => ({ 'aria-label': `选择 ${nameOf(row)}` }) as never,
+  }
 }
 
 function Nothing({ noun }: { noun: string }) {

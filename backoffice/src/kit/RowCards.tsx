@@ -1,5 +1,6 @@
-import { Pagination, Spin, type TablePaginationConfig, type TableProps } from 'antd'
+import { Checkbox, Pagination, Spin, type TablePaginationConfig, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
+import type { Ticks } from './PageTable'
 import styles from './RowCards.module.css'
 
 type Cell<R> = {
@@ -17,9 +18,11 @@ export function RowCards<R extends object>(
     pages: false | TablePaginationConfig | undefined
     below?: ReactNode
     nothing: ReactNode
+    selection?: Ticks<R>
   }
 ) {
   const { dataSource = [], columns = [], rowKey, loading, pages, below, nothing } = props
+  const { selection } = props
   const [head, ...rest] = (columns as Cell<R>[]).filter(({ title }) => title)
   const cell = (column: Cell<R>, row: R, at: number) => {
     const value = column.dataIndex === undefined ? undefined : row[column.dataIndex]
@@ -31,7 +34,16 @@ export function RowCards<R extends object>(
       <ul className={styles.cards}>
         {dataSource.map((row, at) => (
           <li key={String(row[rowKey as keyof R])} className={styles.card}>
-            <div className={styles.head}>{head && cell(head, row, at)}</div>
+            <div className={styles.head}>
+              {selection && (
+                <Checkbox
+                  aria-label={`选择 ${selection.nameOf(row)}`}
+                  checked={selection.keys.includes(row[rowKey as keyof R] as number)}
+                  onChange={({ target }) => selection.tick([row], target.checked)}
+                />
+              )}
+              <div>{head && cell(head, row, at)}</div>
+            </div>
             <dl className={styles.pairs}>
               {rest.map((column, n) => (
                 <div key={n} className={column.ellipsis ? styles.wide : undefined}>

@@ -1,99 +1,120 @@
 import { HolderOutlined } from '@ant-design/icons'
-import { DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core'
+import {
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useDroppable,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core'
 import {
   SortableContext,
   arrayMove,
+  sortableKeyboardCoordinates,
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { Button, type TableProps } from 'antd'
-import { createContext, useContext, useState, type HTMLAttributes, type KeyboardEvent } from 'react'
+import { Button } from 'antd'
+import {
+  createContext,
+  useContext,
+  useState,
+  type ComponentProps,
+  type HTMLAttributes,
+} from 'react'
 import { PageTable } from './PageTable'
+import styles from './SortableTable.module.css'
+import { Edge, EdgeText, instructions, placeOf, spoken, target, vertical } from './sorting'
 
-interface Props<R> extends TableProps<R> {
-  noun: string
+type Props<R> = ComponentProps<typeof PageTable<R & object>> & {
   rowKey: keyof R & string
-  /** The row that stood at `from` was put where `to` stands. */
+  nameOf: (row: R) => string
+  /** Whether there are rows on the page before and on the one after. */
+  pages: { before: boolean; after: boolean }
+  /** The row at `from` was put where `to` stands; -1 and the number of rows are the pages beside. */
   onMove: (from: number, to: number) => Promise<void>
 }
 
-type Handle = Pick<
-  ReturnType<typeof useSortable>,
-  'attributes' | 'listeners' | 'setActivatorNodeRef'
->
+type Handle = ReturnType<typeof useSortable>
 const HandleContext = createContext<Handle | null>(null)
 
-const vertical = ({
-  transform,
-}: {
-  transform: { x: number; y: number; scaleX: number; scaleY: number }
-}) => ({
-  ...transform,
-  x: 0,
-})
+const handleColumn = { key: 'move', width: 40, align: 'center' as const, render: () => <Grip /> }
 
-/** A PageTable whose rows are dragged by a handle, or moved with ↑ and ↓ while the handle has the focus. */
-export function SortableTable<R extends object>({ onMove, columns = [], ...props }: Props<R>) {
+/** A PageTable whose rows are dragged by a handle, with a pointer or by keyboard, also over its edges. */
+export function SortableTable<R extends object>(props: Props<R>) {
+  const { onMove, nameOf, pages, columns = [], ...table } = props
   const [draft, setDraft] = useState<R[] | null>(null)
   const rows = draft ?? ((props.dataSource ?? []) as R[])
   const keys = rows.map((row) => String(row[props.rowKey]))
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates })
+  )
 
   // The rows stand as they were dropped until the server has answered and the list was read again.
-  const move = (from: number, to: number) => {
-    if (draft || from === to || !rows[from] || !rows[to]) return
-    setDraft(arrayMove(rows, from, to))
+  const dropped = ({ active, over }: DragEndEvent) => {
+    const from = keys.indexOf(String(active.id))
+    const to = over ? placeOf(over.id, keys) : from
+    if (draft || from === to) return
+    setDraft(rows[to] ? arrayMove(rows, from, to) : rows)
     void onMove(from, to).finally(() => setDraft(null))
   }
-
-  const dropped = ({ active, over }: DragEndEvent) => {
-    if (over) move(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)))
-  }
-
-  const handle = {
-    key: 'move',
-    width: 44,
-    align: 'center' as const,
-    render: (_: unknown, __: R, at: number) => (
-      <MoveHandle onStep={(step) => move(at, at + step)} />
-    ),
-  }
+  const name = (key: string) => nameOf(rows[keys.indexOf(key)]!)
 
   return (
-    <DndContext sensors={sensors} modifiers={[vertical]} onDragEnd={dropped}>
-      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-        <PageTable<R>
-          {...props}
-          dataSource={rows}
-          columns={[handle, ...columns]}
-          components={{ body: { row: Row } }}
-        />
-      </SortableContext>
-    </DndContext>
+    <div className={styles.frame}>
+      <DndContext
+        sensors={sensors}
+        modifiers={[vertical]}
+        collisionDetection={target}
+        accessibility={{
+          announcements: spoken(name, keys),
+          screenReaderInstructions: instructions,
+        }}
+        onDragEnd={dropped}
+      >
+        {pages.before && <Beyond edge={Edge.Before} className={styles.before} />}
+        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+          <PageTable<R>
+            {...table}
+            dataSource={rows}
+            columns={[handleColumn, ...columns]}
+            components={{ body: { row: Row } }}
+          />
+        </SortableContext>
+        {pages.after && <Beyond edge={Edge.After} className={styles.after} />}
+      </DndContext>
+    </div>
   )
 }
 
-function MoveHandle({ onStep }: { onStep: (step: 1 | -1) => void }) {
-  const { setActivatorNodeRef, attributes, listeners } = useContext(HandleContext) ?? {}
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
-    event.preventDefault()
-    onStep(event.key === 'ArrowUp' ? -1 : 1)
-  }
+/** Where a row is dropped that belongs on the page beside this one. */
+function Beyond({ edge, className }: { edge: Edge; className?: string }) {
+  const { setNodeRef, isOver, active } = useDroppable({ id: edge })
+  const state = [styles.edge, className, active && styles.held, isOver && styles.over]
+  return (
+    <div ref={setNodeRef} className={state.filter(Boolean).join(' ')}>
+      {EdgeText[edge]}
+    </div>
+  )
+}
 
+function Grip() {
+  const { setActivatorNodeRef, attributes, listeners, isDragging } = useContext(HandleContext) ?? {}
   return (
     <Button
       type="text"
       size="small"
       ref={setActivatorNodeRef as never}
       icon={<HolderOutlined />}
-      style={{ cursor: 'grab', touchAction: 'none', color: 'var(--ant-color-text-tertiary)' }}
+      className={styles.handle}
       {...attributes}
       {...listeners}
-      aria-roledescription="可排序"
-      aria-label="拖动排序，或按上下方向键移动"
-      title="拖动排序，或按上下方向键移动"
-      onKeyDown={onKeyDown}
+      aria-pressed={isDragging}
+      aria-roledescription="可排序的行"
+      aria-label="调整顺序"
+      title="拖动排序；或按空格键拿起，用上下方向键移动，再按空格键放下"
     />
   )
 }

@@ -2,26 +2,34 @@ import type { AccessControlProvider } from '@refinedev/core'
 import type { StaffRole } from './roles'
 import { session } from './session'
 
+/** What an admin does with everything sold or shown, and a teacher with what is the teacher's own. */
+const catalogue = [
+  'list',
+  'show',
+  'create',
+  'edit',
+  'save',
+  'delete',
+  'copy',
+  'publish',
+  'sendBack',
+  'hot',
+  'reorder',
+  'chooseTeacher',
+] as const
+const teaching = ['list', 'show', 'create', 'edit', 'save', 'copy', 'submit', 'withdraw'] as const
+
 /**
  * Role → resource → actions, a mirror of the API's policies. It only hides what would be refused:
  * the server decides (docs/decisions: access control in the browser is display).
  */
 export const allowed: Record<StaffRole, Record<string, readonly string[]>> = {
   admin: {
-    'courses': [
-      'list',
-      'show',
-      'create',
-      'edit',
-      'save',
-      'delete',
-      'copy',
-      'publish',
-      'sendBack',
-      'hot',
-      'reorder',
-      'chooseTeacher',
-    ],
+    'courses': catalogue,
+    'answers': catalogue,
+    'products': catalogue,
+    'articles': catalogue,
+    'cloud-videos': ['list', 'delete'],
     'auditor-courses': ['list'],
     'orders': ['list', 'show'],
     'comments': ['list', 'approve', 'reject'],
@@ -41,7 +49,8 @@ export const allowed: Record<StaffRole, Record<string, readonly string[]>> = {
   channel: { profile: ['list'] },
   teacher: {
     'profile': ['list'],
-    'teacher-courses': ['list', 'show', 'create', 'edit', 'save', 'copy', 'submit', 'withdraw'],
+    'teacher-courses': teaching,
+    'teacher-answers': teaching,
   },
 }
 

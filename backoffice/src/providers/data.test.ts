@@ -40,6 +40,19 @@ test('an empty list has a total of nothing', async () => {
   expect(answer).toMatchObject({ data: [], total: 0 })
 })
 
+test('what is kept as a course is asked for by its types, unless a filter names one of them', async () => {
+  givenServer({ code: '200', courses: [], total: 0 })
+  const book = { field: 'courseType', operator: 'eq' as const, value: '3' }
+
+  await dataProvider.getList({ resource: 'products' })
+  await dataProvider.getList({ resource: 'products', filters: [book] })
+
+  expect(asked.map(({ url }) => url)).toEqual([
+    '/api/public/courses?courseType=3&courseType=4&page=1&pageSize=10',
+    '/api/public/courses?courseType=3&page=1&pageSize=10',
+  ])
+})
+
 test('a filter that says "all" or nothing is not sent, a list of values repeats', async () => {
   givenServer({ code: '200', courses: [], total: 0 })
 
@@ -54,7 +67,7 @@ test('a filter that says "all" or nothing is not sent, a list of values repeats'
   })
 
   expect(asked[0]!.url).toBe(
-    '/api/public/courses?courseStatus=unpublish&courseStatus=published&page=1&pageSize=10'
+    '/api/public/courses?courseStatus=unpublish&courseStatus=published&courseType=1&courseType=5&courseType=6&page=1&pageSize=10'
   )
 })
 

@@ -56,15 +56,18 @@ async function oneOfList(resource: string, id: BaseKey): Promise<any> {
 export const dataProvider: DataProvider = {
   ...rest,
 
-  async getList<R extends BaseRecord>(asked: GetListParams): Promise<GetListResponse<R>> {
-    const { resource, pagination, filters = [], sorters = [], meta } = asked
+  async getList<R extends BaseRecord>(params: GetListParams): Promise<GetListResponse<R>> {
+    const { resource, pagination, filters = [], sorters = [], meta } = params
     const page = [
       eq('page', pagination?.currentPage ?? 1),
       eq('pageSize', pagination?.pageSize ?? 10),
     ]
     const order = sorters.slice(0, 1).map(({ field }) => eq('orderByClause', field))
     const { list, always = {} } = placeOf(resource)
-    const fixed = Object.entries(always).map(([field, value]) => eq(field, value))
+    const asked = new Set(filters.filter(isSet).map((filter) => 'field' in filter && filter.field))
+    const fixed = Object.entries(always)
+      .filter(([field]) => !asked.has(field))
+      .map(([field, value]) => eq(field, value))
     const answer = await rest.getList<R>({
       resource: list,
       pagination: { mode: 'off' },

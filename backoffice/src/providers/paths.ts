@@ -1,8 +1,8 @@
 /** Where a resource lives in the API: the paths of the specification are not uniform. */
 export interface Place {
   list: string
-  /** What every request for the list says: several resources share one path. */
-  always?: Record<string, string>
+  /** What a request for the list says unless a filter says otherwise: several resources share one path. */
+  always?: Record<string, string | string[]>
   /** Path of one record; its body carries it under `row`. */
   one?: string
   row?: string
@@ -11,21 +11,24 @@ export interface Place {
   key?: string
 }
 
+/** Everything sold or shown is kept as a course; the types tell what it is. */
+const course = (types: string[], list = 'public/courses'): Place => ({
+  list,
+  always: { courseType: types },
+  one: 'public/courses',
+  row: 'course',
+  write: 'admin/courses',
+  key: 'courseId',
+})
+
 export const places: Record<string, Place> = {
-  'courses': {
-    list: 'public/courses',
-    one: 'public/courses',
-    row: 'course',
-    write: 'admin/courses',
-    key: 'courseId',
-  },
-  'teacher-courses': {
-    list: 'teacher/courses',
-    one: 'public/courses',
-    row: 'course',
-    write: 'admin/courses',
-    key: 'courseId',
-  },
+  'courses': course(['1', '5', '6']),
+  'answers': course(['2']),
+  'products': course(['3', '4']),
+  'articles': course(['7']),
+  'teacher-courses': course(['1', '5', '6'], 'teacher/courses'),
+  'teacher-answers': course(['2'], 'teacher/courses'),
+  'cloud-videos': { list: 'admin/cloud-videos', write: 'admin/cloud-videos', key: 'videoId' },
   'orders': { list: 'orders', one: 'orders', row: 'order', write: 'admin/orders', key: 'orderId' },
   'comments': { list: 'comments' },
   'teachers': {

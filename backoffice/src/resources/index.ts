@@ -1,12 +1,16 @@
 import type { ResourceProps } from '@refinedev/core'
 import type { ReactNode } from 'react'
+import { answers } from './answers'
+import { articles } from './articles'
 import { auditLogs } from './audit-logs'
 import { channels } from './channels'
+import { cloudVideos } from './cloud-videos'
 import { comments } from './comments'
 import { courses } from './courses'
 import { loginLogs } from './login-logs'
 import { orders } from './orders'
 import { params } from './params'
+import { products } from './products'
 import { profile } from './profile'
 import { teachers } from './teachers'
 import { users } from './users'
@@ -28,6 +32,10 @@ export const resources: Definition[] = [
   teachers,
   channels,
   ...courses,
+  ...answers,
+  products,
+  articles,
+  cloudVideos,
   orders,
   comments,
   profile,

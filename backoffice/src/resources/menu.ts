@@ -17,6 +17,6 @@ export function menuOf(roles: readonly string[]): Entry[] {
       label: String(meta!.label),
       icon: meta!.icon,
       list: String(list),
-      covers: [list, create].filter((path) => typeof path === 'string'),
+      covers: [list, create, ...(meta!.covers ?? [])].filter((path) => typeof path === 'string'),
     }))
 }

@@ -5,7 +5,8 @@ import { tagsOf, type Course } from './course'
 import styles from './CourseTitle.module.css'
 
 /** Cover, name and tags: enough to recognise a course without opening it. */
-export function CourseTitle({ course, to }: { course: Course; to?: string }) {
+export function CourseTitle(props: { course: Course; to?: string; below?: string | false }) {
+  const { course, to, below } = props
   const { courseName, converImgUrl, courseTags, recommended } = course
   const tags = tagsOf(courseTags).map(
     (tag) => CourseTagText[tag as keyof typeof CourseTagText] ?? tag
@@ -49,6 +50,7 @@ export function CourseTitle({ course, to }: { course: Course; to?: string }) {
             ))}
           </div>
         )}
+        {below && <p className={styles.below}>{below}</p>}
       </div>
     </div>
   )

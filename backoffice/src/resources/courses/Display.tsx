@@ -6,14 +6,17 @@ import styles from './BasicInfo.module.css'
 
 const hex = (color: { toHexString(): string } | null) => color?.toHexString() ?? null
 
-/** How a course appears in the shop: cover, tags, carousel and order. */
-export function Display({ saved }: { saved: boolean }) {
+/** How a course appears in the shop: cover, tags, carousel and order. A question needs no cover. */
+export function Display({ saved, coverNeeded = true }: { saved: boolean; coverNeeded?: boolean }) {
   const recommended = Form.useWatch('recommended')
 
   return (
     <>
-      <Card title="课程封面">
-        <Form.Item name="converImgUrl" rules={[{ required: true, message: says.coverNeeded }]}>
+      <Card title={coverNeeded ? '封面' : '封面（可不设置）'}>
+        <Form.Item
+          name="converImgUrl"
+          rules={[{ required: coverNeeded, message: says.coverNeeded }]}
+        >
           <CoverField />
         </Form.Item>
       </Card>

@@ -7,6 +7,19 @@ export const unpublish = (id: number) => http.post(`${courses}/unpublish/${id}`)
 /** From auditing back to its teacher, who reads the reason. */
 export const sendBack = (id: number, reason: string) =>
   http.post(`${courses}/unpublish/${id}`, { reason })
+export interface PublicationResult {
+  courseId: number
+  courseName: string
+  ok: boolean
+  msg: string
+}
+
+/** Each course for itself: what became of it, and why not. */
+export const publishMany = (courseIds: number[], publish: boolean) =>
+  http
+    .post<{ results: PublicationResult[] }>(`${courses}/publications`, { courseIds, publish })
+    .then(({ data }) => data.results)
+
 export const setHot = (id: number, hot: boolean) =>
   http.post(`${courses}/${hot ? 'hot' : 'unhot'}/${id}`)
 export const remove = (id: number) => http.delete(`${courses}/${id}`)

@@ -9,6 +9,7 @@ export interface Course {
   courseStatus: CourseStatus
   coursePrice: number
   coursePriceOriginal: number
+  freightPrice: number
   converImgUrl: string | null
   courseTeacher: number | null
   teacherName: string | null
@@ -37,6 +38,8 @@ export interface Rule {
 export interface CourseDetail extends Course {
   courseDescription: string | null
   backgroundColor: string | null
+  /** Of a product: what its original price is multiplied by. */
+  coursePriceDiscount: number
   teachingType: string | null
   teachingAddr: string | null
   courseTime: number | null

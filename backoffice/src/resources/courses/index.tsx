@@ -3,6 +3,9 @@ import { lazy } from 'react'
 import type { Definition } from '..'
 
 const CourseList = lazy(() => import('./list').then(({ CourseList }) => ({ default: CourseList })))
+const AuditorCourseList = lazy(() =>
+  import('./list').then(({ AuditorCourseList }) => ({ default: AuditorCourseList }))
+)
 const TeacherList = lazy(() =>
   import('./teacherList').then(({ TeacherList }) => ({ default: TeacherList }))
 )
@@ -23,7 +26,12 @@ export const courses: Definition[] = [
       list: admin,
       create: adminDetail,
       edit: `${adminDetail}/:id`,
-      meta: { label: '课程管理', icon: <BookOutlined />, menu: ['admin'] },
+      meta: {
+        label: '课程管理',
+        icon: <BookOutlined />,
+        menu: ['admin'],
+        covers: ['/board/admin/answer'],
+      },
     },
     screens: [
       { path: admin, action: 'list', element: <CourseList /> },
@@ -46,7 +54,7 @@ export const courses: Definition[] = [
       list: auditor,
       meta: { label: '课程管理', icon: <BookOutlined />, menu: ['auditor'] },
     },
-    screens: [{ path: auditor, action: 'list', element: <CourseList /> }],
+    screens: [{ path: auditor, action: 'list', element: <AuditorCourseList /> }],
   },
   {
     resource: {
@@ -54,10 +62,26 @@ export const courses: Definition[] = [
       list: teacher,
       create: teacherDetail,
       edit: `${teacherDetail}/:id`,
-      meta: { label: '我的课程', icon: <BookOutlined />, menu: ['teacher'] },
+      meta: {
+        label: '我的课程',
+        icon: <BookOutlined />,
+        menu: ['teacher'],
+        covers: ['/board/teacher/teacher-answers', '/board/teacher/answer'],
+      },
     },
     screens: [
-      { path: teacher, action: 'list', element: <TeacherList /> },
+      {
+        path: teacher,
+        action: 'list',
+        element: (
+          <TeacherList
+            resource="teacher-courses"
+            title="我的课程"
+            noun="课程"
+            detail={teacherDetail}
+          />
+        ),
+      },
       {
         path: teacherDetail,
         action: 'create',

@@ -1,48 +1,50 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { CourseStatus, CourseStatusText, says } from '@zhuxue/api/terms/catalogue'
-import { Button, Input, Select, type TableProps } from 'antd'
+import { CourseStatus, CourseStatusText } from '@zhuxue/api/terms/catalogue'
+import { Button, Select, type TableProps } from 'antd'
 import { Link } from 'react-router'
 import { moneyColumn, statusColumn } from '../../kit/columns'
 import { FilterBar } from '../../kit/FilterBar'
 import { Page } from '../../kit/Page'
 import { PageTable } from '../../kit/PageTable'
-import { useCommand } from '../../kit/useCommand'
 import { useListing } from '../../kit/useListing'
 import { ALL } from '../../providers/data'
-import { submitForAudit, withdraw } from './calls'
 import { courseStatusTone, type Course } from './course'
 import { CourseTitle } from './CourseTitle'
-import { optionsOf } from './filters'
+import { nameFilter, optionsOf } from './filters'
+import { SubmitButton } from './SubmitButton'
+import { TeacherTabs } from './tabs'
+import { useSubmission } from './useSubmission'
 
-const detail = '/board/teacher/course-detail'
+interface Props {
+  resource: 'teacher-courses' | 'teacher-answers'
+  title: string
+  noun: string
+  /** Path of the form. */
+  detail: string
+}
+
 const defaults = { courseStatus: CourseStatus.Unpublish as string }
+const statuses = [{ value: ALL, label: '全部' }, ...optionsOf(CourseStatusText)]
 
-const filters = [
-  {
-    name: 'courseName',
-    label: '课程名称',
-    field: <Input allowClear placeholder="输入名称中的字" />,
-  },
-  {
-    name: 'courseStatus',
-    label: '状态',
-    field: <Select options={[{ value: ALL, label: '全部' }, ...optionsOf(CourseStatusText)]} />,
-  },
-]
-
-/** Back office 2.7: a teacher's own courses, handed in for audit or taken back for changes. */
-export function TeacherList() {
+/** Back office 2.7: a teacher's own courses or questions, handed in for audit or taken back for changes. */
+export function TeacherList({ resource, title, noun, detail }: Props) {
   const { tableProps, tableQuery, searchFormProps, reset } = useListing<Course, typeof defaults>({
-    resource: 'teacher-courses',
+    resource,
     defaults,
   })
-  const { run, busy } = useCommand('teacher-courses')
+  const submission = useSubmission(resource, noun)
 
   const columns: TableProps<Course>['columns'] = [
     {
-      title: '课程名称',
+      title: `${noun}名称`,
       dataIndex: 'courseName',
-      render: (_, course) => <CourseTitle course={course} to={`${detail}/${course.courseId}`} />,
+      render: (_, course) => (
+        <CourseTitle
+          course={course}
+          to={`${detail}/${course.courseId}`}
+          below={sentBack(course) && `退回原因：${course.sentBackReason}`}
+        />
+      ),
     },
     { title: '讲课专家', dataIndex: 'teacherName', width: 110, render: (name) => name ?? '—' },
     moneyColumn<Course>({
@@ -60,46 +62,34 @@ export function TeacherList() {
       title: '操作',
       width: 110,
       fixed: 'right',
-      render: (_, { courseId, courseStatus }) => {
-        const open = courseStatus === CourseStatus.Unpublish
-        const call = open ? submitForAudit : withdraw
-        return (
-          <Button
-            type="link"
-            size="small"
-            style={{ paddingInline: 0 }}
-            loading={busy === courseId}
-            onClick={() =>
-              void run(courseId, () => call(courseId), open ? says.submitted : says.withdrawn)
-            }
-          >
-            {open ? '提交审核' : '撤回修改'}
-          </Button>
-        )
-      },
+      render: (_, course) => <SubmitButton course={course} submission={submission} />,
     },
   ]
 
   return (
     <Page
-      title="我的课程"
+      title={title}
       extra={
         <Link to={detail}>
           <Button type="primary" icon={<PlusOutlined />}>
-            新增课程
+            新增{noun}
           </Button>
         </Link>
       }
     >
+      <TeacherTabs />
       <FilterBar
         form={searchFormProps}
-        filters={filters}
+        filters={[
+          nameFilter(`${noun}名称`),
+          { name: 'courseStatus', label: '状态', field: <Select options={statuses} /> },
+        ]}
         onReset={reset}
         busy={tableQuery.isFetching}
       />
       <PageTable<Course>
         {...tableProps}
-        noun="课程"
+        noun={noun}
         rowKey="courseId"
         columns={columns}
         scroll={{ x: 820 }}
@@ -109,3 +99,6 @@ export function TeacherList() {
     </Page>
   )
 }
+
+const sentBack = ({ sentBackReason, courseStatus }: Course) =>
+  Boolean(sentBackReason) && courseStatus === CourseStatus.Unpublish

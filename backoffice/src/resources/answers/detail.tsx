@@ -1,0 +1,88 @@
+import { CourseNameMax, CourseType, says } from '@zhuxue/api/terms/catalogue'
+import { Card, Form, Input } from 'antd'
+import { useParams } from 'react-router'
+import { RichTextField } from '../../kit/fields/RichTextField'
+import { MoneyField } from '../../kit/fields/MoneyField'
+import { TeacherSelect } from '../../kit/fields/TeacherSelect'
+import styles from '../courses/BasicInfo.module.css'
+import { CourseFrame } from '../courses/CourseFrame'
+import { Display } from '../courses/Display'
+import { nameRules } from '../courses/nameRules'
+import { useCourseForm, type FormKind } from '../courses/useCourseForm'
+import { fresh, toBody } from '../courses/values'
+
+interface Props {
+  resource: 'answers' | 'teacher-answers'
+  /** Path of the list. */
+  back: string
+}
+
+const answer: FormKind = { fresh: { ...fresh, courseType: CourseType.Answer }, toBody }
+
+/** Back office 2.5: one question with its answer, new or kept. Another question is another form. */
+export function AnswerDetail(props: Props) {
+  const { id } = useParams()
+  return <AnswerScreen key={id ?? 'new'} id={id} {...props} />
+}
+
+function AnswerScreen({ id, resource, back }: Props & { id?: string }) {
+  const state = useCourseForm(resource, id, answer)
+  const { course, editable, busy, form, formProps } = state
+
+  return (
+    <CourseFrame resource={resource} back={back} noun="问答" id={id} state={state}>
+      <Form {...formProps} form={form} layout="vertical" disabled={!editable || busy} requiredMark>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <Card title="问题">
+              <Form.Item name="courseName" label="问答名称" rules={nameRules(CourseType.Answer)}>
+                <Input.TextArea
+                  autoSize={{ minRows: 1, maxRows: 6 }}
+                  placeholder="学员会怎样问"
+                  maxLength={CourseNameMax}
+                />
+              </Form.Item>
+              <div className={styles.halves}>
+                {resource === 'answers' && (
+                  <Form.Item
+                    name="courseTeacher"
+                    label="讲课专家"
+                    rules={[{ required: true, message: says.chooseTeacher }]}
+                  >
+                    <TeacherSelect placeholder="按姓名查找" />
+                  </Form.Item>
+                )}
+              </div>
+            </Card>
+
+            <Card title="价格">
+              <div className={styles.halves}>
+                <Form.Item name="coursePriceOriginal" label="原价（元）">
+                  <MoneyField />
+                </Form.Item>
+                <Form.Item
+                  name="coursePrice"
+                  label="优惠价（元）"
+                  tooltip="与原价相同时会随原价一起变化"
+                  extra="0 元的问答对所有人免费"
+                >
+                  <MoneyField />
+                </Form.Item>
+              </div>
+            </Card>
+
+            <Card title="答案">
+              <Form.Item name="courseDescription">
+                <RichTextField />
+              </Form.Item>
+            </Card>
+          </div>
+
+          <aside className={styles.side}>
+            <Display saved={Boolean(course)} coverNeeded={false} />
+          </aside>
+        </div>
+      </Form>
+    </CourseFrame>
+  )
+}

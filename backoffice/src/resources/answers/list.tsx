@@ -1,0 +1,37 @@
+import { CatalogueList } from '../courses/CatalogueList'
+import { everyStatus, type Listing } from '../courses/catalogue'
+import { nameFilter, statusFilter, tagFilter, teacherFilter } from '../courses/filters'
+import { AdminTabs } from '../courses/tabs'
+import { TeacherList } from '../courses/teacherList'
+
+const answers: Listing = {
+  resource: 'answers',
+  title: '课程管理',
+  noun: '问答',
+  measure: '条',
+  detail: '/board/admin/answer',
+  filters: [nameFilter('问答名称'), teacherFilter, statusFilter, tagFilter],
+  defaults: { courseStatus: everyStatus },
+  columns: [
+    'name',
+    'teacher',
+    'price',
+    'order',
+    'status',
+    'publishTime',
+    'orderCount',
+    'publish',
+    'hot',
+  ],
+}
+
+export const AnswerList = () => <CatalogueList of={answers} tabs={<AdminTabs />} />
+
+export const TeacherAnswerList = () => (
+  <TeacherList
+    resource="teacher-answers"
+    title="我的课程"
+    noun="问答"
+    detail="/board/teacher/answer"
+  />
+)

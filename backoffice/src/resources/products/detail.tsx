@@ -1,0 +1,70 @@
+import { CourseNameMax, CourseType } from '@zhuxue/api/terms/catalogue'
+import { Card, Form, Input, Select } from 'antd'
+import { useParams } from 'react-router'
+import { RichTextField } from '../../kit/fields/RichTextField'
+import styles from '../courses/BasicInfo.module.css'
+import { CourseFrame } from '../courses/CourseFrame'
+import { Display } from '../courses/Display'
+import { nameRules } from '../courses/nameRules'
+import { useCourseForm } from '../courses/useCourseForm'
+import type { CourseValues } from '../courses/values'
+import { Price } from './Price'
+import { priceOf } from './pricing'
+import { product, productTypes } from './product'
+
+const back = '/board/admin/admin-products'
+
+/** Back office 2.5: one book or textbook, new or kept. Another product is another form. */
+export function ProductDetail() {
+  const { id } = useParams()
+  return <ProductScreen key={id ?? 'new'} id={id} />
+}
+
+function ProductScreen({ id }: { id?: string }) {
+  const state = useCourseForm('products', id, product)
+  const { course, editable, busy, form, formProps } = state
+
+  const followed: typeof formProps.onValuesChange = (changed, values) => {
+    formProps.onValuesChange?.(changed, values)
+    const { coursePriceOriginal, coursePriceDiscount } = values as CourseValues
+    form.setFieldsValue({ coursePrice: priceOf(coursePriceOriginal, coursePriceDiscount) })
+  }
+
+  return (
+    <CourseFrame resource="products" back={back} noun="商品" id={id} state={state}>
+      <Form
+        {...formProps}
+        form={form}
+        onValuesChange={followed}
+        layout="vertical"
+        disabled={!editable || busy}
+        requiredMark
+      >
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <Card title="商品信息">
+              <Form.Item name="courseName" label="商品名称" rules={nameRules(CourseType.Book)}>
+                <Input placeholder="书名、版次" maxLength={CourseNameMax} />
+              </Form.Item>
+              <div className={styles.halves}>
+                <Form.Item name="courseType" label="商品类型" rules={[{ required: true }]}>
+                  <Select options={productTypes} disabled={Boolean(course) || undefined} />
+                </Form.Item>
+              </div>
+            </Card>
+            <Price />
+            <Card title="商品介绍">
+              <Form.Item name="courseDescription">
+                <RichTextField />
+              </Form.Item>
+            </Card>
+          </div>
+
+          <aside className={styles.side}>
+            <Display saved={Boolean(course)} />
+          </aside>
+        </div>
+      </Form>
+    </CourseFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { CatalogueList } from '../courses/CatalogueList'
+import { everyStatus, type Listing } from '../courses/catalogue'
+import { carouselFilter, nameFilter, statusFilter, tagFilter, typeFilter } from '../courses/filters'
+import { productTypes } from './product'
+
+const types = productTypes.map(({ value, label }) => ({ value: String(value), label }))
+
+const products: Listing = {
+  resource: 'products',
+  title: '商品管理',
+  noun: '商品',
+  measure: '件',
+  detail: '/board/admin/product',
+  filters: [
+    nameFilter('商品名称'),
+    typeFilter('商品类型', types),
+    statusFilter,
+    carouselFilter,
+    tagFilter,
+  ],
+  defaults: { courseType: types[0]!.value, courseStatus: everyStatus },
+  columns: [
+    'name',
+    'type',
+    'price',
+    'freight',
+    'order',
+    'status',
+    'publishTime',
+    'orderCount',
+    'publish',
+    'hot',
+  ],
+}
+
+export const ProductList = () => <CatalogueList of={products} />
