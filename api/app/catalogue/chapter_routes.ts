@@ -1,64 +1,68 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { chapterFormValidator, chapterMoveValidator } from '#catalogue/chapter_validators'
-import { declare, nothing } from '#core/declaration'
-import { admin, only } from '#core/policies'
+import { chapterVideoValidator } from '#catalogue/video_validators'
+import { declare, nothing, type Declaration } from '#core/declaration'
+import { admin, author, only, teacher, type Policy } from '#core/policies'
 import { Role } from '#core/roles'
 
-const { Chapters, ChapterPositions } = controllers.catalogue.admin
+const { Chapters, ChapterPositions, ChapterVideos, ChapterHandouts, VideoDurations, CourseVideos } =
+  controllers.catalogue.admin
 const reader = only(Role.Admin, Role.Teacher, Role.Auditor)
 
+/** Rows of `data/routes.csv` and who may call them: the same desk stands in two places. */
+interface Desk {
+  rows: string[]
+  reads: Policy
+  looks: Policy
+  writes: Policy
+}
+
+function chapterRoutes({ rows, reads, looks, writes }: Desk) {
+  const row = (at: number) => rows[at]
+  const read = (at: number, who: Policy) =>
+    declare({ row: row(at), who, takes: nothing, rate: 'read', audited: false })
+  const write = (at: number, takes: Declaration['takes'] = nothing) =>
+    declare({ row: row(at), who: writes, takes, rate: 'write', audited: true })
+  const one = '/:id/chapters/:chapterId'
+
+  router.get('/:id/chapters', [Chapters, 'index']).as('index').use(read(0, reads))
+  router.post('/:id/chapters', [Chapters, 'store']).as('store').use(write(1, chapterFormValidator))
+  router.get(one, [Chapters, 'show']).as('show').use(read(2, reads))
+  router.post(one, [Chapters, 'update']).as('update').use(write(3, chapterFormValidator))
+  router.delete(one, [Chapters, 'destroy']).as('destroy').use(write(4))
+  router
+    .post('/adjust-chapter-order', [ChapterPositions, 'store'])
+    .as('positions.store')
+    .use(write(5, chapterMoveValidator))
+  router
+    .post(`${one}/video`, [ChapterVideos, 'store'])
+    .as('videos.store')
+    .use(write(6, chapterVideoValidator))
+  router.get(`${one}/video`, [ChapterVideos, 'show']).as('videos.show').use(read(7, looks))
+  router.delete(`${one}/video`, [ChapterVideos, 'destroy']).as('videos.destroy').use(write(8))
+  router.delete(`${one}/handout`, [ChapterHandouts, 'destroy']).as('handouts.destroy').use(write(9))
+  router
+    .post(`${one}/refresh-video-duration`, [VideoDurations, 'store'])
+    .as('video_durations.store')
+    .use(write(10))
+  router.delete('/:id/video', [CourseVideos, 'destroy']).as('course_videos.destroy').use(write(11))
+}
+
+const adminRows = 'B18 B17 B19 B20 B21 B16 B22 B23 B24 B25 B27 B26'.split(' ')
+const teacherRows = 'B99 B100 B101 B102 B103 B104 B105 B106 B107 B108 B109 B110'.split(' ')
+
 router
-  .group(() => {
-    router
-      .post('/adjust-chapter-order', [ChapterPositions, 'store'])
-      .as('positions.store')
-      .use(
-        declare({
-          row: 'B16',
-          who: admin,
-          takes: chapterMoveValidator,
-          rate: 'write',
-          audited: true,
-        })
-      )
-    router
-      .post('/:id/chapters', [Chapters, 'store'])
-      .as('store')
-      .use(
-        declare({
-          row: 'B17',
-          who: admin,
-          takes: chapterFormValidator,
-          rate: 'write',
-          audited: true,
-        })
-      )
-    router
-      .get('/:id/chapters', [Chapters, 'index'])
-      .as('index')
-      .use(declare({ row: 'B18', who: reader, takes: nothing, rate: 'read', audited: false }))
-    router
-      .get('/:id/chapters/:chapterId', [Chapters, 'show'])
-      .as('show')
-      .use(declare({ row: 'B19', who: reader, takes: nothing, rate: 'read', audited: false }))
-    router
-      .post('/:id/chapters/:chapterId', [Chapters, 'update'])
-      .as('update')
-      .use(
-        declare({
-          row: 'B20',
-          who: admin,
-          takes: chapterFormValidator,
-          rate: 'write',
-          audited: true,
-        })
-      )
-    router
-      .delete('/:id/chapters/:chapterId', [Chapters, 'destroy'])
-      .as('destroy')
-      .use(declare({ row: 'B21', who: admin, takes: nothing, rate: 'write', audited: true }))
-  })
+  .group(() => chapterRoutes({ rows: adminRows, reads: reader, looks: author, writes: admin }))
   .prefix('/api/admin/courses')
   .where('chapterId', router.matchers.number())
   .as('catalogue.admin.chapters')
+
+/** The specification keeps the routes above to the admin; the teacher of a course writes through these. */
+router
+  .group(() =>
+    chapterRoutes({ rows: teacherRows, reads: teacher, looks: teacher, writes: teacher })
+  )
+  .prefix('/api/teacher/courses')
+  .where('chapterId', router.matchers.number())
+  .as('catalogue.teacher.chapters')

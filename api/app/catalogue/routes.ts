@@ -1,4 +1,5 @@
 import '#catalogue/chapter_routes'
+import '#catalogue/video_routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { courseFormValidator } from '#catalogue/form_validator'

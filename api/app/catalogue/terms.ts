@@ -226,6 +226,8 @@ export const MaxBatch = 100
 export const LiveVideoMarker = 'live'
 /** Publications of one course that are kept to compare with (docs/decisions/0014). */
 export const KeptPublications = 5
+/** Seconds that the address to push a live stream to may be used to begin. */
+export const PushSeconds = 12 * 3600
 /** Width to height of a cover. */
 export const CoverRatio = [100, 56] as const
 
@@ -347,6 +349,11 @@ export const says = {
   videoUnknown: '视频不存在',
   videoUpdated: '更新视频成功',
   videoMissing: '章节还没有视频',
+  videoNeeded: '请选择视频',
+  videoUploading: '视频正在上传，请上传完成后再保存',
+  courseVideoMissing: '课程还没有视频',
+  durationUnknown: '视频正在处理中，暂时无法获取时长，请稍后刷新',
+  onlyLive: '只有直播课程才能使用直播功能',
   durationRefreshed: '刷新成功',
   handoutDeleted: '讲义删除成功',
   handoutNotOurs: '请通过上传选择讲义',

@@ -12,6 +12,8 @@ export interface StudyCourse extends AccessibleCourse {
   courseType: CourseType
   videoId: string | null
   liveStatus: LiveStatus | null
+  /** The name of its live stream. */
+  liveStream: string | null
 }
 
 export interface CourseAccess {
@@ -40,7 +42,8 @@ export async function courseAccess(
       'price_fen as priceFen',
       'teacher_id as teacherId',
       'video_id as videoId',
-      'live_status as liveStatus'
+      'live_status as liveStatus',
+      'live_stream as liveStream'
     )
     .first()
   if (!course) throw new NotFound()

@@ -10,7 +10,7 @@ import { AccessReason, says } from '#learning/terms'
 export function refuseLive({ courseType, liveStatus }: StudyCourse, videoId: string): void {
   if (courseType !== CourseType.Live) return
   if (liveStatus === LiveStatus.Unstarted) throw new Refusal(says.liveUnstarted)
-  if (videoId !== LiveVideoMarker) return
+  if (videoId !== LiveVideoMarker || liveStatus === LiveStatus.Started) return
   throw new Refusal(liveStatus === LiveStatus.Completed ? says.liveCompleted : says.liveError)
 }
 

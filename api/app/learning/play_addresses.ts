@@ -2,12 +2,13 @@ import { inject } from '@adonisjs/core'
 import { LiveStatus } from '#catalogue/terms'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/refusal'
+import { LiveStreams } from '#drivers/video/live_streams'
 import { VideoCloud, type PlayAddress } from '#drivers/video/video_cloud'
 import { admit, courseAccess, type StudyCourse } from '#learning/course_access'
 import { refuseLive, refuseUnfit } from '#learning/fit_to_watch'
 import { openPlaySession } from '#learning/open_play_session'
-import { playableVideo, type PlayableVideo } from '#learning/playable_video'
-import { AccessReason, PlayUrlSeconds, says } from '#learning/terms'
+import { isStream, playableVideo, type PlayableVideo } from '#learning/playable_video'
+import { AccessReason, LivePlaySeconds, PlayUrlSeconds, says } from '#learning/terms'
 
 export interface PlayRequest {
   courseId: number
@@ -35,7 +36,10 @@ export interface Playing {
  */
 @inject()
 export class PlayAddresses {
-  constructor(protected cloud: VideoCloud) {}
+  constructor(
+    protected cloud: VideoCloud,
+    protected streams: LiveStreams
+  ) {}
 
   /**
    * @throws NotSignedIn for a visitor, Refusal for who may not watch now, NotFound for a video that is
@@ -83,9 +87,12 @@ export class PlayAddresses {
    * them. While a course is live it plays from a playlist (learner side, section 9).
    */
   private async addressesOf(user: CurrentUser | null, course: StudyCourse, video: PlayableVideo) {
+    const viewer = String(user?.id ?? 0)
+    if (isStream(course, video.videoId)) return [await this.streamOf(course, viewer)]
+
     const request = {
       videoId: video.videoId,
-      viewer: String(user?.id ?? 0),
+      viewer,
       seconds: PlayUrlSeconds + video.seconds,
     }
     const live = course.liveStatus === LiveStatus.Started
@@ -93,5 +100,11 @@ export class PlayAddresses {
     const addresses = stream.length ? stream : await this.cloud.playAddresses(request)
     if (!addresses.length) throw new Refusal(live ? says.liveError : says.videoNotReady)
     return addresses
+  }
+
+  /** A player asks for the playlist again and again: its address lasts as long as any live class. */
+  private async streamOf({ liveStream }: StudyCourse, viewer: string): Promise<PlayAddress> {
+    if (!liveStream) throw new Refusal(says.liveError)
+    return this.streams.playAddress({ stream: liveStream, viewer, seconds: LivePlaySeconds })
   }
 }

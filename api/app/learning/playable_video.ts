@@ -1,10 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { CourseType, LiveVideoMarker } from '#catalogue/terms'
 import { NotFound } from '#core/refusal'
 import type { StudyCourse } from '#learning/course_access'
 import { publishedChapters, type StudyChapter } from '#learning/published_chapters'
 
-/** One video of a course, and the chapter that it belongs to, if any. */
+/** One video of a course, its live stream included, and the chapter that it belongs to, if any. */
 export interface PlayableVideo {
   videoId: string
   title: string
@@ -26,14 +27,22 @@ export async function playableVideo(
   videoId: string,
   client: QueryClientContract = db.connection()
 ): Promise<PlayableVideo> {
+  const outside = { chapterId: null, creditSeconds: 0, paperId: null }
+  if (isStream(course, videoId)) {
+    return { videoId, title: course.courseName, seconds: 0, ...outside }
+  }
   const chapters = await publishedChapters([course.id], client)
   const chapter = chapters.find((one) => one.videoId === videoId)
   if (chapter) return asVideo(chapter)
   if (videoId !== course.videoId) throw new NotFound()
 
   const video = await client.from('videos').where('video_id', videoId).first()
-  const outside = { chapterId: null, creditSeconds: 0, paperId: null }
   return { videoId, title: course.courseName, seconds: video?.seconds ?? 0, ...outside }
+}
+
+/** The stream of a live course goes by a fixed name where a video's id would stand. */
+export function isStream({ courseType }: StudyCourse, videoId: string): boolean {
+  return courseType === CourseType.Live && videoId === LiveVideoMarker
 }
 
 /**

@@ -92,6 +92,8 @@ export const BeatSlackSeconds = 5
 export const CompletePercent = 95
 /** A play address may be opened for so long, plus the length of the video: a browser asks for parts as it gets to them. */
 export const PlayUrlSeconds = 600
+/** The address of a live stream, which has no length. */
+export const LivePlaySeconds = 6 * 3600
 export const HandoutUrlSeconds = 600
 export const DefaultDefinition = 'HD'
 

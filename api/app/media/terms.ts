@@ -23,12 +23,52 @@ export const UploadCategoryNames = Object.keys(UploadCategories) as UploadCatego
 /** A signed form is used again while more seconds than these remain (learner side, section 9). */
 export const ReuseTicketSeconds = 3
 
+/** A film must stay below this many bytes (back office, section 5). */
+export const VideoBytesLimit = 10 * 1024 * Megabyte
+export const VideoTitleMax = 255
+
+/** Where a video stands with its cloud: on its way, being cut, playable, or given up for deletion. */
+export const VideoState = {
+  Uploading: 'uploading',
+  Processing: 'processing',
+  Normal: 'normal',
+  Deleting: 'deleting',
+} as const
+export type VideoState = (typeof VideoState)[keyof typeof VideoState]
+
+/** What the list of cloud videos says of one, in the very words (back office, section 3). */
+export const VideoStatus = {
+  Unused: '未被使用',
+  Used: '已被使用',
+  Uploading: '上传中',
+} as const
+export type VideoStatus = (typeof VideoStatus)[keyof typeof VideoStatus]
+export const VideoStatuses: readonly VideoStatus[] = ['未被使用', '已被使用', '上传中']
+
+/** Staff look at a video for so long, plus its length. */
+export const PreviewSeconds = 600
+
+/** An upload or a file that nobody came back to is forgotten after so many days. */
+export const AbandonedDays = 7
+
 export const says = {
   imageRule: '上传的图片只能是 JPG或PNG 格式，并且大小不能超过 500k!',
   editorImageRule: '上传的图片只能是 JPG或PNG 格式，并且大小不能超过 2M!',
   handoutTooLarge: '讲义必须小于200M',
   handoutType: '讲义只能是 doc、docx、pdf、ppt 或 pptx 格式',
   videoTooLarge: '视频必须小于10G',
+  videoType: '视频只能是 mp4 格式',
+  videoTitleNeeded: '请输入视频标题',
+  videoTitleLength: '视频标题最多 255 个字符',
+  videoDone: '视频已经上传完成',
+  videoUploadLost: '上传已失效，请重新选择视频上传',
+  videoUsed: '只能删除未被使用的视频',
+  videosNeeded: '请选择要删除的视频',
+  videosTooMany: '一次最多删除 100 个视频',
+  videoGrantOver: '上传凭证无效或已过期，请重新获取',
+  videoDeleted: '删除成功!',
+  fileNeeded: '请选择要上传的文件',
+  categoryNeeded: '请说明文件的用途',
   uploaded: '上传成功',
   uploadFailed: '上传失败，请重试',
   storeFull: '存储空间不足，请联系管理员',

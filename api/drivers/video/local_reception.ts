@@ -14,8 +14,6 @@ import {
 import { isMp4, mp4Seconds } from '#drivers/video/mp4_seconds'
 import { PartRefused } from '#drivers/video/part_refused'
 
-/** A film must stay below 10 GB (learner side and back office, section 5). */
-export const filmBytesLimit = 10 * 1_073_741_824
 /** The disk keeps this much for everything else. */
 const spare = 64 * 1_048_576
 /** A sender that says nothing for so long has gone away: another may go on in its place. */
@@ -28,6 +26,13 @@ export interface FilmPart {
   length: number
 }
 
+interface Limits {
+  /** A film has fewer bytes than this. */
+  below: number
+  /** Bytes that the disk has left. */
+  room?: () => Promise<number>
+}
+
 /**
  * Takes one part of a film behind what is there, and makes the film a video of the cloud when it was the
  * last one. A part that breaks off stays as far as it came; only what turns out to be no film is removed.
@@ -38,9 +43,9 @@ export async function receivePart(
   videoId: string,
   part: FilmPart,
   body: Readable,
-  room: () => Promise<number> = freeBytes
+  { below, room = freeBytes }: Limits
 ): Promise<UploadState> {
-  if (part.length >= filmBytesLimit) throw new PartRefused('tooLarge')
+  if (part.length >= below) throw new PartRefused('tooLarge')
   const before = await uploadState(videoId)
   if (!before) throw new PartRefused('gone')
   if (before.done) return behind(before, part)
@@ -78,7 +83,7 @@ function behind(state: UploadState | null, { offset, length }: FilmPart): Upload
 async function write(videoId: string, { offset, length }: FilmPart, body: Readable): Promise<void> {
   const file = createWriteStream(partPath(videoId), { flags: 'r+', start: offset, flush: true })
   try {
-    await pipeline(body, atMost(length - offset), file)
+    await pipeline(following(body, length - offset), file)
   } catch (error) {
     const reached = (await uploadState(videoId))?.offset
     const { code } = error as { code?: string }
@@ -91,8 +96,11 @@ async function write(videoId: string, { offset, length }: FilmPart, body: Readab
   }
 }
 
-/** Lets through so many bytes, and waits for the next ones only so long. */
-function atMost(bytes: number): Transform {
+/**
+ * The bytes of the sender: so many at most, and waited for only so long. When they are not wanted any more
+ * the sender is read to its end and not cut off, so that it gets to read why.
+ */
+function following(body: Readable, bytes: number): Transform {
   const waiting = setTimeout(() => counter.destroy(new PartRefused('broken')), patience).unref()
   let left = bytes
   const counter = new Transform({
@@ -103,10 +111,14 @@ function atMost(bytes: number): Transform {
     },
     destroy(error, done) {
       clearTimeout(waiting)
+      body.unpipe(counter)
+      body.resume()
       done(error)
     },
   })
-  return counter
+  body.on('error', () => counter.destroy(new PartRefused('broken')))
+  body.on('close', () => body.readableEnded || counter.destroy(new PartRefused('broken')))
+  return body.pipe(counter)
 }
 
 /** A file that is no film leaves nothing behind. */

@@ -1,0 +1,15 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { ChapterVideo } from '#catalogue/chapter_video'
+import { says } from '#catalogue/terms'
+
+/** How long the video of a chapter is, asked of the cloud again. */
+@inject()
+export default class VideoDurationsController {
+  constructor(protected chapterVideo: ChapterVideo) {}
+
+  async store(ctx: HttpContext) {
+    const at = { courseId: ctx.params.id, chapterId: ctx.params.chapterId }
+    return { msg: says.durationRefreshed, videoDuration: await this.chapterVideo.measure(ctx, at) }
+  }
+}

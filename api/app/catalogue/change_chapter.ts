@@ -1,0 +1,60 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Chapter from '#catalogue/chapter'
+import { chapterCard } from '#catalogue/chapter_list'
+import { chaptersInHand, recordOfChapter } from '#catalogue/chapters_in_hand'
+import { purgeCourse } from '#catalogue/course_pages'
+import { changes } from '#catalogue/course_record'
+import { courseInHand } from '#catalogue/find_course'
+import { says } from '#catalogue/terms'
+import { audit } from '#core/audit'
+import { isAdmin, signedIn } from '#core/current_user'
+import { NotFound, Refusal } from '#core/refusal'
+import { transaction, type Trx } from '#core/transaction'
+
+interface Change {
+  /** As the audit log names it: `chapter.video`. */
+  action: string
+  /** True for what is a fact and no edit: an admin may put it right on the shelf too. */
+  published?: boolean
+  apply: (chapter: Chapter, trx: Trx) => Promise<void> | void
+}
+
+/**
+ * One change of one chapter, written and audited under the lock of its course, and the pages of the course
+ * forgotten after commit.
+ * @throws NotFound for a course of somebody else, Refusal for one that is not unpublished
+ */
+export async function changeChapter(
+  ctx: HttpContext,
+  { courseId, chapterId }: { courseId: number; chapterId: number },
+  { action, published, apply }: Change
+) {
+  return transaction(async (trx) => {
+    const course = await (published ? measurable(trx, ctx, courseId) : editable(trx, ctx, courseId))
+    const chapter = await Chapter.query({ client: trx }).where({ courseId, id: chapterId }).first()
+    if (!chapter) throw new NotFound()
+    const before = recordOfChapter(chapter)
+
+    await apply(chapter, trx)
+    await chapter.useTransaction(trx).save()
+    await audit(trx, ctx, {
+      action,
+      object: `chapter:${chapterId}`,
+      ...changes(before, recordOfChapter(chapter)),
+    })
+    await purgeCourse(trx, course)
+    return chapterCard(chapter)
+  })
+}
+
+async function editable(trx: Trx, ctx: HttpContext, courseId: number) {
+  const { course } = await chaptersInHand(trx, ctx, courseId)
+  return course
+}
+
+async function measurable(trx: Trx, ctx: HttpContext, courseId: number) {
+  const user = signedIn(ctx)
+  const course = await courseInHand(trx, user, courseId)
+  if (!course.isUnpublished && !isAdmin(user)) throw new Refusal(says.onlyUnpublishedEditable)
+  return course
+}

@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { changeChapter } from '#catalogue/change_chapter'
+import { says } from '#catalogue/terms'
+import { Refusal } from '#core/refusal'
+
+/**
+ * Takes the handout out of a chapter. The file stays while a copy of the course points at it; when nobody
+ * does any more, the hourly tidying removes it.
+ * @throws NotFound, Refusal when the chapter has none
+ */
+export function removeHandout(ctx: HttpContext, at: { courseId: number; chapterId: number }) {
+  return changeChapter(ctx, at, {
+    action: 'chapter.handout-remove',
+    apply: (chapter) => {
+      if (!chapter.handoutKey) throw new Refusal(says.emptyHandouts)
+      chapter.merge({ handoutKey: null, handoutName: null, handoutSize: null })
+    },
+  })
+}

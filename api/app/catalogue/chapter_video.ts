@@ -1,0 +1,106 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import type Chapter from '#catalogue/chapter'
+import { chapterOf } from '#catalogue/chapter_list'
+import { changeChapter } from '#catalogue/change_chapter'
+import { videoCard } from '#catalogue/cloud_videos'
+import { says } from '#catalogue/terms'
+import { videoInHand } from '#catalogue/video_use'
+import { signedIn } from '#core/current_user'
+import { Refusal } from '#core/refusal'
+import { VideoCloud } from '#drivers/video/video_cloud'
+import { learnPending, tryToLearn } from '#media/pending_videos'
+import { PreviewSeconds } from '#media/terms'
+import Video from '#media/video'
+
+/** The video of one chapter: looked at, put in, measured anew, taken out. */
+@inject()
+export class ChapterVideo {
+  constructor(protected cloud: VideoCloud) {}
+
+  /**
+   * What the chapter shows, with addresses that play it for whoever looks at it in office.
+   * @throws NotFound
+   */
+  async show(ctx: HttpContext, courseId: number, chapterId: number) {
+    const user = signedIn(ctx)
+    const { chapterVideoId: videoId } = await chapterOf(courseId, chapterId, user)
+    const video = videoId ? await Video.findBy('videoId', videoId) : null
+    if (!video) return { video: null, playUrls: [] }
+
+    await tryToLearn(this.cloud, [video])
+    const addresses = await this.cloud.playAddresses({
+      videoId: video.videoId,
+      viewer: String(user.id),
+      seconds: PreviewSeconds + video.seconds,
+    })
+    const playUrls = addresses.map(({ url, ...address }) => ({ ...address, playURL: url }))
+    return { video: videoCard(video, true), playUrls }
+  }
+
+  /**
+   * Puts a video that has arrived into the chapter. Its length is what the cloud says; what the desk
+   * measured counts only until the cloud knows.
+   * @throws NotFound, Refusal
+   */
+  async put(ctx: HttpContext, at: Place, { videoId, duration = 0 }: Given) {
+    const known = await Video.findBy('videoId', videoId)
+    if (known) await learnPending(this.cloud, [known])
+
+    return changeChapter(ctx, at, {
+      action: 'chapter.video',
+      apply: async (chapter, trx) => {
+        const video = await videoInHand(trx, signedIn(ctx), videoId, 'videoId')
+        chapter.merge({ videoId, videoSeconds: video.seconds || Math.round(duration) })
+      },
+    })
+  }
+
+  /** @throws NotFound, Refusal when the chapter has none */
+  async remove(ctx: HttpContext, at: Place) {
+    return changeChapter(ctx, at, {
+      action: 'chapter.video-remove',
+      apply: (chapter) => {
+        needVideo(chapter)
+        chapter.merge({ videoId: null, videoSeconds: 0 })
+      },
+    })
+  }
+
+  /**
+   * Asks the cloud how long the video is.
+   * @throws NotFound, Refusal while the cloud does not know
+   */
+  async measure(ctx: HttpContext, at: Place): Promise<number> {
+    const { chapterVideoId } = await chapterOf(at.courseId, at.chapterId, signedIn(ctx))
+    if (!chapterVideoId) throw new Refusal(says.videoMissing)
+    const facts = await this.cloud.find(chapterVideoId)
+    if (!facts?.seconds) throw new Refusal(says.durationUnknown)
+
+    const video = await Video.findByOrFail('videoId', chapterVideoId)
+    await video.learn(facts).save()
+    const { videoDuration } = await changeChapter(ctx, at, {
+      action: 'chapter.video-refresh',
+      published: true,
+      apply: (chapter) => {
+        if (chapter.videoId === chapterVideoId) chapter.merge({ videoSeconds: facts.seconds })
+      },
+    })
+    return videoDuration
+  }
+}
+
+export interface Place {
+  courseId: number
+  chapterId: number
+}
+
+interface Given {
+  videoId: string
+  /** Seconds. */
+  duration?: number
+}
+
+function needVideo({ videoId }: Chapter): void {
+  if (!videoId) throw new Refusal(says.videoMissing)
+}

@@ -1,0 +1,22 @@
+import { inject } from '@adonisjs/core'
+import { Job } from '@adonisjs/queue'
+import { tidyHandouts } from '#catalogue/tidy_handouts'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import { VideoCloud } from '#drivers/video/video_cloud'
+import { tidyVideos } from '#media/tidy_videos'
+
+/** Every hour: uploads that nobody came back to, and files that nothing points at any more, are removed. */
+@inject()
+export default class TidyUploadsJob extends Job<Record<string, never>> {
+  constructor(
+    protected cloud: VideoCloud,
+    protected storage: ObjectStorage
+  ) {
+    super()
+  }
+
+  async execute(): Promise<void> {
+    await tidyVideos(this.cloud)
+    await tidyHandouts(this.storage)
+  }
+}

@@ -1,0 +1,86 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { inject } from '@adonisjs/core'
+import { VideoCloud } from '#drivers/video/video_cloud'
+import LocalUploads from '#drivers/video/local_uploads'
+import { uploadState } from '#drivers/video/local_upload_files'
+import { receivePart } from '#drivers/video/local_reception'
+import { PartRefused } from '#drivers/video/part_refused'
+import { learnPending } from '#media/pending_videos'
+import { VideoBytesLimit, VideoState, says } from '#media/terms'
+import Video from '#media/video'
+
+const partType = 'application/offset+octet-stream'
+
+/**
+ * Where the local cloud takes films, in parts (after the resumable uploads of tus.io): `HEAD` says how far
+ * it came, `PATCH` brings the bytes from there on. Registered only beside the local driver; with a real
+ * cloud the browser never comes here. Who holds the token of a video may upload it, nobody else.
+ */
+@inject()
+export default class VideoUploadsController {
+  #uploads = new LocalUploads()
+
+  constructor(protected cloud: VideoCloud) {}
+
+  async show(ctx: HttpContext) {
+    const { videoId } = ctx.params
+    if (!this.#admits(ctx)) return this.#grantOver(ctx)
+
+    const state = await uploadState(videoId)
+    if (!state) return this.#refuse(ctx, new PartRefused('gone'))
+    const { offset, length } = state
+    ctx.response.header('Upload-Offset', String(offset))
+    if (length !== null) ctx.response.header('Upload-Length', String(length))
+    return { offset, length }
+  }
+
+  async update(ctx: HttpContext) {
+    const { request, response, params } = ctx
+    if (!this.#admits(ctx)) return this.#grantOver(ctx)
+    try {
+      if (request.header('content-type') !== partType) throw new PartRefused('otherType')
+      const part = { offset: bytesIn(ctx, 'upload-offset'), length: bytesIn(ctx, 'upload-length') }
+      const { offset, done } = await receivePart(params.videoId, part, request.request, {
+        below: VideoBytesLimit,
+      })
+      if (done) await this.#learn(params.videoId)
+      return response.status(204).header('Upload-Offset', String(offset)).send(null)
+    } catch (error) {
+      if (!(error instanceof PartRefused)) throw error
+      if (error.why === 'notMp4') await this.#forget(params.videoId)
+      return this.#refuse(ctx, error)
+    }
+  }
+
+  #admits({ request, params }: HttpContext): boolean {
+    const [, token = ''] = /^Upload (\S+)$/.exec(request.header('authorization') ?? '') ?? []
+    return this.#uploads.admits(params.videoId, token)
+  }
+
+  #grantOver({ request, response }: HttpContext) {
+    request.request.resume()
+    return response.status(401).send({ code: '401', msg: says.videoGrantOver })
+  }
+
+  #refuse({ request, response }: HttpContext, { status, sentence, offset }: PartRefused) {
+    request.request.resume()
+    if (offset !== undefined) response.header('Upload-Offset', String(offset))
+    return response.status(status).send({ code: String(status), msg: sentence })
+  }
+
+  async #learn(videoId: string): Promise<void> {
+    const video = await Video.findBy('videoId', videoId)
+    if (video) await learnPending(this.cloud, [video])
+  }
+
+  /** What turned out to be no film was never part of a course. */
+  async #forget(videoId: string): Promise<void> {
+    await Video.query().where({ videoId, status: VideoState.Uploading }).delete()
+  }
+}
+
+function bytesIn({ request }: HttpContext, header: string): number {
+  const text = request.header(header) ?? ''
+  if (!/^\d{1,15}$/.test(text)) throw new PartRefused('incomplete')
+  return Number(text)
+}
