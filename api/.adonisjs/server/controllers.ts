@@ -31,22 +31,33 @@ export const controllers = {
   },
   catalogue: {
     admin: {
+      ChapterHandouts: () => import('#app/catalogue/admin/chapter_handouts_controller'),
       ChapterPositions: () => import('#app/catalogue/admin/chapter_positions_controller'),
+      ChapterVideos: () => import('#app/catalogue/admin/chapter_videos_controller'),
       Chapters: () => import('#app/catalogue/admin/chapters_controller'),
+      CloudVideos: () => import('#app/catalogue/admin/cloud_videos_controller'),
       Copies: () => import('#app/catalogue/admin/copies_controller'),
+      CourseVideos: () => import('#app/catalogue/admin/course_videos_controller'),
       Courses: () => import('#app/catalogue/admin/courses_controller'),
       Differences: () => import('#app/catalogue/admin/differences_controller'),
+      LiveStatuses: () => import('#app/catalogue/admin/live_statuses_controller'),
       Positions: () => import('#app/catalogue/admin/positions_controller'),
       PublicationBatches: () => import('#app/catalogue/admin/publication_batches_controller'),
       Publications: () => import('#app/catalogue/admin/publications_controller'),
       Spotlights: () => import('#app/catalogue/admin/spotlights_controller'),
+      VideoDurations: () => import('#app/catalogue/admin/video_durations_controller'),
+      VideoLists: () => import('#app/catalogue/admin/video_lists_controller'),
+      Videos: () => import('#app/catalogue/admin/videos_controller'),
     },
     Courses: () => import('#app/catalogue/courses_controller'),
+    PushAddresses: () => import('#app/catalogue/push_addresses_controller'),
     Searches: () => import('#app/catalogue/searches_controller'),
     teacher: {
       Courses: () => import('#app/catalogue/teacher/courses_controller'),
+      LiveStatuses: () => import('#app/catalogue/teacher/live_statuses_controller'),
       Submissions: () => import('#app/catalogue/teacher/submissions_controller'),
     },
+    UploadGrants: () => import('#app/catalogue/upload_grants_controller'),
   },
   channels: {
     admin: {
@@ -102,6 +113,7 @@ export const controllers = {
     local: {
       Pictures: () => import('#app/media/local/pictures_controller'),
       Uploads: () => import('#app/media/local/uploads_controller'),
+      VideoUploads: () => import('#app/media/local/video_uploads_controller'),
     },
     UploadSignatures: () => import('#app/media/upload_signatures_controller'),
   },

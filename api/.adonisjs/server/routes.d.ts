@@ -16,6 +16,8 @@ export type ScannedRoutes = {
     'media.local.store': { paramsTuple?: []; params?: {} }
     'media.local.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'media.local.pictures.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'width': ParamValue,'*': ParamValue[]} }
+    'media.local.video_uploads.show': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
+    'media.local.video_uploads.update': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
     'accounts.sessions.store': { paramsTuple?: []; params?: {} }
     'accounts.sessions.destroy': { paramsTuple?: []; params?: {} }
     'accounts.registrations.store': { paramsTuple?: []; params?: {} }
@@ -51,12 +53,39 @@ export type ScannedRoutes = {
     'channels.channels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'channels.channels.store': { paramsTuple?: []; params?: {} }
     'channels.channels.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'catalogue.admin.chapters.positions.store': { paramsTuple?: []; params?: {} }
-    'catalogue.admin.chapters.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.chapters.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.admin.chapters.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.admin.chapters.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.admin.chapters.positions.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.chapters.videos.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.admin.chapters.videos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.admin.chapters.videos.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.admin.chapters.handouts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.admin.chapters.video_durations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.admin.chapters.course_videos.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teacher.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teacher.chapters.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teacher.chapters.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.teacher.chapters.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.teacher.chapters.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.teacher.chapters.positions.store': { paramsTuple?: []; params?: {} }
+    'catalogue.teacher.chapters.videos.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.teacher.chapters.videos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.teacher.chapters.videos.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.teacher.chapters.handouts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.teacher.chapters.video_durations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.teacher.chapters.course_videos.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.vod.upload_grants.show': { paramsTuple?: []; params?: {} }
+    'catalogue.vod.push_addresses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.vod.video_lists.show': { paramsTuple?: []; params?: {} }
+    'catalogue.vod.video_lists.destroy': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.videos.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.cloud_videos.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.cloud_videos.destroy': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
+    'catalogue.admin.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teacher.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.search.index': { paramsTuple?: []; params?: {} }
@@ -122,6 +151,7 @@ export type ScannedRoutes = {
     'media.upload_signatures.show': { paramsTuple?: []; params?: {} }
     'media.local.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'media.local.pictures.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'width': ParamValue,'*': ParamValue[]} }
+    'media.local.video_uploads.show': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
     'accounts.regions.index': { paramsTuple?: []; params?: {} }
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
@@ -140,6 +170,15 @@ export type ScannedRoutes = {
     'channels.channels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.admin.chapters.videos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.teacher.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teacher.chapters.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.teacher.chapters.videos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.vod.upload_grants.show': { paramsTuple?: []; params?: {} }
+    'catalogue.vod.push_addresses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.vod.video_lists.show': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.videos.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.cloud_videos.index': { paramsTuple?: []; params?: {} }
     'catalogue.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.search.index': { paramsTuple?: []; params?: {} }
@@ -180,6 +219,7 @@ export type ScannedRoutes = {
     'media.upload_signatures.show': { paramsTuple?: []; params?: {} }
     'media.local.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'media.local.pictures.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'width': ParamValue,'*': ParamValue[]} }
+    'media.local.video_uploads.show': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
     'accounts.regions.index': { paramsTuple?: []; params?: {} }
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
@@ -198,6 +238,15 @@ export type ScannedRoutes = {
     'channels.channels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.admin.chapters.videos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.teacher.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teacher.chapters.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.teacher.chapters.videos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.vod.upload_grants.show': { paramsTuple?: []; params?: {} }
+    'catalogue.vod.push_addresses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.vod.video_lists.show': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.videos.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.cloud_videos.index': { paramsTuple?: []; params?: {} }
     'catalogue.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.search.index': { paramsTuple?: []; params?: {} }
@@ -243,9 +292,18 @@ export type ScannedRoutes = {
     'accounts.local.faces.store': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'channels.staff.store': { paramsTuple?: []; params?: {} }
     'channels.channels.store': { paramsTuple?: []; params?: {} }
-    'catalogue.admin.chapters.positions.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.chapters.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.admin.chapters.positions.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.chapters.videos.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.admin.chapters.video_durations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.teacher.chapters.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teacher.chapters.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.teacher.chapters.positions.store': { paramsTuple?: []; params?: {} }
+    'catalogue.teacher.chapters.videos.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.teacher.chapters.video_durations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.admin.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teacher.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.publications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -268,6 +326,9 @@ export type ScannedRoutes = {
     'comments.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
+  PATCH: {
+    'media.local.video_uploads.update': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
+  }
   DELETE: {
     'accounts.own_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.addresses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -275,6 +336,15 @@ export type ScannedRoutes = {
     'channels.staff.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'channels.channels.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.admin.chapters.videos.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.admin.chapters.handouts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.admin.chapters.course_videos.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teacher.chapters.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.teacher.chapters.videos.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.teacher.chapters.handouts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.teacher.chapters.course_videos.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.vod.video_lists.destroy': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.cloud_videos.destroy': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
     'catalogue.admin.courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.cart_items.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.cart_batches.destroy': { paramsTuple?: []; params?: {} }

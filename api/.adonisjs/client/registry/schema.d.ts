@@ -151,6 +151,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/local/pictures_controller').default['show']>>>
     }
   }
+  'media.local.video_uploads.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/local/video-uploads/:videoId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { videoId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/media/local/video_uploads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/local/video_uploads_controller').default['show']>>>
+    }
+  }
+  'media.local.video_uploads.update': {
+    methods: ["PATCH"]
+    pattern: '/local/video-uploads/:videoId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { videoId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/media/local/video_uploads_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/local/video_uploads_controller').default['update']>>>
+    }
+  }
   'accounts.sessions.store': {
     methods: ["POST"]
     pattern: '/api/security/login'
@@ -571,16 +595,16 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/channels/admin/channels_controller').default['destroy']>>>
     }
   }
-  'catalogue.admin.chapters.positions.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/courses/adjust-chapter-order'
+  'catalogue.admin.chapters.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/courses/:id/chapters'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/chapter_validators').chapterMoveValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/chapter_validators').chapterMoveValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_positions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_positions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['index']>>>
     }
   }
   'catalogue.admin.chapters.store': {
@@ -593,18 +617,6 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#catalogue/chapter_validators').chapterFormValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'catalogue.admin.chapters.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/courses/:id/chapters'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['index']>>>
     }
   }
   'catalogue.admin.chapters.show': {
@@ -641,6 +653,342 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['destroy']>>>
+    }
+  }
+  'catalogue.admin.chapters.positions.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/adjust-chapter-order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/chapter_validators').chapterMoveValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/chapter_validators').chapterMoveValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_positions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_positions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.chapters.videos.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/:id/chapters/:chapterId/video'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/video_validators').chapterVideoValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; chapterId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/video_validators').chapterVideoValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.chapters.videos.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/courses/:id/chapters/:chapterId/video'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; chapterId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['show']>>>
+    }
+  }
+  'catalogue.admin.chapters.videos.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/courses/:id/chapters/:chapterId/video'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; chapterId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['destroy']>>>
+    }
+  }
+  'catalogue.admin.chapters.handouts.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/courses/:id/chapters/:chapterId/handout'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; chapterId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_handouts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_handouts_controller').default['destroy']>>>
+    }
+  }
+  'catalogue.admin.chapters.video_durations.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/:id/chapters/:chapterId/refresh-video-duration'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; chapterId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/video_durations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/video_durations_controller').default['store']>>>
+    }
+  }
+  'catalogue.admin.chapters.course_videos.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/courses/:id/video'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/course_videos_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/course_videos_controller').default['destroy']>>>
+    }
+  }
+  'catalogue.teacher.chapters.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/teacher/courses/:id/chapters'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['index']>>>
+    }
+  }
+  'catalogue.teacher.chapters.store': {
+    methods: ["POST"]
+    pattern: '/api/teacher/courses/:id/chapters'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/chapter_validators').chapterFormValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/chapter_validators').chapterFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.teacher.chapters.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/teacher/courses/:id/chapters/:chapterId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; chapterId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['show']>>>
+    }
+  }
+  'catalogue.teacher.chapters.update': {
+    methods: ["POST"]
+    pattern: '/api/teacher/courses/:id/chapters/:chapterId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/chapter_validators').chapterFormValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; chapterId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/chapter_validators').chapterFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.teacher.chapters.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/teacher/courses/:id/chapters/:chapterId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; chapterId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['destroy']>>>
+    }
+  }
+  'catalogue.teacher.chapters.positions.store': {
+    methods: ["POST"]
+    pattern: '/api/teacher/courses/adjust-chapter-order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/chapter_validators').chapterMoveValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/chapter_validators').chapterMoveValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_positions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_positions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.teacher.chapters.videos.store': {
+    methods: ["POST"]
+    pattern: '/api/teacher/courses/:id/chapters/:chapterId/video'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/video_validators').chapterVideoValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; chapterId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/video_validators').chapterVideoValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.teacher.chapters.videos.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/teacher/courses/:id/chapters/:chapterId/video'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; chapterId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['show']>>>
+    }
+  }
+  'catalogue.teacher.chapters.videos.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/teacher/courses/:id/chapters/:chapterId/video'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; chapterId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['destroy']>>>
+    }
+  }
+  'catalogue.teacher.chapters.handouts.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/teacher/courses/:id/chapters/:chapterId/handout'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; chapterId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_handouts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_handouts_controller').default['destroy']>>>
+    }
+  }
+  'catalogue.teacher.chapters.video_durations.store': {
+    methods: ["POST"]
+    pattern: '/api/teacher/courses/:id/chapters/:chapterId/refresh-video-duration'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; chapterId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/video_durations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/video_durations_controller').default['store']>>>
+    }
+  }
+  'catalogue.teacher.chapters.course_videos.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/teacher/courses/:id/video'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/course_videos_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/course_videos_controller').default['destroy']>>>
+    }
+  }
+  'catalogue.vod.upload_grants.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/vod/upload-auth'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/video_validators').uploadGrantValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/upload_grants_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/upload_grants_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.vod.push_addresses.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/vod/push-url/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/push_addresses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/push_addresses_controller').default['show']>>>
+    }
+  }
+  'catalogue.vod.video_lists.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/vod/all-videos'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/video_validators').allVideosValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/video_lists_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/video_lists_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.vod.video_lists.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/vod/all-videos'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/video_validators').videoDeletionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/video_validators').videoDeletionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/video_lists_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/video_lists_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.videos.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/videos'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/video_validators').videoChoiceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/videos_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/videos_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.cloud_videos.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/cloud-videos'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/video_validators').cloudVideosValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/cloud_videos_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/cloud_videos_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.cloud_videos.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/cloud-videos/:videoId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { videoId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/cloud_videos_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/cloud_videos_controller').default['destroy']>>>
+    }
+  }
+  'catalogue.admin.live_statuses.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/:id/live-status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/video_validators').liveStatusValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/video_validators').liveStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/live_statuses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/live_statuses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.teacher.live_statuses.store': {
+    methods: ["POST"]
+    pattern: '/api/teacher/courses/:id/live-status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/video_validators').liveStatusValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/video_validators').liveStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/teacher/live_statuses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher/live_statuses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.courses.index': {

@@ -34,6 +34,10 @@ export interface ApiDefinition {
       pictures: {
         show: typeof routes['media.local.pictures.show']
       }
+      videoUploads: {
+        show: typeof routes['media.local.video_uploads.show']
+        update: typeof routes['media.local.video_uploads.update']
+      }
     }
   }
   accounts: {
@@ -122,14 +126,38 @@ export interface ApiDefinition {
   catalogue: {
     admin: {
       chapters: {
-        positions: {
-          store: typeof routes['catalogue.admin.chapters.positions.store']
-        }
-        store: typeof routes['catalogue.admin.chapters.store']
         index: typeof routes['catalogue.admin.chapters.index']
+        store: typeof routes['catalogue.admin.chapters.store']
         show: typeof routes['catalogue.admin.chapters.show']
         update: typeof routes['catalogue.admin.chapters.update']
         destroy: typeof routes['catalogue.admin.chapters.destroy']
+        positions: {
+          store: typeof routes['catalogue.admin.chapters.positions.store']
+        }
+        videos: {
+          store: typeof routes['catalogue.admin.chapters.videos.store']
+          show: typeof routes['catalogue.admin.chapters.videos.show']
+          destroy: typeof routes['catalogue.admin.chapters.videos.destroy']
+        }
+        handouts: {
+          destroy: typeof routes['catalogue.admin.chapters.handouts.destroy']
+        }
+        videoDurations: {
+          store: typeof routes['catalogue.admin.chapters.video_durations.store']
+        }
+        courseVideos: {
+          destroy: typeof routes['catalogue.admin.chapters.course_videos.destroy']
+        }
+      }
+      videos: {
+        index: typeof routes['catalogue.admin.videos.index']
+      }
+      cloudVideos: {
+        index: typeof routes['catalogue.admin.cloud_videos.index']
+        destroy: typeof routes['catalogue.admin.cloud_videos.destroy']
+      }
+      liveStatuses: {
+        store: typeof routes['catalogue.admin.live_statuses.store']
       }
       courses: {
         store: typeof routes['catalogue.admin.courses.store']
@@ -156,14 +184,34 @@ export interface ApiDefinition {
         }
       }
     }
-    courses: {
-      index: typeof routes['catalogue.courses.index']
-      show: typeof routes['catalogue.courses.show']
-    }
-    search: {
-      index: typeof routes['catalogue.search.index']
-    }
     teacher: {
+      chapters: {
+        index: typeof routes['catalogue.teacher.chapters.index']
+        store: typeof routes['catalogue.teacher.chapters.store']
+        show: typeof routes['catalogue.teacher.chapters.show']
+        update: typeof routes['catalogue.teacher.chapters.update']
+        destroy: typeof routes['catalogue.teacher.chapters.destroy']
+        positions: {
+          store: typeof routes['catalogue.teacher.chapters.positions.store']
+        }
+        videos: {
+          store: typeof routes['catalogue.teacher.chapters.videos.store']
+          show: typeof routes['catalogue.teacher.chapters.videos.show']
+          destroy: typeof routes['catalogue.teacher.chapters.videos.destroy']
+        }
+        handouts: {
+          destroy: typeof routes['catalogue.teacher.chapters.handouts.destroy']
+        }
+        videoDurations: {
+          store: typeof routes['catalogue.teacher.chapters.video_durations.store']
+        }
+        courseVideos: {
+          destroy: typeof routes['catalogue.teacher.chapters.course_videos.destroy']
+        }
+      }
+      liveStatuses: {
+        store: typeof routes['catalogue.teacher.live_statuses.store']
+      }
       courses: {
         index: typeof routes['catalogue.teacher.courses.index']
         submissions: {
@@ -171,6 +219,25 @@ export interface ApiDefinition {
           destroy: typeof routes['catalogue.teacher.courses.submissions.destroy']
         }
       }
+    }
+    vod: {
+      uploadGrants: {
+        show: typeof routes['catalogue.vod.upload_grants.show']
+      }
+      pushAddresses: {
+        show: typeof routes['catalogue.vod.push_addresses.show']
+      }
+      videoLists: {
+        show: typeof routes['catalogue.vod.video_lists.show']
+        destroy: typeof routes['catalogue.vod.video_lists.destroy']
+      }
+    }
+    courses: {
+      index: typeof routes['catalogue.courses.index']
+      show: typeof routes['catalogue.courses.show']
+    }
+    search: {
+      index: typeof routes['catalogue.search.index']
     }
   }
   learning: {
