@@ -1,147 +1,120 @@
-import { inject } from "@adonisjs/core";
-import type { HttpContext } from "@adonisjs/core/http";
-import type { Infer } from "@vinejs/vine/types";
-import Chapter from "#catalogue/chapter";
-import { chapterCard } from "#catalogue/chapter_list";
-import { chaptersInHand, recordOfChapter } from "#catalogue/chapters_in_hand";
-import type { chapterFormValidator } from "#catalogue/chapter_validators";
-import { purgeCourse } from "#catalogue/course_pages";
-import { changes } from "#catalogue/course_record";
-import { handoutInHand } from "#catalogue/handout_in_hand";
-import { ChapterStatus, says } from "#catalogue/terms";
-import { videoInHand } from "#catalogue/video_use";
-import { audit } from "#core/audit";
-import { signedIn } from "#core/current_user";
-import { seconds } from "#core/duration";
-import { NotFound, Refusal } from "#core/refusal";
-import { transaction, type Trx } from "#core/transaction";
-import { ObjectStorage } from "#drivers/storage/object_storage";
-import { VideoCloud } from "#drivers/video/video_cloud";
-import { tryToLearn } from "#media/pending_videos";
-import Video from "#media/video";
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Infer } from '@vinejs/vine/types'
+import Chapter from '#catalogue/chapter'
+import { chapterCard, chapterVersion } from '#catalogue/chapter_list'
+import { chaptersInHand, recordOfChapter } from '#catalogue/chapters_in_hand'
+import type { chapterFormValidator } from '#catalogue/chapter_validators'
+import { purgeCourse } from '#catalogue/course_pages'
+import { changes } from '#catalogue/course_record'
+import { handoutInHand } from '#catalogue/handout_in_hand'
+import { ChapterStatus, says } from '#catalogue/terms'
+import { videoInHand } from '#catalogue/video_use'
+import { audit } from '#core/audit'
+import { signedIn } from '#core/current_user'
+import { seconds } from '#core/duration'
+import { NotFound, Refusal } from '#core/refusal'
+import { transaction, type Trx } from '#core/transaction'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import { VideoCloud } from '#drivers/video/video_cloud'
+import { tryToLearn } from '#media/pending_videos'
+import Video from '#media/video'
 
-type ChapterForm = Infer<typeof chapterFormValidator>;
+type ChapterForm = Infer<typeof chapterFormValidator>
 
 /** Writes one chapter of an unpublished course: a new one behind its siblings, or one that is there. */
 @inject()
 export class SaveChapter {
   constructor(
     protected storage: ObjectStorage,
-    protected cloud: VideoCloud,
+    protected cloud: VideoCloud
   ) {}
 
   /** @throws NotFound, Refusal */
-  async execute(
-    ctx: HttpContext,
-    courseId: number,
-    form: ChapterForm,
-    chapterId?: number,
-  ) {
-    await this.#hearOf(form.chapterVideoId);
+  async execute(ctx: HttpContext, courseId: number, form: ChapterForm, chapterId?: number) {
+    await this.#hearOf(form.chapterVideoId)
     return transaction(async (trx) => {
-      const { course, chapters } = await chaptersInHand(trx, ctx, courseId);
-      const chapter = chapterId
-        ? chapters.find(({ id }) => id === chapterId)
-        : new Chapter();
-      if (!chapter) throw new NotFound();
-      const before = recordOfChapter(chapter);
+      const { course, chapters } = await chaptersInHand(trx, ctx, courseId)
+      const chapter = chapterId ? chapters.find(({ id }) => id === chapterId) : new Chapter()
+      if (!chapter) throw new NotFound()
+      if (chapterId) refuseOutdated(chapter, form)
+      const before = recordOfChapter(chapter)
 
-      if (chapter.$isNew)
-        place(chapter, courseId, form.parentId || null, chapters);
+      if (chapter.$isNew) place(chapter, courseId, form.parentId || null, chapters)
       chapter.merge({
         chapterTitle: form.chapterTitle,
         creditSeconds: seconds(form.chapterTime ?? 0),
-        chapterStatus:
-          form.chapterStatus ??
-          chapter.chapterStatus ??
-          ChapterStatus.Published,
-      });
-      await this.#video(trx, ctx, chapter, form);
-      await this.#handout(trx, ctx, chapter, form);
-      await chapter.useTransaction(trx).save();
+        chapterStatus: form.chapterStatus ?? chapter.chapterStatus ?? ChapterStatus.Published,
+      })
+      await this.#video(trx, ctx, chapter, form)
+      await this.#handout(trx, ctx, chapter, form)
+      await chapter.useTransaction(trx).save()
 
       await audit(trx, ctx, {
-        action: chapterId ? "chapter.update" : "chapter.create",
+        action: chapterId ? 'chapter.update' : 'chapter.create',
         object: `chapter:${chapter.id}`,
         ...changes(before, recordOfChapter(chapter)),
-      });
-      await purgeCourse(trx, course);
-      return chapterCard(chapter);
-    });
+      })
+      await purgeCourse(trx, course)
+      return chapterCard(chapter)
+    })
   }
 
   /** A chapter keeps its video when the form says nothing of it. */
-  async #video(
-    trx: Trx,
-    ctx: HttpContext,
-    chapter: Chapter,
-    { chapterVideoId }: ChapterForm,
-  ) {
-    if (chapterVideoId === undefined || chapterVideoId === chapter.videoId)
-      return;
+  async #video(trx: Trx, ctx: HttpContext, chapter: Chapter, { chapterVideoId }: ChapterForm) {
+    if (chapterVideoId === undefined || chapterVideoId === chapter.videoId) return
     const video = chapterVideoId
-      ? await videoInHand(trx, signedIn(ctx), chapterVideoId, "chapterVideoId")
-      : null;
-    chapter.merge({
-      videoId: video?.videoId ?? null,
-      videoSeconds: video?.seconds ?? 0,
-    });
+      ? await videoInHand(trx, signedIn(ctx), chapterVideoId, 'chapterVideoId')
+      : null
+    chapter.merge({ videoId: video?.videoId ?? null, videoSeconds: video?.seconds ?? 0 })
   }
 
   /** What has become of the video since it was uploaded, asked before anything is locked. */
   async #hearOf(videoId?: string | null): Promise<void> {
-    const video = videoId ? await Video.findBy("videoId", videoId) : null;
-    if (video) await tryToLearn(this.cloud, [video]);
+    const video = videoId ? await Video.findBy('videoId', videoId) : null
+    if (video) await tryToLearn(this.cloud, [video])
   }
 
   /** The form carries the address of a new handout, the name of the one that is there, or null. */
-  async #handout(
-    trx: Trx,
-    ctx: HttpContext,
-    chapter: Chapter,
-    form: ChapterForm,
-  ) {
-    const given = form.chapterHandoutExtension;
-    if (given === undefined || given === chapter.handoutName) return;
+  async #handout(trx: Trx, ctx: HttpContext, chapter: Chapter, form: ChapterForm) {
+    const given = form.chapterHandoutExtension
+    if (given === undefined || given === chapter.handoutName) return
     if (!given)
-      return void chapter.merge({
-        handoutKey: null,
-        handoutName: null,
-        handoutSize: null,
-      });
+      return void chapter.merge({ handoutKey: null, handoutName: null, handoutSize: null })
 
-    const key = this.storage.keyOf(given);
-    const ours =
-      key?.startsWith("handout/") &&
-      (await handoutInHand(trx, signedIn(ctx), key!));
-    const stored = ours ? await this.storage.head(key) : null;
-    if (!stored) refuse("chapterHandoutExtension", says.handoutNotOurs);
-    const handoutName =
-      form.chapterHandoutName ?? `${form.chapterTitle}${endingOf(key!)}`;
-    chapter.merge({ handoutKey: key, handoutName, handoutSize: stored.bytes });
+    const key = this.storage.keyOf(given)
+    const ours = key?.startsWith('handout/') && (await handoutInHand(trx, signedIn(ctx), key!))
+    const stored = ours ? await this.storage.head(key) : null
+    if (!stored) refuse('chapterHandoutExtension', says.handoutNotOurs)
+    const handoutName = form.chapterHandoutName ?? `${form.chapterTitle}${endingOf(key!)}`
+    chapter.merge({ handoutKey: key, handoutName, handoutSize: stored.bytes })
   }
 }
 
-/** Behind its siblings, at the top or below a chapter that stands there. */
-function place(
-  chapter: Chapter,
-  courseId: number,
-  parentId: number | null,
-  all: Chapter[],
-): void {
-  const parent = all.find(({ id }) => id === parentId);
-  if (parentId && !parent) refuse("parentId", says.chapterParentUnknown);
-  if (parent?.parentId) refuse("parentId", says.chapterTwoLevels);
+/** Somebody else saved the chapter since the form was opened: both texts must be seen before one stays. */
+function refuseOutdated(chapter: Chapter, { chapterVersion: seen }: ChapterForm): void {
+  if (!seen || seen === chapterVersion(chapter)) return
+  throw new Refusal(says.chapterChangedByOther, {
+    code: 'conflict',
+    payload: { chapter: chapterCard(chapter) },
+  })
+}
 
-  const siblings = all.filter((one) => one.parentId === parentId);
-  const last = Math.max(0, ...siblings.map(({ chapterOrder }) => chapterOrder));
-  chapter.merge({ courseId, parentId, chapterOrder: last + 1 });
+/** Behind its siblings, at the top or below a chapter that stands there. */
+function place(chapter: Chapter, courseId: number, parentId: number | null, all: Chapter[]): void {
+  const parent = all.find(({ id }) => id === parentId)
+  if (parentId && !parent) refuse('parentId', says.chapterParentUnknown)
+  if (parent?.parentId) refuse('parentId', says.chapterTwoLevels)
+
+  const siblings = all.filter((one) => one.parentId === parentId)
+  const last = Math.max(0, ...siblings.map(({ chapterOrder }) => chapterOrder))
+  chapter.merge({ courseId, parentId, chapterOrder: last + 1 })
 }
 
 function endingOf(key: string): string {
-  return key.slice(key.lastIndexOf("."));
+  return key.slice(key.lastIndexOf('.'))
 }
 
 function refuse(field: string, sentence: string): never {
-  throw new Refusal(sentence, { field });
+  throw new Refusal(sentence, { field })
 }

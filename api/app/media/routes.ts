@@ -1,102 +1,70 @@
-import { controllers } from "#generated/controllers";
-import router from "@adonisjs/core/services/router";
-import drivers, { localPages } from "#config/drivers";
-import { declare, nothing } from "#core/declaration";
-import { anyone, member } from "#core/policies";
-import { readLinkValidator, uploadSignatureValidator } from "#media/validators";
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import drivers, { localPages } from '#config/drivers'
+import { declare, nothing } from '#core/declaration'
+import { anyone, member } from '#core/policies'
+import { readLinkValidator, uploadSignatureValidator } from '#media/validators'
 
-const { media } = controllers;
+const { media } = controllers
 
 router
   .group(() => {
     router
-      .get("/files/oss-sign", [media.UploadSignatures, "show"])
-      .as("upload_signatures.show")
+      .get('/files/oss-sign', [media.UploadSignatures, 'show'])
+      .as('upload_signatures.show')
       .use(
         declare({
-          row: "A83",
+          row: 'A83',
           who: member,
           takes: uploadSignatureValidator,
-          rate: "upload",
+          rate: 'upload',
           audited: false,
-        }),
-      );
+        })
+      )
   })
-  .prefix("/api")
-  .as("media");
+  .prefix('/api')
+  .as('media')
 
-if (drivers.storage === "local") {
+if (drivers.storage === 'local') {
   router
     .group(() => {
       router
-        .post("/", [media.local.Uploads, "store"])
-        .as("store")
-        .use(
-          declare({
-            row: "L03",
-            who: anyone,
-            takes: nothing,
-            rate: "upload",
-            audited: false,
-          }),
-        );
+        .post('/', [media.local.Uploads, 'store'])
+        .as('store')
+        .use(declare({ row: 'L03', who: anyone, takes: nothing, rate: 'upload', audited: false }))
       router
-        .get("/*", [media.local.Uploads, "show"])
-        .as("show")
+        .get('/*', [media.local.Uploads, 'show'])
+        .as('show')
         .use(
           declare({
-            row: "L04",
+            row: 'L04',
             who: anyone,
             takes: readLinkValidator,
-            rate: "file",
+            rate: 'file',
             audited: false,
-          }),
-        );
+          })
+        )
     })
-    .prefix("/uploads")
-    .as("media.local");
+    .prefix('/uploads')
+    .as('media.local')
   router
-    .get("/pictures/:width/*", [media.local.Pictures, "show"])
-    .as("media.local.pictures.show")
-    .use(
-      declare({
-        row: "L05",
-        who: anyone,
-        takes: nothing,
-        rate: "file",
-        audited: false,
-      }),
-    );
+    .get('/pictures/:width/*', [media.local.Pictures, 'show'])
+    .as('media.local.pictures.show')
+    .use(declare({ row: 'L05', who: anyone, takes: nothing, rate: 'file', audited: false }))
 }
 
-if (localPages && drivers.video === "local") {
+if (localPages && drivers.video === 'local') {
   router
     .group(() => {
       router
-        .get("/", [media.local.VideoUploads, "show"])
-        .as("show")
-        .use(
-          declare({
-            row: "L06",
-            who: anyone,
-            takes: nothing,
-            rate: "file",
-            audited: false,
-          }),
-        );
+        .get('/', [media.local.VideoUploads, 'show'])
+        .as('show')
+        .use(declare({ row: 'L06', who: anyone, takes: nothing, rate: 'file', audited: false }))
       router
-        .patch("/", [media.local.VideoUploads, "update"])
-        .as("update")
-        .use(
-          declare({
-            row: "L07",
-            who: anyone,
-            takes: nothing,
-            rate: "file",
-            audited: false,
-          }),
-        );
+        .patch('/', [media.local.VideoUploads, 'update'])
+        .as('update')
+        .use(declare({ row: 'L07', who: anyone, takes: nothing, rate: 'file', audited: false }))
     })
-    .prefix("/local/video-uploads/:videoId")
-    .as("media.local.video_uploads");
+    .prefix('/local/video-uploads/:videoId')
+    .as('media.local.video_uploads')
 }
