@@ -1,12 +1,19 @@
 import { useLogout } from '@refinedev/core'
 import { App } from 'antd'
 import { useEffect } from 'react'
+import { uploads } from '../kit/video/uploads'
 import { http } from '../providers/api'
 import { IdleMinutes, WarnMinutes, idleAfter } from './idle'
 
 const signs = ['pointerdown', 'keydown', 'wheel'] as const
 
-/** Signs an unattended console out, with a warning and a way to stay. */
+/** The server, too, forgets a session of which it hears nothing. */
+const tellEvery = 10 * 60_000
+
+/**
+ * Signs an unattended console out, with a warning and a way to stay. A video on its way counts as a hand
+ * on it: ten gigabytes take longer than anybody sits beside them.
+ */
 export function IdleWatch() {
   const { modal } = App.useApp()
   const { mutate: logout } = useLogout()
@@ -22,7 +29,16 @@ export function IdleWatch() {
       touched = Date.now()
       void http.get('/api/user/profile').catch(() => undefined)
     }
+    let told = Date.now()
+    const stayWithUploads = () => {
+      if (!uploads.isMoving()) return
+      touch()
+      if (Date.now() - told < tellEvery) return
+      told = Date.now()
+      void http.get('/api/user/profile').catch(() => undefined)
+    }
     const look = () => {
+      stayWithUploads()
       const idle = idleAfter(Date.now() - touched)
       if (idle === 'over') {
         warning?.destroy()

@@ -4,6 +4,9 @@ export class Refused extends Error {}
 /** The receiver does not know the upload (any more): it has to begin anew. */
 export class Gone extends Refused {}
 
+/** All of it is there already; there is nothing to send. */
+export class AllThere extends Refused {}
+
 const mostMisses = 8
 const longestWait = 30
 

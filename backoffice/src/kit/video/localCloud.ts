@@ -8,7 +8,9 @@ import type { Ticket } from './ticket'
 const stalledAfter = 60_000
 const expired = [401, 403]
 const unknown = [404, 410]
-const transient = [408, 423, 425, 429]
+/** The other statuses below 500 are final, unless the answer says where the upload stands. */
+const transient = [408, 409, 423, 425, 429]
+const diskFull = 507
 
 interface Call {
   method: 'HEAD' | 'PATCH'
@@ -89,6 +91,6 @@ function offsetOf({ status, headers, data }: AxiosResponse): number {
 
   const sentence: string = data?.msg ?? says.network
   if (unknown.includes(status)) throw new Gone(sentence)
-  if (status < 500 && !transient.includes(status)) throw new Refused(sentence)
-  throw new Error(sentence)
+  const final = status < 500 && !transient.includes(status) && offset === undefined
+  throw final || status === diskFull ? new Refused(sentence) : new Error(sentence)
 }

@@ -64,6 +64,9 @@ export class UploadLine {
 
   uploads = () => this.#uploads
 
+  /** Whether something is on its way without a hand on it. */
+  isMoving = () => this.#uploads.some(({ phase }) => phase === 'waiting' || running.includes(phase))
+
   /** Begins, or goes on with what was begun with the same file. Another file for the same place replaces it. */
   start(job: Job) {
     this.cancel(job.key, this.outside.memory.match(job.key, job.file) !== undefined)

@@ -26,7 +26,7 @@ export function ChapterTree({ courseId, desk, editable }: Props) {
   const { modal } = App.useApp()
   const { tree, error, reload, calls, move } = useChapters(desk, courseId)
   const { run, busy } = useCommand(desk, 'list')
-  const [open, setOpen] = useState<number | null>(null)
+  const [open, setOpen] = useState<{ id: number; added: boolean } | null>(null)
   const [watched, setWatched] = useState<Chapter | null>(null)
   useUploadsOfPage()
 
@@ -52,7 +52,7 @@ export function ChapterTree({ courseId, desk, editable }: Props) {
       })
     )
     await reload()
-    if (added) setOpen(added.courseChapterId)
+    if (added) setOpen({ id: added.courseChapterId, added: true })
   }
 
   const remove = (chapter: Chapter) => {
@@ -71,7 +71,7 @@ export function ChapterTree({ courseId, desk, editable }: Props) {
     })
   }
 
-  const chapter = open === null ? undefined : chapterIn(tree, open)
+  const chapter = open ? chapterIn(tree, open.id) : undefined
   const adding = (
     <Button type="primary" icon={<PlusOutlined />} loading={busy === 'add'} onClick={() => add()}>
       添加章节
@@ -97,7 +97,7 @@ export function ChapterTree({ courseId, desk, editable }: Props) {
           tree={tree}
           editable={editable}
           onMove={move}
-          onOpen={(one) => setOpen(one.courseChapterId)}
+          onOpen={(one) => setOpen({ id: one.courseChapterId, added: false })}
           onAdd={add}
           onRemove={remove}
           onWatch={setWatched}
@@ -106,6 +106,7 @@ export function ChapterTree({ courseId, desk, editable }: Props) {
       {editable && chapter && (
         <ChapterPanel
           key={chapter.courseChapterId}
+          added={open!.added}
           {...{ chapter, courseId, desk, calls }}
           onChanged={reload}
           onWatch={() => setWatched(chapter)}

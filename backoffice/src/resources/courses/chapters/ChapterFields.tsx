@@ -14,11 +14,12 @@ const rule =
     },
   })
 
-/** Title, credit minutes and state of a chapter; its automatic title is ready to be typed over. */
-export function ChapterFields() {
+/** Title, credit minutes and state of a chapter; the automatic title of a new one is ready to be typed over. */
+export function ChapterFields({ added }: { added: boolean }) {
   const title = useRef<InputRef>(null)
   useEffect(() => {
-    const timer = setTimeout(() => title.current?.focus({ cursor: 'all' }), 300)
+    const cursor = added ? 'all' : 'end'
+    const timer = setTimeout(() => title.current?.focus({ cursor }), 300)
     return () => clearTimeout(timer)
   }, [])
 

@@ -11,6 +11,7 @@ import { Button, Tooltip } from 'antd'
 import type { ReactNode } from 'react'
 import { clock } from '../../../kit/format'
 import { StatusTag } from '../../../kit/StatusTag'
+import type { Upload } from '../../../kit/video/uploadLine'
 import { percentOf } from '../../../kit/video/UploadProgress'
 import { useUpload } from '../../../kit/video/uploads'
 import { chapterStatusTone, type Chapter } from './chapter'
@@ -35,6 +36,7 @@ interface Props {
 export function ChapterLine(props: Props) {
   const { chapter, depth, editable, onStep, onOpen, onAdd, onRemove } = props
   const { courseChapterId: id, chapterTitle: title, chapterTime, chapterStatus } = chapter
+  const upload = useUpload(uploadKey(chapter))
   const sortable = useSortable({ id, disabled: !editable })
   const { setNodeRef, transform, transition, isDragging } = sortable
   const style = {
@@ -61,7 +63,7 @@ export function ChapterLine(props: Props) {
         )}
       </div>
       <Fact name="视频">
-        <VideoCell {...props} />
+        {upload ? <Progressing upload={upload} /> : chapter.hasVideo && <Watch {...props} />}
       </Fact>
       <Fact name="学时" figure>
         {chapterTime ? `${chapterTime.toFixed(1)}` : null}
@@ -101,17 +103,16 @@ function Fact(props: { name: string; figure?: boolean; children: ReactNode }) {
   )
 }
 
-function VideoCell({ chapter, onWatch }: Pick<Props, 'chapter' | 'onWatch'>) {
-  const upload = useUpload(uploadKey(chapter))
-  if (upload) {
-    const stopped = upload.phase === 'paused' || upload.phase === 'failed'
-    return (
-      <span className={styles.uploading}>
-        {stopped ? '上传暂停' : '上传中'} {percentOf(upload)}%
-      </span>
-    )
-  }
-  if (!chapter.hasVideo) return '—'
+function Progressing({ upload }: { upload: Upload }) {
+  const stopped = upload.phase === 'paused' || upload.phase === 'failed'
+  return (
+    <span className={styles.uploading}>
+      {stopped ? '上传暂停' : '上传中'} {percentOf(upload)}%
+    </span>
+  )
+}
+
+function Watch({ chapter, onWatch }: Pick<Props, 'chapter' | 'onWatch'>) {
   return (
     <Button
       type="text"

@@ -24,16 +24,21 @@ export interface PanelProps {
   onWatch: () => void
 }
 
+const valuesOf = ({ chapterTitle, chapterTime, chapterStatus }: Chapter): ChapterForm => ({
+  ...{ chapterTitle, chapterTime, chapterStatus },
+})
+
 /**
  * One chapter: its fields are saved with the button, its video and its handout at once, each in a box of
  * its own.
  */
-export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
-  const { chapter, calls, onChanged, onClose } = props
+export function ChapterPanel(props: PanelProps & { added: boolean; onClose: () => void }) {
+  const { chapter, calls, added, onChanged, onClose } = props
   const { modal, message } = App.useApp()
   const translate = useTranslate()
   const [form] = Form.useForm<ChapterForm>()
   const [dirty, setDirty] = useState(false)
+  const [seen, setSeen] = useState(chapter.chapterVersion)
   const { run, busy, refusal, clear } = useAttempt()
   const unsaved = translate('warnWhenUnsavedChanges')
   useReasonToStay(dirty ? unsaved : null)
@@ -55,6 +60,7 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
         await calls.save(chapter.courseChapterId, {
           ...values,
           chapterTitle: values.chapterTitle.trim(),
+          chapterVersion: seen,
         })
       } catch (error) {
         if (showAtFields(form, error as HttpError)) return
@@ -65,6 +71,17 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
       onClose()
       await onChanged()
     })
+
+  /** Somebody else saved the chapter meanwhile: both texts are seen before one of them stays. */
+  const newer =
+    refusal?.code === 'conflict' ? (refusal.facts as { chapter: Chapter }).chapter : null
+  const takeNewer = () => {
+    form.setFieldsValue(valuesOf(newer!))
+    setSeen(newer!.chapterVersion)
+    setDirty(false)
+    clear()
+    void onChanged()
+  }
 
   return (
     <Drawer
@@ -87,22 +104,28 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
         form={form}
         layout="vertical"
         requiredMark
-        initialValues={{
-          chapterTitle: chapter.chapterTitle,
-          chapterTime: chapter.chapterTime,
-          chapterStatus: chapter.chapterStatus,
-        }}
+        initialValues={valuesOf(chapter)}
         onFinish={(values) => void save(values)}
-        onValuesChange={() => {
-          setDirty(true)
-          clear()
-        }}
+        onValuesChange={() => setDirty(true)}
         scrollToFirstError
       >
         {refusal && (
-          <Alert showIcon type="error" message={refusal.message} className={styles.refusal} />
+          <Alert
+            showIcon
+            type="error"
+            message={refusal.message}
+            description={newer && `现在的标题：${newer.chapterTitle}`}
+            className={styles.refusal}
+            action={
+              newer && (
+                <Button size="small" onClick={takeNewer}>
+                  载入最新内容
+                </Button>
+              )
+            }
+          />
         )}
-        <ChapterFields />
+        <ChapterFields added={added} />
       </Form>
       <VideoBox {...props} />
       <HandoutBox {...props} />

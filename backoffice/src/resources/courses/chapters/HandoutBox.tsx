@@ -28,9 +28,9 @@ export function HandoutBox({ chapter, desk, calls, onChanged }: PanelProps) {
     setPercent(0)
     try {
       const typed = new File([file], file.name, { type: handoutType(file.name) })
-      const { chapterTitle, chapterTime, chapterStatus } = chapter
+      const { chapterTitle, chapterTime, chapterStatus, chapterVersion } = chapter
       await calls.save(id, {
-        ...{ chapterTitle, chapterTime, chapterStatus },
+        ...{ chapterTitle, chapterTime, chapterStatus, chapterVersion },
         chapterHandoutExtension: await upload(typed, 'handout', setPercent),
         chapterHandoutName: file.name,
       })

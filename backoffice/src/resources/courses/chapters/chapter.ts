@@ -18,6 +18,8 @@ export interface Chapter {
   chapterHandoutExtension: string | null
   existPractice: boolean
   paperId: number | null
+  /** Of the fields of its form; a save names it, so that the second of two who edit is told. */
+  chapterVersion: string
   children: Chapter[]
 }
 
@@ -27,6 +29,7 @@ export interface ChapterForm {
   chapterTime: number | null
   chapterStatus: ChapterStatus
   parentId?: number
+  chapterVersion?: string
   /** Address of an uploaded file. */
   chapterHandoutExtension?: string | null
   chapterHandoutName?: string | null
