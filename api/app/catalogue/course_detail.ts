@@ -43,7 +43,7 @@ export async function courseDetail(
     hiddenDetail: !readable,
     models,
     discountRules,
-    relatedCourseId: row.relatedCourseId,
+    relatedCourseId: inside || relatedCourse ? row.relatedCourseId : null,
     relatedCourse,
     paperId: row.paperId,
     teachingType: row.teachingType,

@@ -3,7 +3,7 @@ import CartItem from '#commerce/cart_item'
 import { productsById, type Product } from '#commerce/product'
 import { MaxCartQuantity, MaxCartRows, says } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/refusal'
+import { Refusal } from '#core/refusal'
 import { transaction, type Trx } from '#core/transaction'
 
 export interface CartWish {
@@ -20,8 +20,8 @@ export interface CartWish {
 /**
  * Puts a course into a person's cart, or more of it onto the line that is there. A video is one copy
  * unless bulk mode is on. At most 100 lines of at most 10000.
- * @throws NotFound for a course that does not exist
- * @throws Refusal for one that cannot be bought, and beyond the limits
+ * @throws Refusal for a course that cannot be bought, in the same words for one that does not exist, and
+ * beyond the limits
  */
 export async function putInCart(user: CurrentUser, wish: CartWish) {
   return transaction(async (trx) => {
@@ -43,9 +43,9 @@ async function lockCart(trx: Trx, userId: number) {
 
 async function findProduct(trx: Trx, courseId: number): Promise<Product> {
   const product = (await productsById([courseId], trx)).get(courseId)
-  if (!product) throw new NotFound()
-  if (product.unavailable) throw new Refusal(product.unavailable)
-  return product
+  const why = product ? product.unavailable : says.notForSale
+  if (why !== null) throw new Refusal(why)
+  return product!
 }
 
 async function put(trx: Trx, userId: number, product: Product, wish: CartWish): Promise<CartItem> {

@@ -1,0 +1,197 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { Role } from '#core/roles'
+import { person } from '#tests/factories/accounts'
+import { course, type CourseFacts } from '#tests/factories/catalogue'
+import { lesson, right } from '#tests/factories/learning'
+import { ask, calls, nowhere, ownFiguresOnly, rowsThatNameCourses } from './hidden_things.js'
+
+const hidden: { what: string; facts: CourseFacts }[] = [
+  { what: 'an unpublished course', facts: { status: 'unpublish' } },
+  { what: 'a course that waits for its audit', facts: { status: 'auditing' } },
+  { what: 'a hidden course', facts: { tags: ['hide'] } },
+  { what: 'a course tagged nopublish', facts: { tags: ['MainCert', 'nopublish'] } },
+  { what: 'a free course that is not published', facts: { price: 0, status: 'unpublish' } },
+  { what: 'a hidden free course', facts: { price: 0, tags: ['hide'] } },
+  { what: 'an unpublished notice', facts: { type: 7, price: 0, status: 'unpublish' } },
+  { what: 'a hidden question', facts: { type: 2, price: 0, tags: ['hide'] } },
+]
+
+test.group('What is not shown', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is asked for in every way that names a course', ({ assert }) => {
+    assert.includeMembers(Object.keys(calls), rowsThatNameCourses())
+  })
+
+  test('{what} answers with the bytes of one that never was, whoever asks and however')
+    .with(hidden)
+    .run(async ({ client, assert }, { facts }) => {
+      const [owner, learner, channel] = [
+        await person(Role.Teacher),
+        await person(),
+        await person(Role.Channel),
+      ]
+      const other = await person(Role.Teacher)
+      const courseId = await course({ ...facts, teacherId: owner.user.id })
+      const target = { courseId, ...(await lesson(courseId, { handout: 'handout/x.pdf' })) }
+
+      for (const token of [undefined, learner.token, other.token, channel.token]) {
+        for (const row of Object.keys(calls)) {
+          const answer = await ask(client, row, target, token)
+          const none = await ask(client, row, nowhere, token)
+          assert.deepEqual(answer, none, row)
+          if (answer.status === 200) assert.notInclude(answer.text, '测试课程', row)
+        }
+      }
+    })
+
+  test('nor are the drafts, chapters and videos within a course that is shown', async ({
+    client,
+    assert,
+  }) => {
+    const learner = await person()
+    const courseId = await course({ price: 0 })
+    const draft = await lesson(courseId, { status: 'unpublish', handout: 'handout/x.pdf' })
+    const below = await lesson(courseId, { parentId: draft.chapterId, handout: 'handout/y.pdf' })
+    const other = await course({ price: 0, status: 'unpublish' })
+    const foreign = await lesson(other, { handout: 'handout/z.pdf' })
+    await right(learner.user.id, courseId)
+
+    for (const row of ['A15', 'A16']) {
+      const { text } = await ask(client, row, { courseId, ...draft }, learner.token)
+      assert.deepEqual(JSON.parse(text).chapters, [], row)
+    }
+    for (const row of ['A19', 'A20', 'A21', 'A23', 'A54', 'A85']) {
+      const none = await ask(client, row, { ...nowhere, courseId }, learner.token)
+      assert.equal(none.status, 404, row)
+      for (const chapter of [draft, below, foreign]) {
+        const answer = await ask(client, row, { courseId, ...chapter }, learner.token)
+        assert.deepEqual(answer, none, row)
+      }
+    }
+  })
+
+  test('a specification is there as long as its course is, and only if it is published', async ({
+    client,
+    assert,
+  }) => {
+    const shown = await course({ tags: ['hide'] })
+    const draft = await course({ status: 'unpublish' })
+    const orphan = await course({ tags: ['hide'] })
+    await course({ models: [shown, draft] })
+    await course({ models: [orphan], status: 'unpublish' })
+    await course({ models: [orphan], tags: ['nopublish'] })
+    const of = async (courseId: number) =>
+      (await ask(client, 'A14', { ...nowhere, courseId })).status
+
+    assert.deepEqual([await of(shown), await of(draft), await of(orphan)], [200, 404, 404])
+  })
+
+  test('a book that is off the shelf does not come with its course', async ({ client, assert }) => {
+    const book = await course({ type: 3, status: 'unpublish', name: '停售的教材' })
+    const courseId = await course({ relatedCourseId: book })
+
+    const { text } = await ask(client, 'A14', { ...nowhere, courseId })
+
+    assert.include(JSON.parse(text).course, { relatedCourse: null, relatedCourseId: null })
+    assert.notInclude(text, '停售的教材')
+  })
+})
+
+test.group('What is not listed', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('comes with no filter, sort or search of a visitor, a learner or another teacher', async ({
+    client,
+    assert,
+  }) => {
+    const [owner, learner, other] = [
+      await person(Role.Teacher),
+      await person(),
+      await person(Role.Teacher),
+    ]
+    const teacherId = owner.user.id
+    const every = { teacherId, subject: 'jzgc', required: true, hot: true, recommended: true }
+    for (const { facts } of hidden) await course({ name: '秘密课程', ...every, ...facts })
+    const queries: Record<string, unknown>[] = [
+      {},
+      { courseType: [1, 2, 3, 4, 5, 6, 7] },
+      { coursePrice: 0 },
+      { coursePriceGt: 0 },
+      { courseHot: 1 },
+      { recommended: 1 },
+      { teacherId },
+      { certSubject: 'jzgc' },
+      { requiredCourse: 1 },
+      { courseName: '秘密' },
+      ...['hide', 'nopublish', 'MainCert'].map((tag) => ({ tag: [tag] })),
+      ...['unpublish', 'auditing'].map((status) => ({ courseStatus: [status] })),
+      ...['newest', 'price-asc', 'popular'].map((orderByClause) => ({ orderByClause })),
+    ]
+
+    for (const token of [undefined, learner.token, other.token]) {
+      for (const query of queries) {
+        const request = client.get('/api/public/courses').qs(query)
+        if (token) request.header('authorization', token)
+        const answer = await request
+        assert.include(answer.body(), { code: '200', total: 0 }, JSON.stringify(query))
+      }
+      for (const kind of ['course', 'book', 'answer', 'article']) {
+        const answer = await client.get('/api/public/search').qs({ keyword: '秘密', kind })
+        assert.equal(answer.body().total, 0)
+      }
+    }
+  })
+
+  test('what is free is not among what has a price, and the other way round', async ({
+    client,
+    assert,
+  }) => {
+    for (const type of [1, 3, 4, 5, 6]) await course({ type, price: 0, name: `免费 ${type}` })
+    const priced = await course({ price: 1 })
+    const list = async (query: Record<string, unknown>) => {
+      const answer = await client.get('/api/public/courses').qs({ pageSize: 100, ...query })
+      return answer.body().courses.map((one: any) => one.coursePrice as number)
+    }
+
+    assert.deepEqual(await list({}), [0.01])
+    assert.deepEqual(await list({ courseType: [1, 3, 4, 5, 6] }), [0.01])
+    assert.deepEqual(await list({ coursePrice: 0 }), [0, 0, 0, 0, 0])
+    assert.isNumber(priced)
+  })
+
+  test('an answer with a price is read by nobody who has not bought it', async ({
+    client,
+    assert,
+  }) => {
+    const learner = await person()
+    const secret = '应当按照合同约定调整'
+    const courseId = await course({ type: 2, price: 3990, description: `<p>${secret}</p>` })
+    const target = { ...nowhere, courseId }
+
+    for (const token of [undefined, learner.token]) {
+      const { text } = await ask(client, 'A14', target, token)
+      assert.include(JSON.parse(text).course, { hiddenDetail: true, courseDescription: '' })
+      for (const row of Object.keys(calls)) {
+        assert.notInclude((await ask(client, row, target, token)).text, secret, row)
+      }
+    }
+
+    await right(learner.user.id, courseId)
+    const { text } = await ask(client, 'A14', target, learner.token)
+    assert.include(JSON.parse(text).course.courseDescription, secret)
+  })
+
+  test('nor do figures of one’s own tell of a course that is not there', async ({
+    client,
+    assert,
+  }) => {
+    const learner = await person()
+    const courseId = await course({ status: 'unpublish', name: '秘密课程' })
+    const target = { courseId, ...(await lesson(courseId)) }
+    for (const row of ownFiguresOnly) {
+      assert.notInclude((await ask(client, row, target, learner.token)).text, '秘密课程')
+    }
+  })
+})
