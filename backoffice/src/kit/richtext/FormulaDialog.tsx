@@ -106,7 +106,7 @@ export function FormulaDialog({ editor, onClose }: { editor: Editor; onClose: ()
           onPressEnter={(event) => (event.ctrlKey || event.metaKey) && save()}
         />
         {wrong && (tried || latex.trim()) ? (
-          <Alert type="error" showIcon message={wrong} />
+          <Alert type="error" showIcon message={wrong} className={styles.problem} />
         ) : (
           <div className={styles.drawn} aria-label="公式预览" aria-live="polite">
             {latex.trim() ? <Drawn latex={latex} block={block} /> : '这里是学员看到的公式'}

@@ -1,4 +1,5 @@
 import {
+  DownOutlined,
   EyeOutlined,
   FunctionOutlined,
   LinkOutlined,
@@ -7,7 +8,7 @@ import {
 } from '@ant-design/icons'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { Select } from 'antd'
+import { Button, Dropdown } from 'antd'
 import { levels } from './extensions'
 import styles from './RichText.module.css'
 import { ToolButton } from './ToolButton'
@@ -15,10 +16,10 @@ import { blocks, history, marks, stateOf, type Tool } from './tools'
 import { useRoving } from './useRoving'
 
 const styleNames = [
-  { value: 0, label: '正文' },
-  { value: levels[0], label: '大标题' },
-  { value: levels[1], label: '中标题' },
-  { value: levels[2], label: '小标题' },
+  { key: 0, label: '正文' },
+  { key: levels[0], label: '大标题' },
+  { key: levels[1], label: '中标题' },
+  { key: levels[2], label: '小标题' },
 ]
 
 /** The tools above the text. Dialogs and pictures are the editor's, which opens them. */
@@ -62,15 +63,20 @@ export function Toolbar(props: {
     <div className={styles.bar} role="toolbar" aria-label="编辑工具" {...bar}>
       <div className={styles.group}>{history.map(button)}</div>
       <div className={styles.group}>
-        <Select
-          size="small"
-          variant="borderless"
-          aria-label="段落样式"
-          className={styles.level}
-          value={level}
-          options={styleNames}
-          onChange={setLevel}
-        />
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: styleNames,
+            selectable: true,
+            selectedKeys: [String(level)],
+            onClick: ({ key }) => setLevel(Number(key)),
+          }}
+        >
+          <Button type="text" size="small" className={styles.level} aria-label="段落样式">
+            {styleNames.find(({ key }) => key === level)!.label}
+            <DownOutlined />
+          </Button>
+        </Dropdown>
         {marks.map(button)}
       </div>
       <div className={styles.group}>{blocks.map(button)}</div>
