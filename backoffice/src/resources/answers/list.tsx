@@ -1,6 +1,6 @@
 import { CatalogueList } from '../courses/CatalogueList'
 import { everyStatus, type Listing } from '../courses/catalogue'
-import { nameFilter, statusFilter, tagFilter, teacherFilter } from '../courses/filters'
+import { statusFilter, tagFilter, teacherFilter } from '../courses/filters'
 import { AdminTabs } from '../courses/tabs'
 import { TeacherList } from '../courses/teacherList'
 
@@ -8,9 +8,10 @@ const answers: Listing = {
   resource: 'answers',
   title: '课程管理',
   noun: '问答',
+  name: '问答名称',
   measure: '条',
   detail: '/board/admin/answer',
-  filters: [nameFilter('问答名称'), teacherFilter, statusFilter, tagFilter],
+  filters: [teacherFilter, statusFilter, tagFilter],
   defaults: { courseStatus: everyStatus },
   columns: [
     'name',

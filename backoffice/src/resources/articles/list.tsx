@@ -1,14 +1,15 @@
 import { CatalogueList } from '../courses/CatalogueList'
 import { everyStatus, type Listing } from '../courses/catalogue'
-import { nameFilter, statusFilter } from '../courses/filters'
+import { statusFilter } from '../courses/filters'
 
 const articles: Listing = {
   resource: 'articles',
   title: '通知管理',
   noun: '通知',
+  name: '通知标题',
   measure: '条',
   detail: '/board/admin/article',
-  filters: [nameFilter('通知标题'), statusFilter],
+  filters: [statusFilter],
   defaults: { courseStatus: everyStatus },
   columns: ['name', 'order', 'status', 'publishTime', 'publish'],
 }

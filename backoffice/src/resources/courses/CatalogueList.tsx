@@ -13,6 +13,7 @@ import { BulkBar } from './BulkBar'
 import type { CatalogueFilters, Listing } from './catalogue'
 import { columnsOf } from './columns'
 import type { Course } from './course'
+import { nameFilter } from './filters'
 import { MoveDialog } from './MoveDialog'
 import { useDeeds } from './useDeeds'
 import { useReorder } from './useReorder'
@@ -21,7 +22,7 @@ const nameOf = ({ courseName }: Course) => courseName
 
 /** Back office 2.5: what the platform sells and shows, for admins and (read only) auditors. */
 export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
-  const { resource, title, noun, detail, filters, defaults, columns } = of
+  const { resource, title, noun, name, detail, filters, defaults, columns } = of
   const may = useMay(resource)
   const listing = useListing<Course, CatalogueFilters>({ resource, defaults })
   const { tableProps, tableQuery, searchFormProps, reset, result, currentPage, pageSize } = listing
@@ -38,7 +39,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
     noun,
     rowKey: 'courseId' as const,
     columns: columnsOf(columns, {
-      noun,
+      name,
       detail: may('show') ? detail : undefined,
       deeds: useDeeds(resource),
       onMove: may('reorder') ? setMoving : undefined,
@@ -65,7 +66,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
       {tabs}
       <FilterBar
         form={searchFormProps}
-        filters={filters}
+        filters={[nameFilter(name), ...filters]}
         onReset={reset}
         busy={tableQuery.isFetching}
         cell={232}

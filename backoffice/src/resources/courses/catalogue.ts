@@ -7,6 +7,8 @@ export interface Listing {
   resource: string
   title: string
   noun: string
+  /** What its name is called. */
+  name: string
   /** The Chinese measure word: 门课程, 条通知. */
   measure: string
   /** Path of the form; a row's own is this and its id. */

@@ -10,7 +10,8 @@ type Column = TableColumnType<Course>
 
 /** What a column may need to know beside its row. */
 interface Around {
-  noun: string
+  /** What a name is called here. */
+  name: string
   /** Path of the forms; none for whoever may only read the list. */
   detail?: string
   deeds: Deeds
@@ -19,8 +20,8 @@ interface Around {
 }
 
 const columns = {
-  name: ({ noun, detail }) => ({
-    title: `${noun}名称`,
+  name: ({ name, detail }) => ({
+    title: name,
     dataIndex: 'courseName',
     render: (_, course) => (
       <CourseTitle course={course} to={detail && `${detail}/${course.courseId}`} />

@@ -3,7 +3,6 @@ import { everyStatus, type Listing } from './catalogue'
 import {
   carouselFilter,
   categories,
-  nameFilter,
   statusFilter,
   tagFilter,
   teacherFilter,
@@ -11,7 +10,7 @@ import {
 } from './filters'
 import { AdminTabs } from './tabs'
 
-const filters = [nameFilter('课程名称'), typeFilter('课程类别', categories), statusFilter]
+const filters = [typeFilter('课程类别', categories), statusFilter]
 const facts = ['name', 'teacher', 'price', 'order', 'status', 'publishTime', 'orderCount'] as const
 
 /** Specification section 9: the list opens on further education. */
@@ -19,6 +18,7 @@ const courses: Listing = {
   resource: 'courses',
   title: '课程管理',
   noun: '课程',
+  name: '课程名称',
   measure: '门',
   detail: '/board/admin/course-detail',
   filters: [...filters, teacherFilter, carouselFilter, tagFilter],

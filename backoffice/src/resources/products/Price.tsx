@@ -1,14 +1,14 @@
 import { DiscountMin, says } from '@zhuxue/api/terms/catalogue'
 import { Card, Form, InputNumber } from 'antd'
 import { MoneyField } from '../../kit/fields/MoneyField'
-import styles from '../courses/BasicInfo.module.css'
 import { pricedRules, RulesEditor } from '../courses/RulesEditor'
+import styles from './Price.module.css'
 
 /** What a product costs: the price itself is not typed, it follows from the other two. */
 export function Price() {
   return (
     <Card title="价格与运费">
-      <div className={styles.halves}>
+      <div className={styles.prices}>
         <Form.Item
           name="coursePriceOriginal"
           label="商品价格（元）"

@@ -1,6 +1,6 @@
 import { CatalogueList } from '../courses/CatalogueList'
 import { everyStatus, type Listing } from '../courses/catalogue'
-import { carouselFilter, nameFilter, statusFilter, tagFilter, typeFilter } from '../courses/filters'
+import { carouselFilter, statusFilter, tagFilter, typeFilter } from '../courses/filters'
 import { productTypes } from './product'
 
 const types = productTypes.map(({ value, label }) => ({ value: String(value), label }))
@@ -9,15 +9,10 @@ const products: Listing = {
   resource: 'products',
   title: '商品管理',
   noun: '商品',
+  name: '商品名称',
   measure: '件',
   detail: '/board/admin/product',
-  filters: [
-    nameFilter('商品名称'),
-    typeFilter('商品类型', types),
-    statusFilter,
-    carouselFilter,
-    tagFilter,
-  ],
+  filters: [typeFilter('商品类型', types), statusFilter, carouselFilter, tagFilter],
   defaults: { courseType: types[0]!.value, courseStatus: everyStatus },
   columns: [
     'name',
