@@ -1,14 +1,23 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import type { Logger } from '@adonisjs/core/logger'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 
 /**
- * What a start needs before the first request: the newest schema and, on a machine for trying out, the
- * demo data. Does nothing when there is nothing to do.
+ * What a start needs before the first request: the newest schema, on a machine for trying out the demo
+ * data, and every course in the index of the search. Does nothing when there is nothing to do.
  */
 export async function prepare(app: ApplicationService): Promise<void> {
   const logger = await app.container.make('logger')
   const migrated = await migrate(app)
   if (migrated) logger.info('ran %d migrations', migrated)
+  await loadDemoWhereWanted(app, logger)
+
+  const { fillSearchIndex } = await import('#catalogue/search_index')
+  const indexed = await fillSearchIndex()
+  if (indexed) logger.info('indexed %d courses for the search', indexed)
+}
+
+async function loadDemoWhereWanted(app: ApplicationService, logger: Logger): Promise<void> {
   if (process.env.DEMO === 'off' || app.inProduction) return
 
   const { isEmpty } = await import('#start/emptiness')

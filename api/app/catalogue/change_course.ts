@@ -4,6 +4,7 @@ import { purgeCourse } from '#catalogue/course_pages'
 import { changes, recordOf } from '#catalogue/course_record'
 import { refuseUnseen } from '#catalogue/course_version'
 import { courseInHand, ownCourse } from '#catalogue/find_course'
+import { indexCourse } from '#catalogue/search_index'
 import { keepLastSeen, keepPublication } from '#catalogue/publication'
 import { CourseStatus } from '#catalogue/terms'
 import { audit } from '#core/audit'
@@ -44,6 +45,7 @@ export async function changeCourse(
       await keepShown(trx, course, { from: courseStatus, by: user.id })
     }
     await course.useTransaction(trx).save()
+    await indexCourse(trx, id)
     await audit(trx, ctx, {
       action,
       object: `course:${id}`,

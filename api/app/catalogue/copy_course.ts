@@ -5,6 +5,7 @@ import { loadParts } from '#catalogue/course_parts'
 import { recordOf } from '#catalogue/course_record'
 import { nextPlace } from '#catalogue/display_order'
 import { courseInHand } from '#catalogue/find_course'
+import { indexCourse } from '#catalogue/search_index'
 import { newStream } from '#catalogue/stream_name'
 import { CourseStatus, CourseType } from '#catalogue/terms'
 import { audit } from '#core/audit'
@@ -38,6 +39,7 @@ export async function copyCourse(
     await copyRows(trx, 'course_models', original.id, copy.id)
     await copyRows(trx, 'discount_rules', original.id, copy.id)
     await copyChapters(trx, original.id, copy.id)
+    await indexCourse(trx, copy.id)
 
     await copy.refresh()
     await loadParts(copy)
@@ -51,8 +53,16 @@ export async function copyCourse(
 }
 
 function contentsOf(original: Course): Partial<Course['$attributes']> {
-  const { id, publishedAt, submittedAt, sentBackReason, createdAt, updatedAt, ...contents } =
-    original.$attributes
+  const {
+    id,
+    hidden,
+    publishedAt,
+    submittedAt,
+    sentBackReason,
+    createdAt,
+    updatedAt,
+    ...contents
+  } = original.$attributes
   const fresh = {
     courseHot: false,
     recommended: false,

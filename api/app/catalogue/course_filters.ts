@@ -1,4 +1,5 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { narrowToName } from '#catalogue/search_candidates'
 import { OrderBy, type CourseStatus, type CourseType } from '#catalogue/terms'
 import { fen } from '#core/money'
 import { containing } from '#core/query_rules'
@@ -18,11 +19,15 @@ export interface CourseFilters {
   teacherId?: number
 }
 
-/** Narrows to the filters; whoever may see the answer is decided in `visibility.ts`. */
-export function filteredBy(filters: CourseFilters) {
+/**
+ * Narrows to the filters; whoever may see the answer is decided in `visibility.ts`.
+ * @param someUnindexed whether some courses stand outside the index of names
+ */
+export function filteredBy(filters: CourseFilters, someUnindexed: boolean) {
   return (query: DatabaseQueryBuilderContract<any>) => {
     const { courseType, certSubject, requiredCourse, tag, courseName } = filters
     if (courseName) {
+      narrowToName(query, courseName, someUnindexed)
       query.whereRaw(`lower(courses.course_name) like lower(?) escape '!'`, [
         containing(courseName),
       ])
@@ -49,13 +54,16 @@ export function filteredBy(filters: CourseFilters) {
   }
 }
 
-/** A key of the enum becomes SQL here and nowhere else. The id keeps every order stable. */
+/**
+ * A key of the enum becomes SQL here and nowhere else. The id keeps every order stable, and goes the way of
+ * what stands before it: an index is read in one direction.
+ */
 const orders: Record<OrderBy, string> = {
   'default': 'courses.course_order desc, courses.id desc',
   'newest': 'courses.published_at desc, courses.id desc',
-  'price-asc': 'courses.price_fen asc, courses.course_order desc, courses.id desc',
-  'price-desc': 'courses.price_fen desc, courses.course_order desc, courses.id desc',
-  'popular': 'courses.order_count desc, courses.course_order desc, courses.id desc',
+  'price-asc': 'courses.price_fen asc, courses.id asc',
+  'price-desc': 'courses.price_fen desc, courses.id desc',
+  'popular': 'courses.order_count desc, courses.id desc',
 }
 
 /** The office's default puts what waits for audit first (back office, section 9: status, then display order). */

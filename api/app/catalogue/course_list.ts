@@ -3,6 +3,7 @@ import Channel from '#channels/channel'
 import { courseCard, officeFacts, type CourseCard, type OfficeFacts } from '#catalogue/course_card'
 import { filteredBy, orderedBy, type CourseFilters } from '#catalogue/course_filters'
 import { courseRows, type CourseRow } from '#catalogue/course_rows'
+import { hasUnindexed, joinIds } from '#catalogue/search_candidates'
 import { priceWithCode } from '#catalogue/price'
 import type { OrderBy } from '#catalogue/terms'
 import { offeredTo, seesEverything, seesInside } from '#catalogue/visibility'
@@ -28,22 +29,28 @@ export async function courseList(
   const { page = 1, pageSize = 10, orderByClause, exclusiveCode } = question
   const everything = seesEverything(viewer)
   const office = everything || hasRole(viewer, Role.Teacher)
-  const narrowed = <Query extends ReturnType<typeof courseRows>>(query: Query): Query => {
+  const someUnindexed = question.courseName ? await hasUnindexed() : false
+  const narrowed = () => {
+    const query = db.from('courses')
     const asked = { types: question.courseType ?? [], free: question.coursePrice === 0 }
     offeredTo(viewer, asked)(query)
-    filteredBy(question)(query)
+    filteredBy(question, someUnindexed)(query)
     if (office && question.courseStatus?.length) {
       query.whereIn('courses.course_status', question.courseStatus)
     }
     return query
   }
 
+  const order = orderedBy(orderByClause, everything)
   const [rows, counted, channel] = await Promise.all([
-    narrowed(courseRows())
-      .orderByRaw(orderedBy(orderByClause, everything))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize) as Promise<CourseRow[]>,
-    narrowed(db.from('courses')).count('* as total'),
+    rowsOf(
+      narrowed()
+        .orderByRaw(order)
+        .limit(pageSize)
+        .offset((page - 1) * pageSize),
+      order
+    ),
+    narrowed().count('* as total'),
     exclusiveCode ? Channel.byCode(exclusiveCode) : null,
   ])
 
@@ -53,4 +60,11 @@ export async function courseList(
     ...(seesInside(viewer, row.teacherId) && officeFacts(row)),
   }))
   return { courses, total: Number(counted[0].total) }
+}
+
+/** The rows of one page. Those before it are passed over in an index, and not read. */
+function rowsOf(page: ReturnType<typeof courseRows>, order: string): Promise<CourseRow[]> {
+  const rows = courseRows()
+  joinIds(rows, page.select('courses.id'), 'page')
+  return rows.orderByRaw(order) as unknown as Promise<CourseRow[]>
 }

@@ -5,8 +5,16 @@ type Facts = Record<string, unknown>
 
 /** What the audit log keeps of a course: every fact, the description as its size and fingerprint. */
 export function recordOf(course: Course): Facts {
-  const { courseDescription, createdAt, updatedAt, formVersion, changedBy, changedAt, ...facts } =
-    course.serialize() as Facts
+  const {
+    courseDescription,
+    hidden,
+    createdAt,
+    updatedAt,
+    formVersion,
+    changedBy,
+    changedAt,
+    ...facts
+  } = course.serialize() as Facts
   return {
     ...facts,
     courseDescription: fingerprint((courseDescription as string | null) ?? ''),

@@ -9,6 +9,7 @@ import { changes, recordOf } from '#catalogue/course_record'
 import { refuseOutdatedForm } from '#catalogue/course_version'
 import { nextPlace } from '#catalogue/display_order'
 import { courseInHand } from '#catalogue/find_course'
+import { indexCourse } from '#catalogue/search_index'
 import { newStream } from '#catalogue/stream_name'
 import { CourseStatus, CourseType, says } from '#catalogue/terms'
 import { audit } from '#core/audit'
@@ -79,6 +80,7 @@ export class SaveCourse {
     await writeRules(trx, course, form.discountRules)
     if (course.isUnpublished) await writeModels(trx, course, form.models)
     await loadParts(course)
+    await indexCourse(trx, course.id)
   }
 }
 

@@ -10,13 +10,17 @@ import { Role } from '#core/roles'
 type Query = DatabaseQueryBuilderContract<any>
 
 const hiding = HidingTags.map((tag) => `'${tag}'`).join(', ')
-const hidden = `(select course_id from course_tags where tag in (${hiding}))`
-const open = `courses.course_status = '${CourseStatus.Published}' and courses.id not in ${hidden}`
+/** The column repeats what the tags say, so that lists need not look; where it says nothing they do. */
+const shown = (
+  course: string
+) => `(${course}.hidden = 0 or (${course}.hidden is null and ${course}.id not in
+  (select course_id from course_tags where tag in (${hiding}))))`
+const open = `courses.course_status = '${CourseStatus.Published}' and ${shown('courses')}`
 const reached = `courses.course_status = '${CourseStatus.Published}' and exists (
   select 1 from course_models
   join courses as parents on parents.id = course_models.course_id
   where course_models.model_course_id = courses.id
-    and parents.course_status = '${CourseStatus.Published}' and parents.id not in ${hidden})`
+    and parents.course_status = '${CourseStatus.Published}' and ${shown('parents')})`
 
 /** Admins and auditors see every course in every state. */
 export function seesEverything(viewer: CurrentUser | null): boolean {

@@ -1,0 +1,94 @@
+import db from '@adonisjs/lucid/services/db'
+import { gramsOfName, gramsOfText } from '#catalogue/search_grams'
+import { CourseStatus, HidingTags, UnpricedTypes, type CourseType } from '#catalogue/terms'
+import { transaction, type Trx } from '#core/transaction'
+
+const courseBatch = 50
+const rowBatch = 1000
+
+interface Indexed {
+  course_name: string
+  course_type: CourseType
+  course_status: CourseStatus
+  course_description: string | null
+}
+
+/**
+ * Writes what the course is found by and whether its tags hide it, in the transaction that changed its
+ * name, text, tags or status. Only what differs is written: saving a long text again costs one read.
+ */
+export async function indexCourse(trx: Trx, courseId: number): Promise<void> {
+  const course: Indexed | null = await trx
+    .from('courses')
+    .where('id', courseId)
+    .select('course_name', 'course_type', 'course_status', 'course_description')
+    .forUpdate()
+    .first()
+  if (!course) return
+
+  const hidden = await isHidden(trx, courseId)
+  const open = course.course_status === CourseStatus.Published && !hidden
+  await writeGrams(trx, courseId, gramsOf(course), open ? course.course_type : 0)
+  await trx.from('courses').where('id', courseId).update({ hidden })
+}
+
+async function isHidden(trx: Trx, courseId: number): Promise<boolean> {
+  const tags = trx.from('course_tags').where('course_id', courseId)
+  return (await tags.whereIn('tag', [...HidingTags]).first()) !== null
+}
+
+async function writeGrams(trx: Trx, courseId: number, wanted: Set<string>, shelf: number) {
+  const rows = await trx.from('search_grams').where('course_id', courseId).select('gram')
+  const stored = new Set<string>(rows.map(({ gram }) => gram))
+  await remove(trx, courseId, [...stored.difference(wanted)])
+  await trx.from('search_grams').where('course_id', courseId).whereNot({ shelf }).update({ shelf })
+  await add(trx, courseId, [...wanted.difference(stored)], shelf)
+}
+
+/**
+ * Indexes every course that is not, a few at a time, so that nobody waits for it and it may be broken off
+ * and begun again.
+ * @param all compares the indexed ones anew as well
+ * @returns how many courses were read
+ */
+export async function fillSearchIndex({ all = false } = {}): Promise<number> {
+  let [last, done] = [0, 0]
+  for (;;) {
+    const query = db.from('courses').where('id', '>', last).orderBy('id').limit(courseBatch)
+    if (!all) query.whereNull('hidden')
+    const ids: number[] = (await query.select('id')).map(({ id }) => id)
+    if (!ids.length) return done
+
+    await transaction(async (trx) => {
+      for (const id of ids) await indexCourse(trx, id)
+    })
+    last = ids.at(-1)!
+    done += ids.length
+  }
+}
+
+function gramsOf(course: Indexed): Set<string> {
+  const name = gramsOfName(course.course_name)
+  if (!UnpricedTypes.includes(course.course_type)) return name
+  return name.union(gramsOfText(course.course_description ?? ''))
+}
+
+async function remove(trx: Trx, courseId: number, grams: string[]): Promise<void> {
+  for (const some of batches(grams)) {
+    await trx.from('search_grams').where('course_id', courseId).whereIn('gram', some).delete()
+  }
+}
+
+/** In their order, so that two who write at once wait for each other and do not lock each other out. */
+async function add(trx: Trx, courseId: number, grams: string[], shelf: number): Promise<void> {
+  for (const some of batches(grams.sort())) {
+    const rows = some.map((gram) => ({ gram, course_id: courseId, shelf }))
+    await trx.table('search_grams').multiInsert(rows)
+  }
+}
+
+function batches(grams: string[]): string[][] {
+  return Array.from({ length: Math.ceil(grams.length / rowBatch) }, (_, at) =>
+    grams.slice(at * rowBatch, (at + 1) * rowBatch)
+  )
+}

@@ -1,0 +1,89 @@
+import db from '@adonisjs/lucid/services/db'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { havingPairs, narrow, pairsOfAll, probe, unindexed } from '#catalogue/search_candidates'
+import { compare, like, readWords, type Word } from '#catalogue/search_words'
+import { UnpricedTypes, type CourseType } from '#catalogue/terms'
+import { openToAll } from '#catalogue/visibility'
+import { containing } from '#core/query_rules'
+
+type Query = DatabaseQueryBuilderContract<any>
+
+export const shelfOrder = 'courses.course_order desc, courses.id desc'
+
+/** From so many hits on it is cheaper to look for those of one page along the shelf than to put all in order. */
+const many = 300
+
+/** What everybody may see and what has every word, by the index: counted, and a page at a time. */
+export class Matches {
+  #words: Word[]
+  /** Whoever has all words has these: words that are in no teacher's name. */
+  #sure: string[]
+  #someUnindexed: boolean
+
+  private constructor(words: Word[], someUnindexed: boolean) {
+    this.#words = words
+    this.#sure = words.filter(({ teachers }) => !teachers.length).map(({ text }) => text)
+    this.#someUnindexed = someUnindexed
+  }
+
+  static async of(texts: string[]): Promise<Matches> {
+    const { words, someUnindexed } = await readWords(texts)
+    return new Matches(words, someUnindexed)
+  }
+
+  /** How many there are of each type. */
+  async counts(): Promise<Map<CourseType, number>> {
+    const query = this.#words.every(({ told }) => told)
+      ? havingPairs(pairsOfAll(this.#sure)).where('g0.shelf', '>', 0).select('g0.shelf as type')
+      : this.#found().select('courses.course_type as type')
+    const rows = await query.count('* as count').groupBy('type')
+    return new Map(rows.map(({ type, count }) => [Number(type), Number(count)])) as never
+  }
+
+  /**
+   * The ids of a page in their order, with `place`: 0 for those that have the first word in their name, which come
+   * before the others.
+   * @param total how many there are of these types
+   */
+  page(types: readonly CourseType[], total: number): Query {
+    if (total > many && this.#liesOnShelf(types)) {
+      const query = db.from('courses').select('courses.id', db.raw('0 as place'))
+      probe(query, this.#sure)
+      return this.#open(query)
+        .whereIn('courses.course_type', [...types])
+        .orderByRaw(shelfOrder)
+    }
+    const [{ text }] = this.#words
+    const named = `case when ${like('courses.course_name', text)} then 0 else 1 end as place`
+    return this.#found(types)
+      .whereIn('courses.course_type', [...types])
+      .select('courses.id', db.raw(named, [containing(text)]))
+      .orderByRaw(`place, ${shelfOrder}`)
+  }
+
+  /** True where all hits have all words in their names: then the order is that of the shelf. */
+  #liesOnShelf(types: readonly CourseType[]): boolean {
+    const inNames = !types.some((type) => UnpricedTypes.includes(type))
+    const inIndex = this.#sure.length === this.#words.length && !this.#someUnindexed
+    return inNames && inIndex && pairsOfAll(this.#sure).length > 0
+  }
+
+  #found(shelves?: readonly CourseType[]): Query {
+    const query = db.from('courses')
+    const besides = this.#someUnindexed ? [unindexed()] : []
+    const [{ text, teachers }] = this.#words
+    if (this.#sure.length) narrow(query, this.#sure, { besides, shelves })
+    else narrow(query, [text], { besides: [taughtBy(teachers), ...besides] })
+    return this.#open(query)
+  }
+
+  #open(query: Query): Query {
+    openToAll(query)
+    compare(query, this.#words)
+    return query
+  }
+}
+
+function taughtBy(teachers: number[]): Query {
+  return db.from('courses').whereIn('teacher_id', teachers).select('id')
+}

@@ -1,0 +1,74 @@
+import db from '@adonisjs/lucid/services/db'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { hasUnindexed } from '#catalogue/search_candidates'
+import { isPair, isReadable } from '#catalogue/search_grams'
+import { UnpricedTypes } from '#catalogue/terms'
+import { containing } from '#core/query_rules'
+
+type Query = DatabaseQueryBuilderContract<any>
+
+/** A word of the keyword, and the teachers in whose names it stands. */
+export interface Word {
+  text: string
+  teachers: number[]
+  /** That a course has its pair says all: there is nothing left to compare. */
+  told: boolean
+}
+
+export const unpriced = UnpricedTypes.join(', ')
+
+/** Chinese has no case, and folding ten thousand texts costs more than comparing them. */
+export function like(column: string, word: string): string {
+  const cased = word.toLowerCase() !== word.toUpperCase()
+  return cased ? `lower(${column}) like lower(?) escape '!'` : `${column} like ? escape '!'`
+}
+
+/** In the name, in the name of the teacher or, for questions and notices, in the text. */
+export function compare(query: Query, words: Word[]): void {
+  for (const { text, teachers, told } of words) {
+    if (told) continue
+    query.where((either) => {
+      const pattern = [containing(text)]
+      either.whereRaw(like('courses.course_name', text), pattern)
+      if (teachers.length) either.orWhereIn('courses.teacher_id', teachers)
+      if (!isReadable(text)) return
+      either.orWhereRaw(
+        `(courses.course_type in (${unpriced}) and ${like('courses.course_description', text)})`,
+        pattern
+      )
+    })
+  }
+}
+
+/** @returns the words, and whether courses outside the index have to be compared as well */
+export async function readWords(
+  texts: string[]
+): Promise<{ words: Word[]; someUnindexed: boolean }> {
+  const [named, someUnindexed] = await Promise.all([teachersNamed(texts), hasUnindexed()])
+  const words = texts.map((text, at) => ({
+    text,
+    teachers: named[at],
+    told: isPair(text) && !named[at].length && !someUnindexed,
+  }))
+  return { words, someUnindexed }
+}
+
+/**
+ * Who has each word in their name. Teachers are few, so they are compared one by one: a new name is found at
+ * once, and no index has to learn it.
+ */
+async function teachersNamed(words: string[]): Promise<number[][]> {
+  const has = (word: string, name: string) =>
+    db.raw(`case when ${like('users.user_name', word)} then 1 else 0 end as ${name}`, [
+      containing(word),
+    ])
+  const rows: Record<string, number>[] = await db
+    .from(db.from('courses').distinct('teacher_id').as('teaching'))
+    .join('users', 'users.id', 'teaching.teacher_id')
+    .where((any) => {
+      for (const word of words) any.orWhereRaw(like('users.user_name', word), [containing(word)])
+    })
+    .select('users.id')
+    .select(words.map((word, at) => has(word, `w${at}`)))
+  return words.map((_, at) => rows.filter((row) => Number(row[`w${at}`])).map(({ id }) => id))
+}

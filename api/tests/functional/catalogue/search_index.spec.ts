@@ -1,0 +1,199 @@
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { courseList } from '#catalogue/course_list'
+import { search } from '#catalogue/search'
+import { fillSearchIndex } from '#catalogue/search_index'
+import { searchTerms } from '#catalogue/terms'
+import { containing } from '#core/query_rules'
+import { Role } from '#core/roles'
+import { person } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
+
+const found = async (keyword: string) => (await search({ keyword })).hits.map((hit) => hit.courseId)
+const entries = (id: number) => db.from('search_grams').where('course_id', id)
+
+/** What the search promised before there was an index: every text compared with every word. */
+async function compared(keyword: string): Promise<number[]> {
+  const query = db
+    .from('courses')
+    .leftJoin('users', 'users.id', 'courses.teacher_id')
+    .where('course_status', 'published')
+  for (const word of searchTerms(keyword)) {
+    const cased = word.toLowerCase() !== word.toUpperCase()
+    const like = (column: string) =>
+      cased ? `lower(${column}) like lower(?) escape '!'` : `${column} like ? escape '!'`
+    const pattern = containing(word)
+    query.where((either) => {
+      either.whereRaw(like('course_name'), [pattern]).orWhereRaw(like('user_name'), [pattern])
+      if (/\P{ASCII}/u.test(word.replaceAll('İ', 'i'))) {
+        either.orWhereRaw(`course_type in (2, 7) and ${like('course_description')}`, [pattern])
+      }
+    })
+  }
+  const rows = await query.select('courses.id')
+  return rows.map(({ id }) => id).sort()
+}
+
+/** Few characters, so that words are found: Chinese, letters in both cases, what LIKE and HTML use, beyond the BMP. */
+const character = fc.constantFrom(
+  ...'造价工程算量的一aAbBßÉéİıΣσς１Ａａ0 9%_!\\\'"<>/&;.。、（）\u3000\u00a0\t\u200d🏗️🧱𠮷'
+)
+const text = (length: number) =>
+  fc.array(character, { minLength: 1, maxLength: length }).map((some) => some.join(''))
+
+test.group('The index of the search', (group) => {
+  group.setup(storeWithCover)
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('finds exactly what comparing everything finds, whatever the texts and words', async ({
+    assert,
+  }) => {
+    const teacher = await person(Role.Teacher)
+    await teacher.user.merge({ userName: '程算a造' }).save()
+    const shop = fc.array(
+      fc.record({
+        name: text(14),
+        description: text(40),
+        type: fc.constantFrom(1, 2, 7),
+        teacherId: fc.constantFrom(null, null, teacher.user.id),
+      }),
+      { minLength: 1, maxLength: 8 }
+    )
+
+    await fc.assert(
+      fc.asyncProperty(
+        shop,
+        fc.array(text(5), { minLength: 8, maxLength: 8 }),
+        async (some, keywords) => {
+          for (const facts of some) await course(facts)
+          await fillSearchIndex()
+
+          for (const keyword of keywords.filter((one) => searchTerms(one).length)) {
+            const pages = ['course', 'answer', 'article'].map((kind) =>
+              search({ keyword, kind: kind as 'course', pageSize: 1000 })
+            )
+            const hits = (await Promise.all(pages)).flatMap((page) => page.hits)
+            assert.deepEqual(
+              hits.map(({ courseId }) => courseId).sort(),
+              await compared(keyword),
+              JSON.stringify(keyword)
+            )
+          }
+        }
+      ),
+      { numRuns: 40 }
+    )
+  }).timeout(120_000)
+
+  test('finds what many names have page by page, in the order of the shelf', async ({ assert }) => {
+    const made: number[] = []
+    for (let order = 0; order < 310; order++) {
+      made.push(await course({ name: order % 31 ? `工程造价 ${order}` : '别的', order }))
+    }
+    await fillSearchIndex()
+    const wanted = made.filter((_, order) => order % 31).reverse()
+
+    const pages = await Promise.all(
+      [1, 2, 15].map((page) => search({ keyword: '工程造价', page, pageSize: 20 }))
+    )
+
+    assert.equal(pages[0].total, 300)
+    assert.deepEqual(
+      pages.map(({ hits }) => hits.map(({ courseId }) => courseId)),
+      [wanted.slice(0, 20), wanted.slice(20, 40), wanted.slice(280)]
+    )
+  })
+
+  test('narrows a list by name as comparing does', async ({ assert }) => {
+    const names = ['通关_A 100%', '通关 a', 'ａ通关', '一', '造 价', '造价']
+    for (const name of names) await course({ name })
+    const asked = ['通关', '关_a', '0%', 'A', 'a', '造 价', ' ', '一', '％', '🏗']
+    const list = async (courseName: string) =>
+      (await courseList({ courseName, pageSize: 100 }, null)).courses.map(
+        ({ courseId }) => courseId
+      )
+
+    const before = await Promise.all(asked.map(list))
+    await fillSearchIndex()
+
+    assert.deepEqual(await Promise.all(asked.map(list)), before)
+    assert.isTrue(before.slice(0, 3).every(({ length }) => length > 0))
+  })
+
+  test('follows a course through its life', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const teacher = await person(Role.Teacher)
+    const desk = deskOf(client, admin)
+    const form = (facts: object) => courseForm(teacher, facts as never)
+
+    const saved = await desk.save(form({ courseName: '深基坑支护' }))
+    const id: number = saved.body().courseId
+    assert.deepEqual(await found('基坑'), [])
+    await desk.act('publish', id)
+    assert.deepEqual(await found('基坑'), [id])
+
+    const { lockVersion } = await desk.read(id)
+    await desk.save(
+      form({ courseId: id, lockVersion, courseName: '深基坑支护', courseTags: ['hide'] })
+    )
+    assert.deepEqual(await found('基坑'), [])
+
+    await desk.act('unpublish', id)
+    const open = await desk.read(id)
+    await desk.save(form({ courseId: id, lockVersion: open.lockVersion, courseName: '高支模' }))
+    await desk.act('publish', id)
+    assert.deepEqual([await found('基坑'), await found('支模')], [[], [id]])
+
+    await desk.act('unpublish', id)
+    assert.deepEqual(await found('支模'), [])
+    assert.isNotEmpty(await entries(id))
+    await client.delete(`/api/admin/courses/${id}`).header('authorization', admin.token)
+    assert.isEmpty(await entries(id))
+    assert.isEmpty(await db.from('courses').whereNull('hidden'))
+  })
+
+  test('has a copy under its own name', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const id = await course({ name: '原来的课程' })
+    await fillSearchIndex()
+
+    const copied = await client
+      .post(`/api/admin/courses/${id}/copy?newCourseName=${encodeURIComponent('抄来的课程')}`)
+      .header('authorization', admin.token)
+    await deskOf(client, admin).act('publish', copied.body().courseId)
+
+    assert.deepEqual(await found('抄来'), [copied.body().courseId])
+    assert.deepEqual(await found('原来'), [id])
+  })
+
+  test('finds a teacher by a new name at once', async ({ assert }) => {
+    const teacher = await person(Role.Teacher)
+    const id = await course({ name: '随便什么', teacherId: teacher.user.id })
+    await fillSearchIndex()
+
+    await teacher.user.merge({ userName: '诸葛新名' }).save()
+
+    assert.deepEqual(await found('诸葛'), [id])
+  })
+
+  test('is made anew as often as one likes', async ({ assert }) => {
+    const id = await course({
+      name: '装配式建筑',
+      type: 7,
+      price: 0,
+      description: '<p>灌浆套筒</p>',
+    })
+    assert.equal(await fillSearchIndex(), 1)
+    const first = await entries(id).orderBy('gram')
+
+    await entries(id).where('gram', '>', '灌').delete()
+    await db.table('search_grams').insert({ gram: '多余', course_id: id, shelf: 0 })
+    const [again, nothing] = [await fillSearchIndex({ all: true }), await fillSearchIndex()]
+
+    assert.deepEqual([again > 0, nothing], [true, 0])
+    assert.deepEqual(await entries(id).orderBy('gram'), first)
+  })
+})
