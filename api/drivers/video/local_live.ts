@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import env from '#start/env'
 import { LiveStreams, type LiveGrant, type LivePlayGrant } from '#drivers/video/live_streams'
 import LocalVideo from '#drivers/video/local_video'
-import { authKey } from '#drivers/video/url_signature'
+import { authKey, readAuthKey } from '#drivers/video/url_signature'
 import type { PlayAddress } from '#drivers/video/video_cloud'
 
 /** The recording that stands for every stream. */
@@ -25,6 +25,14 @@ export default class LocalLive extends LiveStreams {
       uid: '0',
     }
     return `rtmp://${host()}${uri}?auth_key=${authKey(grant, this.#pushKey)}`
+  }
+
+  /**
+   * Whether a stream may be pushed to the path with this key.
+   * @param at unix seconds
+   */
+  takes(path: string, key: string, at: number): boolean {
+    return readAuthKey(key, path, this.#pushKey, at) !== null
   }
 
   async playAddress({ viewer, seconds }: LivePlayGrant): Promise<PlayAddress> {

@@ -6,8 +6,8 @@ export interface VideoBench {
   cloud: VideoCloud
   /** Ready, a minute long, in three definitions, with a playlist. */
   videoId: string
-  /** True when the address plays. */
-  opens(url: string): Promise<boolean>
+  /** True when the address plays, so many seconds from now. */
+  opens(url: string, later?: number): Promise<boolean>
 }
 
 /** What every video driver has to keep, whoever stands behind it. */
@@ -47,8 +47,9 @@ export function videoContract(name: string, bench: () => Promise<VideoBench>): v
 
     test('an address is over after its time', async ({ assert }) => {
       const { cloud, videoId, opens } = await bench()
-      const [address] = await cloud.playAddresses({ videoId, viewer: '7', seconds: -1 })
-      assert.isFalse(await opens(address.url))
+      const [address] = await cloud.playAddresses({ videoId, viewer: '7', seconds: 60 })
+      assert.isTrue(await opens(address.url, 50))
+      assert.isFalse(await opens(address.url, 61))
     })
 
     test('an address changed in any way opens nothing', async ({ assert }) => {
@@ -74,7 +75,9 @@ export function videoContract(name: string, bench: () => Promise<VideoBench>): v
 
     test('a video has a length and is gone once deleted', async ({ assert }) => {
       const { cloud, videoId } = await bench()
-      assert.include(await cloud.find(videoId), { videoId, seconds: 60, ready: true })
+      const facts = { videoId, seconds: 60, arrived: true, ready: true }
+      assert.include(await cloud.find(videoId), facts)
+      assert.containsSubset(await cloud.findAll([videoId, 'nothing-here']), [facts])
 
       await cloud.delete(videoId)
 

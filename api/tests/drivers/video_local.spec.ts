@@ -18,10 +18,11 @@ videoContract('local', async () => {
   return {
     cloud,
     videoId,
-    async opens(url) {
+    async opens(url, later = 0) {
       const { pathname, searchParams } = new URL(url, 'http://here')
       const [, , , id, ...file] = pathname.split('/')
-      const admitted = cloud.admits(id, file.join('/'), searchParams.get('auth_key') ?? '')
+      const at = Math.floor(Date.now() / 1000) + later
+      const admitted = cloud.admits(id, file.join('/'), searchParams.get('auth_key') ?? '', at)
       return Boolean(admitted && (await videoFile(id, file.join('/'))))
     },
   }

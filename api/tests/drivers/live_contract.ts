@@ -1,0 +1,52 @@
+import { test } from '@japa/runner'
+import type { LiveStreams } from '#drivers/video/live_streams'
+
+/** A cloud of live streams, and what stands at its doors. */
+export interface LiveBench {
+  streams: LiveStreams
+  /** True when somebody may push to the address, so many seconds from now. */
+  mayPush(url: string, later?: number): boolean
+  /** True when the address plays, so many seconds from now. */
+  mayPlay(url: string, later?: number): boolean
+}
+
+/** What every driver of live streams has to keep. */
+export function liveContract(name: string, bench: () => LiveBench): void {
+  const stream = 'a1b2c3d4e5f6a7b8c9d0'
+
+  test.group(`Live streams: ${name}`, () => {
+    test('a stream is pushed over RTMP under its name, for a while', async ({ assert }) => {
+      const { streams, mayPush } = bench()
+
+      const url = await streams.pushAddress({ stream, seconds: 60 })
+
+      assert.match(url, new RegExp(`^rtmp://[^/]+/\\w+/${stream}\\?auth_key=`))
+      assert.isTrue(mayPush(url))
+      assert.isTrue(mayPush(url, 50))
+      assert.isFalse(mayPush(url, 62))
+      assert.isFalse(mayPush(url.replace(stream, 'another')))
+    })
+
+    test('it is watched from a playlist, for a while', async ({ assert }) => {
+      const { streams, mayPlay } = bench()
+
+      const address = await streams.playAddress({ stream, seconds: 60, viewer: '7' })
+
+      assert.include(address, { definition: 'HD', format: 'm3u8' })
+      assert.match(address.url, /\.m3u8\?auth_key=\d+-\w{32}-7-/)
+      assert.isTrue(mayPlay(address.url, 50))
+      assert.isFalse(mayPlay(address.url, 62))
+      assert.isFalse(mayPlay(address.url.replace('-7-', '-8-')))
+    })
+
+    test('whoever may watch may not push', async ({ assert }) => {
+      const { streams, mayPush } = bench()
+      const push = await streams.pushAddress({ stream, seconds: 60 })
+      const play = await streams.playAddress({ stream, seconds: 60, viewer: '0' })
+
+      const [key] = new URL(play.url, 'http://here').search.match(/auth_key=.*/)!
+
+      assert.isFalse(mayPush(push.replace(/auth_key=.*/, key)))
+    })
+  })
+}

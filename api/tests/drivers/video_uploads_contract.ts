@@ -1,0 +1,81 @@
+import { test } from '@japa/runner'
+import type { VideoCloud } from '#drivers/video/video_cloud'
+import type { UploadGrant, VideoUploads } from '#drivers/video/video_uploads'
+import { film } from '#tests/factories/film'
+
+/** A cloud that takes films, and a browser that brings them. */
+export interface UploadsBench {
+  cloud: VideoCloud
+  uploads: VideoUploads
+  /** Brings the film with a grant; false when the cloud does not take it. */
+  bring(grant: UploadGrant, film: Buffer): Promise<boolean>
+}
+
+/** What every driver that takes films has to keep. */
+export function uploadsContract(name: string, bench: () => Promise<UploadsBench>): void {
+  const first = { title: '第一讲', fileName: '第一讲.mp4' }
+
+  test.group(`Video uploads: ${name}`, () => {
+    test('every upload is a video of its own, on its way until it is brought', async ({
+      assert,
+    }) => {
+      const { cloud, uploads } = await bench()
+
+      const one = await uploads.start(first)
+      const other = await uploads.start({ ...first, bytes: 5000 })
+
+      assert.notEqual(one.videoId, other.videoId)
+      assert.match(one.videoId, /^[\w-]{1,64}$/)
+      assert.include(await cloud.find(one.videoId), { arrived: false, ready: false })
+      assert.deepEqual(await cloud.playAddresses({ ...asked, videoId: one.videoId }), [])
+      for (const text of [one.uploadAddress, one.uploadAuth]) {
+        assert.isObject(JSON.parse(Buffer.from(text, 'base64').toString()))
+      }
+    })
+
+    test('a film that was brought has arrived, with its size', async ({ assert }) => {
+      const { cloud, uploads, bring } = await bench()
+      const grant = await uploads.start(first)
+
+      assert.isTrue(await bring(grant, film({ bytes: 5000 })))
+
+      assert.include(await cloud.find(grant.videoId), { arrived: true, bytes: 5000 })
+    })
+
+    test('a grant is for its own video', async ({ assert }) => {
+      const { uploads, bring } = await bench()
+      const one = await uploads.start(first)
+      const other = await uploads.start(first)
+
+      assert.isFalse(await bring({ ...one, uploadAuth: other.uploadAuth }, film()))
+    })
+
+    test('a fresh grant goes on with the same video, and only with one that was begun', async ({
+      assert,
+    }) => {
+      const { uploads, bring } = await bench()
+      const { videoId } = await uploads.start(first)
+
+      const again = await uploads.refresh(videoId)
+
+      assert.equal(again?.videoId, videoId)
+      assert.isTrue(await bring(again!, film()))
+      for (const unknown of ['nothing-here', '..', 'demo-welcome']) {
+        assert.isNull(await uploads.refresh(unknown))
+      }
+    })
+
+    test('an upload that is deleted cannot go on', async ({ assert }) => {
+      const { cloud, uploads, bring } = await bench()
+      const grant = await uploads.start(first)
+
+      await cloud.delete(grant.videoId)
+
+      assert.isNull(await uploads.refresh(grant.videoId))
+      assert.isNull(await cloud.find(grant.videoId))
+      assert.isFalse(await bring(grant, film()))
+    })
+  })
+}
+
+const asked = { viewer: '7', seconds: 600 }
