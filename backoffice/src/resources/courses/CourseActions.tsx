@@ -28,11 +28,15 @@ export function CourseActions(props: {
   const deletion = useCommand(resource, 'list')
   const [dialog, setDialog] = useState<'copy' | 'sendBack' | null>(null)
 
-  const { courseId = 0, courseStatus = CourseStatus.Unpublish } = course ?? {}
+  const { courseId = 0, courseStatus = CourseStatus.Unpublish, lockVersion = 0 } = course ?? {}
   const open = courseStatus === CourseStatus.Unpublish
-  const act = (key: string, call: (id: number) => Promise<unknown>, done: string) => ({
+  const act = (
+    key: string,
+    call: (id: number, seen: number) => Promise<unknown>,
+    done: string
+  ) => ({
     loading: busy === key,
-    onClick: () => void run(key, () => call(courseId), done),
+    onClick: () => void run(key, () => call(courseId, lockVersion), done),
   })
 
   const destroy = () =>
@@ -89,7 +93,12 @@ export function CourseActions(props: {
         </Button>
       )}
       {dialog === 'sendBack' && (
-        <SendBackDialog courseId={courseId} resource={resource} onClose={() => setDialog(null)} />
+        <SendBackDialog
+          courseId={courseId}
+          seen={lockVersion}
+          resource={resource}
+          onClose={() => setDialog(null)}
+        />
       )}
       {dialog === 'copy' && (
         <CopyDialog

@@ -4,14 +4,24 @@ import { useCommand } from '../../kit/useCommand'
 import { sendBack } from './calls'
 
 /** An admin returns a course from audit; its teacher reads why on top of the form. */
-export function SendBackDialog(props: { courseId: number; resource: string; onClose: () => void }) {
-  const { courseId, resource, onClose } = props
+export function SendBackDialog(props: {
+  courseId: number
+  /** The version that the admin looked at. */
+  seen: number
+  resource: string
+  onClose: () => void
+  /** After the course went back, or after it was refused, so that what is shown can be read anew. */
+  onAnswer?: (done: boolean) => void
+}) {
+  const { courseId, seen, resource, onClose, onAnswer } = props
   const [form] = Form.useForm<{ reason: string }>()
   const { run, busy } = useCommand(resource)
 
   const submit = async ({ reason }: { reason: string }) => {
-    const done = await run('send-back', () => sendBack(courseId, reason.trim()), says.sentBack)
+    const call = () => sendBack(courseId, reason.trim(), seen)
+    const done = await run('send-back', call, says.sentBack)
     if (done) onClose()
+    onAnswer?.(Boolean(done))
   }
 
   return (

@@ -12,11 +12,18 @@ const TeacherList = lazy(() =>
 const CourseDetail = lazy(() =>
   import('./detail').then(({ CourseDetail }) => ({ default: CourseDetail }))
 )
+const AuditQueue = lazy(() =>
+  import('./audit/queue').then(({ AuditQueue }) => ({ default: AuditQueue }))
+)
+const AuditScreen = lazy(() =>
+  import('./audit/show').then(({ AuditScreen }) => ({ default: AuditScreen }))
+)
 
 const admin = '/board/admin/courses'
 const adminDetail = '/board/admin/course-detail'
 const teacher = '/board/teacher/teacher-courses'
 const teacherDetail = '/board/teacher/course-detail'
+const audit = '/board/admin/course-audit'
 const auditor = '/board/auditor/courses'
 
 export const courses: Definition[] = [
@@ -30,7 +37,7 @@ export const courses: Definition[] = [
         label: '课程管理',
         icon: <BookOutlined />,
         menu: ['admin'],
-        covers: ['/board/admin/answer'],
+        covers: ['/board/admin/answer', audit],
       },
     },
     screens: [
@@ -45,6 +52,8 @@ export const courses: Definition[] = [
         action: 'edit',
         element: <CourseDetail resource="courses" back={admin} />,
       },
+      { path: audit, action: 'publish', element: <AuditQueue /> },
+      { path: `${audit}/:courseId`, action: 'publish', element: <AuditScreen /> },
     ],
   },
   {

@@ -1,14 +1,20 @@
 import { Tabs } from 'antd'
+import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { Waiting } from './audit/Waiting'
 
-const admin = { '/board/admin/courses': '课程', '/board/admin/answers': '问答' }
+const admin = {
+  '/board/admin/courses': '课程',
+  '/board/admin/answers': '问答',
+  '/board/admin/course-audit': <Waiting />,
+}
 const teacher = {
   '/board/teacher/teacher-courses': '课程',
   '/board/teacher/teacher-answers': '问答',
 }
 
 /** Specification 2.3 has one entry for what is taught: its courses, and beside them its questions. */
-function CatalogueTabs({ paths }: { paths: Record<string, string> }) {
+function CatalogueTabs({ paths }: { paths: Record<string, ReactNode> }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   return (

@@ -1,0 +1,65 @@
+import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
+import { Card, Empty } from 'antd'
+import { moment } from '../../../kit/format'
+import type { Differences } from './audit'
+import styles from './Audit.module.css'
+import { ChangedChapters, NewChapters } from './Chapters'
+import { ChangedFacts, PlainFacts } from './Facts'
+
+/** A course beside its last publication; a first publication is simply read. */
+export function Comparison({ told }: { told: Differences }) {
+  const { fields, chapters, publishedAt } = told
+  const first = publishedAt === null
+  const nothing = fields.length === 0 && chapters.length === 0
+
+  return (
+    <>
+      <Summary told={told} />
+      {nothing && (
+        <Card>
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="与上次发布的内容相比没有变化" />
+        </Card>
+      )}
+      {fields.length > 0 && (
+        <Card title={first ? '基本信息' : `基本信息：${fields.length} 处修改`}>
+          {first ? (
+            <PlainFacts fields={fields} />
+          ) : (
+            <>
+              <div className={styles.heads} aria-hidden>
+                <span>项目</span>
+                <span>修改前</span>
+                <span>修改后</span>
+              </div>
+              <ChangedFacts fields={fields} />
+            </>
+          )}
+        </Card>
+      )}
+      {chapters.length > 0 && (
+        <Card title={first ? `章节：${chapters.length} 个` : `章节：${chapters.length} 个有变化`}>
+          {first ? <NewChapters chapters={chapters} /> : <ChangedChapters chapters={chapters} />}
+        </Card>
+      )}
+    </>
+  )
+}
+
+/** Who handed it in and when, and what it is compared with. */
+function Summary({ told }: { told: Differences }) {
+  const { teacherName, submitTime, publishedAt, courseType, waiting } = told
+  return (
+    <p className={styles.summary}>
+      <span>
+        {CourseTypeText[courseType]} · 讲课专家 <strong>{teacherName ?? '—'}</strong>
+      </span>
+      <span>提交于 {moment(submitTime)}</span>
+      <span>
+        {publishedAt
+          ? `与 ${moment(publishedAt)} 发布的内容对照`
+          : '首次发布：没有上一版可以对照，请通读全部内容'}
+      </span>
+      {waiting > 0 && <span>共 {waiting} 门待审核</span>}
+    </p>
+  )
+}

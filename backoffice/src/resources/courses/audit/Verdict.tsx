@@ -1,0 +1,43 @@
+import { CourseStatus, CourseType } from '@zhuxue/api/terms/catalogue'
+import { Button } from 'antd'
+import { Link } from 'react-router'
+import type { Differences } from './audit'
+
+const forms: Partial<Record<CourseType, string>> = {
+  [CourseType.Answer]: '/board/admin/answer',
+  [CourseType.Book]: '/board/admin/product',
+  [CourseType.Material]: '/board/admin/product',
+  [CourseType.Article]: '/board/admin/article',
+}
+
+/** What can be said of a course that waits; of any other, the way to the next. */
+export function Verdict(props: {
+  told: Differences
+  busy: boolean
+  onPublish: () => void
+  onSendBack: () => void
+  onNext: () => void
+}) {
+  const { told, busy, onPublish, onSendBack, onNext } = props
+  const whole = `${forms[told.courseType] ?? '/board/admin/course-detail'}/${told.courseId}`
+  const waits = told.courseStatus === CourseStatus.Auditing
+
+  return (
+    <>
+      <Link to={whole}>
+        <Button>查看完整内容</Button>
+      </Link>
+      {told.nextCourseId && <Button onClick={onNext}>{waits ? '跳到下一门' : '审核下一门'}</Button>}
+      {waits && (
+        <>
+          <Button onClick={onSendBack} disabled={busy}>
+            退回修改
+          </Button>
+          <Button type="primary" onClick={onPublish} loading={busy}>
+            发布
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
