@@ -130,7 +130,7 @@ export default function CourseBuyPanel({ course, models, parentCourseId, book }:
         </label>
       )}
       {(course.coursePrice > 0 || mustChoose) && (
-        <div className={styles.actions}>
+        <div className={styles.actions} data-scripted>
           <button
             type="button"
             className="btn btn--signal btn--large"

@@ -92,7 +92,7 @@ export default function HomeCarousel({ slides }: { slides: Slide[] }) {
         </a>
       ))}
       {slides.length > 1 && (
-        <div className={styles.controls}>
+        <div className={styles.controls} data-scripted>
           <button type="button" aria-label="上一张" onClick={() => step(-1)}>
             <Icon name="left" size={16} />
           </button>

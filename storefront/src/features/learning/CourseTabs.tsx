@@ -41,7 +41,8 @@ export default function CourseTabs(props: Props) {
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
   const mine = useShared(access, null)
-  const bought = mine?.bought ?? false
+  // Until the server has answered, what costs nothing is open and everything else is not.
+  const bought = mine?.known ? mine.bought : course.coursePrice === 0
   const hidden = course.hiddenDetail && !bought
 
   // A buyer sees more than the cached page knows: video ids, progress, and the detail of type 5.

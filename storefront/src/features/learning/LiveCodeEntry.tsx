@@ -55,7 +55,7 @@ export function LiveCodeEntry({ course, target }: Props) {
 
   if (mine?.bought && code === null) return null
   return (
-    <p className={styles.entry}>
+    <p className={styles.entry} data-scripted>
       已有直播码？
       <button type="button" className="link" onClick={() => setCode('')}>
         输入直播码
