@@ -86,7 +86,7 @@ export class UploadLine {
   }
 
   pause(key: string) {
-    this.#change(key, { phase: 'paused', speed: null })
+    this.#change(key, { phase: 'paused', speed: null, trouble: null })
     if (this.#current?.key === key) this.#current.stop.abort(paused)
   }
 
