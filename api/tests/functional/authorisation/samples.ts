@@ -103,6 +103,9 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   A79: ({ courseId }) => ({ body: { courseId, text: '讲得很清楚' } }),
   A83: () => ({ query: { category: 'image/cover' } }),
   A85: ({ courseId, chapterId }) => ({ path: [courseId, chapterId] }),
+  B01: ({ draftId }) => ({ query: { title: '第一讲', fileName: '第一讲.mp4', courseId: draftId } }),
+  B02: ({ liveDraftId }) => ({ path: [liveDraftId] }),
+  B04: ({ unusedVideoId }) => ({ query: { videoIds: unusedVideoId } }),
   B08: ({ draftId, people }) => ({
     body: {
       courseId: draftId,
@@ -136,6 +139,12 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     body: { chapterTitle: '改名的章节' },
   }),
   B21: ({ draftId, draftChapterId }) => ({ path: [draftId, draftChapterId] }),
+  B22: putVideo,
+  B23: inDraft,
+  B24: inDraft,
+  B25: inDraft,
+  B26: ({ draftId }) => ({ path: [draftId] }),
+  B27: inDraft,
   B30: ({ draftId }) => ({ path: [draftId] }),
   B31: ({ courseId }) => ({ path: [courseId] }),
   B32: (_world, actor) => ({
@@ -165,13 +174,44 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   B42: ({ people }) => ({ path: [people.channel.user.id] }),
   B57: ({ commentId }) => ({ path: [commentId] }),
   B58: ({ commentId }) => ({ path: [commentId] }),
+  B65: ({ unusedVideoId }) => ({ path: [unusedVideoId] }),
   B66: () => ({ body: { version: '2.0.1', passLine: 70 } }),
   B83: ({ people }) => ({
     path: [people.user.user.id],
     body: { field: 'idCard', reason: '核对报名信息' },
   }),
   B91: ({ people }) => ({ path: [people.other_user.user.id] }),
+  B97: setLive,
+  B98: setLive,
+  B99: ({ draftId }) => ({ path: [draftId] }),
+  B100: ({ draftId }) => ({ path: [draftId], body: { chapterTitle: '新的章节' } }),
+  B101: inDraft,
+  B102: (world) => ({ ...inDraft(world), body: { chapterTitle: '改名的章节' } }),
+  B103: inDraft,
+  B104: ({ draftChapterId }) => ({
+    body: { sourceChapterId: draftChapterId, parentChapterId: 0, chapterIds: [draftChapterId] },
+  }),
+  B105: putVideo,
+  B106: inDraft,
+  B107: inDraft,
+  B108: inDraft,
+  B109: inDraft,
+  B110: ({ draftId }) => ({ path: [draftId] }),
+  L06: () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
+  L07: () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
   L02: () => ({ query: { telephone: '13911112222' } }),
+}
+
+function inDraft({ draftId, draftChapterId }: World): Sample {
+  return { path: [draftId, draftChapterId] }
+}
+
+function putVideo(world: World): Sample {
+  return { ...inDraft(world), body: { videoId: world.videoId, duration: 60 } }
+}
+
+function setLive({ liveDraftId }: World): Sample {
+  return { path: [liveDraftId], body: { liveStatus: 'started' } }
 }
 
 /** The token's first part is the number of its session. */

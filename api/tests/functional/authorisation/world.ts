@@ -14,9 +14,11 @@ export interface World {
   courseId: number
   draftId: number
   otherDraftId: number
+  liveDraftId: number
   chapterId: number
   draftChapterId: number
   videoId: string
+  unusedVideoId: string
   addressId: number
   cartItemId: number
   orderNo: string
@@ -73,7 +75,11 @@ async function makeThings(people: World['people']) {
 
   const courseId = await course({})
   const freeCourseId = await course({ price_fen: 0, original_price_fen: 0 })
-  const draftId = await course({ course_status: 'unpublish', published_at: null })
+  const unusedVideoId = 'unused-video'
+  await insert('videos', { video_id: unusedVideoId, title: '视频', seconds: 60, status: 'normal' })
+  const draft = { course_status: 'unpublish', published_at: null }
+  const draftId = await course({ ...draft, video_id: videoId })
+  const liveDraftId = await course({ ...draft, course_type: 6, live_stream: 'worldstream' })
   const otherDraftId = await course({ course_status: 'unpublish', published_at: null })
   const chapter = (course_id: number) =>
     insert('chapters', {
@@ -172,9 +178,11 @@ async function makeThings(people: World['people']) {
     freeCourseId,
     draftId,
     otherDraftId,
+    liveDraftId,
     chapterId,
     draftChapterId,
     videoId,
+    unusedVideoId,
     orderNo,
     paidOrderNo,
     paidItemId,
