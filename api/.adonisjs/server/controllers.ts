@@ -110,6 +110,7 @@ export const controllers = {
     VideoDownloads: () => import('#app/learning/video_downloads_controller'),
   },
   media: {
+    Files: () => import('#app/media/files_controller'),
     local: {
       Pictures: () => import('#app/media/local/pictures_controller'),
       Uploads: () => import('#app/media/local/uploads_controller'),

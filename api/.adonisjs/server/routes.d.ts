@@ -13,6 +13,7 @@ export type ScannedRoutes = {
     'settings.admin.params.index': { paramsTuple?: []; params?: {} }
     'settings.admin.params.store': { paramsTuple?: []; params?: {} }
     'media.upload_signatures.show': { paramsTuple?: []; params?: {} }
+    'media.files.store': { paramsTuple?: []; params?: {} }
     'media.local.store': { paramsTuple?: []; params?: {} }
     'media.local.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'media.local.pictures.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'width': ParamValue,'*': ParamValue[]} }
@@ -278,6 +279,7 @@ export type ScannedRoutes = {
   }
   POST: {
     'settings.admin.params.store': { paramsTuple?: []; params?: {} }
+    'media.files.store': { paramsTuple?: []; params?: {} }
     'media.local.store': { paramsTuple?: []; params?: {} }
     'accounts.sessions.store': { paramsTuple?: []; params?: {} }
     'accounts.sessions.destroy': { paramsTuple?: []; params?: {} }

@@ -3,7 +3,7 @@ import router from '@adonisjs/core/services/router'
 import drivers, { localPages } from '#config/drivers'
 import { declare, nothing } from '#core/declaration'
 import { anyone, member } from '#core/policies'
-import { readLinkValidator, uploadSignatureValidator } from '#media/validators'
+import { readLinkValidator, uploadSignatureValidator, uploadValidator } from '#media/validators'
 
 const { media } = controllers
 
@@ -17,6 +17,18 @@ router
           row: 'A83',
           who: member,
           takes: uploadSignatureValidator,
+          rate: 'upload',
+          audited: false,
+        })
+      )
+    router
+      .post('/files/upload', [media.Files, 'store'])
+      .as('files.store')
+      .use(
+        declare({
+          row: 'B06',
+          who: member,
+          takes: uploadValidator,
           rate: 'upload',
           audited: false,
         })

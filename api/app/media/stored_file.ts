@@ -8,6 +8,16 @@ export default class StoredFile extends StoredFileSchema {
     return this.create({ ...file, bytes: 0 })
   }
 
+  /** Notes a file that came through the server. */
+  static async taken(
+    file: { key: string; category: string; ownerId: number },
+    { bytes, contentType }: StoredObject,
+    name?: string
+  ) {
+    const originalName = name?.slice(0, 255) ?? null
+    return this.create({ ...file, bytes, mime: contentType, originalName })
+  }
+
   /** Notes what came. */
   static async arrived(key: string, { bytes, contentType }: StoredObject, name?: string) {
     await this.query()

@@ -1,12 +1,12 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { hasRole, signedIn, type CurrentUser } from '#core/current_user'
+import { signedIn } from '#core/current_user'
 import { Forbidden, Refusal } from '#core/refusal'
-import { Role } from '#core/roles'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { newKey } from '#media/object_key'
 import StoredFile from '#media/stored_file'
-import { UploadCategories, says, type UploadCategory } from '#media/terms'
+import { UploadCategories } from '#media/terms'
+import { mayUpload, ruleOf } from '#media/upload_rules'
 import { uploadSignatureValidator } from '#media/validators'
 
 /** Tickets for one upload each, straight from the browser to the store (threat T57). */
@@ -19,25 +19,16 @@ export default class UploadSignaturesController {
     const { category, contentType } = await ctx.request.validateUsing(uploadSignatureValidator)
     if (!mayUpload(user, category)) throw new Forbidden()
 
-    const contentTypes: string[] = [...UploadCategories[category].contentTypes]
-    const mime = contentType ?? contentTypes[0]
-    if (!contentTypes.includes(mime)) {
-      throw new Refusal(category === 'handout' ? says.handoutType : says.imageRule, {
-        field: 'contentType',
-      })
-    }
+    const known: string[] = [...UploadCategories[category].contentTypes]
+    const mime = contentType ?? known[0]
+    if (!known.includes(mime)) throw new Refusal(ruleOf(category, 'type'), { field: 'contentType' })
 
     const { maxBytes } = UploadCategories[category]
     const key = newKey(category, user.id, mime)
+    const contentTypes = contentType ? [contentType] : known
     await StoredFile.expected({ key, category, ownerId: user.id, mime })
     const ticket = await this.storage.ticket({ key, contentTypes, maxBytes })
-    return { ...ticket, dir: key.slice(0, key.lastIndexOf('/') + 1), contentTypes, maxBytes }
+    const dir = key.slice(0, key.lastIndexOf('/') + 1)
+    return { ...ticket, url: this.storage.publicUrl(key), dir, contentTypes, maxBytes }
   }
-}
-
-/** A picture of oneself is everybody's; what is published belongs to those who write it. */
-function mayUpload(user: CurrentUser, category: UploadCategory): boolean {
-  if (category === 'avatar') return true
-  if (category === 'image/param') return hasRole(user, Role.Admin)
-  return hasRole(user, Role.Admin, Role.Teacher)
 }

@@ -11,6 +11,11 @@ export const uploadSignatureValidator = vine.create({
   contentType: vine.enum(contentTypes).optional(),
 })
 
+/** What a file is for, when the address says so; a form may say it in a field before its file. */
+export const uploadValidator = vine.create({
+  category: vine.enum(UploadCategoryNames).optional(),
+})
+
 /** The signed part of a private file's address; public files have none. */
 export const readLinkValidator = vine.create({
   expires: vine.number().withoutDecimals().optional(),

@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
-import { open } from 'node:fs/promises'
 import sharp from 'sharp'
+import { isOfficePackage } from '#drivers/storage/office_package'
+import type { RandomAccess } from '#drivers/storage/random_access'
 
 /** A picture of more pixels than this is a bomb or a mistake. */
 export const maxPixels = 40_000_000
@@ -15,36 +16,33 @@ const signatures: Record<string, number[]> = {
   pptx: [0x50, 0x4b, 0x03, 0x04],
 }
 const pictures = ['jpg', 'png']
+const packages = ['docx', 'pptx']
 
-/** True when the first bytes are those of the kind that the key's ending promises. */
-export async function isOfKind(path: string, key: string): Promise<boolean> {
-  const kind = extname(key).slice(1)
+/** True when what is in the file is of the kind that the key's ending promises. */
+export async function isOfKind(file: RandomAccess, key: string): Promise<boolean> {
+  const kind = kindOf(key)
   const accepted = pictures.includes(kind) ? pictures : [kind]
-  const head = await firstBytes(path)
-  return accepted.some((one) => signatures[one]?.every((byte, at) => head[at] === byte))
+  const head = await file.read(0, 16)
+  const begins = accepted.some((one) => signatures[one]?.every((byte, at) => head[at] === byte))
+  return begins && (!packages.includes(kind) || isOfficePackage(file, kind))
+}
+
+export function isPicture(key: string): boolean {
+  return pictures.includes(kindOf(key))
 }
 
 /**
  * The picture drawn anew in the format of the key's ending: without place, camera and whatever else
- * was hidden in it. Null when the key is no picture's.
+ * was hidden in it or behind it.
  * @throws when it cannot be decoded or has more than 40 megapixels
  */
-export async function redrawn(path: string, key: string): Promise<Buffer | null> {
-  const kind = extname(key).slice(1)
-  if (!pictures.includes(kind)) return null
-
-  const picture = sharp(path, { limitInputPixels: maxPixels, failOn: 'error' }).rotate()
-  return kind === 'png'
+export async function redrawn(file: string | Buffer, key: string): Promise<Buffer> {
+  const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' }).rotate()
+  return kindOf(key) === 'png'
     ? picture.png({ compressionLevel: 9 }).toBuffer()
     : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 88 }).toBuffer()
 }
 
-async function firstBytes(path: string): Promise<Buffer> {
-  const file = await open(path, 'r')
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
+function kindOf(key: string): string {
+  return extname(key).slice(1)
 }

@@ -29,12 +29,14 @@ export class LocalFiles {
     await writeFile(path, body, { flag: 'w' })
   }
 
-  /** Gives an incoming file its key. A hard link, unlike a rename, fails when the name is taken. */
+  /**
+   * Gives an incoming file its key beside its first name. A hard link, unlike a rename, fails when the
+   * key is taken.
+   */
   async settle(incoming: string, key: string): Promise<void> {
     const path = this.pathOf(key)
     await mkdir(dirname(path), { recursive: true })
     await link(incoming, path)
-    await this.remove(incoming)
   }
 
   async remove(path: string): Promise<void> {

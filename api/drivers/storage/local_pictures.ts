@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import logger from '@adonisjs/core/services/logger'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { maxPixels } from '#drivers/storage/file_kind'
 import { Lanes, LanesFull } from '#drivers/storage/lanes'
 
@@ -14,8 +14,8 @@ export interface Drawing {
 
 /** AVIF with little effort: a tenth more bytes than with much, and a fifth of the time. */
 const encoders = {
-  avif: (picture: sharp.Sharp) => picture.avif({ quality: 50, effort: 2 }),
-  webp: (picture: sharp.Sharp) => picture.webp({ quality: 78 }),
+  avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 2 }),
+  webp: (picture: Sharp) => picture.webp({ quality: 78 }),
 }
 
 /** Drawings at the same time, and how many more may wait before the original has to do. */

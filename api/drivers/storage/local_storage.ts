@@ -5,7 +5,6 @@ import env from '#start/env'
 import { contentTypeOf } from '#drivers/storage/content_types'
 import { LocalFiles, asFailure } from '#drivers/storage/local_files'
 import { LocalPictures } from '#drivers/storage/local_pictures'
-import { receive } from '#drivers/storage/local_reception'
 import {
   KeyTaken,
   ObjectStorage,
@@ -16,6 +15,7 @@ import {
   type UploadTicket,
 } from '#drivers/storage/object_storage'
 import { readPolicy, sameText, signPolicy, writePolicy } from '#drivers/storage/post_policy'
+import { receive } from '#drivers/storage/reception'
 import { UploadRefused } from '#drivers/storage/upload_refused'
 import { DriverFailure } from '#drivers/driver_failure'
 
@@ -52,7 +52,10 @@ export default class LocalStorage extends ObjectStorage {
     const expire = Math.floor(Date.now() / 1000) + ticketSeconds
     const policy = writePolicy({ ...rule, bucket, expire })
     const signature = signPolicy(policy, this.#secret)
-    return { host, policy, signature, accessId, expire, key: rule.key }
+    const { key } = rule
+    const form = { key, policy, OSSAccessKeyId: accessId, signature }
+    const fields = { ...form, success_action_status: '200' }
+    return { host, policy, signature, accessId, expire, key, fields }
   }
 
   /**
@@ -75,12 +78,17 @@ export default class LocalStorage extends ObjectStorage {
     return allowed
   }
 
-  /**
-   * Takes the file of an admitted form.
-   * @throws UploadRefused with nothing left on disk
-   */
-  receive(rule: UploadRule, body: Readable): Promise<StoredObject> {
-    return receive(this.files, rule, body)
+  /** Also takes the file of an admitted form. */
+  async take(rule: UploadRule, body: Readable): Promise<StoredObject> {
+    const { key } = rule
+    if (await this.head(key)) throw new UploadRefused('taken')
+    await receive(this.files, rule, body, (incoming) => this.files.settle(incoming, key))
+    return (await this.head(key))!
+  }
+
+  /** Everything here was looked at when it came. */
+  accept(key: string): Promise<StoredObject | null> {
+    return this.head(key)
   }
 
   async put(key: string, body: Buffer): Promise<void> {
@@ -92,8 +100,9 @@ export default class LocalStorage extends ObjectStorage {
       await this.files.write(incoming, body)
       await this.files.settle(incoming, key)
     } catch (error) {
-      await this.files.remove(incoming)
       throw asFailure(error, key)
+    } finally {
+      await this.files.remove(incoming)
     }
   }
 

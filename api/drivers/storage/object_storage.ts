@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { DriverFailure } from '#drivers/driver_failure'
 
 /** What a browser needs to put one file straight into the store (the PostObject form of Aliyun OSS). */
@@ -12,6 +13,8 @@ export interface UploadTicket {
   expire: number
   /** The only key that this ticket may write. */
   key: string
+  /** The form itself, in the names of the store: everything but its Content-Type and, last, its file. */
+  fields: Record<string, string>
 }
 
 export interface UploadRule {
@@ -63,6 +66,19 @@ export class KeyTaken extends DriverFailure {
 export abstract class ObjectStorage {
   /** A ticket for one upload by a browser, good for `ticketSeconds`. */
   abstract ticket(rule: UploadRule): Promise<UploadTicket>
+
+  /**
+   * Looks at what a browser has put under the key, before somebody relies on it (threats T58, T62): a
+   * picture is drawn anew, a document must be what its ending says. What is not is deleted.
+   * @returns null when nothing is there, or nothing good
+   */
+  abstract accept(key: string): Promise<StoredObject | null>
+
+  /**
+   * Takes a file that came through the server, under the same limits as a form with a ticket.
+   * @throws UploadRefused with nothing left behind
+   */
+  abstract take(rule: UploadRule, body: Readable): Promise<StoredObject>
 
   /**
    * Writes from the server, as the demo data and covers made by us do.

@@ -10,13 +10,20 @@ export interface PostPolicy extends UploadRule {
 
 type Condition = Record<string, string> | [string, ...unknown[]]
 
-/** The policy text of an OSS PostObject form: exact bucket and key, size range, types, no overwriting. */
-export function writePolicy({ bucket, key, contentTypes, maxBytes, expire }: PostPolicy): string {
+/**
+ * The policy text of an OSS PostObject form: exact bucket and key, size range, type.
+ * @param fields further fields that the form must carry with just these values
+ */
+export function writePolicy(policy: PostPolicy, fields: Record<string, string> = {}): string {
+  const { bucket, key, contentTypes, maxBytes, expire } = policy
   const conditions: Condition[] = [
     { bucket },
     ['eq', '$key', key],
     ['content-length-range', 1, maxBytes],
-    ['in', '$content-type', contentTypes],
+    contentTypes.length === 1
+      ? ['eq', '$content-type', contentTypes[0]]
+      : ['in', '$content-type', contentTypes],
+    ...Object.entries(fields).map(([name, value]) => ({ [name]: value })),
   ]
   const expiration = new Date(expire * 1000).toISOString()
   return Buffer.from(JSON.stringify({ expiration, conditions })).toString('base64')
@@ -26,7 +33,8 @@ export function writePolicy({ bucket, key, contentTypes, maxBytes, expire }: Pos
 export function readPolicy(policy: string): PostPolicy | null {
   try {
     const { expiration, conditions } = JSON.parse(Buffer.from(policy, 'base64').toString('utf8'))
-    const [{ bucket }, [, , key], [, , maxBytes], [, , contentTypes]] = conditions
+    const [{ bucket }, [, , key], [, , maxBytes], [, , types]] = conditions
+    const contentTypes = [types].flat()
     return { bucket, key, maxBytes, contentTypes, expire: Date.parse(expiration) / 1000 }
   } catch {
     return null

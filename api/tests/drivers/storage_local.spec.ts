@@ -27,7 +27,7 @@ async function post(storage: LocalStorage, ticket: UploadTicket, file: PostedFil
     'OSSAccessKeyId': accessId,
     'content-type': file.contentType,
   }
-  return storage.receive(storage.admit(form), Readable.from([file.body]))
+  return storage.take(storage.admit(form), Readable.from([file.body]))
 }
 
 /** Every file below a folder, the half-written ones too. */
@@ -176,7 +176,7 @@ test.group('The object store on our own disk', (group) => {
       throw new Error('Request aborted')
     }
 
-    await assert.rejects(() => storage.receive(rule, Readable.from(broken())))
+    await assert.rejects(() => storage.take(rule, Readable.from(broken())))
     assert.deepEqual(await filesUnder(root), [])
   })
 

@@ -60,6 +60,12 @@ const routes = {
     tokens: [{"old":"/api/files/oss-sign","type":0,"val":"api","end":""},{"old":"/api/files/oss-sign","type":0,"val":"files","end":""},{"old":"/api/files/oss-sign","type":0,"val":"oss-sign","end":""}],
     types: placeholder as Registry['media.upload_signatures.show']['types'],
   },
+  'media.files.store': {
+    methods: ["POST"],
+    pattern: '/api/files/upload',
+    tokens: [{"old":"/api/files/upload","type":0,"val":"api","end":""},{"old":"/api/files/upload","type":0,"val":"files","end":""},{"old":"/api/files/upload","type":0,"val":"upload","end":""}],
+    types: placeholder as Registry['media.files.store']['types'],
+  },
   'media.local.store': {
     methods: ["POST"],
     pattern: '/uploads',

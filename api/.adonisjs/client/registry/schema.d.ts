@@ -115,6 +115,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/upload_signatures_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'media.files.store': {
+    methods: ["POST"]
+    pattern: '/api/files/upload'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#media/validators').uploadValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#media/validators').uploadValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/media/files_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'media.local.store': {
     methods: ["POST"]
     pattern: '/uploads'

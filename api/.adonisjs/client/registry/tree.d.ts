@@ -28,6 +28,9 @@ export interface ApiDefinition {
     uploadSignatures: {
       show: typeof routes['media.upload_signatures.show']
     }
+    files: {
+      store: typeof routes['media.files.store']
+    }
     local: {
       store: typeof routes['media.local.store']
       show: typeof routes['media.local.show']

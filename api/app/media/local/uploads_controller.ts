@@ -4,7 +4,7 @@ import type LocalStorage from '#drivers/storage/local_storage'
 import { ObjectStorage, isKey, isPublicKey } from '#drivers/storage/object_storage'
 import { UploadRefused } from '#drivers/storage/upload_refused'
 import { NotFound } from '#core/refusal'
-import { readPostForm } from '#media/local/post_form'
+import { readPostForm } from '#media/post_form'
 import StoredFile from '#media/stored_file'
 import { readLinkValidator } from '#media/validators'
 
@@ -31,7 +31,7 @@ export default class UploadsController {
           'OSSAccessKeyId': fields.ossaccesskeyid,
           'content-type': type,
         })
-        const object = await this.#store.receive(rule, file)
+        const object = await this.#store.take(rule, file)
         await StoredFile.arrived(rule.key, object, file.filename)
         return object
       })

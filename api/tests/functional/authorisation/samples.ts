@@ -103,6 +103,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   A79: ({ courseId }) => ({ body: { courseId, text: '讲得很清楚' } }),
   A83: () => ({ query: { category: 'image/cover' } }),
   A85: ({ courseId, chapterId }) => ({ path: [courseId, chapterId] }),
+  B06: () => ({ query: { category: 'image/cover' }, told: '请选择要上传的文件' }),
   B01: ({ draftId }) => ({ query: { title: '第一讲', fileName: '第一讲.mp4', courseId: draftId } }),
   B02: ({ liveDraftId }) => ({ path: [liveDraftId] }),
   B04: ({ unusedVideoId }) => ({ query: { videoIds: unusedVideoId } }),

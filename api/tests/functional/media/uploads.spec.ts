@@ -27,11 +27,7 @@ type Ticket = Record<string, any>
 /** The form as a browser sends it: fields first, the file last. */
 function send(ticket: Ticket, body: Buffer, type = 'image/png') {
   const form = new FormData()
-  form.set('key', ticket.key)
-  form.set('policy', ticket.policy)
-  form.set('OSSAccessKeyId', ticket.accessId)
-  form.set('signature', ticket.signature)
-  form.set('success_action_status', '200')
+  for (const [name, value] of Object.entries<string>(ticket.fields)) form.set(name, value)
   form.set('Content-Type', type)
   form.set('file', new Blob([new Uint8Array(body)], { type }), '封面.png')
   return fetch(origin + ticket.host, { method: 'POST', body: form })

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import multiparty, { type Part } from '@poppinss/multiparty'
 
+/** The one file of a form, while it arrives. */
+export type FormFile = Part
+
 /** Fields in lower case, as they stood before the file. */
 export type FormFields = Record<string, string>
 
@@ -26,7 +29,7 @@ export function readPostForm<T>(
       part.on('error', () => {})
       if (taking || part.name !== 'file') return part.resume()
       taking = true
-      take(fields, part).then(resolve, reject)
+      Promise.try(take, fields, part).then(resolve, reject)
     })
     form.on('close', () => taking || resolve(null))
     form.on('error', reject)

@@ -1,47 +1,41 @@
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { contentTypeOf } from '#drivers/storage/content_types'
-import { isOfKind, redrawn } from '#drivers/storage/file_kind'
-import type { LocalFiles } from '#drivers/storage/local_files'
-import {
-  KeyTaken,
-  StoreFull,
-  type StoredObject,
-  type UploadRule,
-} from '#drivers/storage/object_storage'
-import { asFailure } from '#drivers/storage/local_files'
+import { isOfKind, isPicture, redrawn } from '#drivers/storage/file_kind'
+import { asFailure, type LocalFiles } from '#drivers/storage/local_files'
+import { KeyTaken, StoreFull, type UploadRule } from '#drivers/storage/object_storage'
+import { reading } from '#drivers/storage/random_access'
 import { UploadRefused } from '#drivers/storage/upload_refused'
 
 /**
- * Streams a file to disk under the limits of its ticket, looks at what it is, and only then gives it
- * its key. Whatever goes wrong on the way, the half-written file goes with it.
+ * Streams a file to disk under the limits of its rule, looks at what it is, draws a picture anew, and
+ * only then hands it to `keep`. Whatever goes wrong on the way, the half-written file goes with it.
  * @throws UploadRefused
  */
 export async function receive(
   files: LocalFiles,
   { key, maxBytes }: UploadRule,
-  body: Readable
-): Promise<StoredObject> {
-  if ((await files.bytesOf(key)) !== null) throw new UploadRefused('taken')
-
+  body: Readable,
+  keep: (incoming: string) => Promise<void>
+): Promise<void> {
   const incoming = await files.newIncoming()
   try {
     await pipeline(body, atMost(maxBytes), files.openForWriting(incoming))
-    if (!(await isOfKind(incoming, key))) throw new UploadRefused('otherType')
-    await redraw(files, incoming, key)
-    await files.settle(incoming, key)
+    if (!(await reading(incoming, (file) => isOfKind(file, key)))) {
+      throw new UploadRefused('otherType')
+    }
+    if (isPicture(key)) await files.write(incoming, await drawnAnew(incoming, key))
+    await keep(incoming)
   } catch (error) {
-    await files.remove(incoming)
     throw asRefusal(error, key)
+  } finally {
+    await files.remove(incoming)
   }
-  return { bytes: (await files.bytesOf(key))!, contentType: contentTypeOf(key) }
 }
 
-async function redraw(files: LocalFiles, incoming: string, key: string): Promise<void> {
-  const picture = await redrawn(incoming, key).catch(() => {
+async function drawnAnew(incoming: string, key: string): Promise<Buffer> {
+  return redrawn(incoming, key).catch(() => {
     throw new UploadRefused('otherType')
   })
-  if (picture) await files.write(incoming, picture)
 }
 
 /** Lets through so many bytes and at least one: the first byte too many ends the stream. */

@@ -1,0 +1,211 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createHmac } from 'node:crypto'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import { Role } from '#core/roles'
+import { LocalFiles } from '#drivers/storage/local_files'
+import LocalStorage from '#drivers/storage/local_storage'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import { signPolicy, writePolicy } from '#drivers/storage/post_policy'
+import env from '#start/env'
+import { person } from '#tests/factories/accounts'
+import { hugePng, picture, png, withChunk, wordParts, zip } from './hostile_files.js'
+
+const origin = `http://127.0.0.1:${env.get('PORT')}`
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const cover = await picture().png().toBuffer()
+const page = Buffer.from('<!doctype html><script>alert(1)</script>')
+const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
+const archive = zip([{ name: 'Evil.class', body: Buffer.from('cafebabe', 'hex') }])
+
+type Ticket = Record<string, any>
+
+test.group('Hostile uploads', (group) => {
+  let root: string
+  let storage: LocalStorage
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    root = await mkdtemp(join(tmpdir(), 'zhuxue-hostile-'))
+    storage = new LocalStorage(new LocalFiles(root))
+    app.container.swap(ObjectStorage, () => storage)
+    return async () => {
+      app.container.restore(ObjectStorage)
+      await rm(root, { recursive: true, force: true })
+    }
+  })
+
+  async function listing(): Promise<string[]> {
+    const found = await readdir(root, { recursive: true, withFileTypes: true })
+    return found.filter((entry) => entry.isFile()).map(({ name }) => name)
+  }
+
+  /** A ticket of a teacher for a file of this type. */
+  async function ticketFor(client: any, contentType = png, category = 'image/cover') {
+    const { token } = await person(Role.Teacher)
+    const answer = await client
+      .get('/api/files/oss-sign')
+      .header('authorization', token)
+      .qs({ category, contentType })
+    return answer.body() as Ticket
+  }
+
+  /** The form as the board sends it, but for what a stranger changed in it. */
+  function send({ host, fields }: Ticket, body: Buffer, type = png, changed: object = {}) {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ ...fields, ...changed })) form.set(name, value)
+    form.set('Content-Type', type)
+    form.set('file', new Blob([new Uint8Array(body)], { type }), 'x.png')
+    return fetch(origin + host, { method: 'POST', body: form })
+  }
+
+  test('what only claims to be a picture is refused and leaves nothing', async ({
+    client,
+    assert,
+  }) => {
+    const pretenders: Record<string, Buffer> = {
+      'an SVG called PNG': drawing,
+      'a page called PNG': page,
+      'a page behind the first bytes of a PNG': Buffer.concat([cover.subarray(0, 8), page]),
+      'a GIF that is a script': Buffer.from('GIF89a=1;alert(1)//'),
+      'an archive': archive,
+      'a program': Buffer.from('MZ\u0090\u0000'),
+      'half a picture': cover.subarray(0, cover.length >> 1),
+      'a picture of more than 40 megapixels': await hugePng(6_400),
+    }
+
+    for (const [name, body] of Object.entries(pretenders)) {
+      const before = await listing()
+      const sent = await send(await ticketFor(client), body)
+      assert.equal(sent.status, 400, name)
+      assert.deepEqual(await sent.json(), { code: '400', msg: '不支持的文件格式' }, name)
+      assert.deepEqual(await listing(), before, name)
+    }
+  })
+
+  test('a picture that unpacks to gigabytes is refused without being unpacked', async ({
+    client,
+    assert,
+  }) => {
+    const bomb = await hugePng(50_000)
+    assert.isBelow(bomb.length, 500 * 1024)
+    const ticket = await ticketFor(client)
+    const before = process.memoryUsage().rss
+
+    const sent = await send(ticket, bomb)
+
+    assert.equal(sent.status, 400)
+    assert.isBelow(process.memoryUsage().rss - before, 100 * 1024 * 1024)
+    assert.deepEqual(await listing(), [])
+  })
+
+  test('what hides in a good picture does not come out again', async ({ client, assert }) => {
+    const hidden: Record<string, Buffer> = {
+      'a page in its text': withChunk(cover, 'tEXt', Buffer.concat([Buffer.from('C\0'), page])),
+      'an archive behind it': Buffer.concat([cover, archive]),
+      'a page behind it': Buffer.concat([cover, page]),
+      'a page in its EXIF': await picture()
+        .png()
+        .withExif({ IFD0: { Copyright: page.toString() } })
+        .toBuffer(),
+    }
+
+    for (const [name, body] of Object.entries(hidden)) {
+      const ticket = await ticketFor(client)
+      assert.equal((await send(ticket, body)).status, 200, name)
+
+      const stored = await readFile(storage.files.pathOf(ticket.key))
+      assert.equal((await sharp(stored).metadata()).format, 'png', name)
+      for (const trace of ['script', 'Evil', 'PK\u0003\u0004']) {
+        assert.equal(stored.indexOf(Buffer.from(trace, 'latin1')), -1, `${name}: ${trace}`)
+      }
+    }
+  })
+
+  test('a document must be what its ending says, and no bomb', async ({ client, assert }) => {
+    const [types, text] = wordParts
+    const refused: Record<string, Buffer> = {
+      'an archive of anything': archive,
+      'a presentation': zip([types, { name: 'ppt/presentation.xml', body: Buffer.from('<p/>') }]),
+      'one that unpacks to gigabytes': zip([types, { ...text, claims: 0xf0000000 }]),
+      'one of six thousand parts': zip([
+        ...wordParts,
+        ...Array.from({ length: 6000 }, (_, at) => ({ name: `word/${at}`, body: types.body })),
+      ]),
+      'one without its table': zip(wordParts).subarray(0, -22),
+      'one whose table lies about where it is': Buffer.concat([zip(wordParts), archive]),
+      'a page': page,
+    }
+
+    for (const [name, body] of Object.entries(refused)) {
+      const sent = await send(await ticketFor(client, docx, 'handout'), body, docx)
+      assert.equal(sent.status, 400, name)
+      assert.deepEqual(await listing(), [], name)
+    }
+    const good = await send(await ticketFor(client, docx, 'handout'), zip(wordParts), docx)
+    assert.equal(good.status, 200)
+  })
+
+  test('no changed field, foreign policy or late form is taken', async ({ client, assert }) => {
+    const secret = createHmac('sha256', env.get('APP_KEY')).update('local storage').digest('hex')
+    const now = Math.floor(Date.now() / 1000)
+    const own = await ticketFor(client)
+    const other = await ticketFor(client)
+    const rule = { key: own.key, contentTypes: [png], maxBytes: 500_000 }
+    const policy = (bucket: string, expire: number) => writePolicy({ ...rule, bucket, expire })
+    const signed = (text: string, key = secret) => ({
+      policy: text,
+      signature: signPolicy(text, key),
+    })
+    const wide = Buffer.from(own.policy, 'base64')
+      .toString()
+      .replace(/512000/, '999999999')
+
+    const attempts: Record<string, [status: number, changed: object, type?: string]> = {
+      'another person’s policy': [400, { policy: other.policy, signature: other.signature }],
+      'another person’s key': [400, { key: other.key }],
+      'a climbing key': [400, { key: '../../../etc/cron.d/x.png' }],
+      'a key with a hidden name': [400, { key: 'image/cover/.x.png' }],
+      'a key with a null': [400, { key: `${own.key}\u0000.png` }],
+      'another access key': [400, { OSSAccessKeyId: 'root' }],
+      'no signature': [400, { signature: '' }],
+      'a widened policy': [400, { policy: Buffer.from(wide).toString('base64') }],
+      'a policy signed by a stranger': [400, signed(policy('zhuxue', now + 60), 'stranger')],
+      'a policy of another bucket': [400, signed(policy('elsewhere', now + 60))],
+      'a policy that is over': [400, signed(policy('zhuxue', now - 1))],
+      'a policy that is none': [400, signed('bm9uZQ==')],
+      'another type': [400, {}, 'text/html'],
+      'another picture type': [400, {}, 'image/jpeg'],
+    }
+
+    for (const [name, [status, changed, type]] of Object.entries(attempts)) {
+      const sent = await send(own, cover, type, changed)
+      assert.equal(sent.status, status, name)
+      assert.deepEqual(await listing(), [], name)
+    }
+    assert.equal((await send(own, cover)).status, 200, 'the form as it was signed')
+  })
+
+  test('a key is written once: a second form, and forms that race, find it taken', async ({
+    client,
+    assert,
+  }) => {
+    const ticket = await ticketFor(client)
+    assert.equal((await send(ticket, cover)).status, 200)
+    const first = await readFile(storage.files.pathOf(ticket.key))
+
+    const again = await send(ticket, await picture(50, 28).png().toBuffer())
+
+    assert.equal(again.status, 409)
+    assert.deepEqual(await readFile(storage.files.pathOf(ticket.key)), first)
+
+    const raced = await ticketFor(client)
+    const answers = await Promise.all([1, 2, 3, 4].map(() => send(raced, cover)))
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409, 409])
+    assert.lengthOf(await listing(), 2)
+  })
+})

@@ -1,0 +1,144 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { Role } from '#core/roles'
+import { LocalFiles } from '#drivers/storage/local_files'
+import LocalStorage from '#drivers/storage/local_storage'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import StoredFile from '#media/stored_file'
+import { says } from '#media/terms'
+import env from '#start/env'
+import { person } from '#tests/factories/accounts'
+import { picture, png, wordParts, zip } from './hostile_files.js'
+
+const origin = `http://127.0.0.1:${env.get('PORT')}`
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const cover = await picture().png().toBuffer()
+
+test.group('Uploading through the server', (group) => {
+  let root: string
+  let storage: LocalStorage
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    root = await mkdtemp(join(tmpdir(), 'zhuxue-through-'))
+    storage = new LocalStorage(new LocalFiles(root))
+    app.container.swap(ObjectStorage, () => storage)
+    return async () => {
+      app.container.restore(ObjectStorage)
+      await rm(root, { recursive: true, force: true })
+    }
+  })
+
+  async function listing(): Promise<string[]> {
+    const found = await readdir(root, { recursive: true, withFileTypes: true })
+    return found.filter((entry) => entry.isFile()).map(({ name }) => name)
+  }
+
+  async function send(token: string, fields: Record<string, string>, file?: Blob, query = '') {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    if (file) form.set('file', file, '第一章.png')
+    const answer = await fetch(`${origin}/api/files/upload${query}`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: token },
+    })
+    return { status: answer.status, body: (await answer.json()) as any }
+  }
+  const file = (body: Buffer, type = png) => new Blob([new Uint8Array(body)], { type })
+
+  test('a teacher gets the address of the picture that was sent', async ({ client, assert }) => {
+    const { user, token } = await person(Role.Teacher)
+
+    const { body } = await send(token, { category: 'image/editor' }, file(cover))
+
+    assert.equal(body.code, '200')
+    assert.match(
+      body.url,
+      new RegExp(`^/uploads/image/editor/\\d{6}/${user.id}/[A-Za-z0-9]{20}\\.png$`)
+    )
+    ;(await client.get(body.url)).assertStatus(200)
+    const noted = await StoredFile.findByOrFail('key', storage.keyOf(body.url)!)
+    assert.include(noted.serialize(), { ownerId: user.id, originalName: '第一章.png', mime: png })
+    assert.equal(Number(noted.bytes), body.bytes)
+  })
+
+  test('a handout is kept, and read through a signed address only', async ({ client, assert }) => {
+    const { token } = await person(Role.Admin)
+
+    const { body } = await send(token, {}, file(zip(wordParts), docx), '?category=handout')
+
+    assert.match(body.url, /^\/uploads\/handout\/.*\.docx$/)
+    ;(await client.get(body.url)).assertStatus(404)
+    const link = await storage.signedUrl(storage.keyOf(body.url)!, 60, '讲义.docx')
+    ;(await client.get(link)).assertStatus(200)
+  })
+
+  test('each category is for those who may publish it, wherever it is said', async ({ assert }) => {
+    const learner = await person()
+    const auditor = await person(Role.Auditor)
+    const teacher = await person(Role.Teacher)
+
+    for (const { token } of [learner, auditor]) {
+      for (const category of ['image/cover', 'image/editor', 'handout', 'image/param']) {
+        assert.equal((await send(token, { category }, file(cover))).status, 403, category)
+        const asked = await send(token, {}, file(cover), `?category=${category}`)
+        assert.equal(asked.status, 403, category)
+      }
+      assert.equal((await send(token, { category: 'avatar' }, file(cover))).body.code, '200')
+    }
+    assert.equal((await send(teacher.token, { category: 'image/param' }, file(cover))).status, 403)
+    assert.equal((await send('', { category: 'avatar' }, file(cover))).status, 401)
+  })
+
+  test('the rule that a file does not keep is said at the file, and nothing stays', async ({
+    assert,
+  }) => {
+    const { token } = await person(Role.Teacher)
+    const big = Buffer.concat([cover, Buffer.alloc(2 * 1024 * 1024)])
+    const cases: [string, Blob | undefined, string, string][] = [
+      ['image/cover', file(big), 'file', says.imageRule],
+      ['image/editor', file(big), 'file', says.editorImageRule],
+      ['image/cover', file(Buffer.from('<svg/>')), 'file', says.imageRule],
+      ['image/cover', file(cover, 'image/svg+xml'), 'file', says.imageRule],
+      ['avatar', file(cover, 'text/html'), 'file', says.imageRule],
+      ['handout', file(Buffer.from('<html>'), 'application/pdf'), 'file', says.handoutType],
+      ['image/cover', file(Buffer.alloc(0)), 'file', '上传的文件是空的'],
+      ['image/cover', undefined, 'file', says.fileNeeded],
+      ['../../etc', file(cover), 'category', says.categoryNeeded],
+      ['', file(cover), 'category', says.categoryNeeded],
+    ]
+
+    for (const [category, blob, field, sentence] of cases) {
+      const { status, body } = await send(token, { category }, blob)
+      assert.equal(status, 200)
+      assert.deepInclude(body, { code: 'error', msg: sentence }, `${category}: ${sentence}`)
+      assert.equal(body.errors[0].field, field)
+      assert.deepEqual(await listing(), [])
+    }
+    assert.isEmpty(await StoredFile.query().where('category', 'image/cover'))
+  })
+
+  test('what is no form is told so', async ({ assert }) => {
+    const { token } = await person(Role.Teacher)
+    const bodies: RequestInit[] = [
+      {},
+      { body: '{}', headers: { 'content-type': 'application/json' } },
+      { body: 'nonsense', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+      { body: 'nonsense', headers: { 'content-type': 'multipart/form-data' } },
+    ]
+
+    for (const { body, headers } of bodies) {
+      const answer = await fetch(`${origin}/api/files/upload?category=image/cover`, {
+        method: 'POST',
+        body,
+        headers: { ...headers, authorization: token },
+      })
+      assert.deepInclude((await answer.json()) as object, { code: 'error', msg: says.fileNeeded })
+    }
+  })
+})
