@@ -25,12 +25,20 @@ export const ActionText: Record<string, string> = {
   'chapter.update': '修改章节',
   'chapter.delete': '删除章节',
   'chapter.reorder': '调整章节顺序',
+  'chapter.video': '更新章节视频',
+  'chapter.video-remove': '移除章节视频',
+  'chapter.video-refresh': '刷新视频时长',
+  'chapter.handout-remove': '删除讲义',
+  'course.video-remove': '移除课程视频',
+  'course.live-status': '修改直播状态',
+  'video.delete': '删除视频',
 }
 
 export const ObjectText: Record<string, string> = {
   user: '用户',
   course: '课程',
   chapter: '章节',
+  video: '视频',
   users: '用户列表',
 }
 
@@ -85,6 +93,13 @@ export const FieldText: Record<string, string> = {
   chapterStatus: '章节状态',
   creditSeconds: '学时（秒）',
   videoId: '视频',
+  bytes: '大小（字节）',
+  seconds: '时长（秒）',
+  liveStatus: '直播状态',
+  handoutSize: '讲义大小（字节）',
+  handoutName: '讲义',
+  handoutKey: '讲义文件',
+  videoSeconds: '视频时长（秒）',
   parentId: '上级章节',
   chapterIds: '章节顺序',
 }
