@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '@playwright/test'
+import { statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { choose, deadLineAfter, emptyCourse, kept, nameIt, seen, signInStaff } from './chapter_desk'
+import { someone } from './people'
+
+const media = new URL('../../database/demo/media/', import.meta.url)
+const film = fileURLToPath(new URL('clips/welcome/LD.mp4', media))
+const filmSeconds = 24
+const handout = fileURLToPath(new URL('handouts/guide.pdf', media))
+
+test('A teacher writes chapters on two levels and fills one, over a cut line and a reload', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  await signInStaff(page, await someone(request, 'teacher'))
+  const courseId = await emptyCourse(page, '章节编写练习课程')
+  await openChapters(page, courseId)
+  await expect(page.getByText('还没有章节，先添加一个')).toBeVisible()
+
+  await test.step('names them by themselves, on two levels', async () => {
+    await page.getByRole('button', { name: '添加章节' }).click()
+    await nameIt(page, '章节1', '绪论')
+    await page.getByRole('button', { name: '添加章节' }).click()
+    await nameIt(page, '章节2', '施工准备')
+    await page.getByRole('button', { name: '添加子章节 施工准备' }).click()
+    await nameIt(page, '施工准备-1', '测量放线')
+    expect(await seen(page)).toEqual(['绪论', '施工准备', '· 测量放线'])
+  })
+
+  await test.step('moves them with the arrow keys, and says why one stays', async () => {
+    await page.getByRole('button', { name: '移动 施工准备' }).press('ArrowRight')
+    await expect(page.getByText('有子章节的章节不能移到下一级')).toBeVisible()
+    await page.getByRole('button', { name: '移动 施工准备' }).press('ArrowUp')
+    await expect.poll(() => seen(page)).toEqual(['施工准备', '· 测量放线', '绪论'])
+
+    const handle = page.getByRole('button', { name: '移动 绪论' })
+    await handle.press('ArrowRight')
+    await expect(handle).toBeFocused()
+    await handle.press('ArrowUp')
+    const wanted = ['施工准备', '· 绪论', '· 测量放线']
+    await expect.poll(() => seen(page)).toEqual(wanted)
+    await expect.poll(() => kept(page, courseId)).toEqual(wanted)
+  })
+
+  await test.step('does not delete one that has others below it', async () => {
+    await page.getByRole('button', { name: '删除 施工准备' }).click()
+    const warning = page.getByRole('dialog').filter({ hasText: '当前节点有子章节不能删除' })
+    await warning.getByRole('button', { name: '知道了' }).press('Enter')
+  })
+
+  const panel = page.getByRole('dialog', { name: '编辑章节' })
+  await page.getByRole('button', { name: '编辑 绪论' }).click()
+
+  await test.step('takes no other file for a video or a handout', async () => {
+    await choose(panel, '点击选择视频', handout)
+    await expect(panel.getByText('视频只能是 mp4 格式')).toBeVisible()
+    await choose(panel, '上传讲义', film)
+    await expect(panel.getByText('讲义只能是 doc、docx、pdf、ppt 或 pptx 格式')).toBeVisible()
+  })
+
+  await test.step('goes on with the upload where the line was cut', async () => {
+    const third = Math.floor(statSync(film).size / 3)
+    const mend = await deadLineAfter(page, film, third)
+    await choose(panel, '点击选择视频', film)
+    await expect(panel.getByText(/网络中断，\d+ 秒后重试/)).toBeVisible()
+    await panel.getByRole('button', { name: '暂停' }).click()
+    await expect(panel.getByText('已暂停')).toBeVisible()
+
+    await page.reload()
+    await page.getByRole('tab', { name: '视频列表' }).click()
+    await page.getByRole('button', { name: '编辑 绪论' }).click()
+    await expect(panel.getByText(/“LD\.mp4”上次传到 \d+%/)).toBeVisible()
+    await mend()
+    const [resumed] = await Promise.all([
+      page.waitForRequest((one) => one.method() === 'PATCH'),
+      choose(panel, '点击选择视频', film),
+    ])
+    expect(Number(resumed.headers()['upload-offset'])).toBe(third)
+    await expect(page.getByText('更新视频成功')).toBeVisible()
+    await expect(panel.getByText(/^时长 00:24/)).toBeVisible()
+  })
+
+  await test.step('measures the video again and plays it', async () => {
+    await panel.getByRole('button', { name: '刷新时长' }).click()
+    await expect(page.getByText('刷新成功')).toBeVisible()
+    await panel.getByRole('button', { name: '预览' }).click()
+    const player = page.getByRole('dialog', { name: '绪论' })
+    const length = () =>
+      player.locator('video').evaluate((video: HTMLVideoElement) => Math.round(video.duration))
+    await expect.poll(length).toBe(filmSeconds)
+    await expect(player.getByText('大小')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(player).toHaveCount(0)
+  })
+
+  await test.step('adds a handout and takes it away again', async () => {
+    await choose(panel, '上传讲义', handout)
+    await expect(page.getByText('上传成功')).toBeVisible()
+    await expect(panel.getByText('guide.pdf')).toBeVisible()
+    await panel.getByRole('button', { name: '删除讲义' }).click()
+    const sure = page.getByRole('dialog').filter({ hasText: '确定要删除吗?' })
+    await sure.getByRole('button', { name: /^删\s*除$/ }).click()
+    await expect(page.getByText('讲义删除成功')).toBeVisible()
+  })
+
+  await test.step('says what is missing at its field, and asks before typed text is left', async () => {
+    await panel.getByLabel('章节标题').fill('')
+    await panel.getByRole('button', { name: '保存' }).click()
+    await expect(panel.getByText('请输入章节标题')).toBeVisible()
+    await panel.getByLabel('章节标题').fill('第一章 绪论')
+    await panel.getByRole('button', { name: '取消' }).click()
+    const question = page.getByRole('dialog').filter({ hasText: '有尚未保存的修改' })
+    await question.getByRole('button', { name: '继续编辑' }).click()
+    await panel.getByRole('button', { name: '保存' }).click()
+    await expect.poll(() => kept(page, courseId)).toContain('· 第一章 绪论')
+  })
+})
+
+async function openChapters(page: Page, courseId: number) {
+  await page.goto(`/board/teacher/course-detail/${courseId}`)
+  await page.getByRole('tab', { name: '视频列表' }).click()
+}
