@@ -89,7 +89,7 @@ test('a bundle lists what is in it, each with its teacher and a way there', asyn
   await page.goto(`/index/course-info/${bundle}`)
   const contents = page.locator('#contents')
 
-  await expect(contents.getByRole('listitem').first()).toContainText(/主讲.+分钟.+单独购买/s)
+  await expect(contents.getByRole('listitem').first()).toContainText(/主讲.+分钟.*单独购买/s)
   const name = await contents.getByRole('link').first().innerText()
   await contents.getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -121,22 +121,26 @@ test('what is hidden has the very page of what never was', async ({ request }) =
   ]) {
     const none = await request.get(path(999_999))
     expect(none.status()).toBe(404)
+    const page = untimed(await none.text())
     for (const id of hidden) {
       const answer = await request.get(path(id))
       expect(answer.status(), path(id)).toBe(404)
-      expect(await answer.text(), path(id)).toBe(await none.text())
+      expect(untimed(await answer.text()), path(id)).toBe(page)
     }
   }
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const id of hidden) expect(sitemap).not.toContain(`/course-info/${id}<`)
 })
 
+/** Astro notes on each island how long it took; that differs from one request to the next. */
+const untimed = (html: string) => html.replace(/ server-render-time="[^"]*"/g, '')
+
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the shop can be walked and read', async ({ page }) => {
     await page.goto('/index')
-    await expect(page.getByText('您的浏览器没有启用 JavaScript')).toBeVisible()
+    await expect(page.locator('.unscripted')).toContainText('您的浏览器没有启用 JavaScript')
     await page.getByRole('link', { name: '查看全部：免费培训视频' }).click()
     await page.getByRole('article').first().getByRole('link').click()
 
@@ -178,7 +182,7 @@ function focused(page: Page) {
     const href = element.getAttribute('href') ?? ''
     const place = element.getBoundingClientRect()
     return {
-      name: `${label.trim()} ${href} ${Math.round(place.x)}`,
+      name: `${label.trim()} ${href} ${Math.round(place.x)},${Math.round(place.y + scrollY)}`,
       ring: ringed(element) || ringed(element.closest('article')),
     }
   })

@@ -27,8 +27,11 @@ export function LiveCodeEntry({ course, target }: Props) {
   const [code, setCode] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  // Until the island is live its button would swallow a click.
+  const [ready, setReady] = useState(false)
 
   useEffect(() => {
+    setReady(true)
     const given = codeFrom(window.location.search)
     if (!given) return
     if (isSignedIn()) void send(given)
@@ -57,7 +60,7 @@ export function LiveCodeEntry({ course, target }: Props) {
   return (
     <p className={styles.entry} data-scripted>
       已有直播码？
-      <button type="button" className="link" onClick={() => setCode('')}>
+      <button type="button" className="link" disabled={!ready} onClick={() => setCode('')}>
         输入直播码
       </button>
       {code !== null && (
