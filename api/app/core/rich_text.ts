@@ -13,6 +13,9 @@ import {
 /** Formulas of one text that are rendered; whatever stands in the others' place is their LaTeX. */
 const mostFormulas = 500
 
+/** Two are enough for what an editor writes; nothing known needs more than four. */
+const mostPasses = 6
+
 /** The last texts cleaned: a popular page is cleaned once and not for each of its readers. */
 const cleaned = new Map<string, string>()
 const mostKept = 200
@@ -27,7 +30,7 @@ export function safeHtml(html: string): string {
   const known = cleaned.get(html)
   if (known !== undefined) return known
 
-  const safe = withFormulas(words(html))
+  const safe = withFormulas(settled(html))
   if (cleaned.size >= mostKept) cleaned.delete(cleaned.keys().next().value!)
   cleaned.set(html, safe)
   return safe
@@ -35,7 +38,7 @@ export function safeHtml(html: string): string {
 
 /** The words of a rich text, a formula as its LaTeX, for summaries and search. */
 export function plainText(html: string): string {
-  const spaced = withFormulasAsText(words(html)).replace(
+  const spaced = withFormulasAsText(settled(html)).replace(
     /<\/(p|h[1-6]|li|td|th|tr|div|blockquote|pre|figure)>|<br>/g,
     '$& '
   )
@@ -44,9 +47,21 @@ export function plainText(html: string): string {
     .trim()
 }
 
+/** Ill-formed markup may come out of one cleaning in a shape that the next would still mend. */
+function settled(html: string): string {
+  let before = html
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const after = words(before)
+    if (after === before) return after
+    before = after
+  }
+  return before
+}
+
 /** Everything that is allowed outside of formulas, and every formula with nothing inside. */
 function words(html: string): string {
   let level = 0 // 0 outside of a formula, 1 the formula's own element, more below it
+  const misplaced = new WeakSet<object>()
   const clean = sanitize(html, {
     allowedTags: Object.keys(TextTags),
     allowedAttributes: TextTags as Record<string, string[]>,
@@ -63,24 +78,30 @@ function words(html: string): string {
       if (level > 0) level--
     },
     transformTags: {
-      '*': (tag, attribs) => (level > 1 ? dropped : { tagName: tag, attribs: kept(tag, attribs) }),
-      'div': (tag, attribs) => (isFormula(tag, attribs) ? { tagName: tag, attribs } : dropped),
+      '*': (tagName, attribs) => {
+        if (mayStand(tagName, attribs, level)) return { tagName, attribs: kept(tagName, attribs) }
+        const none = {}
+        misplaced.add(none)
+        return { tagName, attribs: none }
+      },
     },
     textFilter: (text) => (level > 0 ? '' : text),
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+    // Its tag goes and its contents stay, unless those are inside a formula.
+    exclusiveFilter: ({ tag, attribs }) =>
+      misplaced.has(attribs) ? 'excludeTag' : tag === 'img' && !attribs.src,
   })
   return clean.replace(/ \/>/g, '>')
 }
 
-/** No element has this name, so it is left out and its contents stay. */
-const dropped = { tagName: 'dropped', attribs: {} }
+function mayStand(tag: string, attribs: sanitize.Attributes, level: number): boolean {
+  return level <= 1 && permitted(tag, false) && (tag !== 'div' || isFormula(tag, attribs))
+}
 
 function isFormula(tag: string, attribs: sanitize.Attributes): boolean {
   return (tag === 'span' || tag === 'div') && Boolean(attribs[FormulaAttribute]?.trim())
 }
 
 function kept(tag: string, attribs: sanitize.Attributes): sanitize.Attributes {
-  if (!permitted(tag, false)) return {}
   if (tag === 'a')
     return { ...addressed(tag, 'href', attribs), rel: 'noopener noreferrer nofollow' }
   if (tag === 'img') return { ...addressed(tag, 'src', attribs), loading: 'lazy' }

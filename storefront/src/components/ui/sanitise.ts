@@ -18,6 +18,7 @@ const attributes = { ...TextTags, ...FormulaTags } as Record<string, string[]>
  */
 export function sanitise(html: string): string {
   let level = 0 // 0 outside of a formula, 1 the formula's own element, more below it
+  const misplaced = new WeakSet<object>()
   const clean = sanitizeHtml(html, {
     allowedTags: Object.keys(attributes),
     allowedAttributes: attributes,
@@ -33,16 +34,18 @@ export function sanitise(html: string): string {
       if (level > 0) level--
     },
     transformTags: {
-      '*': (tag, attribs) =>
-        mayStand(tag, attribs, level) ? { tagName: tag, attribs: kept(tag, attribs) } : dropped,
+      '*': (tagName, attribs) => {
+        if (mayStand(tagName, attribs, level)) return { tagName, attribs: kept(tagName, attribs) }
+        const none = {}
+        misplaced.add(none)
+        return { tagName, attribs: none }
+      },
     },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+    exclusiveFilter: ({ tag, attribs }) =>
+      misplaced.has(attribs) ? 'excludeTag' : tag === 'img' && !attribs.src,
   })
   return clean.replace(/ \/>/g, '>')
 }
-
-/** No element has this name, so it is left out and its contents stay. */
-const dropped = { tagName: 'dropped', attribs: {} }
 
 function mayStand(tag: string, attribs: sanitizeHtml.Attributes, level: number): boolean {
   if (level > 1) return permitted(tag, true)
