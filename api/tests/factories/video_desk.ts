@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { now, toStored } from '#core/time'
+import env from '#start/env'
+import type { MadePerson } from '#tests/factories/accounts'
+import { film } from '#tests/factories/film'
+import { videoFiles } from '#tests/factories/learning'
+
+const origin = `http://127.0.0.1:${env.get('PORT')}`
+let made = 0
+
+/** A video that lies in the local cloud, used by nobody; its id. */
+export async function video(
+  facts: {
+    title?: string
+    status?: string
+    seconds?: number
+    createdBy?: number
+    days?: number
+  } = {}
+): Promise<string> {
+  const name = `${process.pid}-${++made}`
+  const videoId = `cloud-${createHash('md5').update(name).digest('hex').slice(0, 12)}`
+  await db.table('videos').insert({
+    video_id: videoId,
+    title: facts.title ?? '云端视频',
+    status: facts.status ?? 'normal',
+    seconds: facts.seconds ?? 60,
+    bytes: 1000,
+    created_by: facts.createdBy ?? null,
+    created_at: toStored(now().minus({ days: facts.days ?? 0 })),
+  })
+  if (!facts.status || facts.status === 'normal') await videoFiles(videoId)
+  return videoId
+}
+
+/** Calls of one person about films: grants, parts, and the routes of the desk. */
+export function filmsOf(client: ApiClient, { token }: MadePerson) {
+  const send = (method: string, path: string, body?: object) => {
+    const request = client.request(path, method).header('authorization', token)
+    return body ? request.json(body) : request
+  }
+  return {
+    send,
+    grant: async (qs: object) =>
+      (await client.get('/api/vod/upload-auth').qs(qs).header('authorization', token)).body(),
+    upload: async (whole = film(), qs: object = {}) => {
+      const granted = await filmsOf(client, { token } as MadePerson).grant({
+        ...{ title: '第一讲', fileName: '第一讲.mp4', ...qs },
+      })
+      await patch(granted, whole, { offset: 0, length: whole.length })
+      return granted.videoId as string
+    },
+  }
+}
+
+export interface Granted {
+  videoId: string
+  uploadAddress: string
+  uploadAuth: string
+}
+
+/** What a browser reads out of a grant. */
+export function readGrant({ videoId, uploadAddress, uploadAuth }: Granted) {
+  const { Endpoint } = decoded(uploadAddress)
+  const { Token, Expiration } = decoded(uploadAuth)
+  return { url: `${origin}${Endpoint}/${videoId}`, token: Token as string, expires: Expiration }
+}
+
+/** One part of a film, sent as the console sends it. */
+export function patch(
+  grant: Granted,
+  body: Buffer,
+  at: { offset: number; length: number },
+  headers: Record<string, string> = {}
+): Promise<Response> {
+  const { url, token } = readGrant(grant)
+  return fetch(url, {
+    method: 'PATCH',
+    headers: {
+      'Authorization': `Upload ${token}`,
+      'Upload-Offset': String(at.offset),
+      'Upload-Length': String(at.length),
+      'Content-Type': 'application/offset+octet-stream',
+      ...headers,
+    },
+    body: new Uint8Array(body),
+  })
+}
+
+/** How far the upload has come, as the server says. */
+export async function offsetOf(grant: Granted): Promise<{ status: number; offset: number }> {
+  const { url, token } = readGrant(grant)
+  const answer = await fetch(url, { method: 'HEAD', headers: { Authorization: `Upload ${token}` } })
+  return { status: answer.status, offset: Number(answer.headers.get('upload-offset')) }
+}
+
+function decoded(text: string): Record<string, any> {
+  return JSON.parse(Buffer.from(text, 'base64').toString())
+}
