@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { RichTextField } from '../../kit/fields/RichTextField'
 import { MoneyField } from '../../kit/fields/MoneyField'
 import { TeacherSelect } from '../../kit/fields/TeacherSelect'
+import { Adjustable } from '../courses/Adjustable'
 import styles from '../courses/BasicInfo.module.css'
 import { CourseFrame } from '../courses/CourseFrame'
 import { Display } from '../courses/Display'
@@ -56,19 +57,21 @@ function AnswerScreen({ id, resource, back }: Props & { id?: string }) {
             </Card>
 
             <Card title="价格">
-              <div className={styles.halves}>
-                <Form.Item name="coursePriceOriginal" label="原价（元）">
-                  <MoneyField />
-                </Form.Item>
-                <Form.Item
-                  name="coursePrice"
-                  label="优惠价（元）"
-                  tooltip="与原价相同时会随原价一起变化"
-                  extra="0 元的问答对所有人免费"
-                >
-                  <MoneyField />
-                </Form.Item>
-              </div>
+              <Adjustable>
+                <div className={styles.halves}>
+                  <Form.Item name="coursePriceOriginal" label="原价（元）">
+                    <MoneyField />
+                  </Form.Item>
+                  <Form.Item
+                    name="coursePrice"
+                    label="优惠价（元）"
+                    tooltip="与原价相同时会随原价一起变化"
+                    extra="0 元的问答对所有人免费"
+                  >
+                    <MoneyField />
+                  </Form.Item>
+                </div>
+              </Adjustable>
             </Card>
 
             <Card title="答案">

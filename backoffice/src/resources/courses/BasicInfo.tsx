@@ -3,6 +3,7 @@ import { Card, Form, InputNumber } from 'antd'
 import { CourseSelect } from '../../kit/fields/CourseSelect'
 import { MoneyField } from '../../kit/fields/MoneyField'
 import { RichTextField } from '../../kit/fields/RichTextField'
+import { Adjustable } from './Adjustable'
 import styles from './BasicInfo.module.css'
 import type { Desk } from './chapters/chapter'
 import { Display } from './Display'
@@ -25,24 +26,28 @@ export function BasicInfo({ course, desk }: { course?: CourseValues; desk: Desk 
 
         <Card title="价格与优惠">
           <div className={styles.thirds}>
-            <Form.Item name="coursePriceOriginal" label="原价（元）">
-              <MoneyField />
-            </Form.Item>
-            <Form.Item
-              name="coursePrice"
-              label="优惠价（元）"
-              tooltip="与原价相同时会随原价一起变化"
-              extra="0 元的课程对所有人免费"
-            >
-              <MoneyField />
-            </Form.Item>
+            <Adjustable>
+              <Form.Item name="coursePriceOriginal" label="原价（元）">
+                <MoneyField />
+              </Form.Item>
+              <Form.Item
+                name="coursePrice"
+                label="优惠价（元）"
+                tooltip="与原价相同时会随原价一起变化"
+                extra="0 元的课程对所有人免费"
+              >
+                <MoneyField />
+              </Form.Item>
+            </Adjustable>
             <Form.Item name="courseTime" label="学时（分钟）">
               <InputNumber min={0} max={CourseMinutesMax} precision={1} step={1} />
             </Form.Item>
           </div>
-          <Form.Item name="discountRules" label="优惠规则" rules={[{ validator: pricedRules }]}>
-            <RulesEditor />
-          </Form.Item>
+          <Adjustable>
+            <Form.Item name="discountRules" label="优惠规则" rules={[{ validator: pricedRules }]}>
+              <RulesEditor />
+            </Form.Item>
+          </Adjustable>
         </Card>
 
         <Card title="规格与教材">

@@ -2,12 +2,14 @@ import { useWarnAboutChange } from '@refinedev/core'
 import { CourseStatus, says } from '@zhuxue/api/terms/catalogue'
 import { App, Button, Tooltip } from 'antd'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useCommand } from '../../kit/useCommand'
 import { useMay } from '../../kit/useMay'
+import { queue } from './audit/audit'
 import { publish, remove, submitForAudit, unpublish, withdraw } from './calls'
 import { CopyDialog } from './CopyDialog'
 import { SendBackDialog } from './SendBackDialog'
+import type { useCourseForm } from './useCourseForm'
 import type { CourseValues } from './values'
 
 /** The buttons of back office 2.6, by status and by what this person may do. */
@@ -16,10 +18,9 @@ export function CourseActions(props: {
   resource: string
   noun: string
   back: string
-  saving: boolean
-  onSave: () => void
+  state: ReturnType<typeof useCourseForm>
 }) {
-  const { course, resource, noun, back, saving, onSave } = props
+  const { course, resource, noun, back, state } = props
   const may = useMay(resource)
   const { modal } = App.useApp()
   const { warnWhen, setWarnWhen } = useWarnAboutChange()
@@ -52,6 +53,8 @@ export function CourseActions(props: {
       },
     })
 
+  if (state.adjusting) return <AdjustingActions state={state} />
+
   return (
     <>
       {course && may('copy') && <Button onClick={() => setDialog('copy')}>复制</Button>}
@@ -83,12 +86,20 @@ export function CourseActions(props: {
         <Button onClick={() => setDialog('sendBack')}>退回修改</Button>
       )}
       {courseStatus === CourseStatus.Published && may('publish') && (
+        <Button onClick={state.adjust}>调整价格</Button>
+      )}
+      {courseStatus === CourseStatus.Auditing && may('publish') && (
+        <Link to={`${queue}/${courseId}`}>
+          <Button type="primary">对照审核</Button>
+        </Link>
+      )}
+      {courseStatus === CourseStatus.Published && may('publish') && (
         <Button type="primary" {...act('revoke', unpublish, says.revoked)}>
           撤销
         </Button>
       )}
       {open && may('save') && (
-        <Button type="primary" onClick={onSave} loading={saving}>
+        <Button type="primary" onClick={state.save} loading={state.busy}>
           保存
         </Button>
       )}
@@ -108,6 +119,20 @@ export function CourseActions(props: {
           onClose={() => setDialog(null)}
         />
       )}
+    </>
+  )
+}
+
+/** Prices of a published course have a save of their own: 保存 stands only where everything may change. */
+function AdjustingActions({ state }: { state: ReturnType<typeof useCourseForm> }) {
+  return (
+    <>
+      <Button onClick={state.stopAdjusting} disabled={state.busy}>
+        取消调整
+      </Button>
+      <Button type="primary" onClick={state.save} loading={state.busy}>
+        保存调整
+      </Button>
     </>
   )
 }

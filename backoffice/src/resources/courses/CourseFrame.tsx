@@ -7,6 +7,8 @@ import { Notice } from '../../kit/Notice'
 import { Page } from '../../kit/Page'
 import { StatusTag } from '../../kit/StatusTag'
 import { UnsavedGuard } from '../../kit/UnsavedGuard'
+import { Adjusting } from './Adjustable'
+import { ConflictDialog } from './ConflictDialog'
 import { courseStatusTone } from './course'
 import { CourseActions } from './CourseActions'
 import type { useCourseForm } from './useCourseForm'
@@ -23,7 +25,7 @@ export function CourseFrame(
   props: Place & { id?: string; state: ReturnType<typeof useCourseForm>; children: ReactNode }
 ) {
   const { resource, back, noun, id, state, children } = props
-  const { course, error, loading, editable, busy, save } = state
+  const { course, error, loading, editable, busy, adjusting, conflict } = state
   if (error) return <Missing error={error} noun={noun} back={back} />
 
   return (
@@ -38,38 +40,52 @@ export function CourseFrame(
         />
       }
       extra={
-        <CourseActions
-          course={course}
-          resource={resource}
-          noun={noun}
-          back={back}
-          saving={busy}
-          onSave={save}
-        />
+        <CourseActions course={course} resource={resource} noun={noun} back={back} state={state} />
       }
     >
       <UnsavedGuard />
       {course?.sentBackReason && course.courseStatus === CourseStatus.Unpublish && (
         <Alert showIcon type="warning" message="审核退回" description={course.sentBackReason} />
       )}
-      {!editable && (
+      {adjusting && (
+        <Alert
+          showIcon
+          type="warning"
+          message="正在调整价格与展示：价格、优惠规则、运费、标签、首页轮播、排序号和订单数可以修改，保存后立即对学员生效。"
+        />
+      )}
+      {!editable && !adjusting && (
         <Alert
           showIcon
           type="info"
           message={`${noun}${CourseStatusText[course!.courseStatus]}，内容不能修改。${way(course!.courseStatus, props)}`}
         />
       )}
-      {loading ? <Skeleton active paragraph={{ rows: 10 }} /> : children}
+      {loading ? (
+        <Skeleton active paragraph={{ rows: 10 }} />
+      ) : (
+        <Adjusting value={adjusting && !busy}>{children}</Adjusting>
+      )}
+      {conflict && course && (
+        <ConflictDialog
+          conflict={conflict}
+          opened={course}
+          typed={state.typed()}
+          onMerge={state.merge}
+          onLoad={state.load}
+          onClose={state.leaveConflict}
+        />
+      )}
     </Page>
   )
 }
 
 /** How to get a course that cannot be changed back into one that can. */
-function way(status: CourseStatus, { resource, noun }: Place) {
+function way(status: CourseStatus, { resource }: Place) {
   if (resource.startsWith('teacher-')) return '点击“撤回修改”后可以继续编辑，改完再提交审核。'
   return status === CourseStatus.Published
-    ? '点击“撤销”后学员不再看到它，可以继续编辑。'
-    : `审核通过：在${noun}列表里打开“发布”开关；需要修改：点击“退回修改”并写明原因。`
+    ? '点击“撤销”后学员不再看到它，可以继续编辑；只改价格和展示可以点击“调整价格”。'
+    : '在“待审核”里与上次发布的内容对照后，发布或退回修改。'
 }
 
 function Missing({ error, noun, back }: { error: HttpError; noun: string; back: string }) {

@@ -1,6 +1,7 @@
 import { CourseTagText, says } from '@zhuxue/api/terms/catalogue'
-import { Card, ColorPicker, Form, InputNumber, Select, Switch } from 'antd'
+import { Card, ColorPicker, ConfigProvider, Form, InputNumber, Select, Switch } from 'antd'
 import { CoverField } from '../../kit/fields/CoverField'
+import { Adjustable } from './Adjustable'
 import { optionsOf } from './filters'
 import styles from './BasicInfo.module.css'
 
@@ -9,6 +10,7 @@ const hex = (color: { toHexString(): string } | null) => color?.toHexString() ??
 /** How a course appears in the shop: cover, tags, carousel and order. A question needs no cover. */
 export function Display({ saved, coverNeeded = true }: { saved: boolean; coverNeeded?: boolean }) {
   const recommended = Form.useWatch('recommended')
+  const { componentDisabled: disabled } = ConfigProvider.useConfig()
 
   return (
     <>
@@ -22,33 +24,37 @@ export function Display({ saved, coverNeeded = true }: { saved: boolean; coverNe
       </Card>
 
       <Card title="展示设置">
-        <Form.Item name="courseTags" label="标签">
-          <Select mode="multiple" options={optionsOf(CourseTagText)} placeholder="没有标签" />
-        </Form.Item>
-        <div className={styles.thirds}>
-          <Form.Item name="recommended" label="首页轮播" valuePropName="checked">
-            <Switch />
+        <Adjustable>
+          <Form.Item name="courseTags" label="标签">
+            <Select mode="multiple" options={optionsOf(CourseTagText)} placeholder="没有标签" />
           </Form.Item>
-          {recommended && (
-            <Form.Item name="backgroundColor" label="轮播底色" getValueFromEvent={hex}>
-              <ColorPicker showText allowClear disabledAlpha />
+          <div className={styles.thirds}>
+            <Form.Item name="recommended" label="首页轮播" valuePropName="checked">
+              <Switch />
             </Form.Item>
-          )}
-        </div>
-        <div className={styles.thirds} style={{ gridTemplateColumns: '1fr 1fr' }}>
-          <Form.Item name="courseOrder" label="排序号" tooltip="大的在前；在列表里拖动也会改变">
-            <InputNumber
-              precision={0}
-              min={0}
-              max={1_000_000}
-              placeholder="保存后排在最前"
-              disabled={!saved || undefined}
-            />
-          </Form.Item>
-          <Form.Item name="orderCount" label="订单数" tooltip="展示给学员的购买人数">
-            <InputNumber precision={0} min={0} />
-          </Form.Item>
-        </div>
+            <ConfigProvider componentDisabled={disabled}>
+              {recommended && (
+                <Form.Item name="backgroundColor" label="轮播底色" getValueFromEvent={hex}>
+                  <ColorPicker showText allowClear disabledAlpha />
+                </Form.Item>
+              )}
+            </ConfigProvider>
+          </div>
+          <div className={styles.thirds} style={{ gridTemplateColumns: '1fr 1fr' }}>
+            <Form.Item name="courseOrder" label="排序号" tooltip="大的在前；在列表里拖动也会改变">
+              <InputNumber
+                precision={0}
+                min={0}
+                max={1_000_000}
+                placeholder="保存后排在最前"
+                disabled={!saved || undefined}
+              />
+            </Form.Item>
+            <Form.Item name="orderCount" label="订单数" tooltip="展示给学员的购买人数">
+              <InputNumber precision={0} min={0} />
+            </Form.Item>
+          </div>
+        </Adjustable>
       </Card>
     </>
   )

@@ -1,14 +1,15 @@
 import { useForm } from '@refinedev/antd'
 import { useWarnAboutChange, type HttpError } from '@refinedev/core'
 import { CourseStatus, says } from '@zhuxue/api/terms/catalogue'
-import { App, type FormInstance } from 'antd'
-import { useRef } from 'react'
+import type { FormInstance } from 'antd'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { adjusted } from './Adjustable'
+import { conflictOf, type Conflict } from './conflict'
 import type { CourseDetail } from './course'
 import { followOriginal } from './pricing'
-import { fresh, toBody, toValues, type CourseValues } from './values'
-
-const select = ({ data }: { data: CourseDetail }) => ({ data: toValues(data) as never })
+import { useOpened } from './useOpened'
+import { fresh, toBody, type CourseValues } from './values'
 
 /** What tells the form of one kind from that of another: what is new, and what travels. */
 export interface FormKind {
@@ -19,9 +20,11 @@ const courseKind: FormKind = { fresh, toBody }
 
 /** Loads and saves one course: refusals stand at their fields, a second editor is told of the first. */
 export function useCourseForm(resource: string, id?: string, kind = courseKind) {
-  const { modal } = App.useApp()
   const { setWarnWhen } = useWarnAboutChange()
   const navigate = useNavigate()
+  const { select, setTyping, replace } = useOpened()
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [adjusting, setAdjusting] = useState(false)
 
   const { form, formProps, query, mutation, onFinish } = useForm<
     CourseDetail & { id?: number },
@@ -38,33 +41,34 @@ export function useCourseForm(resource: string, id?: string, kind = courseKind) 
     queryOptions: { select, staleTime: 0 },
     successNotification: () => ({ type: 'success', message: says.saved }),
     errorNotification: (error) =>
-      isStale(error) ? false : { type: 'error', message: (error as HttpError).message },
+      conflictOf(error) ? false : { type: 'error', message: (error as HttpError).message },
     onMutationSuccess: ({ data }) => {
+      setTyping(false)
+      setAdjusting(false)
       if (!id) navigate(`${window.location.pathname}/${data.courseId}`, { replace: true })
     },
     onMutationError: (error) => {
       setWarnWhen(true)
-      if (isStale(error)) changedByOther()
+      setConflict(conflictOf(error))
       showAtFields(form, error)
     },
   })
 
-  const changedByOther = () =>
-    modal.confirm({
-      title: says.changedByOther,
-      content: '载入最新内容会放弃您在本页的修改。',
-      okText: '载入最新内容',
-      cancelText: '留在本页',
-      onOk: async () => {
-        setWarnWhen(false)
-        await query!.refetch()
-        form.resetFields()
-      },
-    })
-
   const original = useRef<number | null | undefined>(undefined)
   const course = query?.data?.data
+  const typed = useRef<CourseValues | null>(null)
+
+  // The form has just been set to the newest version: what was typed, or chosen of it, goes on top.
+  useEffect(() => {
+    original.current = undefined
+    if (!typed.current) return
+    form.setFieldsValue(typed.current)
+    typed.current = null
+    setWarnWhen(true)
+  }, [course])
+
   const onValuesChange = (changed: Partial<CourseValues>, all: CourseValues) => {
+    setTyping(true)
     formProps.onValuesChange?.(changed, all)
     if (!('coursePriceOriginal' in changed)) return
     const before = original.current === undefined ? course?.coursePriceOriginal : original.current
@@ -85,15 +89,40 @@ export function useCourseForm(resource: string, id?: string, kind = courseKind) 
     editable: !course || course.courseStatus === CourseStatus.Unpublish,
     form,
     save: () => form.submit(),
+    adjusting,
+    adjust: () => setAdjusting(true),
+    stopAdjusting: () => {
+      setTyping(false)
+      setWarnWhen(false)
+      setAdjusting(false)
+      form.resetFields()
+    },
+    conflict,
+    typed: () => ({ ...course, ...form.getFieldsValue(true) }) as CourseValues,
+    leaveConflict: () => setConflict(null),
+    merge: (newest: CourseValues, values: CourseValues) => {
+      typed.current = values
+      setConflict(null)
+      replace(newest)
+    },
+    load: (newest: CourseValues) => {
+      setConflict(null)
+      setWarnWhen(false)
+      setAdjusting(false)
+      replace(newest)
+      setTyping(false)
+    },
     formProps: {
       ...formProps,
       initialValues: course ?? kind.fresh,
       onValuesChange: onValuesChange as typeof formProps.onValuesChange,
       onFinish: (values: object) =>
         onFinish(
-          // What a form does not show stays as it is.
           kind.toBody(
-            { ...kind.fresh, ...course, ...values } as CourseValues,
+            adjusting
+              ? adjusted(course!, values)
+              : // What a form does not show stays as it is.
+                ({ ...kind.fresh, ...course, ...values } as CourseValues),
             course?.lockVersion
           ) as never
         ).catch(() => undefined),
@@ -117,6 +146,3 @@ function showAtFields(form: FormInstance, error: HttpError) {
     : first.split('.')[0]
   form.scrollToField(path, { behavior: 'smooth', block: 'center' })
 }
-
-/** Somebody else saved the course since it was opened here. */
-const isStale = (error?: unknown) => (error as HttpError | undefined)?.code === 'conflict'

@@ -1,6 +1,6 @@
-import { useCustom, useOnError, type HttpError } from '@refinedev/core'
+import { useCustom, useInvalidate, useOnError, type HttpError } from '@refinedev/core'
 import { App } from 'antd'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { chapterCalls, chaptersUrl } from './calls'
 import type { Chapter, Desk } from './chapter'
 import { moveLine } from './moveLine'
@@ -18,6 +18,15 @@ export function useChapters(desk: Desk, courseId: number) {
   })
   const [draft, setDraft] = useState<Chapter[] | null>(null)
   const calls = useMemo(() => chapterCalls(desk, courseId), [desk, courseId])
+
+  // Chapters are part of what is published: with a newer tree belongs a newer version of the course.
+  const invalidate = useInvalidate()
+  const firstRead = useRef(0)
+  useEffect(() => {
+    firstRead.current ||= query.dataUpdatedAt
+    if (query.dataUpdatedAt === firstRead.current) return
+    void invalidate({ resource: desk, invalidates: ['detail'], id: courseId })
+  }, [query.dataUpdatedAt])
 
   const told = query.data?.data.chapters
   const outside = useRef({ told, reload: query.refetch })

@@ -1,0 +1,48 @@
+import { CourseFieldText } from '@zhuxue/api/terms/catalogue'
+import type { CourseValues } from './values'
+
+/** What a form may hold, under the names that stand beside its fields. */
+export const FormFieldText = {
+  ...CourseFieldText,
+  coursePriceDiscount: '折扣',
+  courseOrder: '排序号',
+  orderCount: '订单数',
+} as const
+export type FormField = keyof typeof FormFieldText & keyof CourseValues
+
+const fields = Object.keys(FormFieldText) as FormField[]
+const asText = (value: unknown) =>
+  JSON.stringify(value === undefined || value === '' ? null : value)
+
+/**
+ * Three versions of one course: as the form was opened, as it is typed now, and as somebody else saved it
+ * meanwhile. Only a field that both changed, and differently, needs somebody to choose.
+ */
+export function threeWays(opened: CourseValues, typed: CourseValues, newest: CourseValues) {
+  const changedIn = (values: CourseValues) => (field: FormField) =>
+    field in values && asText(plain(values, field)) !== asText(plain(opened, field))
+  const mine = fields.filter(changedIn(typed))
+  const theirs = fields.filter(changedIn(newest))
+  const agree = (field: FormField) => asText(plain(typed, field)) === asText(plain(newest, field))
+  const both = mine.filter((field) => theirs.includes(field) && !agree(field))
+  return {
+    both,
+    mine: mine.filter((field) => !theirs.includes(field)),
+    theirs: theirs.filter((field) => !both.includes(field)),
+  }
+}
+
+/** The newest version with what was typed here, but for the fields where the other one was chosen. */
+export function merged(
+  typed: CourseValues,
+  newest: CourseValues,
+  kept: readonly FormField[]
+): CourseValues {
+  return { ...newest, ...Object.fromEntries(kept.map((field) => [field, typed[field]])) }
+}
+
+/** A specification carries the name of its course for show. */
+function plain(values: CourseValues, field: FormField) {
+  if (field !== 'models') return values[field]
+  return (values.models ?? []).map(({ modelCode, modelName }) => [modelCode, modelName])
+}
