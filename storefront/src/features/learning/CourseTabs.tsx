@@ -37,7 +37,7 @@ export default function CourseTabs(props: Props) {
   const [chapters, setChapters] = useState(anonymous)
   const [description, setDescription] = useState<string | null>(null)
   const [wanted, setWanted] = useState<number | null>(null)
-  // Until the island is live its rows would swallow a click.
+  // Until the island is live its tabs and rows would swallow a click.
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
   const mine = useShared(access, null)
@@ -91,6 +91,7 @@ export default function CourseTabs(props: Props) {
             id={`tab-${tab}`}
             aria-selected={tab === on}
             aria-controls={`panel-${tab}`}
+            disabled={!ready}
             tabIndex={tab === on ? 0 : -1}
             onClick={() => setOn(tab)}
             onKeyDown={(event) => {
