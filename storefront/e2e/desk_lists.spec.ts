@@ -77,7 +77,7 @@ test.describe('The lists of the desk', () => {
     const admin = await tokenOf(request)
     for (const name of ['关于冬季施工培训的通知', '关于春节假期安排的通知'])
       await save(request, admin, { courseType: 7, courseName: name })
-    await page.goto('/board/admin/admin-articles')
+    await page.goto('/board/admin/admin-articles?pageSize=50')
     await tick(page, '关于冬季施工培训的通知')
     await tick(page, '关于春节假期安排的通知')
     const [shown] = await names(page, 10, '已发布')
@@ -107,14 +107,14 @@ test.describe('The lists of the desk', () => {
     await expect(field(page, '商品名称')).toContainText('长度在 6 到 1000 个字符')
     await page.getByLabel('商品名称').fill('建筑施工手册（第六版）')
     await page.getByLabel('商品价格').fill('59')
-    await expect(page.getByLabel('优惠价')).toHaveValue('59.00')
+    await expect(page.getByLabel('优惠价（元）')).toHaveValue('59.00')
     await page.getByLabel('折扣').fill('1.5')
     await page.getByRole('button', { name: '保存' }).click()
     await expect(field(page, '折扣')).toContainText('折扣必须在0.01到1之间')
     await page.getByLabel('折扣').fill('0.85')
-    await expect(page.getByLabel('优惠价')).toHaveValue('50.15')
+    await expect(page.getByLabel('优惠价（元）')).toHaveValue('50.15')
     await page.getByLabel('运费').fill('8')
-    await page.locator('input[type=file]').first().setInputFiles(cover())
+    await page.locator('.ant-upload-drag input').setInputFiles(cover())
     await expect(page.getByAltText('课程封面')).toBeVisible()
     await page.getByRole('button', { name: '保存' }).click()
     await expect(page.getByText('保存成功')).toBeVisible()
@@ -150,24 +150,29 @@ test.describe('The lists of the desk', () => {
     page,
   }) => {
     await page.goto('/board/admin/courses')
-    await page.getByLabel('课程名称').fill('建筑工程')
+    await page.getByLabel('课程名称').fill('工程')
     await page.getByRole('button', { name: '查询' }).click()
     await expect(page).toHaveURL(/courseName=/)
+    await expect
+      .poll(async () => (await names(page, 10)).every((one) => /工程/.test(one)))
+      .toBe(true)
+    const first = await names(page, 10)
     await page.getByRole('listitem', { name: '2', exact: true }).click()
     await expect(page).toHaveURL(/page=2/)
-    const second = await names(page, 1)
+    await expect.poll(() => names(page, 10)).not.toEqual(first)
+    const second = await names(page, 10)
 
     await page.reload()
-    await expect(page.getByLabel('课程名称')).toHaveValue('建筑工程')
-    expect(await names(page, 1)).toEqual(second)
+    await expect(page.getByLabel('课程名称')).toHaveValue('工程')
+    expect(await names(page, 10)).toEqual(second)
 
     await page.goBack()
     await expect(page).not.toHaveURL(/page=2/)
-    await expect(page.getByLabel('课程名称')).toHaveValue('建筑工程')
+    await expect(page.getByLabel('课程名称')).toHaveValue('工程')
     await page.goBack()
     await expect(page.getByLabel('课程名称')).toHaveValue('')
     await page.goForward()
-    await expect(page.getByLabel('课程名称')).toHaveValue('建筑工程')
+    await expect(page.getByLabel('课程名称')).toHaveValue('工程')
   })
 
   test('a film that chapters play cannot be deleted', async ({ page }) => {
@@ -185,8 +190,9 @@ const grip = (page: Page, at: number) =>
   rows(page).nth(at).getByRole('button', { name: '调整顺序' })
 const said = (page: Page) => page.locator('[id^=DndLiveRegion]')
 
-/** Names of the rows as they stand, once the list has at least so many. */
+/** Names of the rows as they stand, once the list is there and has at least so many. */
 async function names(page: Page, least: number, status?: string): Promise<string[]> {
+  await expect(page.locator('.ant-table-wrapper .ant-spin-spinning')).toHaveCount(0)
   await expect(rows(page).nth(least - 1)).toBeVisible()
   const some = status ? rows(page).filter({ hasText: status }) : rows(page)
   return some.locator('a[title]').evaluateAll((links) => links.map((link) => link.title))
