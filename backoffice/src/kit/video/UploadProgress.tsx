@@ -2,7 +2,7 @@ import { CloseOutlined, PauseOutlined, PlayCircleOutlined, ReloadOutlined } from
 import { Button, Popconfirm, Progress } from 'antd'
 import { bytesText } from '../bytes'
 import { clock } from '../format'
-import type { Phase, Upload } from './uploadLine'
+import type { Phase, Upload } from './upload'
 import styles from './UploadProgress.module.css'
 import { uploads } from './uploads'
 

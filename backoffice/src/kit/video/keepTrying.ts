@@ -1,3 +1,5 @@
+import type { HttpError } from '@refinedev/core'
+
 /** A no that another try would only hear again: too large, no mp4, no right to it. */
 export class Refused extends Error {}
 
@@ -5,7 +7,11 @@ export class Refused extends Error {}
 export class Gone extends Refused {}
 
 /** All of it is there already; there is nothing to send. */
-export class AllThere extends Refused {}
+export class AllThere extends Refused {
+  constructor(readonly videoId: string) {
+    super('all of the video is there')
+  }
+}
 
 const mostMisses = 8
 const longestWait = 30
@@ -38,6 +44,20 @@ export async function keepTrying(
       onRetry(seconds)
       await pause(seconds * 1000, signal)
     }
+  }
+}
+
+/**
+ * A call of our own API: what the server says no to is final, what did not reach it is worth another try.
+ * @throws Refused with the server's sentence, or an Error
+ */
+export async function heard<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    const { statusCode = 0, message } = error as HttpError
+    const final = statusCode >= 200 && statusCode < 500 && statusCode !== 429
+    throw final ? new Refused(message) : new Error(message)
   }
 }
 

@@ -1,11 +1,10 @@
-import type { HttpError } from '@refinedev/core'
 import { says } from '@zhuxue/api/terms/media'
 import { sendToAliyun } from './aliyunCloud'
-import { AllThere, Gone, Refused, keepTrying } from './keepTrying'
+import { AllThere, Gone, Refused, heard, keepTrying } from './keepTrying'
 import { localReceiver } from './localCloud'
 import { sendInChunks } from './sendInChunks'
 import { askForTicket, type Ticket, type Wanted } from './ticket'
-import type { Job, Sending } from './uploadLine'
+import type { Job, Sending } from './upload'
 
 /**
  * Sends a video to whichever cloud there is and answers its id; an upload that was begun goes on.
@@ -15,7 +14,7 @@ export async function sendVideo(job: Job, how: Sending): Promise<string> {
   try {
     return await send(job, how)
   } catch (error) {
-    if (error instanceof AllThere) return how.known!.videoId
+    if (error instanceof AllThere) return error.videoId
     if (error instanceof Refused || how.signal.aborted) throw error
     throw new Error('网络中断，上传没有完成，可以从断点重试')
   }
@@ -24,43 +23,37 @@ export async function sendVideo(job: Job, how: Sending): Promise<string> {
 async function send(job: Job, how: Sending): Promise<string> {
   const { file, courseId, title } = job
   const { known, signal, onBegun, onCheckpoint, onSent, onRetry } = how
-  const wanted: Wanted = {
-    ...{ title, fileName: file.name, fileSize: file.size, courseId },
-    ...(known && { videoId: known.videoId }),
-  }
-  let ticket = await ticketFor(wanted)
-  const again = { ...wanted, videoId: ticket.videoId }
-  onBegun(ticket.videoId)
-
-  const renew = async () => (ticket = await ticketFor(again))
-  const receiver = localReceiver(ticket, file.size, renew)
+  const { name: fileName, size: fileSize } = file
+  const wanted: Wanted = { title, fileName, fileSize, courseId, videoId: known?.videoId }
+  let ticket: Ticket | null = null
   let checkpoint = known?.checkpoint
+  const renew = async () => (ticket = await ticketFor(wanted))
 
   await keepTrying(
-    (progressed) =>
-      ticket.cloud === 'local'
-        ? sendInChunks(file, receiver, { signal, onSent, progressed })
-        : sendToAliyun(file, {
-            ...{ ticket, wanted: again, signal, checkpoint, onSent, progressed },
-            onCheckpoint: (at) => {
-              checkpoint = at
-              onCheckpoint(at)
-            },
-          }),
+    async (progressed) => {
+      const valid = ticket ?? (await renew())
+      onBegun((wanted.videoId = valid.videoId))
+      if (valid.cloud === 'local') {
+        const receiver = localReceiver(valid, fileSize, renew)
+        return sendInChunks(file, receiver, { signal, onSent, progressed })
+      }
+      return sendToAliyun(file, {
+        ...{ ticket: valid, wanted, signal, checkpoint, onSent, progressed },
+        onCheckpoint: (at) => onCheckpoint((checkpoint = at)),
+      })
+    },
     { signal, onRetry }
   )
-  return ticket.videoId
+  return wanted.videoId!
 }
 
 /** A refused ticket for an upload that was begun means that it is over there: finished, or thrown away. */
 async function ticketFor(wanted: Wanted): Promise<Ticket> {
   try {
-    return await askForTicket(wanted)
-  } catch (cause) {
-    const { statusCode, message } = cause as HttpError
-    if (wanted.videoId && message === says.videoDone) throw new AllThere(message)
-    const refused = statusCode === 200 || statusCode === 404
-    if (refused && wanted.videoId) throw new Gone(message)
-    throw refused ? new Refused(message) : new Error(message)
+    return await heard(() => askForTicket(wanted))
+  } catch (error) {
+    const { message } = error as Error
+    if (!wanted.videoId || !(error instanceof Refused)) throw error
+    throw message === says.videoDone ? new AllThere(wanted.videoId) : new Gone(message)
   }
 }

@@ -3,7 +3,8 @@ import { FakeCloud } from './fakeCloud'
 import { keepTrying } from './keepTrying'
 import { remembering } from './remembered'
 import { sendInChunks } from './sendInChunks'
-import { UploadLine, type Job, type Sending } from './uploadLine'
+import type { Job, Sending } from './upload'
+import { UploadLine } from './uploadLine'
 
 const film = 'abcdefghijklmnopqrstuvwxyz'
 const fileOf = (name = 'film.mp4') => new File([film], name, { lastModified: 7 })
@@ -123,9 +124,11 @@ describe('An upload', () => {
   test('only tells the chapter again when that was all that failed', async () => {
     const { line, clouds } = page()
     const done = vi.fn(async () => {})
-    done.mockRejectedValueOnce(new Error('网络请求失败'))
+    const sentence = '只有未发布的课程才能修改'
+    done.mockRejectedValueOnce({ statusCode: 200, message: sentence })
     line.start(jobOf('chapter:1', done))
-    await vi.waitFor(() => expect(line.uploads()[0]).toMatchObject({ phase: 'failed' }))
+    const failed = { phase: 'failed', trouble: sentence }
+    await vi.waitFor(() => expect(line.uploads()[0]).toMatchObject(failed))
     const { calls } = clouds.get('video-1')!
     const sent = calls.length
 

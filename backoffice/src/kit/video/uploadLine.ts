@@ -1,40 +1,7 @@
-import { Gone } from './keepTrying'
+import { Gone, heard, keepTrying } from './keepTrying'
 import type { Memory, Remembered } from './remembered'
 import { speedometer } from './speedometer'
-
-export type Phase = 'waiting' | 'sending' | 'retrying' | 'paused' | 'finishing' | 'failed'
-
-/** One upload as a screen shows it. */
-export interface Upload {
-  key: string
-  fileName: string
-  bytes: number
-  sent: number
-  phase: Phase
-  /** Bytes a second; null while nobody can tell. */
-  speed: number | null
-  trouble: string | null
-}
-
-export interface Job {
-  /** What the video is for; there is one upload for it at a time. */
-  key: string
-  file: File
-  courseId: number
-  title: string
-  /** Tells the server what the video belongs to, once it is there. */
-  done: (videoId: string) => Promise<void>
-}
-
-export interface Sending {
-  known?: Remembered
-  signal: AbortSignal
-  /** The cloud has given the upload its id; from now on it can be gone on with. */
-  onBegun: (videoId: string) => void
-  onCheckpoint: (checkpoint: Remembered['checkpoint']) => void
-  onSent: (bytes: number) => void
-  onRetry: (seconds: number) => void
-}
+import type { Job, Phase, Sending, Upload } from './upload'
 
 interface Outside {
   /** Sends the file to the cloud and answers its id. */
@@ -120,7 +87,7 @@ export class UploadLine {
       const videoId = await this.#delivered(job, signal)
       signal.throwIfAborted()
       this.#change(job.key, { phase: 'finishing', sent: job.file.size, speed: null })
-      await job.done(videoId)
+      await keepTrying(() => heard(() => job.done(videoId)), this.#patience(job.key, signal))
       if (this.#jobs.get(job.key) !== job) return
       this.cancel(job.key)
     } catch (error) {
@@ -166,13 +133,18 @@ export class UploadLine {
         keep({ sent })
         this.#change(job.key, { phase: 'sending', sent, speed: speed(sent), trouble: null })
       },
-      onRetry: (seconds) => {
-        const trouble = `网络中断，${seconds} 秒后重试`
-        this.#change(job.key, { phase: 'retrying', speed: null, trouble })
-      },
+      onRetry: this.#patience(job.key, signal).onRetry,
     })
     keep({ videoId, sent: size, uploaded: true })
     return videoId
+  }
+
+  #patience(key: string, signal: AbortSignal) {
+    const onRetry = (seconds: number) => {
+      const trouble = `网络中断，${seconds} 秒后重试`
+      this.#change(key, { phase: 'retrying', speed: null, trouble })
+    }
+    return { signal, onRetry }
   }
 
   #change(key: string, facts: Partial<Upload>) {

@@ -11,7 +11,7 @@ import { Button, Tooltip } from 'antd'
 import type { ReactNode } from 'react'
 import { clock } from '../../../kit/format'
 import { StatusTag } from '../../../kit/StatusTag'
-import type { Upload } from '../../../kit/video/uploadLine'
+import type { Upload } from '../../../kit/video/upload'
 import { percentOf } from '../../../kit/video/UploadProgress'
 import { useUpload } from '../../../kit/video/uploads'
 import { chapterStatusTone, type Chapter } from './chapter'
@@ -104,10 +104,12 @@ function Fact(props: { name: string; figure?: boolean; children: ReactNode }) {
 }
 
 function Progressing({ upload }: { upload: Upload }) {
-  const stopped = upload.phase === 'paused' || upload.phase === 'failed'
+  const { phase } = upload
+  const stopped = phase === 'paused' || phase === 'failed'
+  const state = stopped ? '上传暂停' : phase === 'waiting' ? '等待上传' : '上传中'
   return (
     <span className={styles.uploading}>
-      {stopped ? '上传暂停' : '上传中'} {percentOf(upload)}%
+      {state} {percentOf(upload)}%
     </span>
   )
 }
