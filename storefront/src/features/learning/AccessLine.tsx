@@ -31,6 +31,7 @@ export function AccessLine({ course }: { course: Mine }) {
   return (
     <p className={styles.line}>
       <Icon name="check" size={18} />
+      {mine.reason === 'live_code' && '直播码有效，'}
       {reasons[mine.reason ?? ''] ?? `您已拥有${nouns[course.courseType] ?? '本课程'}${until}`}
       <a href="#study">{watched ? '开始学习' : '查看答案'}</a>
     </p>

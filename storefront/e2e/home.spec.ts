@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+
+test('a free video starts where it is, and the page stays', async ({ page }) => {
+  await page.goto('/index', { waitUntil: 'networkidle' })
+  await page.locator('free-strip a').first().click()
+
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/index$/)
+})
+
+test('the carousel is 260 pixels high and holds still when it is told to', async ({ page }) => {
+  await page.goto('/index')
+  const carousel = page.getByRole('region', { name: '热门课程' })
+  expect((await carousel.boundingBox())?.height).toBe(260)
+
+  await carousel.getByRole('button', { name: '暂停轮播' }).click()
+  await expect(carousel.getByRole('button', { name: '继续轮播' })).toBeVisible()
+  await carousel.getByRole('button', { name: '下一张' }).click()
+  await expect(carousel).toContainText('2 / ')
+})
+
+test('five free videos, five notices and ten teachers are seen', async ({ page }) => {
+  await page.goto('/index')
+  const strip = await page.locator('free-strip').boundingBox()
+  const seen = await page
+    .locator('free-strip li')
+    .evaluateAll(
+      (items, right) =>
+        items.filter((item) => item.getBoundingClientRect().right <= right + 1).length,
+      strip!.x + strip!.width
+    )
+
+  expect(seen).toBe(5)
+  await expect(page.locator('.notices li')).toHaveCount(5)
+  await expect(page.locator('.wall li')).toHaveCount(10)
+})
