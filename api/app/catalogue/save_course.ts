@@ -14,6 +14,7 @@ import { newStream } from '#catalogue/stream_name'
 import { CourseStatus, CourseType, says } from '#catalogue/terms'
 import { audit } from '#core/audit'
 import { isAdmin, signedIn, type CurrentUser } from '#core/current_user'
+import { minutes } from '#core/duration'
 import { Refusal } from '#core/refusal'
 import { safeHtml } from '#core/rich_text'
 import { transaction, type Trx } from '#core/transaction'
@@ -98,11 +99,18 @@ function blank(user: CurrentUser, courseType: CourseType, courseOrder: number): 
 /** A course that readers or auditors look at keeps its contents; the form may carry them unchanged. */
 function refuseOtherChanges(course: Course, form: CourseForm, user: CurrentUser): void {
   const wanted = { ...contents(form, course, user) } as Record<string, unknown>
-  const same = Object.entries(wanted).every(([name, value]) => {
-    const stored = course.$attributes[name] ?? null
-    return name === 'courseDescription' ? safeHtml(stored ?? '') === value : stored === value
-  })
+  const same = Object.entries(wanted).every(
+    ([name, value]) => asForm(name, course.$attributes[name]) === asForm(name, value)
+  )
   if (!isAdmin(user) || !same || !sameModels(course, form.models)) {
     throw new Refusal(says.onlyUnpublishedEditable)
   }
+}
+
+/** A stored fact as a form can say it: texts are cleaned, time has tenths of a minute, yes is yes. */
+function asForm(name: string, value: unknown): unknown {
+  if (name === 'courseDescription') return safeHtml((value as string | null) ?? '')
+  if (name === 'courseSeconds') return minutes(Number(value))
+  if (typeof value === 'boolean') return Number(value)
+  return value ?? null
 }

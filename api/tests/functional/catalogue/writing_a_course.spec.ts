@@ -254,6 +254,36 @@ test.group('Writing a course', (group) => {
     assert.equal((await first.read(courseId)).courseName, '先保存的名称')
   })
 
+  test('the price of a published course of any type can be adjusted with its contents as they are', async ({
+    client,
+    assert,
+  }) => {
+    const teacher = await person(Role.Teacher)
+    const desk = deskOf(client, await person(Role.Admin))
+    const kinds = [
+      { courseType: 5, certSubject: 'jzgc', requiredCourse: 1, courseTime: 45.5 },
+      { courseType: 6, liveStatus: 'unstarted' },
+      { courseType: 3, courseName: '六个字的书名', freightPrice: 8, coursePriceDiscount: 0.9 },
+    ]
+    for (const kind of kinds) {
+      const { courseId } = (await desk.save(courseForm(teacher, kind))).body()
+      await db.from('courses').where('id', courseId).increment('course_seconds', 1)
+      await desk.act('publish', courseId)
+      const { courseTime, lockVersion } = await desk.read(courseId)
+      const change = {
+        courseId,
+        lockVersion,
+        courseTime,
+        coursePriceOriginal: 120,
+        coursePrice: 99,
+      }
+      const adjusted = await desk.save(courseForm(teacher, { ...kind, ...change }))
+
+      assert.equal(adjusted.body().msg, says.saved, `type ${kind.courseType}`)
+      assert.equal((await desk.read(courseId)).coursePriceOriginal, 120)
+    }
+  })
+
   test('a published course keeps its contents; an admin changes prices, tags and place', async ({
     client,
     assert,
