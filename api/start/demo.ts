@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import { seedDemo, type DemoPurchase } from '@zhuxue/database/demo/seeder'
 import { hashPassword } from '#accounts/password'
 import { sealIdCard } from '#accounts/personal_data'
+import { snapshotOf } from '#catalogue/snapshot'
 import { quote } from '#commerce/quote'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
@@ -20,6 +21,7 @@ export async function loadDemo(): Promise<void> {
     sealIdCard,
     quote,
     grant: (trx, purchase) => grantCourses(trx as Trx, asPaid(purchase)),
+    snapshot: (trx, courseId) => snapshotOf(trx as Trx, courseId),
     async storeFile(key, body, contentType) {
       // An earlier try may have got as far as the files.
       if (!(await storage.head(key))) await storage.put(key, body, contentType)

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { DemoTools } from '@zhuxue/database/demo/seeder'
+import { snapshotOf } from '#catalogue/snapshot'
 import { quote } from '#commerce/quote'
 import type { Trx } from '#core/transaction'
 import { grantCourses } from '#learning/grant_courses'
@@ -19,6 +20,7 @@ export function demoTools(now: Date): DemoTools {
       const paidAt = DateTime.fromJSDate(order.paidAt, { zone: 'utc' })
       return grantCourses(trx as Trx, { order: { ...order, paidAt }, items })
     },
+    snapshot: (trx, courseId) => snapshotOf(trx as Trx, courseId),
     storeFile: async (key) => `/uploads/${key}`,
   }
 }

@@ -8,6 +8,7 @@ import { addLearning } from './seeding/learning.js'
 import { addOrders } from './seeding/orders.js'
 import { addPapers, linkPapers } from './seeding/papers.js'
 import { addPeople } from './seeding/people.js'
+import { addRevisions } from './seeding/revisions.js'
 import { addRights } from './seeding/rights.js'
 import { addSignIns } from './seeding/sign_ins.js'
 import { Tables } from './seeding/tables.js'
@@ -50,6 +51,7 @@ async function fill(world: World) {
   await addOrders(world)
   await tables.write()
   await linkPapers(world, papers)
+  await addRevisions(world)
 
   const rights = await addRights(world)
   addLearning(world, rights, papers)

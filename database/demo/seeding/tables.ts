@@ -20,6 +20,7 @@ const order = [
   'course_models',
   'discount_rules',
   'chapters',
+  'course_publications',
   'question_banks',
   'questions',
   'question_versions',

@@ -16,9 +16,14 @@ export type DemoTools = {
   quote: (request: DemoQuoteRequest) => DemoQuote
   /** The product's own granting of what a paid order bought. */
   grant: (trx: TransactionClientContract, purchase: DemoPurchase) => Promise<unknown>
+  /** What the product keeps of a course when it is published. */
+  snapshot: (trx: TransactionClientContract, courseId: number) => Promise<DemoSnapshot>
   /** Puts a file into the store and returns the address that everybody may read. */
   storeFile: (key: string, body: Buffer, contentType: string) => Promise<string>
 }
+
+/** Its names are the product's own. */
+export type DemoSnapshot = { course: object; chapters: object[] }
 
 export type DemoQuoteRequest = {
   products: {

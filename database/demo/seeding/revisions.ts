@@ -1,0 +1,32 @@
+import { revisions, type DemoRevision } from '../revisions.js'
+import { daysBefore, stored } from './times.js'
+import type { DemoSnapshot, World } from './world.js'
+
+/** Greater than the id of any demo chapter, and never the id of a row: the chapter is gone. */
+const goneChapterId = 900_001
+
+/** The publications that courses in the queue of the auditors are compared with. */
+export async function addRevisions({ tables, tools, courses }: World): Promise<void> {
+  for (const revision of revisions) {
+    const id = courses.get(revision.course)!.id
+    const publishedAt = stored(daysBefore(tools.now, revision.publishedDaysAgo, 10, 20))
+    const now = await tools.snapshot(tables.trx, id)
+    await tables.trx.from('courses').where('id', id).update({ published_at: publishedAt })
+    tables.addPlain('course_publications', {
+      course_id: id,
+      published_at: publishedAt,
+      published_by: null,
+      snapshot: JSON.stringify(earlier(now, revision)),
+    })
+  }
+}
+
+function earlier(now: DemoSnapshot, { before, chapters, gone }: DemoRevision): DemoSnapshot {
+  const old = now.chapters.flatMap((chapter, at) => {
+    const change = chapters[at]
+    return change === null ? [] : [{ ...chapter, ...change }]
+  })
+  const lost = { handoutKey: null, handoutName: null, handoutSize: null, paperId: null }
+  old.splice(gone.at, 0, { ...old[0]!, ...lost, id: goneChapterId, title: gone.title })
+  return { course: { ...now.course, ...before }, chapters: old }
+}
