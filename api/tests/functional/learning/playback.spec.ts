@@ -189,19 +189,45 @@ test.group('Who may play a video', (group) => {
     assert.equal(nobody.body().code, 'profile-incomplete')
   })
 
-  test('a live course says where it stands', async ({ client, assert }) => {
+  test('a live course plays its stream while it is live, and says where it stands otherwise', async ({
+    client,
+    assert,
+  }) => {
     const { user, token } = await person()
-    for (const [status, sentence] of [
-      ['unstarted', '直播尚未开始'],
-      ['completed', '直播已经结束'],
-      ['started', '直播出现错误'],
-    ]) {
-      const courseId = await course({ type: 6 })
-      await db.from('courses').where('id', courseId).update({ live_status: status })
-      await right(user.id, courseId)
-      const answer = await ask(client, { courseId, videoId: 'live' }, token)
-      assert.equal(answer.body().msg, sentence)
+    const courseId = await course({ type: 6 })
+    await right(user.id, courseId)
+    const asked = async (live: object, who: string | undefined = token) => {
+      await db.from('courses').where('id', courseId).update(live)
+      return ask(client, { courseId, videoId: 'live' }, who)
     }
+
+    for (const [live_status, sentence] of [
+      ['unstarted', '直播尚未开始'],
+      ['started', '直播出现错误'],
+      ['completed', '直播已经结束'],
+    ]) {
+      assert.equal((await asked({ live_status })).body().msg, sentence)
+    }
+    const live = { live_status: 'started', live_stream: 'a1b2c3' }
+    const { playUrls, coursePlayId } = (await asked(live)).body()
+    assert.lengthOf(playUrls, 1)
+    assert.equal(playUrls[0].format, 'm3u8')
+    const playlist = await client.get(playUrls[0].playURL)
+    playlist.assertStatus(200)
+    assert.equal(playlist.header('content-type'), 'application/vnd.apple.mpegurl')
+
+    const beat = await client
+      .post('/api/vod/upload-play-time')
+      .header('Authorization', token)
+      .json({ courseId, videoId: 'live', coursePlayId, totalPlayTime: 0 })
+    assert.equal(beat.body().coursePlayId, coursePlayId)
+
+    const stranger = await person()
+    assert.equal((await asked(live, stranger.token)).body().code, 'not-bought')
+    ;(await ask(client, { courseId, videoId: 'live' })).assertStatus(401)
+    const recorded = await course()
+    await right(user.id, recorded)
+    ;(await ask(client, { courseId: recorded, videoId: 'live' }, token)).assertStatus(404)
   })
 
   test('while a course is live it plays from a playlist, afterwards its recording', async ({

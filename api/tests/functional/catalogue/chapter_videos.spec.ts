@@ -1,0 +1,170 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import Chapter from '#catalogue/chapter'
+import { says } from '#catalogue/terms'
+import { Role } from '#core/roles'
+import { person } from '#tests/factories/accounts'
+import { chapter, course } from '#tests/factories/catalogue'
+import { film } from '#tests/factories/film'
+import { right } from '#tests/factories/learning'
+import { filmsOf, video } from '#tests/factories/video_desk'
+
+const draft = (teacherId?: number) => course({ status: 'unpublish', teacherId })
+const actions = async () => (await db.from('audit_logs').orderBy('id')).map(({ action }) => action)
+
+test.group('The video of a chapter', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('a fresh film is put into a chapter, looked at, published and played', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await person(Role.Admin)
+    const films = filmsOf(client, admin)
+    const courseId = await draft()
+    const at = `/api/admin/courses/${courseId}/chapters/${await chapter(courseId)}/video`
+    const videoId = await films.upload(film({ seconds: 95, bytes: 5000 }))
+
+    const put = await films.send('POST', at, { videoId, duration: 7 })
+
+    assert.equal(put.body().msg, '更新视频成功')
+    const chapterVideo = { chapterVideoId: videoId, videoDuration: 95, hasVideo: true }
+    assert.include(put.body().chapter, chapterVideo)
+    const shown = (await films.send('GET', at)).body()
+    assert.include(shown.video, {
+      ...{ videoId, title: '第一讲', duration: 95, size: 5000, status: '已被使用' },
+    })
+    assert.match(shown.video.createTime, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+    ;(await client.get(shown.playUrls[0].playURL)).assertStatus(200)
+
+    await films.send('POST', `/api/admin/courses/publish/${courseId}`)
+    const buyer = await person()
+    await right(buyer.user.id, courseId)
+    const played = await client
+      .get('/api/vod/play-urls')
+      .qs({ courseId, videoId })
+      .header('authorization', buyer.token)
+    assert.equal(played.body().duration, 95)
+    const bytes = await client.get(played.body().playUrls[0].playURL).header('Range', 'bytes=0-99')
+    bytes.assertStatus(206)
+    assert.isTrue(Buffer.from(bytes.body()).equals(film({ seconds: 95 }).subarray(0, 100)))
+  })
+
+  test('one that is on its way, unknown or given up is refused at its field', async ({
+    client,
+    assert,
+  }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const courseId = await draft()
+    const base = `/api/admin/courses/${courseId}/chapters`
+    const chapterId = await chapter(courseId)
+    const { videoId: onItsWay } = await films.grant({ title: '讲', fileName: 'a.mp4' })
+    const wrong: [object, string][] = [
+      [{ videoId: onItsWay }, says.videoUploading],
+      [{ videoId: 'unknown' }, says.videoUnknown],
+      [{ videoId: await video({ status: 'deleting' }) }, says.videoUnknown],
+      [{ videoId: '../secrets' }, says.videoUnknown],
+      [{}, says.videoNeeded],
+    ]
+
+    for (const [form, sentence] of wrong) {
+      const put = await films.send('POST', `${base}/${chapterId}/video`, form)
+      assert.equal(put.body().msg, sentence)
+      assert.equal(put.body().errors[0].field, 'videoId')
+      const { videoId } = form as { videoId?: string }
+      if (!videoId) continue
+      const saved = await films.send('POST', `${base}/${chapterId}`, {
+        ...{ chapterTitle: '章节1', chapterVideoId: videoId },
+      })
+      assert.equal(saved.body().errors?.[0].field, 'chapterVideoId')
+    }
+    assert.isNull((await Chapter.findOrFail(chapterId)).videoId)
+    assert.isEmpty(await actions())
+  })
+
+  test('what the desk measured counts until the cloud knows', async ({ client, assert }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const courseId = await draft()
+    const at = `/api/admin/courses/${courseId}/chapters/${await chapter(courseId)}`
+    const videoId = await video({ seconds: 0 })
+
+    const put = await films.send('POST', `${at}/video`, { videoId, duration: 58.7 })
+    assert.equal(put.body().chapter.videoDuration, 59)
+
+    const refreshed = await films.send('POST', `${at}/refresh-video-duration`)
+    assert.include(refreshed.body(), { msg: '刷新成功', videoDuration: 60 })
+    const { seconds } = await db.from('videos').where('video_id', videoId).first()
+    assert.equal(seconds, 60)
+  })
+
+  test('a length that nobody knows yet is no length', async ({ client, assert }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const courseId = await draft()
+    const chapterId = await chapter(courseId)
+    const refresh = () =>
+      films.send(
+        'POST',
+        `/api/admin/courses/${courseId}/chapters/${chapterId}/refresh-video-duration`
+      )
+    assert.equal((await refresh()).body().msg, '章节还没有视频')
+
+    const videoId = await video({ status: 'processing' })
+    await db.from('chapters').where('id', chapterId).update({ video_id: videoId })
+    assert.equal((await refresh()).body().msg, says.durationUnknown)
+  })
+
+  test('taken out it stays in the cloud, unused', async ({ client, assert }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const courseId = await draft()
+    const videoId = await video()
+    const at = `/api/admin/courses/${courseId}/chapters/${await chapter(courseId)}/video`
+    await films.send('POST', at, { videoId })
+
+    assert.equal((await films.send('DELETE', at)).body().msg, '删除成功!')
+
+    assert.deepInclude((await films.send('GET', at)).body(), { video: null, playUrls: [] })
+    assert.equal((await films.send('DELETE', at)).body().msg, '章节还没有视频')
+    assert.equal((await db.from('videos').where('video_id', videoId).first()).status, 'normal')
+    assert.deepEqual(await actions(), ['chapter.video', 'chapter.video-remove'])
+  })
+
+  test('the video of a course as a whole is taken out likewise', async ({ client, assert }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const courseId = await draft()
+    const remove = () => films.send('DELETE', `/api/admin/courses/${courseId}/video`)
+    await db
+      .from('courses')
+      .where('id', courseId)
+      .update({ video_id: await video() })
+
+    assert.equal((await remove()).body().msg, '删除成功!')
+
+    assert.isNull((await db.from('courses').where('id', courseId).first()).video_id)
+    assert.equal((await remove()).body().msg, says.courseVideoMissing)
+  })
+
+  test('only an unpublished course changes; a length is put right on the shelf too', async ({
+    client,
+    assert,
+  }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const courseId = await course()
+    const videoId = await video()
+    const chapterId = await chapter(courseId)
+    await db.from('chapters').where('id', chapterId).update({ video_id: videoId, handout_key: 'x' })
+    const at = `/api/admin/courses/${courseId}/chapters/${chapterId}`
+
+    for (const [method, path] of [
+      ['POST', `${at}/video`],
+      ['DELETE', `${at}/video`],
+      ['DELETE', `${at}/handout`],
+      ['DELETE', `/api/admin/courses/${courseId}/video`],
+    ]) {
+      const refused = await films.send(method, path, { videoId })
+      assert.equal(refused.body().msg, says.onlyUnpublishedEditable, `${method} ${path}`)
+    }
+    const refreshed = await films.send('POST', `${at}/refresh-video-duration`)
+    assert.equal(refreshed.body().videoDuration, 60)
+  })
+})

@@ -1,0 +1,254 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { Role } from '#core/roles'
+import { DriverFailure } from '#drivers/driver_failure'
+import LocalVideo from '#drivers/video/local_video'
+import { uploadState } from '#drivers/video/local_upload_files'
+import { videoFolder } from '#drivers/video/local_video_files'
+import { VideoCloud } from '#drivers/video/video_cloud'
+import { says } from '#media/terms'
+import { tidyVideos } from '#media/tidy_videos'
+import { person } from '#tests/factories/accounts'
+import { chapter, course } from '#tests/factories/catalogue'
+import { film } from '#tests/factories/film'
+import { filmsOf, patch, video } from '#tests/factories/video_desk'
+
+const list = '/api/admin/cloud-videos'
+const kept = (videoId: string) => db.from('videos').where('video_id', videoId).first()
+const onDisk = (videoId: string) =>
+  stat(join(videoFolder(videoId)!, 'HD.mp4')).then(
+    () => true,
+    () => false
+  )
+
+/** A video that stands in a chapter. */
+async function used(): Promise<string> {
+  const videoId = await video({ title: '已用视频' })
+  const chapterId = await chapter(await course())
+  await db.from('chapters').where('id', chapterId).update({ video_id: videoId })
+  return videoId
+}
+
+test.group('Cloud videos', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.teardown(() => app.container.restore(VideoCloud))
+
+  test('are listed with cover, length, size and state, and found by title and state', async ({
+    client,
+    assert,
+  }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const inUse = await used()
+    const free = await video({ title: '新100%录像', days: 1 })
+    const { videoId: onItsWay } = await films.grant({ title: '上传一半', fileName: 'a.mp4' })
+    await video({ status: 'deleting' })
+    const ask = async (qs: object = {}) => (await films.send('GET', list).qs(qs)).body()
+    const ids = async (qs: object) => (await ask(qs)).videoList.map((one: any) => one.videoId)
+
+    const { videoList, total } = await ask()
+    assert.equal(total, 3)
+    const states = Object.fromEntries(videoList.map((one: any) => [one.videoId, one.status]))
+    assert.deepEqual(states, { [inUse]: '已被使用', [free]: '未被使用', [onItsWay]: '上传中' })
+    assert.include(videoList.at(-1), { title: '新100%录像', duration: 60, size: 1000 })
+    assert.property(videoList[0], 'coverURL')
+
+    assert.deepEqual(await ids({ videoStatus: '已被使用' }), [inUse])
+    assert.deepEqual(await ids({ videoStatus: '未被使用' }), [free])
+    assert.deepEqual(await ids({ videoStatus: '上传中' }), [onItsWay])
+    assert.deepEqual(await ids({ title: '100%' }), [free])
+    assert.deepEqual(await ids({ title: '_' }), [])
+    assert.lengthOf(await ids({ pageSize: 5, page: 2 }), 0)
+    assert.equal((await ask({ videoStatus: 'x' })).code, 'error')
+
+    const choices = (await films.send('GET', '/api/admin/videos').qs({ videoName: '视频' })).body()
+    assert.deepEqual(
+      choices.videos.map((one: any) => one.videoId),
+      [inUse]
+    )
+    assert.equal((await films.send('GET', '/api/vod/all-videos')).body().total, 3)
+  })
+
+  test('only one that nothing uses is deleted, with its file and a word in the log', async ({
+    client,
+    assert,
+  }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const [inUse, free] = [await used(), await video()]
+    const ofCourse = await video()
+    await course().then((id) => db.from('courses').where({ id }).update({ video_id: ofCourse }))
+
+    for (const videoId of [inUse, ofCourse]) {
+      assert.equal((await films.send('DELETE', `${list}/${videoId}`)).body().msg, says.videoUsed)
+      assert.equal((await kept(videoId)).status, 'normal')
+      assert.isTrue(await onDisk(videoId))
+    }
+    assert.equal((await films.send('DELETE', `${list}/${free}`)).body().msg, '删除成功!')
+    assert.isNull(await kept(free))
+    assert.isFalse(await onDisk(free))
+    const [entry, ...more] = await db.from('audit_logs')
+    assert.lengthOf(more, 0)
+    assert.equal(entry.action, 'video.delete')
+    assert.include(JSON.parse(entry.before), { videoId: free, seconds: 60 })
+  })
+
+  test('what is not there, twice deleted, or no name at all is not found', async ({ client }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const free = await video()
+    await films.send('DELETE', `${list}/${free}`)
+
+    for (const name of [free, 'unknown', '..%2f..%2fsecrets.json', '%2e%2e', '.uploads']) {
+      ;(await films.send('DELETE', `${list}/${name}`)).assertStatus(404)
+    }
+  })
+
+  test('many are deleted by their names, all of them or none', async ({ client, assert }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const [one, other, inUse] = [await video(), await video(), await used()]
+    const remove = async (videoIds: string) =>
+      (await films.send('DELETE', '/api/vod/all-videos').qs({ videoIds })).body()
+
+    assert.equal((await remove(`${one},${inUse}`)).msg, says.videoUsed)
+    assert.equal((await remove(`${one},unknown`)).code, '404')
+    assert.isTrue(await onDisk(one))
+
+    assert.equal((await remove(`${one},${other},${one}`)).count, 2)
+    assert.isFalse(await onDisk(one))
+    assert.isFalse(await onDisk(other))
+  })
+
+  test('without a name nothing is deleted', async ({ client, assert }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const free = await video()
+
+    for (const qs of [{}, { videoIds: '' }, { videoIds: ' , ' }, { videoIds: [] }, { ids: free }]) {
+      const answer = await films.send('DELETE', '/api/vod/all-videos').qs(qs)
+      assert.include(answer.body(), { code: 'error', msg: says.videosNeeded }, JSON.stringify(qs))
+    }
+    const many = Array.from({ length: 101 }, (_, at) => `v${at}`).join(',')
+    const tooMany = await films.send('DELETE', '/api/vod/all-videos').qs({ videoIds: many })
+    assert.equal(tooMany.body().msg, says.videosTooMany)
+    assert.isNotNull(await kept(free))
+  })
+
+  test('an upload is deleted with what has arrived of it', async ({ client, assert }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const grant = await films.grant({ title: '讲', fileName: 'a.mp4' })
+    await patch(grant, film().subarray(0, 1000), { offset: 0, length: 5000 })
+
+    await films.send('DELETE', `${list}/${grant.videoId}`)
+
+    assert.isNull(await uploadState(grant.videoId))
+    const later = await patch(grant, film().subarray(1000), { offset: 1000, length: 5000 })
+    assert.equal(later.status, 404)
+  })
+
+  test('a cloud that is away forgets later what was deleted', async ({ client, assert }) => {
+    class Away extends LocalVideo {
+      async delete(): Promise<void> {
+        throw new DriverFailure('video', { cause: 'away' })
+      }
+      async findAll(): Promise<never> {
+        throw new DriverFailure('video', { cause: 'away' })
+      }
+    }
+    const films = filmsOf(client, await person(Role.Admin))
+    const [free, processing] = [await video(), await video({ status: 'processing' })]
+    app.container.swap(VideoCloud, () => new Away())
+
+    assert.equal((await films.send('DELETE', `${list}/${free}`)).body().msg, '删除成功!')
+    const { videoList } = (await films.send('GET', list)).body()
+    assert.deepEqual(
+      videoList.map((one: any) => one.videoId),
+      [processing]
+    )
+    assert.equal(await tidyVideos(new Away()), 0)
+    assert.isTrue(await onDisk(free))
+
+    assert.equal(await tidyVideos(new LocalVideo()), 1)
+    assert.isFalse(await onDisk(free))
+    assert.isNull(await kept(free))
+  })
+
+  test('an upload that nobody came back to for a week is given up', async ({ client, assert }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const begin = async (days: number) => {
+      const grant = await films.grant({ title: '讲', fileName: 'a.mp4' })
+      await patch(grant, film().subarray(0, 1000), { offset: 0, length: 5000 })
+      const created_at = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 19)
+      await db
+        .from('videos')
+        .where('video_id', grant.videoId)
+        .update({ created_at: created_at.replace('T', ' ') })
+      return grant.videoId as string
+    }
+    const [fresh, stale, arrived] = [await begin(6.9), await begin(7.1), await begin(30)]
+    await db.from('videos').where('video_id', arrived).update({ status: 'normal' })
+
+    assert.equal(await tidyVideos(new LocalVideo()), 1)
+
+    assert.isNotNull(await uploadState(fresh))
+    assert.isNull(await uploadState(stale))
+    assert.isNull(await kept(stale))
+    assert.isNotNull(await kept(arrived))
+  })
+
+  test('what became of an upload is learned from the cloud', async ({ client, assert }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const videoId = await video({ status: 'processing', seconds: 0 })
+    class Cutting extends LocalVideo {
+      async findAll() {
+        const facts = { videoId, title: '讲', seconds: 77, bytes: 5, arrived: true, ready: true }
+        return [{ ...facts, coverUrl: 'https://cloud.example.com/cover.jpg' }]
+      }
+    }
+    app.container.swap(VideoCloud, () => new Cutting())
+
+    const { videoList } = (await films.send('GET', list)).body()
+
+    const learned = { duration: 77, size: 5, coverURL: 'https://cloud.example.com/cover.jpg' }
+    assert.include(videoList[0], { ...learned, status: '未被使用' })
+    assert.include(await kept(videoId), { status: 'normal', seconds: 77 })
+  })
+})
+
+test.group('Two at the same cloud video', (group) => {
+  group.each.setup(() => testUtils.db().truncate())
+
+  test('of two who delete it one does, and it is gone once', async ({ client, assert }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const free = await video()
+
+    const answers = await Promise.all([1, 2, 3].map(() => films.send('DELETE', `${list}/${free}`)))
+
+    assert.deepEqual(answers.map((answer) => answer.status()).sort(), [200, 404, 404])
+    assert.lengthOf(await db.from('audit_logs').where('action', 'video.delete'), 1)
+    assert.isFalse(await onDisk(free))
+  })
+
+  test('put to use and deleted at once, it is either in the chapter or gone', async ({
+    client,
+    assert,
+  }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    for (let round = 0; round < 5; round++) {
+      const free = await video()
+      const courseId = await course({ status: 'unpublish' })
+      const chapterId = await chapter(courseId)
+      const at = `/api/admin/courses/${courseId}/chapters/${chapterId}/video`
+
+      const [put, deleted] = await Promise.all([
+        films.send('POST', at, { videoId: free }),
+        films.send('DELETE', `${list}/${free}`),
+      ])
+
+      const { video_id: inChapter } = await db.from('chapters').where('id', chapterId).first()
+      assert.equal(put.body().code === '200', inChapter === free)
+      assert.equal(deleted.body().code === '200', inChapter === null)
+      assert.equal(await onDisk(free), inChapter === free)
+    }
+  })
+})

@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import TidyUploadsJob from '#catalogue/jobs/tidy_uploads_job'
+import { tidyHandouts } from '#catalogue/tidy_handouts'
+import { says } from '#catalogue/terms'
+import { Role } from '#core/roles'
+import { now, toStored } from '#core/time'
+import { LocalFiles } from '#drivers/storage/local_files'
+import LocalStorage from '#drivers/storage/local_storage'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import { person } from '#tests/factories/accounts'
+import { chapter, course } from '#tests/factories/catalogue'
+import { deskOf } from '#tests/factories/desk'
+import { filmsOf } from '#tests/factories/video_desk'
+
+const root = await mkdtemp(join(tmpdir(), 'zhuxue-handouts-'))
+const storage = new LocalStorage(new LocalFiles(root))
+const draft = (teacherId?: number) => course({ status: 'unpublish', teacherId })
+let made = 0
+
+/** A handout that somebody uploaded so many days ago; its key. */
+async function handout({ days = 8, ownerId = 1 } = {}): Promise<string> {
+  const key = `handout/202608/${ownerId}/${String(++made).padStart(20, 'x')}.pdf`
+  await storage.put(key, Buffer.from('%PDF-1.7'))
+  await db.table('stored_files').insert({
+    ...{ key, category: 'handout', bytes: 8, mime: 'application/pdf' },
+    created_at: toStored(now().minus({ days })),
+  })
+  return key
+}
+
+test.group('Handouts', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => app.container.swap(ObjectStorage, () => storage))
+  group.each.teardown(() => app.container.restore(ObjectStorage))
+  group.teardown(() => rm(root, { recursive: true, force: true }))
+
+  const put = (films: ReturnType<typeof filmsOf>, at: string, key: string | null) =>
+    films.send('POST', at, {
+      ...{ chapterTitle: '第一章', chapterHandoutName: '讲义.pdf' },
+      chapterHandoutExtension: key && storage.publicUrl(key),
+    })
+
+  test('one is put in, taken out, and its file goes when nothing points at it', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await person(Role.Admin)
+    const films = filmsOf(client, admin)
+    const courseId = await draft()
+    const at = `/api/admin/courses/${courseId}/chapters/${await chapter(courseId)}`
+    const key = await handout()
+    assert.equal((await put(films, at, key)).body().chapter.chapterHandoutExtension, '讲义.pdf')
+    const copied = await deskOf(client, admin).copy(courseId, '复制的课程')
+
+    const taken = await films.send('DELETE', `${at}/handout`)
+    assert.equal(taken.body().msg, '讲义删除成功')
+    assert.isNull((await films.send('GET', at)).body().chapter.chapterHandoutExtension)
+    assert.equal((await films.send('DELETE', `${at}/handout`)).body().msg, says.emptyHandouts)
+
+    assert.equal(await tidyHandouts(storage), 0)
+    assert.isNotNull(await storage.head(key))
+
+    await films.send('DELETE', `/api/admin/courses/${copied.body().courseId}`)
+    assert.equal(await tidyHandouts(storage), 1)
+    assert.isNull(await storage.head(key))
+    assert.isNull(await db.from('stored_files').where({ key }).first())
+  })
+
+  test('replaced and never used ones go after a week, everything else stays', async ({
+    client,
+    assert,
+  }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const courseId = await draft()
+    const at = `/api/admin/courses/${courseId}/chapters/${await chapter(courseId)}`
+    const [old, used, unsaved, fresh] = [
+      await handout(),
+      await handout(),
+      await handout(),
+      await handout({ days: 6 }),
+    ]
+    await put(films, at, old)
+    await put(films, at, used)
+
+    await new TidyUploadsJob(
+      await app.container.make((await import('#drivers/video/video_cloud')).VideoCloud),
+      storage
+    ).execute()
+
+    for (const key of [old, unsaved]) assert.isNull(await storage.head(key))
+    for (const key of [used, fresh]) assert.isNotNull(await storage.head(key))
+  })
+
+  test('a teacher puts in what one uploaded oneself, and nothing that was tidied away', async ({
+    client,
+    assert,
+  }) => {
+    const teacher = await person(Role.Teacher)
+    const courseId = await draft(teacher.user.id)
+    const at = `/api/teacher/courses/${courseId}/chapters/${await chapter(courseId)}`
+    const films = filmsOf(client, teacher)
+    const own = await handout()
+    await db.from('stored_files').where({ key: own }).update({ owner_id: teacher.user.id })
+    const foreign = await handout()
+    const gone = await handout()
+    await db.from('stored_files').where({ key: gone }).delete()
+
+    for (const key of [foreign, gone]) {
+      assert.equal((await put(films, at, key)).body().msg, says.handoutNotOurs)
+    }
+    assert.equal((await put(films, at, own)).body().code, '200')
+  })
+})

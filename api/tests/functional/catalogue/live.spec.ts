@@ -1,0 +1,134 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { says } from '#catalogue/terms'
+import { Role } from '#core/roles'
+import LocalLive from '#drivers/video/local_live'
+import { person } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
+import { filmsOf } from '#tests/factories/video_desk'
+
+const live = (facts: object = {}) => course({ type: 6, ...facts })
+const of = (id: number) => db.from('courses').where('id', id).first()
+
+test.group('Live courses', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(storeWithCover)
+
+  test('once saved it has an address to push to and one to watch, and no visitor sees the first', async ({
+    client,
+    assert,
+  }) => {
+    const teacher = await person(Role.Teacher)
+    const desk = deskOf(client, teacher)
+    const form = courseForm(null, { courseType: 6, liveStatus: 'unstarted' })
+    const { courseId } = (await desk.save(form)).body()
+    const films = filmsOf(client, teacher)
+
+    const { pushUrl, playUrl, expireTime } = (
+      await films.send('GET', `/api/vod/push-url/${courseId}`)
+    ).body()
+
+    const { live_stream: stream } = await of(courseId)
+    const { pathname, searchParams } = new URL(pushUrl.replace(/^rtmp/, 'http'))
+    assert.equal(pathname, `/live/${stream}`)
+    const [key, now] = [searchParams.get('auth_key')!, Math.floor(Date.now() / 1000)]
+    assert.isTrue(new LocalLive().takes(pathname, key, now + 11 * 3600))
+    assert.isFalse(new LocalLive().takes(pathname, key, now + 13 * 3600))
+    assert.match(expireTime, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+    ;(await client.get(playUrl)).assertStatus(200)
+
+    await filmsOf(client, await person(Role.Admin)).send(
+      'POST',
+      `/api/admin/courses/publish/${courseId}`
+    )
+    for (const path of ['', `/${courseId}`, `/${courseId}/published-chapters`]) {
+      const { text } = await client.get(`/api/public/courses${path}`).qs({ courseType: 6 })
+      assert.notInclude(String(text), stream)
+    }
+  })
+
+  test('the address is for an admin and for the teacher of the course', async ({
+    client,
+    assert,
+  }) => {
+    const teacher = await person(Role.Teacher)
+    const id = await live({ teacherId: teacher.user.id })
+    const ask = async (role: Role, who = person(role)) =>
+      filmsOf(client, await who).send('GET', `/api/vod/push-url/${id}`)
+
+    assert.equal((await ask(Role.Admin)).body().msg, says.saveFirst)
+    await db.from('courses').where({ id }).update({ live_stream: 'a1b2c3' })
+    assert.match((await ask(Role.Admin)).body().pushUrl, /^rtmp:/)
+    ;(await ask(Role.Teacher)).assertStatus(404)
+    ;(await ask(Role.Auditor)).assertStatus(403)
+    const recorded = await course({ teacherId: teacher.user.id })
+    const other = await filmsOf(client, teacher).send('GET', `/api/vod/push-url/${recorded}`)
+    assert.equal(other.body().msg, says.onlyLive)
+  })
+
+  test('begins and ends on the shelf too, by its teacher or an admin', async ({
+    client,
+    assert,
+  }) => {
+    const teacher = await person(Role.Teacher)
+    const id = await live({ teacherId: teacher.user.id })
+    const say = async (role: string, who: typeof teacher, liveStatus: string) =>
+      filmsOf(client, who).send('POST', `/api/${role}/courses/${id}/live-status`, { liveStatus })
+
+    const begun = await say('teacher', teacher, 'started')
+    assert.include(begun.body(), { code: '200', liveStatus: 'started' })
+    assert.equal((await of(id)).live_status, 'started')
+    const ended = await say('admin', await person(Role.Admin), 'completed')
+    assert.equal(ended.body().liveStatus, 'completed')
+    assert.equal((await of(id)).live_status, 'completed')
+
+    ;(await say('teacher', await person(Role.Teacher), 'started')).assertStatus(404)
+    assert.equal((await say('teacher', teacher, 'over')).body().msg, '请设置直播状态')
+    assert.equal((await of(id)).live_status, 'completed')
+    const entries = await db.from('audit_logs').where('action', 'course.live-status')
+    assert.lengthOf(entries, 2)
+  })
+
+  test('a form that was open meanwhile does not set it back', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const desk = deskOf(client, admin)
+    const teacher = await person(Role.Teacher)
+    const form = courseForm(teacher, { courseType: 6, liveStatus: 'unstarted' })
+    const { courseId, lockVersion } = (await desk.save(form)).body()
+
+    const path = `/api/admin/courses/${courseId}/live-status`
+    const said = await filmsOf(client, admin).send('POST', path, { liveStatus: 'started' })
+    const late = await desk.save({ ...form, courseId, lockVersion })
+
+    assert.equal(late.body().code, 'conflict')
+    assert.equal((await of(courseId)).live_status, 'started')
+    const seen = { ...form, courseId, lockVersion: said.body().lockVersion }
+    assert.equal((await desk.save({ ...seen, liveStatus: 'started' })).body().code, '200')
+  })
+
+  test('only a live course is live', async ({ client, assert }) => {
+    const id = await course()
+    const films = filmsOf(client, await person(Role.Admin))
+    const path = `/api/admin/courses/${id}/live-status`
+
+    const refused = await films.send('POST', path, { liveStatus: 'started' })
+
+    assert.equal(refused.body().msg, says.onlyLive)
+    assert.isNull((await of(id)).live_status)
+  })
+
+  test('a copy streams under a name of its own', async ({ client, assert }) => {
+    const id = await live()
+    await db.from('courses').where({ id }).update({ live_stream: 'a1b2c3' })
+    const admin = await person(Role.Admin)
+
+    const { courseId } = (await deskOf(client, admin).copy(id, '复制的直播')).body()
+
+    const { live_stream: stream } = await of(courseId)
+    assert.match(stream, /^[0-9a-f]{20}$/)
+    const answer = await filmsOf(client, admin).send('GET', `/api/vod/push-url/${courseId}`)
+    assert.include(answer.body().pushUrl, stream)
+  })
+})

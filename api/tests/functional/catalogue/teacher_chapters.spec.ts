@@ -1,0 +1,118 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { says } from '#catalogue/terms'
+import { Role } from '#core/roles'
+import { person } from '#tests/factories/accounts'
+import { chapter, course } from '#tests/factories/catalogue'
+import { film } from '#tests/factories/film'
+import { filmsOf, video } from '#tests/factories/video_desk'
+
+test.group('Chapters of a teacher', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  /** Every route of the desk, and whether it changes something. */
+  const routes = (courseId: number, chapterId: number, videoId: string) => {
+    const base = `/api/teacher/courses/${courseId}`
+    const one = `${base}/chapters/${chapterId}`
+    const form = { chapterTitle: '第一章' }
+    const move = { sourceChapterId: chapterId, parentChapterId: 0, chapterIds: [chapterId] }
+    return [
+      ['GET', `${base}/chapters`],
+      ['GET', one],
+      ['GET', `${one}/video`],
+      ['POST', '/api/teacher/courses/adjust-chapter-order', move],
+      ['POST', `${base}/chapters`, form],
+      ['POST', one, form],
+      ['POST', `${one}/video`, { videoId }],
+      ['POST', `${one}/refresh-video-duration`],
+      ['DELETE', `${one}/video`],
+      ['DELETE', `${one}/handout`],
+      ['DELETE', `${base}/video`],
+      ['DELETE', one],
+    ] as [string, string, object?][]
+  }
+
+  async function lecture(teacherId: number, status: string) {
+    const courseId = await course({ status, teacherId })
+    const chapterId = await chapter(courseId)
+    const videoId = await video({ createdBy: teacherId })
+    const handout = { handout_key: 'handout/202608/1/x.pdf', handout_name: '讲义.pdf' }
+    await db
+      .from('chapters')
+      .where('id', chapterId)
+      .update({ video_id: videoId, ...handout })
+    await db.from('courses').where('id', courseId).update({ video_id: videoId })
+    return routes(courseId, chapterId, videoId)
+  }
+
+  test('a teacher writes the chapters of an own course with film and handout', async ({
+    client,
+    assert,
+  }) => {
+    const teacher = await person(Role.Teacher)
+
+    for (const [method, path, body] of await lecture(teacher.user.id, 'unpublish')) {
+      const answer = await filmsOf(client, teacher).send(method, path, body)
+      answer.assertStatus(200)
+      assert.equal(answer.body().code, '200', `${method} ${path} ${answer.body().msg}`)
+    }
+    const [{ total }] = await db.from('chapters').count('* as total')
+    assert.equal(Number(total), 1)
+  })
+
+  test('a course of somebody else is not there, whatever is asked of it', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await person(Role.Teacher)
+    const stranger = await person(Role.Teacher)
+    const missing = (await client.get('/api/no-such-place')).text()
+
+    for (const [method, path, body] of await lecture(owner.user.id, 'unpublish')) {
+      const answer = await filmsOf(client, stranger).send(method, path, body)
+      answer.assertStatus(404)
+      assert.equal(answer.text(), missing, `${method} ${path}`)
+    }
+    assert.isEmpty(await db.from('audit_logs'))
+  })
+
+  test('a course that waits for audit or stands on the shelf is only looked at', async ({
+    client,
+    assert,
+  }) => {
+    const teacher = await person(Role.Teacher)
+    for (const status of ['auditing', 'published']) {
+      for (const [method, path, body] of await lecture(teacher.user.id, status)) {
+        const { code, msg } = (await filmsOf(client, teacher).send(method, path, body)).body()
+        const said = method === 'GET' ? '200' : says.onlyUnpublishedEditable
+        assert.equal(method === 'GET' ? code : msg, said, `${status} ${method} ${path}`)
+      }
+    }
+    assert.isEmpty(await db.from('audit_logs'))
+  })
+
+  test('a teacher puts in only films of one’s own', async ({ client, assert }) => {
+    const teacher = await person(Role.Teacher)
+    const stranger = await person(Role.Teacher)
+    const films = filmsOf(client, teacher)
+    const courseId = await course({ status: 'unpublish', teacherId: teacher.user.id })
+    const chapterId = await chapter(courseId)
+    const put = async (videoId: string) =>
+      (
+        await films.send('POST', `/api/teacher/courses/${courseId}/chapters/${chapterId}/video`, {
+          videoId,
+        })
+      ).body().msg
+
+    assert.equal(await put(await video({ createdBy: stranger.user.id })), says.videoUnknown)
+    assert.equal(await put(await films.upload(film(), { courseId })), '更新视频成功')
+
+    const given = await video()
+    const older = await course({ teacherId: teacher.user.id })
+    const lesson = await chapter(older)
+    assert.equal(await put(given), says.videoUnknown)
+    await db.from('chapters').where('id', lesson).update({ video_id: given })
+    assert.equal(await put(given), '更新视频成功')
+  })
+})
