@@ -79,6 +79,8 @@ export const theme: ThemeConfig = {
       headerColor: '#5f6368',
       headerSplitColor: 'transparent',
       rowHoverBg: '#fcfbf8',
+      rowSelectedBg: '#eef3f9',
+      rowSelectedHoverBg: '#e6ecf4',
       cellPaddingBlock: 11,
       cellPaddingInline: 12,
       cellPaddingBlockMD: 11,

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { publishCourse, revokeCourse } from '#catalogue/publish_course'
 import { says } from '#catalogue/terms'
+import { nothingToAudit } from '#core/audit'
 import { NotFound, Refusal } from '#core/refusal'
 
 export interface PublicationResult {
@@ -28,6 +29,7 @@ export async function publishMany(ctx: HttpContext, ids: number[], publish: bool
     results.push({ courseId, courseName, ok: refused === null, msg: refused ?? done })
   }
   const succeeded = results.filter(({ ok }) => ok).length
+  if (!succeeded) nothingToAudit(ctx)
   return { results, succeeded, failed: results.length - succeeded }
 }
 

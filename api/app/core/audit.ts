@@ -16,6 +16,11 @@ export interface AuditEntry {
 
 const audited = new WeakSet<HttpContext>()
 
+/** For a write that was asked for many things and could change none of them: there is nothing to tell. */
+export function nothingToAudit(ctx: HttpContext): void {
+  audited.add(ctx)
+}
+
 export function auditedInRequest(ctx: HttpContext): boolean {
   return audited.has(ctx)
 }

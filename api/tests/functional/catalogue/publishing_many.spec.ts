@@ -77,6 +77,19 @@ test.group('Publishing many', (group) => {
     assert.containsSubset(JSON.parse(entries[0].before), { courseStatus: 'unpublish' })
   })
 
+  test('when all are refused that is an answer too, and the log has nothing to tell', async ({
+    client,
+    assert,
+  }) => {
+    const desk = deskOf(client, await person(Role.Admin))
+    const id = await course({ status: 'published' })
+
+    const answer = await desk.actOn([id], true)
+
+    assert.containsSubset(answer.body(), { code: '200', succeeded: 0, failed: 1 })
+    assert.isEmpty(await db.from('audit_logs').where('action', 'course.publish'))
+  })
+
   test('none, too many, no course or no verb are refused before anything changes', async ({
     client,
     assert,

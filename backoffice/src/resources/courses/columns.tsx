@@ -1,3 +1,4 @@
+import { SwapOutlined } from '@ant-design/icons'
 import { CourseStatusText, CourseTypeText, type CourseType } from '@zhuxue/api/terms/catalogue'
 import { Button, type TableColumnType } from 'antd'
 import { dateColumn, moneyColumn, numberColumn, statusColumn } from '../../kit/columns'
@@ -53,12 +54,13 @@ const columns = {
         <Button
           type="link"
           size="small"
-          style={{ padding: 0 }}
+          style={{ padding: 0, gap: 4 }}
           aria-label={`移动 ${course.courseName}`}
           title="移动到…"
           onClick={() => onMove(course)}
         >
           {order}
+          <SwapOutlined rotate={90} style={{ opacity: 0.6 }} />
         </Button>
       ),
     }),
