@@ -33,10 +33,11 @@ export async function someOfEach(request: APIRequestContext): Promise<Shelf> {
   return { course, further, live, book, answer, article }
 }
 
-/** Every page of the table that anybody may open, with ids and queries filled in. */
+/** Every page that the table calls built and open to anybody, with its queries filled in. */
 export function publicPages(): string[] {
   return table
     .split('\n')
+    .filter((line) => line.endsWith(',yes'))
     .map((line) => line.split(','))
     .filter(([, kind, method]) => kind === 'page' && method === 'GET')
     .filter(([, , , path, , , who]) => /^"?anon/.test(who ?? '') && isHtml(path!))
