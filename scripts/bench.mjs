@@ -68,14 +68,50 @@ try {
   ]
   for (const [name, ours, theirs] of pairs) console.log(await compare(name, ours, theirs))
   rmSync(at('storefront/dist/client', stillFile), { force: true })
-  await must(runNode([exec, 'bench/sign_in.ts'], { cwd: at('api'), env: { BENCH_URL: ready.url } }))
+  await must(bench('sign_in.ts', { BENCH_URL: ready.url }))
+  await ready.stop()
+  await catalogueAtTwoSizes()
 } finally {
   for (const child of children) child.kill('SIGTERM')
   await pause(500)
   await mysql.stop()
   rmSync(folder, { recursive: true, force: true })
 }
-process.exit(0)
+process.exit(process.exitCode ?? 0)
+
+/** The same questions to two shops of their own, then readers of the larger one while courses are revoked. */
+async function catalogueAtTwoSizes() {
+  const [small, large] = [await shopOf('small', 100), await shopOf('large', 10_000)]
+  await report(
+    bench('catalogue.ts', {
+      BENCH_SMALL: small.url,
+      BENCH_SMALL_TOKEN: small.token,
+      BENCH_LARGE: large.url,
+      BENCH_LARGE_TOKEN: large.token,
+    })
+  )
+  await small.stop()
+  await report(bench('purge.ts', { BENCH_URL: large.url, BENCH_TOKEN: large.token }))
+  await large.stop()
+}
+
+async function shopOf(name, courses) {
+  const own = { ...(await mysql.create(`zhuxue_${name}`)), DATA_DIR: folder, LOG_LEVEL: 'error' }
+  const token = join(folder, `${name}.token`)
+  const env = { ...own, ...keys, DEMO: 'off' }
+  await must(ace(['prepare'], { env, quiet: true }))
+  await must(bench('fill_catalogue.ts', env, [String(courses), token]))
+  return { ...(await serveProduct(own)), token }
+}
+
+function bench(name, env, args = []) {
+  return runNode([exec, `bench/${name}`, ...args], { cwd: at('api'), env })
+}
+
+/** A limit that is not kept does not stop the others from being measured. */
+async function report(step) {
+  if ((await step).code !== 0) process.exitCode = 1
+}
 
 /** Medians of alternating rounds, so that whatever else the machine does hits both alike. */
 async function compare(name, ours, theirs) {
@@ -101,9 +137,9 @@ function median(values) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 }
 
-function serveProduct() {
+function serveProduct(own = settings) {
   return serve(exec, ['bin/server.ts'], {
-    ...settings,
+    ...own,
     ...keys,
     NODE_ENV: 'production',
     ALLOW_LOCAL_DRIVERS: 'true',

@@ -1,5 +1,4 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { narrowToName } from '#catalogue/search_candidates'
 import { OrderBy, type CourseStatus, type CourseType } from '#catalogue/terms'
 import { fen } from '#core/money'
 import { containing } from '#core/query_rules'
@@ -19,15 +18,11 @@ export interface CourseFilters {
   teacherId?: number
 }
 
-/**
- * Narrows to the filters; whoever may see the answer is decided in `visibility.ts`.
- * @param someUnindexed whether some courses stand outside the index of names
- */
-export function filteredBy(filters: CourseFilters, someUnindexed: boolean) {
+/** Narrows to the filters; whoever may see the answer is decided in `visibility.ts`. */
+export function filteredBy(filters: CourseFilters) {
   return (query: DatabaseQueryBuilderContract<any>) => {
     const { courseType, certSubject, requiredCourse, tag, courseName } = filters
     if (courseName) {
-      narrowToName(query, courseName, someUnindexed)
       query.whereRaw(`lower(courses.course_name) like lower(?) escape '!'`, [
         containing(courseName),
       ])

@@ -3,7 +3,7 @@ import Channel from '#channels/channel'
 import { courseCard, officeFacts, type CourseCard, type OfficeFacts } from '#catalogue/course_card'
 import { filteredBy, orderedBy, type CourseFilters } from '#catalogue/course_filters'
 import { courseRows, type CourseRow } from '#catalogue/course_rows'
-import { hasUnindexed, joinIds } from '#catalogue/search_candidates'
+import { joinIds, nameNarrowing } from '#catalogue/search_candidates'
 import { priceWithCode } from '#catalogue/price'
 import type { OrderBy } from '#catalogue/terms'
 import { offeredTo, seesEverything, seesInside } from '#catalogue/visibility'
@@ -29,12 +29,13 @@ export async function courseList(
   const { page = 1, pageSize = 10, orderByClause, exclusiveCode } = question
   const everything = seesEverything(viewer)
   const office = everything || hasRole(viewer, Role.Teacher)
-  const someUnindexed = question.courseName ? await hasUnindexed() : false
+  const narrowToName = question.courseName ? await nameNarrowing(question.courseName) : null
   const narrowed = () => {
     const query = db.from('courses')
     const asked = { types: question.courseType ?? [], free: question.coursePrice === 0 }
     offeredTo(viewer, asked)(query)
-    filteredBy(question, someUnindexed)(query)
+    narrowToName?.(query)
+    filteredBy(question)(query)
     if (office && question.courseStatus?.length) {
       query.whereIn('courses.course_status', question.courseStatus)
     }

@@ -17,37 +17,59 @@ export function unindexed(): Query {
   return db.from('courses').whereNull('hidden').select('id')
 }
 
-export function pairsOfAll(words: string[]): string[] {
-  return [...new Set(words.flatMap(partsOf).flatMap(pairsOf))]
+/** Counted no further: whether four hundred courses have a pair or ten thousand, there are rarer ones. */
+const often = 400
+
+/**
+ * The pair of a text that fewest courses have; null where it has none. One narrows nearly as well as all,
+ * because whoever asks compares the text anyway, and each one more is looked up for every course that has the
+ * first.
+ */
+export async function rarestPair(text: string): Promise<string | null> {
+  const pairs = [...new Set(partsOf(text).flatMap(pairsOf))]
+  if (pairs.length <= 1) return pairs[0] ?? null
+
+  const counts = pairs.map((pair, at) =>
+    db.raw(
+      `(select count(*) from (select 1 from search_grams where gram = ? limit ${often}) as some) as p${at}`,
+      [pair]
+    )
+  )
+  const row: Record<string, number> = await db.query().select(counts).first()
+  const countOf = (at: number) => Number(row[`p${at}`])
+  return pairs.reduce((rarest, pair, at) =>
+    countOf(at) < countOf(pairs.indexOf(rarest)) ? pair : rarest
+  )
 }
 
 /**
- * Narrows a query over `courses` to those that have the pairs of every word, and to whatever `besides`
- * names. They are more than match, never fewer: whoever asks compares the words. Words of nothing but
- * spaces do not narrow.
+ * Narrows a query over `courses` to those that have the pairs, or where there are none to those that have the first
+ * character of the text, and to whatever `besides` names. They are more than match, never fewer: whoever asks
+ * compares. A text of nothing but spaces does not narrow.
  * @param shelves the types that are asked for, where everybody may see them
  */
 export function narrow(
   query: Query,
-  words: string[],
+  { text, pairs }: { text: string; pairs: string[] },
   { besides = [], shelves }: { besides?: Query[]; shelves?: readonly CourseType[] } = {}
 ): void {
-  const pairs = pairsOfAll(words)
   if (pairs.length && !besides.length) {
     pairs.forEach((pair, at) => joinPair(query, pair, at, 'courses.id'))
     if (shelves) query.whereIn('g0.shelf', [...shelves])
     return
   }
-  const [part] = words.flatMap(partsOf)
+  const [part] = partsOf(text)
   if (!part) return
   const found = pairs.length ? havingPairs(pairs).select('g0.course_id as id') : beginning(part)
   for (const other of besides) found.union(other)
   joinIds(query, found, 'found')
 }
 
-/** The same for a text that must stand in the name, spaces and all. */
-export function narrowToName(query: Query, name: string, someUnindexed: boolean): void {
-  narrow(query, [name], { besides: someUnindexed ? [unindexed()] : [] })
+/** A text that must stand in the name, spaces and all. */
+export async function nameNarrowing(text: string): Promise<(query: Query) => void> {
+  const [someUnindexed, pair] = await Promise.all([hasUnindexed(), rarestPair(text)])
+  const besides = someUnindexed ? [unindexed()] : []
+  return (query) => narrow(query, { text, pairs: pair ? [pair] : [] }, { besides })
 }
 
 /** The entries of the first pair, for the courses that have all of them. */
@@ -58,8 +80,8 @@ export function havingPairs([first, ...rest]: string[]): Query {
 }
 
 /** Looks each course up as it comes by in its order, instead of putting all that match in order. */
-export function probe(query: Query, words: string[]): void {
-  for (const pair of pairsOfAll(words)) {
+export function probe(query: Query, pairs: string[]): void {
+  for (const pair of pairs) {
     query.whereRaw(
       '(select count(*) from search_grams where gram = ? and course_id = courses.id) = 1',
       [pair]

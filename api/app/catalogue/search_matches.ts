@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { havingPairs, narrow, pairsOfAll, probe, unindexed } from '#catalogue/search_candidates'
-import { compare, like, readWords, type Word } from '#catalogue/search_words'
+import { havingPairs, narrow, probe, unindexed } from '#catalogue/search_candidates'
+import { pairsOf } from '#catalogue/search_grams'
+import { compare, like, readWords, type Read, type Word } from '#catalogue/search_words'
 import { UnpricedTypes, type CourseType } from '#catalogue/terms'
 import { openToAll } from '#catalogue/visibility'
 import { containing } from '#core/query_rules'
@@ -16,25 +17,23 @@ const many = 300
 /** What everybody may see and what has every word, by the index: counted, and a page at a time. */
 export class Matches {
   #words: Word[]
-  /** Whoever has all words has these: words that are in no teacher's name. */
-  #sure: string[]
+  #pairs: string[]
   #someUnindexed: boolean
 
-  private constructor(words: Word[], someUnindexed: boolean) {
+  private constructor({ words, pairs, someUnindexed }: Read) {
     this.#words = words
-    this.#sure = words.filter(({ teachers }) => !teachers.length).map(({ text }) => text)
+    this.#pairs = pairs
     this.#someUnindexed = someUnindexed
   }
 
   static async of(texts: string[]): Promise<Matches> {
-    const { words, someUnindexed } = await readWords(texts)
-    return new Matches(words, someUnindexed)
+    return new Matches(await readWords(texts))
   }
 
   /** How many there are of each type. */
   async counts(): Promise<Map<CourseType, number>> {
     const query = this.#words.every(({ told }) => told)
-      ? havingPairs(pairsOfAll(this.#sure)).where('g0.shelf', '>', 0).select('g0.shelf as type')
+      ? havingPairs(this.#pairs).where('g0.shelf', '>', 0).select('g0.shelf as type')
       : this.#found().select('courses.course_type as type')
     const rows = await query.count('* as count').groupBy('type')
     return new Map(rows.map(({ type, count }) => [Number(type), Number(count)])) as never
@@ -48,7 +47,7 @@ export class Matches {
   page(types: readonly CourseType[], total: number): Query {
     if (total > many && this.#liesOnShelf(types)) {
       const query = db.from('courses').select('courses.id', db.raw('0 as place'))
-      probe(query, this.#sure)
+      probe(query, this.#pairs)
       return this.#open(query)
         .whereIn('courses.course_type', [...types])
         .orderByRaw(shelfOrder)
@@ -64,16 +63,25 @@ export class Matches {
   /** True where all hits have all words in their names: then the order is that of the shelf. */
   #liesOnShelf(types: readonly CourseType[]): boolean {
     const inNames = !types.some((type) => UnpricedTypes.includes(type))
-    const inIndex = this.#sure.length === this.#words.length && !this.#someUnindexed
-    return inNames && inIndex && pairsOfAll(this.#sure).length > 0
+    const inIndex = !this.#someUnindexed && this.#words.every(({ teachers }) => !teachers.length)
+    return inNames && inIndex && this.#pairs.length > 0
   }
 
   #found(shelves?: readonly CourseType[]): Query {
     const query = db.from('courses')
     const besides = this.#someUnindexed ? [unindexed()] : []
-    const [{ text, teachers }] = this.#words
-    if (this.#sure.length) narrow(query, this.#sure, { besides, shelves })
-    else narrow(query, [text], { besides: [taughtBy(teachers), ...besides] })
+    // A word that is in no teacher's name must stand in the index; where all are, one of them will do.
+    const [first] = this.#words
+    const sure = this.#words.find(({ teachers }) => !teachers.length)
+    if (sure) narrow(query, { text: sure.text, pairs: this.#pairs }, { besides, shelves })
+    else {
+      const pairs = pairsOf(first.text)
+      narrow(
+        query,
+        { text: first.text, pairs },
+        { besides: [taughtBy(first.teachers), ...besides] }
+      )
+    }
     return this.#open(query)
   }
 

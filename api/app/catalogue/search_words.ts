@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { hasUnindexed } from '#catalogue/search_candidates'
-import { isPair, isReadable } from '#catalogue/search_grams'
+import { hasUnindexed, rarestPair } from '#catalogue/search_candidates'
+import { isPair, isReadable, pairsOf } from '#catalogue/search_grams'
 import { UnpricedTypes } from '#catalogue/terms'
 import { containing } from '#core/query_rules'
 
@@ -40,17 +40,31 @@ export function compare(query: Query, words: Word[]): void {
   }
 }
 
-/** @returns the words, and whether courses outside the index have to be compared as well */
-export async function readWords(
-  texts: string[]
-): Promise<{ words: Word[]; someUnindexed: boolean }> {
+export interface Read {
+  words: Word[]
+  /** What the index is asked for; nothing where every word is a single character or may be a teacher's. */
+  pairs: string[]
+  /** Whether courses outside the index have to be compared as well. */
+  someUnindexed: boolean
+}
+
+/** What is known of the words before any course is looked at. */
+export async function readWords(texts: string[]): Promise<Read> {
   const [named, someUnindexed] = await Promise.all([teachersNamed(texts), hasUnindexed()])
   const words = texts.map((text, at) => ({
     text,
     teachers: named[at],
     told: isPair(text) && !named[at].length && !someUnindexed,
   }))
-  return { words, someUnindexed }
+  return { words, pairs: await pairsFor(words), someUnindexed }
+}
+
+/** The pairs that say all of a word, and the rarest of the other words that no teacher is called by. */
+async function pairsFor(words: Word[]): Promise<string[]> {
+  const own = words.filter(({ told }) => told).flatMap(({ text }) => pairsOf(text))
+  const others = words.filter(({ told, teachers }) => !told && !teachers.length)
+  const rarest = others.length && (await rarestPair(others.map(({ text }) => text).join(' ')))
+  return rarest ? [...new Set([...own, rarest])] : own
 }
 
 /**
