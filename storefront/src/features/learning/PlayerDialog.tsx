@@ -24,6 +24,7 @@ type Session = { urls: PlayUrl[]; coursePlayId: string }
 /** Summary (further education only), playback, completion: learner side section 2, player. */
 export default function PlayerDialog({ course, chapter, onClose, onFinished }: Props) {
   const counted = isFurtherEducation(course.courseType) && course.coursePrice > 0
+  const live = course.liveStatus === LiveStatus.Started
   const [screen, setScreen] = useState<Screen>(counted ? 'summary' : 'loading')
   const [session, setSession] = useState<Session | null>(null)
   const [trouble, setTrouble] = useState('')
@@ -71,6 +72,8 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
 
   async function ended() {
     await finish()
+    // A lesson that is still going on has no end: its stream stopped.
+    if (live) return fail(says.liveError)
     if (!counted) return
     setEnding(await endingOf(course, chapter))
     setScreen('done')
@@ -94,7 +97,7 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
           <VideoStage
             urls={session.urls}
             poster={course.courseImgUrl}
-            live={course.liveStatus === LiveStatus.Started}
+            live={live}
             onPlaying={mark}
             onPosition={at}
             onEnded={ended}
