@@ -7,15 +7,16 @@ import { nextPlace } from '#catalogue/display_order'
 import { courseInHand } from '#catalogue/find_course'
 import { indexCourse } from '#catalogue/search_index'
 import { newStream } from '#catalogue/stream_name'
-import { CourseStatus, CourseType } from '#catalogue/terms'
+import { CourseStatus, CourseType, LongNameMin, LongNameTypes, says } from '#catalogue/terms'
 import { audit } from '#core/audit'
 import { signedIn } from '#core/current_user'
+import { Refusal } from '#core/refusal'
 import { transaction, type Trx } from '#core/transaction'
 
 /**
  * A new unpublished course with the contents of another: chapters with their handouts, videos and
  * papers, specifications, tags and rules; not its students, comments, counts or flags.
- * @throws NotFound for a course of somebody else
+ * @throws NotFound for a course of somebody else, Refusal for a name that is too short for its type
  */
 export async function copyCourse(
   ctx: HttpContext,
@@ -25,6 +26,10 @@ export async function copyCourse(
   const user = signedIn(ctx)
   return transaction(async (trx) => {
     const original = await courseInHand(trx, user, id)
+    const long = LongNameTypes.includes(original.courseType)
+    if (long && courseName.length < LongNameMin) {
+      throw new Refusal(says.longNameLength, { field: 'newCourseName' })
+    }
     const copy = await Course.create(
       {
         ...contentsOf(original),

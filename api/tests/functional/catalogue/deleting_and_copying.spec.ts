@@ -105,4 +105,15 @@ test.group('Deleting and copying', (group) => {
     }
     ;(await desk.copy(999_999, '新的课程')).assertStatus(404)
   })
+
+  test('the copy of a notice needs a title as long as any other', async ({ client, assert }) => {
+    const desk = deskOf(client, await person(Role.Admin))
+    const id = await course({ type: 7, name: '关于放假的通知' })
+
+    const short = await desk.copy(id, '通知二')
+    const whole = await desk.copy(id, '关于放假的通知（二）')
+
+    assert.equal(short.body().msg, says.longNameLength)
+    assert.equal(whole.body().code, '200')
+  })
 })

@@ -76,13 +76,13 @@ function AnswerScreen({ id, resource, back }: Props & { id?: string }) {
 
             <Card title="答案">
               <Form.Item name="courseDescription">
-                <RichTextField />
+                <RichTextField label="答案" placeholder="买下这条问答的学员看到的答案" />
               </Form.Item>
             </Card>
           </div>
 
-          <aside className={styles.side}>
-            <Display saved={Boolean(course)} coverNeeded={false} />
+          <aside className={`${styles.side} ${styles.last}`}>
+            <Display saved={Boolean(course)} coverNeeded={false} placed={resource === 'answers'} />
           </aside>
         </div>
       </Form>

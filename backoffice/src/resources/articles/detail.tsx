@@ -32,12 +32,12 @@ function ArticleScreen({ id }: { id?: string }) {
                 <Input placeholder="学员在通知列表里看到的标题" maxLength={CourseNameMax} />
               </Form.Item>
               <Form.Item name="courseDescription" label="通知内容">
-                <RichTextField />
+                <RichTextField label="通知内容" placeholder="通知的正文" />
               </Form.Item>
             </Card>
           </div>
 
-          <aside className={styles.side}>
+          <aside className={`${styles.side} ${styles.last}`}>
             <Card title="封面（可不设置）">
               <Form.Item name="converImgUrl">
                 <CoverField />

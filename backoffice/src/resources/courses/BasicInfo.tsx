@@ -76,7 +76,7 @@ export function BasicInfo({ course, desk }: { course?: CourseValues; desk: Desk 
 
       <aside className={styles.side}>
         <LiveCard course={course} desk={desk} />
-        <Display saved={Boolean(courseId)} />
+        <Display saved={Boolean(courseId)} placed={desk === 'courses'} />
       </aside>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useWarnAboutChange } from '@refinedev/core'
-import { CourseStatus, says } from '@zhuxue/api/terms/catalogue'
+import { CourseStatus, CourseType, says } from '@zhuxue/api/terms/catalogue'
 import { App, Button, Tooltip } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -85,7 +85,7 @@ export function CourseActions(props: {
       {courseStatus === CourseStatus.Auditing && may('sendBack') && (
         <Button onClick={() => setDialog('sendBack')}>退回修改</Button>
       )}
-      {courseStatus === CourseStatus.Published && may('publish') && (
+      {courseStatus === CourseStatus.Published && may('publish') && priced(course!) && (
         <Button onClick={state.adjust}>调整价格</Button>
       )}
       {courseStatus === CourseStatus.Auditing && may('publish') && (
@@ -122,6 +122,9 @@ export function CourseActions(props: {
     </>
   )
 }
+
+/** A notice has no price to adjust. */
+export const priced = ({ courseType }: CourseValues) => courseType !== CourseType.Article
 
 /** Prices of a published course have a save of their own: 保存 stands only where everything may change. */
 function AdjustingActions({ state }: { state: ReturnType<typeof useCourseForm> }) {

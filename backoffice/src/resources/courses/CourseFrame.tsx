@@ -10,8 +10,9 @@ import { UnsavedGuard } from '../../kit/UnsavedGuard'
 import { Adjusting } from './Adjustable'
 import { ConflictDialog } from './ConflictDialog'
 import { courseStatusTone } from './course'
-import { CourseActions } from './CourseActions'
+import { CourseActions, priced } from './CourseActions'
 import type { useCourseForm } from './useCourseForm'
+import type { CourseValues } from './values'
 
 /** Where a screen of the catalogue belongs: its resource, the path of its list, and what one row is called. */
 export interface Place {
@@ -58,7 +59,7 @@ export function CourseFrame(
         <Alert
           showIcon
           type="info"
-          message={`${noun}${CourseStatusText[course!.courseStatus]}，内容不能修改。${way(course!.courseStatus, props)}`}
+          message={`${noun}${CourseStatusText[course!.courseStatus]}，内容不能修改。${way(course!, resource)}`}
         />
       )}
       {loading ? (
@@ -81,10 +82,10 @@ export function CourseFrame(
 }
 
 /** How to get a course that cannot be changed back into one that can. */
-function way(status: CourseStatus, { resource }: Place) {
+function way(course: CourseValues, resource: string) {
   if (resource.startsWith('teacher-')) return '点击“撤回修改”后可以继续编辑，改完再提交审核。'
-  return status === CourseStatus.Published
-    ? '点击“撤销”后学员不再看到它，可以继续编辑；只改价格和展示可以点击“调整价格”。'
+  return course.courseStatus === CourseStatus.Published
+    ? `点击“撤销”后学员不再看到它，可以继续编辑${priced(course) ? '；只改价格和展示可以点击“调整价格”' : ''}。`
     : '在“待审核”里与上次发布的内容对照后，发布或退回修改。'
 }
 

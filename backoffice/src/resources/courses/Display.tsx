@@ -7,10 +7,13 @@ import styles from './BasicInfo.module.css'
 
 const hex = (color: { toHexString(): string } | null) => color?.toHexString() ?? null
 
-/** How a course appears in the shop: cover, tags, carousel and order. A question needs no cover. */
-export function Display({ saved, coverNeeded = true }: { saved: boolean; coverNeeded?: boolean }) {
-  const recommended = Form.useWatch('recommended')
-  const { componentDisabled: disabled } = ConfigProvider.useConfig()
+/**
+ * How a course appears in the shop: cover and tags, and for admins carousel, order and count. A question
+ * needs no cover.
+ */
+export function Display(props: { saved: boolean; coverNeeded?: boolean; placed?: boolean }) {
+  const { saved, coverNeeded = true, placed = true } = props
+  const { componentDisabled: closed } = ConfigProvider.useConfig()
 
   return (
     <>
@@ -28,34 +31,45 @@ export function Display({ saved, coverNeeded = true }: { saved: boolean; coverNe
           <Form.Item name="courseTags" label="标签">
             <Select mode="multiple" options={optionsOf(CourseTagText)} placeholder="没有标签" />
           </Form.Item>
-          <div className={styles.thirds}>
-            <Form.Item name="recommended" label="首页轮播" valuePropName="checked">
-              <Switch />
-            </Form.Item>
-            <ConfigProvider componentDisabled={disabled}>
-              {recommended && (
-                <Form.Item name="backgroundColor" label="轮播底色" getValueFromEvent={hex}>
-                  <ColorPicker showText allowClear disabledAlpha />
-                </Form.Item>
-              )}
-            </ConfigProvider>
-          </div>
-          <div className={styles.thirds} style={{ gridTemplateColumns: '1fr 1fr' }}>
-            <Form.Item name="courseOrder" label="排序号" tooltip="大的在前；在列表里拖动也会改变">
-              <InputNumber
-                precision={0}
-                min={0}
-                max={1_000_000}
-                placeholder="保存后排在最前"
-                disabled={!saved || undefined}
-              />
-            </Form.Item>
-            <Form.Item name="orderCount" label="订单数" tooltip="展示给学员的购买人数">
-              <InputNumber precision={0} min={0} />
-            </Form.Item>
-          </div>
+          {placed && <Place saved={saved} closed={closed} />}
         </Adjustable>
       </Card>
+    </>
+  )
+}
+
+/** Where a course stands among the others; the colour belongs to its contents, and closes with them. */
+function Place({ saved, closed }: { saved: boolean; closed?: boolean }) {
+  const recommended = Form.useWatch('recommended')
+
+  return (
+    <>
+      <div className={styles.thirds}>
+        <Form.Item name="recommended" label="首页轮播" valuePropName="checked">
+          <Switch />
+        </Form.Item>
+        <ConfigProvider componentDisabled={closed}>
+          {recommended && (
+            <Form.Item name="backgroundColor" label="轮播底色" getValueFromEvent={hex}>
+              <ColorPicker showText allowClear disabledAlpha />
+            </Form.Item>
+          )}
+        </ConfigProvider>
+      </div>
+      <div className={styles.thirds} style={{ gridTemplateColumns: '1fr 1fr' }}>
+        <Form.Item name="courseOrder" label="排序号" tooltip="大的在前；在列表里拖动也会改变">
+          <InputNumber
+            precision={0}
+            min={0}
+            max={1_000_000}
+            placeholder="保存后排在最前"
+            disabled={!saved || undefined}
+          />
+        </Form.Item>
+        <Form.Item name="orderCount" label="订单数" tooltip="展示给学员的购买人数">
+          <InputNumber precision={0} min={0} />
+        </Form.Item>
+      </div>
     </>
   )
 }

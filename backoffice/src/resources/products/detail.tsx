@@ -55,7 +55,7 @@ function ProductScreen({ id }: { id?: string }) {
             <Price />
             <Card title="商品介绍">
               <Form.Item name="courseDescription">
-                <RichTextField />
+                <RichTextField label="商品介绍" placeholder="目录、适用考试和版次说明" />
               </Form.Item>
             </Card>
           </div>
