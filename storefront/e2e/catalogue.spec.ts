@@ -1,0 +1,139 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+import { choose, nameIt, seen, signInStaff } from './chapter_desk'
+import { expectSignedIn, signInByIdCard } from './entering'
+import { someone } from './people'
+
+const media = new URL('../../database/demo/media/', import.meta.url)
+const film = fileURLToPath(new URL('clips/welcome/LD.mp4', media))
+const handout = fileURLToPath(new URL('handouts/guide.pdf', media))
+const cover = fileURLToPath(new URL('covers/sk-bim.jpg', media))
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+/** The whole life of a course, from a teacher's first word to what a stranger says of it. */
+test('A teacher writes a course, an admin publishes it, a stranger on a phone finds and praises it', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(180_000)
+  const name = `脚手架搭设要点${Date.now() % 100_000}`
+  const said = `步骤清楚，${name}看完就会了`
+  const visitor = await pageOf(browser, phone)
+  const desk = await pageOf(browser)
+
+  await test.step('the teacher writes the course', async () => {
+    await signInStaff(page, await someone(request, 'teacher'))
+    await page.goto('/board/teacher/teacher-courses')
+    await page.getByRole('link', { name: '新增课程' }).click()
+    await page.getByRole('button', { name: /保\s*存/ }).click()
+    await expect(page.getByText('请输入课程名称')).toBeVisible()
+
+    await page.getByLabel('课程名称').fill(name)
+    await select(page, '课程类别', '课程')
+    await page.locator('.ant-upload input[type=file]').first().setInputFiles(cover)
+    await expect(page.getByAltText('课程封面')).toBeVisible()
+    await page.getByRole('textbox', { name: '课程介绍' }).click()
+    await page.keyboard.type('立杆、扫地杆与剪刀撑，逐一讲清。')
+    await page.getByRole('button', { name: /保\s*存/ }).click()
+    await page.waitForURL(/\/board\/teacher\/course-detail\/\d+/)
+  })
+  const courseId = page.url().match(/\d+$/)![0]
+  const shop = `/index/course-info/${courseId}`
+
+  await test.step('with chapters on two levels, a film and a handout', async () => {
+    await page.getByRole('tab', { name: '视频列表' }).click()
+    await page.getByRole('button', { name: '添加章节' }).click()
+    await nameIt(page, '章节1', '搭设之前')
+    await page.getByRole('button', { name: '添加子章节 搭设之前' }).click()
+    await nameIt(page, '搭设之前-1', '材料进场检查')
+    expect(await seen(page)).toEqual(['搭设之前', '· 材料进场检查'])
+
+    const panel = page.getByRole('dialog', { name: '编辑章节' })
+    await page.getByRole('button', { name: '编辑 材料进场检查' }).click()
+    await choose(panel, '点击选择视频', film)
+    await expect(page.getByText('更新视频成功')).toBeVisible()
+    await choose(panel, '上传讲义', handout)
+    await expect(panel.getByText('guide.pdf')).toBeVisible()
+    await panel.getByRole('button', { name: '保存' }).click()
+    await expect(panel).toHaveCount(0)
+  })
+
+  await test.step('and hands it in; nobody else sees it yet', async () => {
+    await page.goto('/board/teacher/teacher-courses')
+    const row = page.getByRole('row').filter({ hasText: name })
+    await row.getByRole('button', { name: '提交审核' }).click()
+    await expect(page.getByText('提交审核成功')).toBeVisible()
+    expect((await visitor.request.get(shop)).status()).toBe(404)
+  })
+
+  await test.step('the admin compares and publishes it', async () => {
+    await signInStaff(desk, await someone(request, 'admin'))
+    await desk.goto('/board/admin/courses')
+    await desk.getByRole('tab', { name: /^待审核/ }).click()
+    await desk.getByRole('link', { name: `审核 ${name}` }).click()
+    await expect(desk.getByRole('main')).toContainText('材料进场检查')
+    await desk.getByRole('button', { name: /发\s*布/ }).click()
+    await expect(desk.getByText('发布成功')).toBeVisible()
+  })
+
+  await test.step('a visitor on a phone finds it by two characters and reads it', async () => {
+    await visitor.goto('/index')
+    const field = visitor.getByRole('search').getByRole('searchbox')
+    await field.fill(name.slice(3, 7))
+    await field.press('Enter')
+    const hit = visitor.getByRole('article').filter({ hasText: name })
+    await hit.getByRole('link').first().click()
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name)
+    await visitor.getByRole('tab', { name: '介绍' }).click()
+    await expect(visitor.getByText('立杆、扫地杆与剪刀撑')).toBeVisible()
+  })
+
+  await test.step('watches its free chapter', async () => {
+    await visitor.getByRole('tab', { name: '视频' }).click()
+    await visitor.getByRole('button', { name: /材料进场检查/ }).click()
+    const video = visitor.locator('video')
+    await expect
+      .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
+      .toBeGreaterThan(0.5)
+  })
+
+  await test.step('signs in and says something of it', async () => {
+    const learner = await someone(request, 'user', 1)
+    await signInByIdCard(visitor, learner.idCard!, learner.passwd)
+    await expectSignedIn(visitor, learner.userName)
+    await visitor.goto(shop)
+    await visitor.getByRole('tab', { name: '评论' }).click()
+    await visitor.getByLabel('我的评论').fill(said)
+    await visitor.getByRole('button', { name: '发表评论' }).click()
+    await expect(visitor.getByText('您的评论发布成功')).toBeVisible()
+    expect(await readBy(page, shop)).not.toContain(said)
+  })
+
+  await test.step('and everybody reads it once the admin let it through', async () => {
+    await desk.goto('/board/admin/admin-comments')
+    const row = desk.getByRole('row').filter({ hasText: said })
+    await row.getByRole('button', { name: /^通过/ }).click()
+    await expect(desk.getByText('审核通过', { exact: true }).first()).toBeVisible()
+    await expect
+      .poll(() => readBy(page, shop), { timeout: 1_000, intervals: [100] })
+      .toContain(said)
+    const width = await visitor.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(390)
+  })
+})
+
+async function pageOf(browser: Browser, options = {}): Promise<Page> {
+  return (await browser.newContext({ locale: 'zh-CN', ...options })).newPage()
+}
+
+async function select(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label }).click({ force: true })
+  await page.getByTitle(option, { exact: true }).last().click()
+}
+
+/** The shared page, as somebody without a session gets it. */
+async function readBy(page: Page, path: string): Promise<string> {
+  return (await page.request.get(path)).text()
+}
