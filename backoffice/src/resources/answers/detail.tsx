@@ -81,7 +81,7 @@ function AnswerScreen({ id, resource, back }: Props & { id?: string }) {
             </Card>
           </div>
 
-          <aside className={`${styles.side} ${styles.last}`}>
+          <aside className={styles.side}>
             <Display saved={Boolean(course)} coverNeeded={false} placed={resource === 'answers'} />
           </aside>
         </div>

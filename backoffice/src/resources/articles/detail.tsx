@@ -37,7 +37,7 @@ function ArticleScreen({ id }: { id?: string }) {
             </Card>
           </div>
 
-          <aside className={`${styles.side} ${styles.last}`}>
+          <aside className={styles.side}>
             <Card title="封面（可不设置）">
               <Form.Item name="converImgUrl">
                 <CoverField />
