@@ -51,8 +51,8 @@ export async function receivePart(
   if (before.done) return behind(before, part)
 
   const state = await writingAlone(videoId, () => append(videoId, part, body, room))
-  if (state) return state
-  throw new PartRefused('busy', (await uploadState(videoId))?.offset)
+  if (!state) throw new PartRefused('busy')
+  return state
 }
 
 async function append(
@@ -87,9 +87,9 @@ async function write(videoId: string, { offset, length }: FilmPart, body: Readab
   } catch (error) {
     const reached = (await uploadState(videoId))?.offset
     const { code } = error as { code?: string }
-    if (error instanceof PartRefused) throw new PartRefused(error.why, reached)
+    if (error instanceof PartRefused && error.why !== 'broken') throw error
     if (code === 'ENOSPC' || code === 'EDQUOT') throw new PartRefused('full', reached)
-    if (code === 'ECONNRESET' || code?.startsWith('ERR_STREAM')) {
+    if (error instanceof PartRefused || code?.startsWith('ERR_STREAM')) {
       throw new PartRefused('broken', reached)
     }
     throw error

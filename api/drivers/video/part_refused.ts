@@ -5,7 +5,7 @@ export const refusals = {
   otherType: { status: 415, sentence: '上传请求的格式不正确，请重试' },
   otherOffset: { status: 409, sentence: '上传位置不一致，请从断点继续上传' },
   otherLength: { status: 400, sentence: '视频大小与开始上传时不一致，请重新选择视频' },
-  busy: { status: 409, sentence: '该视频正在上传，请稍后再试' },
+  busy: { status: 423, sentence: '该视频正在上传，请稍后再试' },
   tooMuch: { status: 400, sentence: '上传的内容超出了视频大小，请重新选择视频' },
   tooLarge: { status: 413, sentence: '视频必须小于10G' },
   notMp4: { status: 415, sentence: '无法识别视频，请上传可以播放的 mp4 文件' },
@@ -20,7 +20,7 @@ export class PartRefused extends Error {
 
   constructor(
     readonly why: keyof typeof refusals,
-    /** Where the upload stands, in bytes, when that is known. */
+    /** Where to go on, in bytes, when going on is all there is to do. */
     readonly offset?: number
   ) {
     super(`part of a film refused: ${why}`)

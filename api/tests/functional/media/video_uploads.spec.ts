@@ -114,8 +114,10 @@ test.group('Uploading a film', (group) => {
       [1, 2, 3].map(() => patch(grant, whole, { offset: 0, length: whole.length }))
     )
 
-    const statuses = answers.map(({ status }) => status).sort()
-    assert.deepEqual(statuses, [204, 409, 409])
+    const [won, ...lost] = answers.map(({ status }) => status).sort()
+    assert.equal(won, 204)
+    // Locked out while the winner writes, at the wrong place afterwards.
+    for (const status of lost) assert.oneOf(status, [409, 423])
     const kept = await readFile(join(videoFolder(grant.videoId)!, 'HD.mp4'))
     assert.isTrue(kept.equals(whole))
   })
@@ -236,7 +238,7 @@ test.group('Uploading a film', (group) => {
 async function untilTaken(send: () => Promise<Response>): Promise<Response> {
   for (;;) {
     const answer = await send()
-    if (answer.status !== 409) return answer
+    if (answer.status !== 423 && answer.status !== 409) return answer
     await pause(20)
   }
 }
