@@ -27,7 +27,7 @@ export interface Fact {
 
 const money = (fen: number) => `¥${(fen / 100).toFixed(2)}`
 const duration = (seconds: number) => (seconds ? `${minutes(seconds)} 分钟` : null)
-const yes = (value: unknown) => (value ? '是' : '否')
+const yes = (value: unknown) => (value ? '是' : null)
 const paper = (id: number | null) => (id ? `已设置（编号 ${id}）` : null)
 
 /** Every fact of a course that an author decides, in the order of its form. */

@@ -1,7 +1,15 @@
 import { SwapOutlined } from '@ant-design/icons'
-import { CourseStatusText, CourseTypeText, type CourseType } from '@zhuxue/api/terms/catalogue'
+import {
+  CourseStatus,
+  CourseStatusText,
+  CourseTypeText,
+  type CourseType,
+} from '@zhuxue/api/terms/catalogue'
 import { Button, type TableColumnType } from 'antd'
+import { Link } from 'react-router'
 import { dateColumn, moneyColumn, numberColumn, statusColumn } from '../../kit/columns'
+import { StatusTag } from '../../kit/StatusTag'
+import { queue } from './audit/audit'
 import { courseStatusTone, type Course } from './course'
 import { CourseTitle } from './CourseTitle'
 import type { Deeds } from './useDeeds'
@@ -65,13 +73,23 @@ const columns = {
       ),
     }),
   }),
-  status: () =>
-    statusColumn<Course, Course['courseStatus']>({
+  status: ({ detail }) => ({
+    ...statusColumn<Course, Course['courseStatus']>({
       title: '状态',
       dataIndex: 'courseStatus',
       text: CourseStatusText,
       tone: courseStatusTone,
     }),
+    render: (status: CourseStatus, { courseId, courseName }) => {
+      const tag = <StatusTag of={status} text={CourseStatusText} tone={courseStatusTone} />
+      if (!detail || status !== CourseStatus.Auditing) return tag
+      return (
+        <Link to={`${queue}/${courseId}`} aria-label={`审核 ${courseName}`} title="对照审核">
+          {tag}
+        </Link>
+      )
+    },
+  }),
   publishTime: () => dateColumn<Course>({ title: '发布时间', dataIndex: 'publishTime' }),
   orderCount: () => numberColumn<Course>({ title: '订单数', dataIndex: 'orderCount' }),
   publish: ({ deeds }) => ({

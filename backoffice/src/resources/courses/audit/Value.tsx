@@ -7,6 +7,9 @@ import { MarkedHtml, MarkedText } from './Marked'
 type Side = 'before' | 'after'
 const tags = { before: 'del', after: 'ins' } as const
 
+/** Texts that somebody wrote, whose words are worth comparing; of anything else all of it is another. */
+const written = ['courseName', 'teachingType', 'teachingAddr', 'chapterTitle']
+
 /** One side of one fact. `calm` shows it as it is, without marks: there is no other side to compare with. */
 export function Value(props: { of: FieldDifference; side: Side; calm?: boolean }) {
   const { of, side, calm } = props
@@ -20,7 +23,7 @@ export function Value(props: { of: FieldDifference; side: Side; calm?: boolean }
   if (of.kind === 'image') return <img className={styles.picture} src={text} alt={of.label} />
   if (of.kind === 'rich') return calm ? <SafeHtml html={text} /> : <MarkedHtml {...texts} />
   if (calm) return <Plain of={of} text={text} />
-  if (of.kind === 'money' || there === null) {
+  if (there === null || !written.includes(of.field)) {
     const Tag = tags[side]
     return (
       <Tag className={styles[side]}>
@@ -28,12 +31,7 @@ export function Value(props: { of: FieldDifference; side: Side; calm?: boolean }
       </Tag>
     )
   }
-  return (
-    <>
-      {of.field === 'backgroundColor' && <Swatch colour={text} />}
-      <MarkedText {...texts} />
-    </>
-  )
+  return <MarkedText {...texts} />
 }
 
 function Plain({ of, text }: { of: FieldDifference; text: string }) {

@@ -28,7 +28,11 @@ interface Part {
 
 /** In the order of reading. A picture and a formula are one word each. */
 function partsOf(node: Node): Part[] {
-  if (node.nodeType === Node.TEXT_NODE) return [{ node, words: wordsOf(node.textContent ?? '') }]
+  if (node.nodeType === Node.TEXT_NODE) {
+    const text = node.textContent ?? ''
+    // Between blocks stands nothing that anybody reads.
+    return text.trim() ? [{ node, words: wordsOf(text) }] : []
+  }
   if (!(node instanceof Element)) return []
   const formula = node.getAttribute(FormulaAttribute)?.trim()
   if (formula) return [{ node, words: [`formula:${formula}`] }]
