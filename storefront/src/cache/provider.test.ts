@@ -128,6 +128,85 @@ describe('a page that is being rendered while its course is revoked', () => {
   })
 })
 
+describe('a page that several ask for at once after a purge', () => {
+  /** A shop whose page was kept once, and a first reader whose render is held. */
+  async function purged(render: { next: MiddlewareNext }) {
+    const { provider, open, counted } = shop()
+    await open('/index')
+    await provider.invalidate({ tags: ['courses'] })
+    const url = new URL('http://a.test/index')
+    const first = provider.onRequest!({ url, request: new Request(url), logger }, render.next)
+    counted.renders = 0
+    return { provider, open, counted, first }
+  }
+
+  test('is rendered once, and shown to all of them', async () => {
+    const render = heldRender({ body: 'on sale' })
+    const { open, counted, first } = await purged(render)
+    const others = [open('/index'), open('/index')]
+    render.finish()
+
+    const answers = await Promise.all([first, ...others])
+    const texts = await Promise.all(answers.map((answer) => answer!.text()))
+    expect(texts).toEqual(['on sale', 'on sale', 'on sale'])
+    expect(counted.renders).toBe(0)
+  })
+
+  test('is rendered anew for who asks after the next purge, and that is the page that stays', async () => {
+    const render = heldRender({ body: 'still on sale' })
+    const { provider, open, counted, first } = await purged(render)
+    await provider.invalidate({ tags: ['courses'] })
+
+    const after = await open('/index', { body: 'gone' })
+    render.finish()
+    await first
+    expect(await after.text()).toBe('gone')
+    expect(await (await open('/index')).text()).toBe('gone')
+    expect(counted.renders).toBe(1)
+  })
+
+  test('is rendered anew for who waited for one that was purged meanwhile', async () => {
+    const render = heldRender({ body: 'still on sale' })
+    const { provider, open, first } = await purged(render)
+    const waiting = open('/index', { body: 'gone' })
+    await provider.invalidate({ tags: ['courses'] })
+    render.finish()
+    await first
+
+    expect(await (await waiting).text()).toBe('gone')
+  })
+
+  test('is rendered by the next when the first has nothing to share', async () => {
+    const { open, first } = await purged({ next: async () => new Response('', { status: 404 }) })
+    const second = open('/index', { body: 'back' })
+    expect((await first)!.status).toBe(404)
+    expect(await (await second).text()).toBe('back')
+  })
+
+  test('is rendered by the next when the first failed', async () => {
+    const { open, first } = await purged({
+      next: async () => {
+        throw new Error('the database is away')
+      },
+    })
+    const second = open('/index', { body: 'back' })
+    await expect(first).rejects.toThrow('away')
+    expect(await (await second).text()).toBe('back')
+  })
+
+  test('keeps nobody waiting for a page that is never kept', async () => {
+    const { provider, open } = shop()
+    const render = heldRender({ maxAge: 0, body: 'one word' })
+    const url = new URL('http://a.test/index/search?keyword=a')
+    const first = provider.onRequest!({ url, request: new Request(url), logger }, render.next)
+
+    const other = await open('/index/search?keyword=b', { maxAge: 0, body: 'another' })
+    expect(await other.text()).toBe('another')
+    render.finish()
+    expect(await (await first)!.text()).toBe('one word')
+  })
+})
+
 describe('never kept is', () => {
   test.each([
     ['a failure', { status: 500 }],

@@ -1,22 +1,24 @@
 import type { CacheProvider, CacheProviderFactory } from 'astro'
 import { keyOf } from './key.ts'
 import { fill, respond, type Page } from './page.ts'
+import { Renders } from './renders.ts'
 import { Shelf } from './shelf.ts'
 
 /** Where Astro keeps the cookies of a response until it sends them. */
 const cookies = Symbol.for('astro.cookies')
 
-/** A render that is under way, and the tags that were purged meanwhile. */
-type Render = { purged: Set<string> }
-
 /**
  * The page cache. What Astro's own memory provider lacks is the guard for one race: a page that is being
  * rendered while its course is revoked would be stored after the purge and live on with the old facts.
  * Here every purge marks the renders under way, and a marked render is shown once and not stored.
+ *
+ * Whoever asks for a page that was kept before and is being rendered again waits for it, so that a purge
+ * costs one render a page and not one a reader. Nobody waits for a marked one.
  */
 export const pages: CacheProviderFactory<{ entries?: number; bytes?: number }> = (config) => {
-  const shelf = new Shelf(config?.entries ?? 500, config?.bytes ?? 32 * 1024 * 1024)
-  const underWay = new Set<Render>()
+  const most = config?.entries ?? 500
+  const shelf = new Shelf(most, config?.bytes ?? 32 * 1024 * 1024)
+  const renders = new Renders(most)
 
   const provider: CacheProvider = {
     name: 'pages',
@@ -24,27 +26,29 @@ export const pages: CacheProviderFactory<{ entries?: number; bytes?: number }> =
     async onRequest({ request, url }, next) {
       if (request.method !== 'GET') return next()
       const key = keyOf(url)
-      const kept = shelf.get(key, Date.now())
+      const elsewhere = renders.worthWaiting(key)
+      const kept = shelf.get(key, Date.now()) ?? (elsewhere && (await elsewhere))
       if (kept) return respond(kept, request, 'HIT')
 
-      const render: Render = { purged: new Set() }
-      underWay.add(render)
+      const render = renders.begin(key)
       try {
         const response = await next()
         const recipe = recipeOf(response)
         if (!recipe) return response
         const page = await fill(response, recipe)
-        const stale = page.tags.some((tag) => render.purged.has(tag))
-        if (!stale) shelf.put(key, page)
-        return respond(page, request, stale ? 'PASS' : 'MISS')
+        if (hasAny(page, [...render.purged])) return respond(page, request, 'PASS')
+        shelf.put(key, page)
+        renders.remember(key)
+        render.done(page)
+        return respond(page, request, 'MISS')
       } finally {
-        underWay.delete(render)
+        renders.end(key, render)
       }
     },
 
     async invalidate({ tags, path }) {
       const purged = [tags ?? []].flat()
-      for (const render of underWay) for (const tag of purged) render.purged.add(tag)
+      renders.purge(purged)
       shelf.drop((key, page) => key.split('?')[0] === path || hasAny(page, purged))
     },
   }
