@@ -12,6 +12,7 @@ import { isAbsolute, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Settings } from 'luxon'
 import { EnvLoader, EnvParser } from '@adonisjs/core/env'
+import { ossAddress } from '../drivers/storage/oss_address.js'
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
 const keyNames = ['APP_KEY', 'PII_KEY', 'INDEX_KEY', 'QR_KEY', 'INTERNAL_KEY'] as const
@@ -41,6 +42,12 @@ function fillMissingKeys(folder: string) {
   for (const name of keyNames) process.env[name] ??= kept[name]
 }
 
+/** The policies of content let the browser reach the store that was chosen, unless they say more. */
+function nameStorageHosts() {
+  if (process.env.STORAGE_DRIVER !== 'aliyun') return
+  process.env.CSP_STORAGE_HOSTS ||= ossAddress(process.env) ?? ''
+}
+
 await readDotEnv()
 process.env.TZ = 'UTC'
 Settings.defaultZone = 'utc'
@@ -49,3 +56,4 @@ process.env.PORT ??= '3000'
 process.env.HOST ??= '127.0.0.1'
 process.env.DATA_DIR = dataFolder()
 fillMissingKeys(process.env.DATA_DIR)
+nameStorageHosts()

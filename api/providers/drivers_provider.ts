@@ -21,9 +21,12 @@ export default class DriversProvider {
       return container.make(Driver)
     })
     container.singleton(ObjectStorage, async () => {
-      const known = { local: () => import('#drivers/storage/local_storage') }
+      const known = {
+        local: () => import('#drivers/storage/local_storage'),
+        aliyun: () => import('#drivers/storage/aliyun_oss'),
+      }
       const { default: Driver } = await known[drivers.storage]()
-      return container.make(Driver)
+      return container.make<any>(Driver)
     })
     container.singleton(VideoCloud, async () => {
       const known = {

@@ -1,27 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
+import { boardPolicy } from './content_policy.js'
 import type { Handler } from './front_door.js'
 
 const built = fileURLToPath(new URL('../../backoffice/dist/', import.meta.url))
 
-/**
- * The board is one page that draws every staff screen. Its user interface kit writes its styles into
- * the page, hence the one relaxation; scripts come from us alone (docs/decisions).
- */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const policy = boardPolicy({
+  storage: process.env.CSP_STORAGE_HOSTS,
+  video: process.env.CSP_VIDEO_HOSTS,
+})
 
-/** Serves the built board: files under their name, the page for every deep link. */
+/** Serves the built board, one page that draws every staff screen: files under their name, the page for every deep link. */
 export function boardFiles(): Handler {
   const files = sirv(built, {
     single: true,

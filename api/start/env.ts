@@ -41,7 +41,7 @@ export default await Env.create(new URL('../../', import.meta.url), {
   ALLOW_LOCAL_DRIVERS: Env.schema.boolean.optional(),
 
   PAYMENT_DRIVER: Env.schema.enum.optional(['local'] as const),
-  STORAGE_DRIVER: Env.schema.enum.optional(['local'] as const),
+  STORAGE_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
   VIDEO_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
   LIVE_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
   SMS_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
@@ -53,6 +53,9 @@ export default await Env.create(new URL('../../', import.meta.url), {
   ALIYUN_SMS_SIGN_NAME: Env.schema.string.optional(),
   ALIYUN_SMS_TEMPLATES: Env.schema.string.optional(),
   ALIYUN_FACE_SCENE_ID: Env.schema.string.optional(),
+  ALIYUN_OSS_REGION: Env.schema.string.optional(),
+  ALIYUN_OSS_BUCKET: Env.schema.string.optional(),
+  ALIYUN_OSS_ADDRESS: Env.schema.string.optional({ format: 'url', tld: false }),
   ALIYUN_VOD_REGION: Env.schema.string.optional(),
   ALIYUN_LIVE_PUSH_DOMAIN: Env.schema.string.optional(),
   ALIYUN_LIVE_PUSH_KEY: Env.schema.string.optional(),

@@ -65,7 +65,7 @@ async function ownAvatar(user: User, url: string | undefined): Promise<string | 
   const storage = await app.container.make(ObjectStorage)
   const key = storage.keyOf(url)
   const own = key !== null && new RegExp(`^avatar/\\d{6}/${user.id}/`).test(key)
-  if (!own || !(await storage.head(key))) {
+  if (!own || !(await storage.accept(key))) {
     throw new Refusal(says.avatarRefused, { field: 'avatarUrl' })
   }
   return url

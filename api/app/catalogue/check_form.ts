@@ -36,7 +36,7 @@ async function checkCover(
   }
   if (url === before?.coverUrl) return
   const key = storage.keyOf(url)
-  const ours = key?.startsWith('image/cover/') && (await storage.head(key))
+  const ours = key?.startsWith('image/cover/') && (await storage.accept(key))
   if (!ours) refuse('converImgUrl', says.coverNotOurs)
 }
 

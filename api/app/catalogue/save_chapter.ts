@@ -84,7 +84,7 @@ export class SaveChapter {
 
     const key = this.storage.keyOf(given)
     const ours = key?.startsWith('handout/') && (await handoutInHand(trx, signedIn(ctx), key!))
-    const stored = ours ? await this.storage.head(key!) : null
+    const stored = ours ? await this.storage.accept(key!) : null
     if (!stored) refuse('chapterHandoutExtension', says.handoutNotOurs)
     const handoutName = form.chapterHandoutName ?? `${form.chapterTitle}${endingOf(key!)}`
     chapter.merge({ handoutKey: key, handoutName, handoutSize: stored.bytes })

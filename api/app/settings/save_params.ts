@@ -48,7 +48,7 @@ async function checkPictures(values: Values, before: Values, storage: ObjectStor
     const url = values[name]
     if (url === undefined || url === before[name] || url === settings[name].value) continue
     const key = storage.keyOf(url)
-    const ours = key?.startsWith('image/param/') && (await storage.head(key))
+    const ours = key?.startsWith('image/param/') && (await storage.accept(key))
     if (!ours) throw new Refusal(settingSays[name], { field: name })
   }
 }

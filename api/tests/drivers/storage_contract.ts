@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { Assert } from '@japa/assert'
 import { KeyTaken, type ObjectStorage, type UploadTicket } from '#drivers/storage/object_storage'
+import { UploadRefused } from '#drivers/storage/upload_refused'
 
 /** Posts one form to the store as a browser would, and says whether the store took it. */
 export type Post = (ticket: UploadTicket, file: PostedFile) => Promise<boolean>
@@ -60,6 +62,38 @@ export function storageContract(storage: ObjectStorage, post: Post) {
       assert.isTrue(await post(ticket, { body: picture, contentType: png }))
       assert.equal((await storage.head(key))?.contentType, png)
       assert.isFalse(await post(ticket, { body: picture, contentType: png }))
+    },
+
+    async 'what comes through the server is held to the same rule'(
+      assert: Assert,
+      picture: Buffer
+    ) {
+      const rule = { key: newKey('png'), contentTypes: [png], maxBytes: picture.length }
+      const send = (body: Buffer) => storage.take(rule, Readable.from([body]))
+
+      for (const body of [
+        Buffer.from('<svg onload="alert(1)"/>'),
+        Buffer.concat([picture, Buffer.from([0])]),
+        Buffer.alloc(0),
+      ]) {
+        await assert.rejects(() => send(body), UploadRefused as any)
+        assert.isNull(await storage.head(rule.key))
+      }
+      assert.equal((await send(picture)).contentType, png)
+      await assert.rejects(() => send(picture), 'upload refused: taken')
+    },
+
+    async 'what was put well can be relied on, what is not there cannot'(
+      assert: Assert,
+      picture: Buffer
+    ) {
+      const key = newKey('png')
+      const ticket = await storage.ticket({ key, contentTypes: [png], maxBytes: picture.length })
+      assert.isNull(await storage.accept(key))
+      await post(ticket, { body: picture, contentType: png })
+
+      assert.deepEqual(await storage.accept(key), await storage.head(key))
+      assert.isNull(await storage.accept('../secrets.json'))
     },
 
     async 'what the ticket does not allow is refused and leaves nothing'(

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type LocalStorage from '#drivers/storage/local_storage'
+import { disposition } from '#drivers/storage/disposition'
 import { ObjectStorage, isKey, isPublicKey } from '#drivers/storage/object_storage'
 import { UploadRefused } from '#drivers/storage/upload_refused'
 import { NotFound } from '#core/refusal'
@@ -65,11 +66,6 @@ export default class UploadsController {
     }
     response.download(this.#store.files.pathOf(key))
   }
-}
-
-/** Offered for saving, never shown in our origin. */
-function disposition(name: string): string {
-  return name ? `attachment; filename*=UTF-8''${encodeURIComponent(name)}` : 'attachment'
 }
 
 /** A form that breaks off or is none at all is a refusal too; other failures go their way. */

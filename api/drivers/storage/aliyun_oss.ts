@@ -1,0 +1,198 @@
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import OSS from 'ali-oss'
+import env from '#start/env'
+import type { AliyunKey } from '#drivers/aliyun/acs3_signature'
+import { aliyunKey, needed } from '#drivers/aliyun/aliyun_settings'
+import { DriverFailure } from '#drivers/driver_failure'
+import { contentTypeOf } from '#drivers/storage/content_types'
+import { disposition } from '#drivers/storage/disposition'
+import { isOfKind, isPicture, redrawn } from '#drivers/storage/file_kind'
+import { LocalFiles } from '#drivers/storage/local_files'
+import {
+  KeyTaken,
+  ObjectStorage,
+  isKey,
+  isPublicKey,
+  ticketSeconds,
+  type StoredObject,
+  type UploadRule,
+  type UploadTicket,
+} from '#drivers/storage/object_storage'
+import { ossAddress } from '#drivers/storage/oss_address'
+import { ossCredential, ossDate, ossVersion, signOssPolicy } from '#drivers/storage/oss_signature'
+import { writePolicy } from '#drivers/storage/post_policy'
+import { inMemory } from '#drivers/storage/random_access'
+import { receive } from '#drivers/storage/reception'
+
+export interface AliyunOssOptions {
+  key: AliyunKey
+  /** As in `cn-hangzhou`. */
+  region: string
+  bucket: string
+  /** Where the bucket answers, without a slash at the end: its own address or a domain bound to it. */
+  address: string
+}
+
+/**
+ * Aliyun OSS. The bucket is private; each object says by its own access list whether everybody may
+ * read it, and the signed form fixes that list, so that no handout can become public. Objects are
+ * looked at when somebody relies on them (`accept`), because OSS itself does not look.
+ */
+export default class AliyunOss extends ObjectStorage {
+  #options: AliyunOssOptions
+  #client: OSS
+  /** Where files that come through the server wait for their check. */
+  #scratch: LocalFiles
+
+  constructor(options: AliyunOssOptions = fromSettings(), scratch = defaultScratch()) {
+    super()
+    this.#options = options
+    this.#scratch = scratch
+    this.#client = new OSS({
+      ...options.key,
+      region: `oss-${options.region}`,
+      bucket: options.bucket,
+      endpoint: options.address,
+      cname: true,
+      authorizationV4: true,
+      timeout: 30_000,
+    })
+  }
+
+  async ticket(rule: UploadRule): Promise<UploadTicket> {
+    const { key: pair, region, bucket, address } = this.#options
+    const scope = { ...pair, region, at: new Date() }
+    const expire = Math.floor(Date.now() / 1000) + ticketSeconds
+    const fixed = {
+      'x-oss-signature-version': ossVersion,
+      'x-oss-credential': ossCredential(scope),
+      'x-oss-date': ossDate(scope.at),
+      'x-oss-forbid-overwrite': 'true',
+      'x-oss-object-acl': accessOf(rule.key),
+      'success_action_status': '200',
+    }
+    const policy = writePolicy({ ...rule, bucket, expire }, fixed)
+    const signature = signOssPolicy(policy, scope)
+    const { key } = rule
+    return {
+      host: address,
+      policy,
+      signature,
+      accessId: pair.accessKeyId,
+      expire,
+      key,
+      fields: { key, policy, ...fixed, 'x-oss-signature': signature },
+    }
+  }
+
+  async take(rule: UploadRule, body: Readable): Promise<StoredObject> {
+    const { key } = rule
+    await receive(this.#scratch, rule, body, (incoming) =>
+      this.#write(key, incoming, { once: true })
+    )
+    return (await this.head(key))!
+  }
+
+  async accept(key: string): Promise<StoredObject | null> {
+    const found = await this.head(key)
+    if (!found) return null
+    const good = isPicture(key) ? await this.#redraw(key) : await this.#isGood(key, found.bytes)
+    if (good) return this.head(key)
+    await this.delete(key)
+    return null
+  }
+
+  async put(key: string, body: Buffer): Promise<void> {
+    if (!isKey(key)) throw new DriverFailure('storage', { cause: `not a key: ${key}` })
+    await this.#write(key, body, { once: true })
+  }
+
+  async head(key: string): Promise<StoredObject | null> {
+    if (!isKey(key)) return null
+    return this.#ask(key, async () => {
+      const { res } = await this.#client.head(key)
+      const { 'content-length': bytes, 'content-type': contentType } = res.headers as any
+      return { bytes: Number(bytes), contentType }
+    }).catch((error) => {
+      if (error instanceof DriverFailure && isMissing(error.cause)) return null
+      throw error
+    })
+  }
+
+  async delete(key: string): Promise<void> {
+    if (isKey(key)) await this.#ask(key, () => this.#client.delete(key))
+  }
+
+  publicUrl(key: string): string {
+    return `${this.#options.address}/${key}`
+  }
+
+  keyOf(url: string): string | null {
+    const { address } = this.#options
+    const key = url.startsWith(`${address}/`) ? url.slice(address.length + 1) : ''
+    return isKey(key) ? key : null
+  }
+
+  async signedUrl(key: string, seconds: number, downloadName = ''): Promise<string> {
+    const queries = { 'response-content-disposition': disposition(downloadName) }
+    return this.#ask(key, () => this.#client.signatureUrlV4('GET', seconds, { queries }, key))
+  }
+
+  /** Draws what came anew over itself; false when it is no picture. */
+  async #redraw(key: string): Promise<boolean> {
+    const { content } = await this.#ask(key, () => this.#client.get(key))
+    if (!(await isOfKind(inMemory(content), key))) return false
+    const drawn = await redrawn(content, key).catch(() => null)
+    if (drawn) await this.#write(key, drawn, { once: false })
+    return drawn !== null
+  }
+
+  /** Looks into a document without fetching it: only the parts that tell what it is. */
+  #isGood(key: string, size: number): Promise<boolean> {
+    const read = async (from: number, length: number): Promise<Buffer> => {
+      const last = Math.min(size, from + length) - 1
+      if (last < from) return Buffer.alloc(0)
+      const headers = { Range: `bytes=${from}-${last}` }
+      const { content } = await this.#ask(key, () => this.#client.get(key, undefined, { headers }))
+      return content
+    }
+    return isOfKind({ size, read }, key)
+  }
+
+  async #write(key: string, body: Buffer | string, { once }: { once: boolean }): Promise<void> {
+    const headers = {
+      'x-oss-object-acl': accessOf(key),
+      ...(once && { 'x-oss-forbid-overwrite': 'true' }),
+      ...(isPublicKey(key) && { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    }
+    await this.#ask(key, () => this.#client.put(key, body, { mime: contentTypeOf(key), headers }))
+  }
+
+  /** @throws KeyTaken, DriverFailure */
+  async #ask<T>(key: string, call: () => Promise<T>): Promise<T> {
+    try {
+      return await call()
+    } catch (error) {
+      const { code, name, message } = error as Error & { code?: string }
+      if (code === 'FileAlreadyExists') throw new KeyTaken(key)
+      throw new DriverFailure('storage', { cause: `${code ?? name}: ${message}` })
+    }
+  }
+}
+
+function accessOf(key: string): string {
+  return isPublicKey(key) ? 'public-read' : 'private'
+}
+
+function isMissing(cause: unknown): boolean {
+  return String(cause).startsWith('NoSuchKey')
+}
+
+const defaultScratch = () => new LocalFiles(join(env.get('DATA_DIR'), 'scratch'))
+
+function fromSettings(): AliyunOssOptions {
+  const bucket = needed('ALIYUN_OSS_BUCKET')
+  const region = needed('ALIYUN_OSS_REGION').replace(/^oss-/, '')
+  return { key: aliyunKey(), region, bucket, address: ossAddress(process.env)! }
+}

@@ -1,0 +1,27 @@
+/** Hosts of object storage and video, space separated, when they are not ours. */
+export interface OutsideHosts {
+  storage?: string
+  video?: string
+}
+
+/**
+ * What the board may load and talk to. Its user interface kit writes its styles into the page, hence
+ * the one relaxation; scripts come from us alone (docs/decisions).
+ */
+export function boardPolicy({ storage = '', video = '' }: OutsideHosts): string {
+  const sources = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', storage],
+    'media-src': ["'self'", 'blob:', video],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", storage, video],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(sources)
+    .map(([directive, from]) => [directive, ...from.filter(Boolean)].join(' '))
+    .join('; ')
+}

@@ -1,0 +1,41 @@
+import { test } from '@japa/runner'
+import { ossAddress } from '#drivers/storage/oss_address'
+import { boardPolicy } from '../../../server/content_policy.js'
+
+const own = boardPolicy({})
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `))
+
+test.group('What the board may load', () => {
+  test('is ours alone while files and films are ours', ({ assert }) => {
+    assert.notInclude(own, 'http')
+    assert.equal(directive(own, 'img-src'), "img-src 'self' data: blob:")
+    assert.equal(directive(own, 'connect-src'), "connect-src 'self'")
+  })
+
+  test('reaches the stores that were chosen, and them for nothing else', ({ assert }) => {
+    const storage = 'https://files.example'
+    const policy = boardPolicy({ storage, video: 'https://vod.example' })
+
+    assert.include(directive(policy, 'img-src'), storage)
+    assert.equal(
+      directive(policy, 'connect-src'),
+      `connect-src 'self' ${storage} https://vod.example`
+    )
+    assert.equal(directive(policy, 'media-src'), "media-src 'self' blob: https://vod.example")
+    for (const name of ['default-src', 'script-src', 'style-src', 'font-src', 'form-action']) {
+      assert.equal(directive(policy, name), directive(own, name))
+    }
+  })
+})
+
+test('the bucket answers at its own address unless a domain is bound to it', ({ assert }) => {
+  const bucket = { ALIYUN_OSS_BUCKET: 'zhuxue', ALIYUN_OSS_REGION: 'oss-cn-hangzhou' }
+
+  assert.equal(ossAddress(bucket), 'https://zhuxue.oss-cn-hangzhou.aliyuncs.com')
+  assert.equal(
+    ossAddress({ ...bucket, ALIYUN_OSS_ADDRESS: 'https://files.example/' }),
+    'https://files.example'
+  )
+  assert.isNull(ossAddress({ ALIYUN_OSS_BUCKET: 'zhuxue' }))
+})
