@@ -23,43 +23,58 @@ const japa = (env, ...args) =>
   })
 const vitest = (part) => runNode([bin('vitest/vitest.mjs'), 'run'], { cwd: at(part), quiet: true })
 const stories = (env) =>
-  runNode([bin('@playwright/test/cli.js'), 'test', '--reporter=list'], {
-    cwd: at('storefront'),
-    env: { ...env, CHROMIUM_PATH: chromium() },
-    quiet: true,
-  })
+  runNode(
+    [
+      bin('@playwright/test/cli.js'),
+      'test',
+      '--reporter=list',
+      `--output=test-results/${env.DB_CONNECTION}`,
+    ],
+    { cwd: at('storefront'), env: { ...env, CHROMIUM_PATH: chromium() }, quiet: true }
+  )
 
+/** One after the other; those in one list side by side, on both databases at once or on both cores. */
 const steps = [
-  ['lint', 'lint', () => runNode([bin('eslint/bin/eslint.js'), '.'], { quiet: true })],
   [
-    'lint',
-    'format',
-    () =>
-      runNode([bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'], {
-        quiet: true,
-      }),
+    ['lint', 'lint', () => runNode([bin('eslint/bin/eslint.js'), '.'], { quiet: true })],
+    ['lint', 'format', format],
   ],
   ['types', 'generated files are fresh', generatedIsFresh],
-  ['types', 'types of database', () => tsc('database')],
-  ['types', 'types of api', () => tsc('api')],
-  ['types', 'types of backoffice', () => tsc('backoffice')],
   [
-    'types',
-    'types of storefront',
-    () => runNode([bin('astro/bin/astro.mjs'), 'check'], { cwd: at('storefront'), quiet: true }),
+    ['types', 'types of database', () => tsc('database')],
+    ['types', 'types of api', () => tsc('api')],
   ],
-  ['units', 'units of storefront', () => vitest('storefront')],
-  ['units', 'units of backoffice', () => vitest('backoffice')],
-  ['api', 'api on SQLite', () => japa({ DB_CONNECTION: 'sqlite' })],
-  ['api', 'api on MySQL', async () => japa(await mysql.create('zhuxue_api'))],
-  ['stories', 'build', build],
-  ['stories', 'browser stories on SQLite', () => stories({ DB_CONNECTION: 'sqlite' })],
   [
-    'stories',
-    'browser stories on MySQL',
-    async () => stories(await mysql.create('zhuxue_stories')),
+    ['types', 'types of backoffice', () => tsc('backoffice')],
+    [
+      'types',
+      'types of storefront',
+      () => runNode([bin('astro/bin/astro.mjs'), 'check'], { cwd: at('storefront'), quiet: true }),
+    ],
+  ],
+  [
+    ['units', 'units of storefront', () => vitest('storefront')],
+    ['units', 'units of backoffice', () => vitest('backoffice')],
+  ],
+  [
+    ['api', 'api on SQLite', () => japa({ DB_CONNECTION: 'sqlite' })],
+    ['api', 'api on MySQL', async () => japa(await mysql.create('zhuxue_api'))],
+  ],
+  ['stories', 'build', build],
+  [
+    ['stories', 'browser stories on SQLite', () => stories({ DB_CONNECTION: 'sqlite' })],
+    [
+      'stories',
+      'browser stories on MySQL',
+      async () => stories(await mysql.create('zhuxue_stories')),
+    ],
   ],
 ]
+
+function format() {
+  const prettier = [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']
+  return runNode(prettier, { quiet: true })
+}
 
 async function build() {
   await buildWhatChanged()
@@ -107,7 +122,10 @@ function count(output) {
 
 await setUp()
 try {
-  for (const step of steps) await perform(step)
+  for (const step of steps) {
+    const together = Array.isArray(step[0]) ? step : [step]
+    await Promise.all(together.map(perform))
+  }
 } finally {
   await mysql.stop()
 }
