@@ -72,7 +72,7 @@ export function PlayerDialog(props: {
             live={Boolean(found.live)}
             onError={() => setTrouble(found.live ? '直播出现错误' : '视频播放出错，请重试')}
           />
-          <Facts of={found} />
+          {!found.live && <Facts of={found} />}
         </Suspense>
       ) : (
         waiting

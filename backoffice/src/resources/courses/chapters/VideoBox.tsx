@@ -15,7 +15,7 @@ import { VideoWanted } from './VideoWanted'
 /** The video of a chapter: uploaded here, taken from the cloud, measured anew, taken away. */
 export function VideoBox(props: PanelProps) {
   const { chapter, courseId, desk, calls, onChanged } = props
-  const { courseChapterId: id, chapterTitle: title } = chapter
+  const { courseChapterId: id } = chapter
   const { message } = App.useApp()
   const { run, busy } = useCommand(desk, 'list')
   const [trouble, setTrouble] = useState<string | null>(null)
@@ -31,7 +31,7 @@ export function VideoBox(props: PanelProps) {
       key,
       file,
       courseId,
-      title,
+      title: file.name.replace(/\.mp4$/i, ''),
       done: async (videoId) => {
         await calls.setVideo(id, videoId, await secondsOf(file))
         message.success(says.videoUpdated)

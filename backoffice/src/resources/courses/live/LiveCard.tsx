@@ -1,5 +1,5 @@
 import { CourseType, LiveStatusText, says, type LiveStatus } from '@zhuxue/api/terms/catalogue'
-import { Alert, Card, ConfigProvider, Form, Segmented } from 'antd'
+import { Alert, Card, ConfigProvider, Form, Radio } from 'antd'
 import { useState } from 'react'
 import { useCommand } from '../../../kit/useCommand'
 import type { Desk } from '../chapters/chapter'
@@ -51,13 +51,15 @@ function State({ courseId, desk }: { courseId: number; desk: Desk }) {
   return (
     <div className={styles.row}>
       <span className={styles.label}>直播状态</span>
-      <Segmented<LiveStatus>
+      <Radio.Group
         block
+        optionType="button"
+        buttonStyle="solid"
         aria-label="直播状态"
-        value={asked ?? now ?? undefined}
+        value={asked ?? now}
         disabled={busy !== null}
-        options={optionsOf(LiveStatusText) as { value: LiveStatus; label: string }[]}
-        onChange={(wanted) => void change(wanted)}
+        options={optionsOf(LiveStatusText)}
+        onChange={({ target }) => void change(target.value)}
       />
       <span className={styles.hint}>立即生效，不需要保存课程</span>
     </div>
