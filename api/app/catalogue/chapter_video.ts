@@ -9,7 +9,7 @@ import { videoInHand } from '#catalogue/video_use'
 import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/refusal'
 import { VideoCloud } from '#drivers/video/video_cloud'
-import { learnPending, tryToLearn } from '#media/pending_videos'
+import { learnPending, note, tryToLearn } from '#media/pending_videos'
 import { PreviewSeconds } from '#media/terms'
 import Video from '#media/video'
 
@@ -78,7 +78,7 @@ export class ChapterVideo {
     if (!facts?.seconds) throw new Refusal(says.durationUnknown)
 
     const video = await Video.findByOrFail('videoId', chapterVideoId)
-    await video.learn(facts).save()
+    await note(video, facts)
     const { videoDuration } = await changeChapter(ctx, at, {
       action: 'chapter.video-refresh',
       published: true,

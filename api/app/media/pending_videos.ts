@@ -1,7 +1,9 @@
 import logger from '@adonisjs/core/services/logger'
-import type { VideoCloud } from '#drivers/video/video_cloud'
+import { now, toStored } from '#core/time'
+import type { VideoCloud, VideoFacts } from '#drivers/video/video_cloud'
 import { DriverFailure } from '#drivers/driver_failure'
-import type Video from '#media/video'
+import { VideoState } from '#media/terms'
+import Video from '#media/video'
 
 /** Asks the cloud about those of the videos that were not finished when it was asked last. */
 export async function learnPending(cloud: VideoCloud, videos: Video[]): Promise<void> {
@@ -16,8 +18,17 @@ export async function learnPending(cloud: VideoCloud, videos: Video[]): Promise<
   )
   for (const video of pending) {
     const facts = known.get(video.videoId)
-    if (facts) await video.learn(facts).save()
+    if (facts) await note(video, facts)
   }
+}
+
+/** Writes down what the cloud says, unless the video was given up since it was read. */
+export async function note(video: Video, facts: VideoFacts): Promise<void> {
+  const { status, seconds, bytes, coverUrl } = video.learn(facts)
+  await Video.query()
+    .where('id', video.id)
+    .whereNot('status', VideoState.Deleting)
+    .update({ status, seconds, bytes, cover_url: coverUrl, updated_at: toStored(now()) })
 }
 
 /** The same where an answer without the news is better than none. */

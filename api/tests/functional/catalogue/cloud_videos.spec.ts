@@ -5,13 +5,16 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
+import { now, toStored } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
 import LocalVideo from '#drivers/video/local_video'
 import { uploadState } from '#drivers/video/local_upload_files'
 import { videoFolder } from '#drivers/video/local_video_files'
 import { VideoCloud } from '#drivers/video/video_cloud'
+import { learnPending } from '#media/pending_videos'
 import { says } from '#media/terms'
 import { tidyVideos } from '#media/tidy_videos'
+import Video from '#media/video'
 import { person } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
 import { film } from '#tests/factories/film'
@@ -178,11 +181,10 @@ test.group('Cloud videos', (group) => {
     const begin = async (days: number) => {
       const grant = await films.grant({ title: '讲', fileName: 'a.mp4' })
       await patch(grant, film().subarray(0, 1000), { offset: 0, length: 5000 })
-      const created_at = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 19)
       await db
         .from('videos')
         .where('video_id', grant.videoId)
-        .update({ created_at: created_at.replace('T', ' ') })
+        .update({ created_at: toStored(now().minus({ days })) })
       return grant.videoId as string
     }
     const [fresh, stale, arrived] = [await begin(6.9), await begin(7.1), await begin(30)]
@@ -212,6 +214,21 @@ test.group('Cloud videos', (group) => {
     const learned = { duration: 77, size: 5, coverURL: 'https://cloud.example.com/cover.jpg' }
     assert.include(videoList[0], { ...learned, status: '未被使用' })
     assert.include(await kept(videoId), { status: 'normal', seconds: 77 })
+  })
+
+  test('news of a video that is being deleted does not bring it back', async ({ assert }) => {
+    const videoId = await video({ status: 'processing' })
+    class Deleted extends LocalVideo {
+      async findAll(videoIds: string[]) {
+        await db.from('videos').where('video_id', videoId).update({ status: 'deleting' })
+        const facts = { title: '讲', seconds: 77, bytes: 5, coverUrl: null }
+        return videoIds.map((id) => ({ ...facts, videoId: id, arrived: true, ready: true }))
+      }
+    }
+
+    await learnPending(new Deleted(), await Video.query().where('videoId', videoId))
+
+    assert.equal((await kept(videoId)).status, 'deleting')
   })
 })
 
