@@ -1,47 +1,93 @@
-import { ReuseTicketSeconds, type UploadCategory } from '@zhuxue/api/terms/media'
+import type { HttpError } from '@refinedev/core'
+import { ReuseTicketSeconds, says, type UploadCategory } from '@zhuxue/api/terms/media'
 import axios from 'axios'
 import { http } from '../providers/api'
+import { session } from '../providers/session'
 
 interface Ticket {
-  policy: string
-  signature: string
-  accessId: string
+  /** Where the form is posted. */
   host: string
-  /** The only key that the ticket may write, once. */
-  key: string
+  /** The form but for its type and its file. */
+  fields: Record<string, string>
+  /** The address of the file when it has arrived. */
+  url: string
   /** Unix seconds. */
   expire: number
 }
 
+/** A ticket writes one file once: only one that was never written with is kept for the next file. */
 const unspent = new Map<string, Ticket>()
 
-/** A ticket that was not spent is used again while more than three seconds of it remain (section 7). */
-async function ticketFor(category: UploadCategory, contentType: string) {
-  const known = unspent.get(category + contentType)
-  if (known && known.expire - Date.now() / 1000 > ReuseTicketSeconds) return known
-  const params = { category, contentType }
-  const { data } = await http.get<Ticket>('/api/files/oss-sign', { params })
-  unspent.set(category + contentType, data)
-  return data
-}
-
-/** Sends the file straight to the object storage and answers its public address. */
+/**
+ * Sends the file straight to the object storage and answers its address. When a ticket turns out to be
+ * no good, or the sending breaks off, it is tried once more with a fresh one.
+ * @throws HttpError with a sentence for the person
+ */
 export async function upload(
   file: File,
   category: UploadCategory,
   onPercent: (percent: number) => void = () => undefined
+): Promise<string> {
+  const kept = takeKept(category, file.type)
+  const ticket = kept ?? (await freshTicket(category, file.type))
+  try {
+    return await send(ticket, file, onPercent)
+  } catch (error) {
+    const { statusCode } = error as HttpError
+    const isOfFile = !kept && [400, 413, 507].includes(statusCode) && remains(ticket) > 0
+    if (isOfFile) {
+      unspent.set(shelf(category, file.type), ticket)
+      throw error
+    }
+    onPercent(0)
+    return send(await freshTicket(category, file.type), file, onPercent)
+  }
+}
+
+/** A ticket is for one kind of file of one person. */
+function shelf(category: UploadCategory, contentType: string): string {
+  return [session.token, category, contentType].join(' ')
+}
+
+/** A ticket is used again while more than three seconds of it remain (section 7). */
+function takeKept(category: UploadCategory, contentType: string): Ticket | null {
+  const kept = unspent.get(shelf(category, contentType))
+  unspent.delete(shelf(category, contentType))
+  return kept && remains(kept) > ReuseTicketSeconds ? kept : null
+}
+
+async function freshTicket(category: UploadCategory, contentType: string): Promise<Ticket> {
+  const params = { category, contentType }
+  return (await http.get<Ticket>('/api/files/oss-sign', { params })).data
+}
+
+function remains({ expire }: Ticket): number {
+  return expire - Date.now() / 1000
+}
+
+/** The fields come first, the file last: a store reads no further. */
+async function send(
+  { host, fields, url }: Ticket,
+  file: File,
+  onPercent: (percent: number) => void
 ) {
-  const { policy, signature, accessId, host, key } = await ticketFor(category, file.type)
-  unspent.delete(category + file.type)
   const form = new FormData()
-  const fields = { key, policy, OSSAccessKeyId: accessId, signature, success_action_status: '200' }
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   form.append('Content-Type', file.type)
   form.append('file', file)
+  try {
+    await axios.post(host, form, {
+      onUploadProgress: ({ loaded, total = file.size }) =>
+        onPercent(Math.round((loaded / total) * 100)),
+    })
+  } catch (error) {
+    throw refusal(error)
+  }
+  return url
+}
 
-  await axios.post(host, form, {
-    onUploadProgress: ({ loaded, total = file.size }) =>
-      onPercent(Math.round((loaded / total) * 100)),
-  })
-  return `${host}/${key}`
+/** The local store says why in Chinese; a cloud says it to machines, a broken line not at all. */
+function refusal(error: unknown): HttpError {
+  const answer = axios.isAxiosError<{ msg?: string }>(error) ? error.response : undefined
+  return { message: answer?.data?.msg ?? says.uploadFailed, statusCode: answer?.status ?? 0 }
 }

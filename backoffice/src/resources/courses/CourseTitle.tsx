@@ -1,6 +1,7 @@
 import { Tag } from 'antd'
 import { Link } from 'react-router'
 import { CourseTagText } from '@zhuxue/api/terms/catalogue'
+import { thumb } from '../../kit/thumb'
 import { tagsOf, type Course } from './course'
 import styles from './CourseTitle.module.css'
 
@@ -17,7 +18,7 @@ export function CourseTitle(props: { course: Course; to?: string; below?: string
       {converImgUrl ? (
         <img
           className={styles.cover}
-          src={converImgUrl}
+          src={thumb(converImgUrl)}
           alt=""
           loading="lazy"
           width={64}

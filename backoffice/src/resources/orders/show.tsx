@@ -6,6 +6,7 @@ import { Descriptions, Drawer, Skeleton, Typography, type DescriptionsProps } fr
 import { Notice } from '../../kit/Notice'
 import { yuan } from '../../kit/format'
 import { StatusTag } from '../../kit/StatusTag'
+import { thumb } from '../../kit/thumb'
 import { orderStatusTone, type Order, type OrderDetail } from './order'
 import styles from './show.module.css'
 
@@ -54,7 +55,7 @@ function OrderSheet({ order, buyer }: { order: OrderDetail; buyer: Order }) {
       <section className={styles.items}>
         {order.orderItems.map((item) => (
           <div key={item.orderItemId} className={styles.item}>
-            {item.courseImgUrl ? <img src={item.courseImgUrl} alt="" /> : <span />}
+            {item.courseImgUrl ? <img src={thumb(item.courseImgUrl)} alt="" /> : <span />}
             <div>
               {item.orderItemName}
               <small>

@@ -1,0 +1,131 @@
+import { says } from '@zhuxue/api/terms/media'
+import axios, { AxiosError } from 'axios'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { http } from '../providers/api'
+import { upload } from './upload'
+
+vi.mock('../providers/api', () => ({ http: { get: vi.fn() } }))
+
+const file = new File(['%PDF'], '讲义.pdf', { type: 'application/pdf' })
+const png = new File(['png'], '封面.png', { type: 'image/png' })
+const seconds = (count: number) => Math.floor(Date.now() / 1000) + count
+
+let tickets = 0
+let sent: { host: string; key: unknown; last: string | undefined }[] = []
+/** What the store does with one form after the other; it takes those that nothing is said about. */
+let answers: (number | 'broken' | 'taken')[] = []
+let life = 300
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  ;[tickets, sent, answers, life] = [0, [], [], 300]
+  vi.mocked(http.get).mockImplementation(async (_path, config) => {
+    const { category } = config!.params as { category: string }
+    const key = `${category}/${++tickets}`
+    const fields = { key, policy: 'p', signature: 's' }
+    return { data: { host: '/uploads', fields, url: `/uploads/${key}`, expire: seconds(life) } }
+  })
+  vi.spyOn(axios, 'post').mockImplementation(async (host, form) => {
+    const fields = [...(form as FormData)]
+    sent.push({ host, key: fields[0]?.[1], last: fields.at(-1)?.[0] })
+    const answer = answers.shift() ?? 'taken'
+    if (answer === 'taken') return { status: 200 }
+    const data = { msg: '上传的文件过大' }
+    const response = answer === 'broken' ? undefined : ({ status: answer, data } as never)
+    throw new AxiosError('no', undefined, undefined, undefined, response)
+  })
+})
+
+// What a test leaves unspent is too old for the next one.
+afterEach(() => {
+  vi.setSystemTime(Date.now() + 3_600_000)
+  vi.restoreAllMocks()
+})
+
+test('fields come first, the file last, and the address of the ticket is answered', async () => {
+  expect(await upload(file, 'handout')).toBe('/uploads/handout/1')
+  expect(sent).toEqual([{ host: '/uploads', key: 'handout/1', last: 'file' }])
+})
+
+test('a ticket that has written a file is not used again', async () => {
+  await upload(png, 'image/cover')
+  await upload(png, 'image/cover')
+
+  expect(sent.map(({ key }) => key)).toEqual(['image/cover/1', 'image/cover/2'])
+})
+
+test('files on their way at the same time have a ticket each', async () => {
+  await Promise.all([upload(png, 'image/cover'), upload(png, 'image/cover')])
+
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
+})
+
+test('a ticket whose file was refused serves the next file while more than 3 s remain', async () => {
+  answers = [413]
+  await expect(upload(png, 'image/cover')).rejects.toEqual({
+    message: '上传的文件过大',
+    statusCode: 413,
+  })
+
+  vi.setSystemTime(Date.now() + 296_000)
+  await upload(png, 'image/cover')
+
+  expect(sent.map(({ key }) => key)).toEqual(['image/cover/1', 'image/cover/1'])
+})
+
+test('with 3 s left a fresh one is fetched', async () => {
+  answers = [413]
+  await expect(upload(png, 'image/cover')).rejects.toBeDefined()
+
+  vi.setSystemTime(Date.now() + 297_000)
+  await upload(png, 'image/cover')
+
+  expect(sent.map(({ key }) => key)).toEqual(['image/cover/1', 'image/cover/2'])
+})
+
+test('a ticket for one type does not serve another', async () => {
+  answers = [413]
+  await expect(upload(png, 'image/cover')).rejects.toBeDefined()
+  await upload(new File(['jpg'], 'a.jpg', { type: 'image/jpeg' }), 'image/cover')
+
+  expect(tickets).toBe(2)
+})
+
+test.each(['broken', 403, 409, 500] as const)(
+  'sending that ends with "%s" is tried once more, with a fresh ticket',
+  async (end) => {
+    answers = [end]
+    const percents: number[] = []
+
+    expect(await upload(file, 'handout', (percent) => percents.push(percent))).toBe(
+      '/uploads/handout/2'
+    )
+    expect(percents).toEqual([0])
+  }
+)
+
+test('a ticket that ran out on the way is replaced', async () => {
+  life = 0
+  answers = [400]
+
+  await upload(file, 'handout')
+
+  expect(tickets).toBe(2)
+})
+
+test('a kept ticket that the store does not know any more is replaced', async () => {
+  answers = [413, 400]
+  await expect(upload(png, 'image/cover')).rejects.toBeDefined()
+
+  expect(await upload(png, 'image/cover')).toBe('/uploads/image/cover/2')
+})
+
+test('it is tried once more and not for ever', async () => {
+  answers = ['broken', 'broken', 'taken']
+
+  await expect(upload(file, 'handout')).rejects.toEqual({
+    message: says.uploadFailed,
+    statusCode: 0,
+  })
+  expect(sent).toHaveLength(2)
+})
