@@ -3,6 +3,7 @@ import { CourseStatus } from '@zhuxue/api/terms/catalogue'
 import { Alert, App, Button, Modal, Skeleton } from 'antd'
 import { useEffect, useState } from 'react'
 import { http } from '../../providers/api'
+import { MarkedHtml, MarkedText } from './audit/Marked'
 import styles from './ConflictDialog.module.css'
 import { sentenceOf, type Conflict } from './conflict'
 import type { CourseDetail } from './course'
@@ -142,7 +143,9 @@ function Choice(props: {
         onChange={() => onChoose(isTheirs)}
       />{' '}
       {label}
-      <div className={styles.value}>{shownField(field, values)}</div>
+      <div className={styles.value}>
+        <Marked field={field} here={values} there={isTheirs ? typed : newest} />
+      </div>
     </label>
   )
   return (
@@ -152,4 +155,13 @@ function Choice(props: {
       {side('用最新的', newest, true)}
     </fieldset>
   )
+}
+
+/** A value with the words marked that the other one lacks. */
+function Marked(props: { field: FormField; here: CourseValues; there: CourseValues }) {
+  const { field, here, there } = props
+  const texts = { before: String(there[field] ?? ''), after: String(here[field] ?? '') }
+  if (field === 'courseDescription') return <MarkedHtml {...texts} side="after" />
+  if (field === 'courseName') return <MarkedText {...texts} side="after" />
+  return shownField(field, here)
 }
