@@ -75,7 +75,10 @@ async function detailRow(
  * A further-education course hides its description and chapters until bought (learner side, section 2),
  * and a question with a price its answer (section 8: 购买后才能查看答案).
  */
-export function hidesDetail(row: { courseType: number; priceFen: number | bigint }): boolean {
+export function hidesDetail(row: {
+  courseType: number
+  priceFen: number | bigint | string
+}): boolean {
   return hiding.includes(row.courseType) && Number(row.priceFen) > 0
 }
 const hiding: readonly number[] = [CourseType.FurtherEducation, CourseType.Answer]

@@ -4,7 +4,7 @@ import { courseRows, type CourseRow } from '#catalogue/course_rows'
 import { excerpt } from '#catalogue/excerpt'
 import { joinIds } from '#catalogue/search_candidates'
 import { Matches, shelfOrder } from '#catalogue/search_matches'
-import { unpriced } from '#catalogue/search_words'
+import { openText } from '#catalogue/search_words'
 import { SearchKind, SearchKindTypes, searchTerms, type CourseType } from '#catalogue/terms'
 
 export interface SearchQuestion {
@@ -46,7 +46,7 @@ function rowsOf(
 ): Promise<(CourseRow & { text: string | null })[]> {
   const rows = courseRows()
   joinIds(rows, page, 'page')
-  const text = `case when courses.course_type in (${unpriced}) then courses.course_description end as text`
+  const text = `case when ${openText} then courses.course_description end as text`
   return rows.select(db.raw(text)).orderByRaw(`page.place, ${shelfOrder}`) as never
 }
 

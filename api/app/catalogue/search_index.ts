@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { hidesDetail } from '#catalogue/course_detail'
 import { gramsOfName, gramsOfText } from '#catalogue/search_grams'
 import { CourseStatus, HidingTags, UnpricedTypes, type CourseType } from '#catalogue/terms'
 import { transaction, type Trx } from '#core/transaction'
@@ -11,17 +12,18 @@ interface Indexed {
   course_type: CourseType
   course_status: CourseStatus
   course_description: string | null
+  price_fen: number | string
 }
 
 /**
  * Writes what the course is found by and whether its tags hide it, in the transaction that changed its
- * name, text, tags or status. Only what differs is written: saving a long text again costs one read.
+ * name, text, price, tags or status. Only what differs is written: saving a long text again costs one read.
  */
 export async function indexCourse(trx: Trx, courseId: number): Promise<void> {
   const course: Indexed | null = await trx
     .from('courses')
     .where('id', courseId)
-    .select('course_name', 'course_type', 'course_status', 'course_description')
+    .select('course_name', 'course_type', 'course_status', 'course_description', 'price_fen')
     .forUpdate()
     .first()
   if (!course) return
@@ -69,7 +71,8 @@ export async function fillSearchIndex({ all = false } = {}): Promise<number> {
 
 function gramsOf(course: Indexed): Set<string> {
   const name = gramsOfName(course.course_name)
-  if (!UnpricedTypes.includes(course.course_type)) return name
+  const { course_type: courseType, price_fen: priceFen } = course
+  if (!UnpricedTypes.includes(courseType) || hidesDetail({ courseType, priceFen })) return name
   return name.union(gramsOfText(course.course_description ?? ''))
 }
 

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { hasUnindexed, rarestPair } from '#catalogue/search_candidates'
 import { isPair, isReadable, pairsOf } from '#catalogue/search_grams'
-import { UnpricedTypes } from '#catalogue/terms'
+import { CourseType } from '#catalogue/terms'
 import { containing } from '#core/query_rules'
 
 type Query = DatabaseQueryBuilderContract<any>
@@ -15,7 +15,9 @@ export interface Word {
   told: boolean
 }
 
-export const unpriced = UnpricedTypes.join(', ')
+/** The texts that everybody may read: notices, and answers that cost nothing. What must be bought is not found. */
+export const openText = `(courses.course_type = ${CourseType.Article}
+  or (courses.course_type = ${CourseType.Answer} and courses.price_fen = 0))`
 
 /** Chinese has no case, and folding ten thousand texts costs more than comparing them. */
 export function like(column: string, word: string): string {
@@ -32,10 +34,7 @@ export function compare(query: Query, words: Word[]): void {
       either.whereRaw(like('courses.course_name', text), pattern)
       if (teachers.length) either.orWhereIn('courses.teacher_id', teachers)
       if (!isReadable(text)) return
-      either.orWhereRaw(
-        `(courses.course_type in (${unpriced}) and ${like('courses.course_description', text)})`,
-        pattern
-      )
+      either.orWhereRaw(`(${openText} and ${like('courses.course_description', text)})`, pattern)
     })
   }
 }

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
+import { fillSearchIndex } from '#catalogue/search_index'
 import { person } from '#tests/factories/accounts'
 import { course, type CourseFacts } from '#tests/factories/catalogue'
 import { lesson, right } from '#tests/factories/learning'
@@ -177,6 +178,14 @@ test.group('What is not listed', (group) => {
         assert.notInclude((await ask(client, row, target, token)).text, secret, row)
       }
     }
+
+    const found = async () => {
+      const answer = await client.get('/api/public/search').qs({ keyword: '合同', kind: 'answer' })
+      return answer.body().total as number
+    }
+    assert.equal(await found(), 0)
+    await fillSearchIndex({ all: true })
+    assert.equal(await found(), 0)
 
     await right(learner.user.id, courseId)
     const { text } = await ask(client, 'A14', target, learner.token)

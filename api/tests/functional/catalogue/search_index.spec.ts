@@ -29,7 +29,8 @@ async function compared(keyword: string): Promise<number[]> {
     query.where((either) => {
       either.whereRaw(like('course_name'), [pattern]).orWhereRaw(like('user_name'), [pattern])
       if (/\P{ASCII}/u.test(word.replaceAll('İ', 'i'))) {
-        either.orWhereRaw(`course_type in (2, 7) and ${like('course_description')}`, [pattern])
+        const open = 'course_type = 7 or (course_type = 2 and price_fen = 0)'
+        either.orWhereRaw(`(${open}) and ${like('course_description')}`, [pattern])
       }
     })
   }
@@ -58,6 +59,7 @@ test.group('The index of the search', (group) => {
         name: text(14),
         description: text(40),
         type: fc.constantFrom(1, 2, 7),
+        price: fc.constantFrom(0, 3990),
         teacherId: fc.constantFrom(null, null, teacher.user.id),
       }),
       { minLength: 1, maxLength: 8 }
