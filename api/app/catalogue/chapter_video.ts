@@ -3,13 +3,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type Chapter from '#catalogue/chapter'
 import { chapterOf } from '#catalogue/chapter_list'
 import { changeChapter } from '#catalogue/change_chapter'
-import { videoCard } from '#catalogue/cloud_videos'
+import { cardsOf } from '#catalogue/cloud_videos'
 import { says } from '#catalogue/terms'
 import { videoInHand } from '#catalogue/video_use'
 import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/refusal'
 import { VideoCloud } from '#drivers/video/video_cloud'
-import { learnPending, note, tryToLearn } from '#media/pending_videos'
+import { awaitArrival, note } from '#media/pending_videos'
 import { PreviewSeconds } from '#media/terms'
 import Video from '#media/video'
 
@@ -28,14 +28,14 @@ export class ChapterVideo {
     const video = videoId ? await Video.findBy('videoId', videoId) : null
     if (!video) return { video: null, playUrls: [] }
 
-    await tryToLearn(this.cloud, [video])
+    const [card] = await cardsOf(this.cloud, [video])
     const addresses = await this.cloud.playAddresses({
       videoId: video.videoId,
       viewer: String(user.id),
       seconds: PreviewSeconds + video.seconds,
     })
     const playUrls = addresses.map(({ url, ...address }) => ({ ...address, playURL: url }))
-    return { video: videoCard(video, true), playUrls }
+    return { video: card, playUrls }
   }
 
   /**
@@ -45,7 +45,7 @@ export class ChapterVideo {
    */
   async put(ctx: HttpContext, at: Place, { videoId, duration = 0 }: Given) {
     const known = await Video.findBy('videoId', videoId)
-    if (known) await learnPending(this.cloud, [known])
+    if (known) await awaitArrival(this.cloud, known)
 
     return changeChapter(ctx, at, {
       action: 'chapter.video',

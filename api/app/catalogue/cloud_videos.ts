@@ -3,7 +3,7 @@ import { inUse } from '#catalogue/video_use'
 import { containing } from '#core/query_rules'
 import { onWire } from '#core/time'
 import type { VideoCloud } from '#drivers/video/video_cloud'
-import { tryToLearn } from '#media/pending_videos'
+import { newsIfAny } from '#media/pending_videos'
 import { VideoState, VideoStatus } from '#media/terms'
 import Video from '#media/video'
 
@@ -14,12 +14,15 @@ export interface VideoQuestion {
   pageSize?: number
 }
 
-/** A video of the cloud as the office sees it (back office, section 3). */
-export function videoCard(video: Video, used: boolean) {
+/**
+ * A video of the cloud as the office sees it (back office, section 3).
+ * @param coverUrl the cloud's own address just now: where addresses are signed, older ones are over
+ */
+function videoCard(video: Video, used: boolean, coverUrl = video.coverUrl) {
   return {
     videoId: video.videoId,
     title: video.title,
-    coverURL: video.coverUrl,
+    coverURL: coverUrl,
     createTime: onWire(video.createdAt),
     duration: video.seconds,
     size: Number(video.bytes),
@@ -67,8 +70,9 @@ function matching({ title, videoStatus }: VideoQuestion) {
   return query
 }
 
-async function cardsOf(cloud: VideoCloud, videos: Video[]) {
-  await tryToLearn(cloud, videos)
+/** The videos with what the cloud says of them at this moment. */
+export async function cardsOf(cloud: VideoCloud, videos: Video[]) {
+  const news = await newsIfAny(cloud, videos)
   const used = await db
     .from('videos')
     .whereIn(
@@ -78,5 +82,7 @@ async function cardsOf(cloud: VideoCloud, videos: Video[]) {
     .whereRaw(inUse)
     .select('id')
   const ids = new Set(used.map(({ id }) => id))
-  return videos.map((video) => videoCard(video, ids.has(video.id)))
+  return videos.map((video) =>
+    videoCard(video, ids.has(video.id), news.get(video.videoId)?.coverUrl ?? video.coverUrl)
+  )
 }

@@ -17,7 +17,7 @@ import { NotFound, Refusal } from '#core/refusal'
 import { transaction, type Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { VideoCloud } from '#drivers/video/video_cloud'
-import { tryToLearn } from '#media/pending_videos'
+import { newsIfAny } from '#media/pending_videos'
 import Video from '#media/video'
 
 type ChapterForm = Infer<typeof chapterFormValidator>
@@ -72,7 +72,7 @@ export class SaveChapter {
   /** What has become of the video since it was uploaded, asked before anything is locked. */
   async #hearOf(videoId?: string | null): Promise<void> {
     const video = videoId ? await Video.findBy('videoId', videoId) : null
-    if (video) await tryToLearn(this.cloud, [video])
+    if (video) await newsIfAny(this.cloud, [video])
   }
 
   /** The form carries the address of a new handout, the name of the one that is there, or null. */

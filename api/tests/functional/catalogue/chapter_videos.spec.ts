@@ -1,9 +1,12 @@
+import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import Chapter from '#catalogue/chapter'
 import { says } from '#catalogue/terms'
 import { Role } from '#core/roles'
+import LocalVideo from '#drivers/video/local_video'
+import { VideoCloud } from '#drivers/video/video_cloud'
 import { person } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
 import { film } from '#tests/factories/film'
@@ -15,6 +18,7 @@ const actions = async () => (await db.from('audit_logs').orderBy('id')).map(({ a
 
 test.group('The video of a chapter', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.teardown(() => app.container.restore(VideoCloud))
 
   test('a fresh film is put into a chapter, looked at, published and played', async ({
     client,
@@ -81,6 +85,27 @@ test.group('The video of a chapter', (group) => {
     }
     assert.isNull((await Chapter.findOrFail(chapterId)).videoId)
     assert.isEmpty(await actions())
+  })
+
+  test('a cloud that notices the last byte late is asked again', async ({ client, assert }) => {
+    class Slow extends LocalVideo {
+      asked = 0
+      async findAll([videoId]: string[]) {
+        const arrived = ++this.asked === 3
+        const facts = { title: '讲', seconds: 0, bytes: 5, coverUrl: null, ready: false }
+        return [{ ...facts, videoId, arrived }]
+      }
+    }
+    const films = filmsOf(client, await person(Role.Admin))
+    const courseId = await draft()
+    const at = `/api/admin/courses/${courseId}/chapters/${await chapter(courseId)}/video`
+    const videoId = await video({ status: 'uploading', seconds: 0 })
+    app.container.swap(VideoCloud, () => new Slow())
+
+    const put = await films.send('POST', at, { videoId, duration: 58 })
+
+    assert.include(put.body().chapter, { chapterVideoId: videoId, videoDuration: 58 })
+    assert.equal((await db.from('videos').first()).status, 'processing')
   })
 
   test('what the desk measured counts until the cloud knows', async ({ client, assert }) => {

@@ -198,6 +198,25 @@ test.group('Cloud videos', (group) => {
     assert.isNotNull(await kept(arrived))
   })
 
+  test('a cover whose address runs out is the cloud’s own of this moment', async ({
+    client,
+    assert,
+  }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const videoId = await video()
+    await db.from('videos').where('video_id', videoId).update({ cover_url: 'https://c/old' })
+    class Signing extends LocalVideo {
+      async find(id: string) {
+        return { ...(await super.find(id))!, coverUrl: 'https://c/now' }
+      }
+    }
+    app.container.swap(VideoCloud, () => new Signing())
+
+    const { videoList } = (await films.send('GET', list)).body()
+
+    assert.equal(videoList[0].coverURL, 'https://c/now')
+  })
+
   test('what became of an upload is learned from the cloud', async ({ client, assert }) => {
     const films = filmsOf(client, await person(Role.Admin))
     const videoId = await video({ status: 'processing', seconds: 0 })
