@@ -1,0 +1,173 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { byKind, strangers, watched } from './hostile'
+import { someone, type Person } from './people'
+import { poison, type Poisoned } from './poisoned'
+
+/** Hostile texts that anybody can put into an address of ours. */
+const typed = byKind.breakouts!
+const policies = [
+  { name: 'under the policy of the pages', bypassCSP: false },
+  { name: 'with the policy off, by the cleaning alone', bypassCSP: true },
+]
+
+test.describe('Two hundred hostile texts in everything that is shown', () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 })
+  let made: Poisoned
+
+  test('the api takes them as texts', async ({ request, page }) => {
+    made = await poison(request)
+    const done = await watched(page.context())
+
+    // A page without any policy: what the api gave back, one text beside the other, as markup.
+    const body = '<main class="prose"></main>'
+    await page.route('/nothing', (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.goto('/nothing')
+    await page.locator('main').evaluate((main, texts) => {
+      for (const text of texts) main.appendChild(document.createElement('p')).innerHTML = text
+    }, made.texts)
+    expect(await strangers(page)).toEqual([])
+    await page.waitForTimeout(300)
+    expect(done).toEqual([])
+
+    // What would have happened without any cleaning: the watch and the search are awake.
+    await page.locator('main').evaluate((main) => {
+      main.innerHTML = '<img src="//canary.invalid/x" onerror="__xss()">'
+    })
+    await expect.poll(() => done.length).toBeGreaterThan(1)
+    expect(await strangers(page)).not.toEqual([])
+  })
+
+  for (const { name, bypassCSP } of policies) {
+    test(`visitors are shown them, and nothing runs ${name}`, async ({ browser }) => {
+      const context = await browser.newContext({ bypassCSP, locale: 'zh-CN' })
+      const done = await watched(context)
+      const page = await context.newPage()
+
+      for (const path of publicPages(made)) await visit(page, path)
+      await page.goto(`/index/course-info/${made.course}`)
+      for (const [tab, text] of [
+        ['介绍', '__xss'],
+        ['评论', '__xss'],
+        ['视频', '__xss'],
+      ]) {
+        await page.getByRole('tab', { name: tab }).click()
+        await expect(page.getByRole('tabpanel').filter({ visible: true })).toContainText(text!)
+        expect(await strangers(page)).toEqual([])
+      }
+
+      expect(done).toEqual([])
+      await context.close()
+    })
+
+    test(`addresses carry them, and nothing runs ${name}`, async ({ browser }) => {
+      const context = await browser.newContext({ bypassCSP, locale: 'zh-CN' })
+      const done = await watched(context)
+      const page = await context.newPage()
+
+      for (const text of typed)
+        await visit(page, `/index/search?keyword=${encodeURIComponent(text)}`)
+      for (const text of typed.slice(0, 8)) await visit(page, `/login/${encodeURIComponent(text)}`)
+      const filters = encodeURIComponent(typed.slice(0, 12).join(''))
+      await visit(
+        page,
+        `/index/courses?courseName=${filters}&tag=${filters}&orderByClause=${filters}`
+      )
+
+      const learner = await someone(context.request, 'user')
+      await signInFrom(page, 'javascript:__xss()', learner)
+      await visit(page, '/board/user/deliver-address')
+      await visit(page, '/board/user/my-course')
+      expect(done).toEqual([])
+      await context.close()
+    })
+
+    test(`the desk is shown them, and nothing runs ${name}`, async ({ browser }) => {
+      const context = await browser.newContext({ bypassCSP, locale: 'zh-CN' })
+      const done = await watched(context)
+      const page = await deskOf(context)
+
+      const menu = page.getByRole('menu').getByRole('link')
+      await expect(menu.first()).toBeVisible()
+      for (let at = 0; at < (await menu.count()); at++) {
+        await menu.nth(at).click()
+        await settled(page)
+      }
+      await visit(page, '/board/admin/courses?courseType=7')
+      await settled(page)
+      await expect(page.getByRole('main')).toContainText('__xss')
+
+      for (const path of [`article/${made.draft}`, `course-detail/${made.course}`]) {
+        await page.goto(`/board/admin/${path}`)
+        await expect(page.getByText('__xss').filter({ visible: true }).first()).toBeVisible()
+        await settled(page)
+      }
+      expect(done).toEqual([])
+      await context.close()
+    })
+  }
+
+  test('machines can still read what is made for them', async ({ page, request }) => {
+    await page.goto('/index/articles')
+    for (const path of ['/index/articles/rss.xml', '/sitemap.xml']) {
+      const answer = await request.get(path)
+      expect(answer.status()).toBe(200)
+      const broken = await page.evaluate(
+        (xml) =>
+          new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror'),
+        await answer.text()
+      )
+      expect(broken, path).toBeNull()
+    }
+    await page.goto(`/index/course-info/${made.course}`)
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(blocks.length).toBeGreaterThan(0)
+    for (const block of blocks) expect(JSON.parse(block)).toBeTruthy()
+  })
+})
+
+function publicPages({ articles, answer, course }: Poisoned): string[] {
+  return [
+    ...['/index', '/index/articles', '/index/articles?page=2', '/index/answers', '/index/courses'],
+    ...[
+      '/app-download',
+      '/index/contact',
+      '/index/search?keyword=__xss',
+      '/index/search?keyword=onerror',
+    ],
+    ...articles.map((id) => `/index/article-info/${id}`),
+    `/index/article-info/${answer}`,
+    `/index/course-info/${answer}`,
+    `/index/course-info/${course}`,
+  ]
+}
+
+async function visit(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  expect(await strangers(page), path).toEqual([])
+}
+
+/** Once nothing of the desk is loading any more. */
+async function settled(page: Page) {
+  await expect(page.locator('.ant-spin-spinning, .ant-skeleton-active')).toHaveCount(0)
+  expect(await strangers(page), page.url()).toEqual([])
+}
+
+/** Signs in from an address that asks to be led elsewhere afterwards. */
+async function signInFrom(page: Page, goback: string, { idCard, passwd }: Person) {
+  await page.goto(`/login/${encodeURIComponent(goback)}`)
+  await page.getByLabel('身份证号').fill(idCard!)
+  await page.getByLabel('密码', { exact: true }).fill(passwd)
+  await page.getByLabel('密码', { exact: true }).press('Enter')
+  await page.waitForURL(/\/board\/user\//)
+}
+
+async function deskOf(context: BrowserContext): Promise<Page> {
+  const { loginName, passwd } = await someone(context.request, 'admin')
+  const page = await context.newPage()
+  await page.goto('/admin-login')
+  await page.getByPlaceholder('请输入用户名').fill(loginName)
+  await page.getByPlaceholder('请输入密码').fill(passwd)
+  await page.getByRole('button', { name: /登\s*录/ }).click()
+  await page.waitForURL(/\/board\/admin\//)
+  return page
+}
