@@ -37,6 +37,8 @@ async function send(job: Job, how: Sending): Promise<string> {
         const receiver = localReceiver(valid, fileSize, renew)
         return sendInChunks(file, receiver, { signal, onSent, progressed })
       }
+      // The keys of the store live for an hour; the next try may come later than that.
+      ticket = null
       return sendToAliyun(file, {
         ...{ ticket: valid, wanted, signal, checkpoint, onSent, progressed },
         onCheckpoint: (at) => onCheckpoint((checkpoint = at)),

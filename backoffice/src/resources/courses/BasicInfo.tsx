@@ -8,13 +8,20 @@ import styles from './BasicInfo.module.css'
 import type { Desk } from './chapters/chapter'
 import { Display } from './Display'
 import { Identity } from './Identity'
+import type { LiveFacts } from './live/calls'
 import { LiveCard } from './live/LiveCard'
 import { ModelsEditor } from './ModelsEditor'
 import { pricedRules, RulesEditor } from './RulesEditor'
 import type { CourseValues } from './values'
 
 /** The basic-info tab: what it is and costs on the left, how it is shown on the right. */
-export function BasicInfo({ course, desk }: { course?: CourseValues; desk: Desk }) {
+export function BasicInfo(props: {
+  course?: CourseValues
+  desk: Desk
+  /** Where a live course stands was changed, beside the form. */
+  onLive: (facts: LiveFacts) => void
+}) {
+  const { course, desk, onLive } = props
   const { courseId, models = [], relatedCourse } = course ?? {}
 
   return (
@@ -75,7 +82,7 @@ export function BasicInfo({ course, desk }: { course?: CourseValues; desk: Desk 
       </div>
 
       <aside className={styles.side}>
-        <LiveCard course={course} desk={desk} />
+        <LiveCard course={course} desk={desk} onChanged={onLive} />
         <Display saved={Boolean(courseId)} placed={desk === 'courses'} />
       </aside>
     </div>

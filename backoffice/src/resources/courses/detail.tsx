@@ -36,7 +36,7 @@ function CourseScreen({ id, resource, back }: Props & { id?: string }) {
                 disabled={!editable || busy}
                 requiredMark
               >
-                <BasicInfo course={course} desk={resource} />
+                <BasicInfo course={course} desk={resource} onLive={state.follow} />
               </Form>
             ),
           },

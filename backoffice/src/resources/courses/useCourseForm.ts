@@ -22,7 +22,7 @@ const courseKind: FormKind = { fresh, toBody }
 export function useCourseForm(resource: string, id?: string, kind = courseKind) {
   const { setWarnWhen } = useWarnAboutChange()
   const navigate = useNavigate()
-  const { select, setTyping, replace } = useOpened()
+  const { select, isTyping, setTyping, replace } = useOpened()
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [adjusting, setAdjusting] = useState(false)
 
@@ -104,6 +104,15 @@ export function useCourseForm(resource: string, id?: string, kind = courseKind) 
       typed.current = values
       setConflict(null)
       replace(newest)
+    },
+    /**
+     * A change of one's own that was saved beside the form, such as where a live course stands: what is
+     * typed is based on it from now on, unless somebody else's change came between.
+     */
+    follow: (facts: Pick<CourseValues, 'lockVersion' | 'liveStatus'>) => {
+      if (!course || !isTyping() || facts.lockVersion !== course.lockVersion + 1) return
+      typed.current = { ...(form.getFieldsValue(true) as CourseValues), ...facts }
+      replace({ ...course, ...facts })
     },
     load: (newest: CourseValues) => {
       setConflict(null)

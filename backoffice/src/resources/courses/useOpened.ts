@@ -24,6 +24,7 @@ export function useOpened() {
 
   return {
     select,
+    isTyping: () => typing.current,
     setTyping: (on: boolean) => {
       typing.current = on
     },

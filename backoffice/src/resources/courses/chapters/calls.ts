@@ -2,7 +2,7 @@ import { http } from '../../../providers/api'
 import type { Chapter, ChapterForm, Desk, PlayUrl, VideoFacts } from './chapter'
 import type { Move } from './tree'
 
-const prefixes: Record<Desk, string> = {
+export const prefixes: Record<Desk, string> = {
   'courses': '/api/admin/courses',
   'teacher-courses': '/api/teacher/courses',
 }

@@ -5,7 +5,7 @@ import { useCommand } from '../../../kit/useCommand'
 import type { Desk } from '../chapters/chapter'
 import { optionsOf } from '../filters'
 import type { CourseValues } from '../values'
-import { setLiveStatus } from './calls'
+import { setLiveStatus, type LiveFacts } from './calls'
 import styles from './Live.module.css'
 import { PushAddress } from './PushAddress'
 
@@ -13,7 +13,12 @@ import { PushAddress } from './PushAddress'
  * A live course: its state, where its picture is sent to, and what learners see of it. It works on a
  * published course too, whose form is closed: that is when a lesson is held.
  */
-export function LiveCard({ course, desk }: { course?: CourseValues; desk: Desk }) {
+export function LiveCard(props: {
+  course?: CourseValues
+  desk: Desk
+  onChanged: (facts: LiveFacts) => void
+}) {
+  const { course, desk, onChanged } = props
   const type = Form.useWatch('courseType')
   if (type !== CourseType.Live) return null
 
@@ -22,7 +27,7 @@ export function LiveCard({ course, desk }: { course?: CourseValues; desk: Desk }
       <Card title="直播">
         {course ? (
           <div className={styles.live}>
-            <State courseId={course.courseId} desk={desk} />
+            <State courseId={course.courseId} desk={desk} onChanged={onChanged} />
             <PushAddress courseId={course.courseId} />
           </div>
         ) : (
@@ -34,17 +39,23 @@ export function LiveCard({ course, desk }: { course?: CourseValues; desk: Desk }
 }
 
 /** Changes at once what learners are told; the form only holds the same. */
-function State({ courseId, desk }: { courseId: number; desk: Desk }) {
+function State(props: { courseId: number; desk: Desk; onChanged: (facts: LiveFacts) => void }) {
+  const { courseId, desk, onChanged } = props
   const form = Form.useFormInstance()
   const now: LiveStatus | null = Form.useWatch('liveStatus', { form, preserve: true })
   const { run, busy } = useCommand(desk)
   const [asked, setAsked] = useState<LiveStatus | null>(null)
 
+  const follow = (facts: LiveFacts) => {
+    form.setFieldValue('liveStatus', facts.liveStatus)
+    onChanged(facts)
+  }
+
   const change = async (wanted: LiveStatus) => {
     setAsked(wanted)
     const done = `直播状态已改为“${LiveStatusText[wanted]}”`
-    const status = await run('state', () => setLiveStatus(desk, courseId, wanted), done)
-    if (status) form.setFieldValue('liveStatus', status)
+    const call = () => setLiveStatus(desk, courseId, wanted)
+    await run('state', () => call().then(follow), done)
     setAsked(null)
   }
 

@@ -1,5 +1,6 @@
 import type { LiveStatus } from '@zhuxue/api/terms/catalogue'
 import { http } from '../../../providers/api'
+import { prefixes } from '../chapters/calls'
 import type { Desk } from '../chapters/chapter'
 
 /** Where the picture of a live course is sent to and seen; both addresses run out. */
@@ -13,12 +14,14 @@ export interface LiveAddresses {
 export const liveAddresses = (courseId: number) =>
   http.get<LiveAddresses>(`/api/vod/push-url/${courseId}`).then(({ data }) => data)
 
+/** What a change of the state answers: the course is a newer one then. */
+export interface LiveFacts {
+  liveStatus: LiveStatus
+  lockVersion: number
+}
+
 /** Also of a course that is published: a lesson begins and ends while learners look at it. */
 export const setLiveStatus = (desk: Desk, courseId: number, liveStatus: LiveStatus) =>
   http
-    .post<{
-      liveStatus: LiveStatus
-    }>(`/api/${desk === 'courses' ? 'admin' : 'teacher'}/courses/${courseId}/live-status`, {
-      liveStatus,
-    })
-    .then(({ data }) => data.liveStatus)
+    .post<LiveFacts>(`${prefixes[desk]}/${courseId}/live-status`, { liveStatus })
+    .then(({ data }) => ({ liveStatus: data.liveStatus, lockVersion: data.lockVersion }))
