@@ -21,6 +21,7 @@ test.describe('The lists of the desk', () => {
     const after = [before[1], before[2], before[0], ...before.slice(3)]
     await expect(page.getByText('排序已保存')).toBeVisible()
     await expect.poll(() => names(page, 10)).toEqual(after)
+    await expect(grip(page, 2)).toBeFocused()
     await page.reload()
     expect(await names(page, 10)).toEqual(after)
 

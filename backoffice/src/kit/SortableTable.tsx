@@ -1,4 +1,3 @@
-import { HolderOutlined } from '@ant-design/icons'
 import {
   DndContext,
   KeyboardSensor,
@@ -12,18 +11,11 @@ import {
   SortableContext,
   arrayMove,
   sortableKeyboardCoordinates,
-  useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { Button } from 'antd'
-import {
-  createContext,
-  useContext,
-  useState,
-  type ComponentProps,
-  type HTMLAttributes,
-} from 'react'
+import { useState, type ComponentProps } from 'react'
 import { PageTable } from './PageTable'
+import { Grip, Row } from './SortableRow'
 import styles from './SortableTable.module.css'
 import { Edge, EdgeText, instructions, placeOf, spoken, target, vertical } from './sorting'
 
@@ -35,9 +27,6 @@ type Props<R> = ComponentProps<typeof PageTable<R & object>> & {
   /** The row at `from` was put where `to` stands; -1 and the number of rows are the pages beside. */
   onMove: (from: number, to: number) => Promise<void>
 }
-
-type Handle = ReturnType<typeof useSortable>
-const HandleContext = createContext<Handle | null>(null)
 
 const handleColumn = { key: 'move', width: 40, align: 'center' as const, render: () => <Grip /> }
 
@@ -97,46 +86,5 @@ function Beyond({ edge, className }: { edge: Edge; className?: string }) {
     <div ref={setNodeRef} className={state.filter(Boolean).join(' ')}>
       {EdgeText[edge]}
     </div>
-  )
-}
-
-function Grip() {
-  const { setActivatorNodeRef, attributes, listeners, isDragging } = useContext(HandleContext) ?? {}
-  return (
-    <Button
-      type="text"
-      size="small"
-      ref={setActivatorNodeRef as never}
-      icon={<HolderOutlined />}
-      className={styles.handle}
-      {...attributes}
-      {...listeners}
-      aria-pressed={isDragging}
-      aria-roledescription="可排序的行"
-      aria-label="调整顺序"
-      title="拖动排序；或按空格键拿起，用上下方向键移动，再按空格键放下"
-    />
-  )
-}
-
-function Row(props: HTMLAttributes<HTMLTableRowElement> & { 'data-row-key'?: string | number }) {
-  const id = String(props['data-row-key'] ?? '')
-  const sortable = useSortable({ id, disabled: !id })
-  const { setNodeRef, transform, transition, isDragging } = sortable
-  const style = {
-    ...props.style,
-    transition,
-    transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
-    ...(isDragging && {
-      position: 'relative' as const,
-      zIndex: 9,
-      boxShadow: 'var(--ant-box-shadow-secondary)',
-    }),
-  }
-
-  return (
-    <HandleContext.Provider value={sortable}>
-      <tr {...props} ref={setNodeRef} style={style} />
-    </HandleContext.Provider>
   )
 }

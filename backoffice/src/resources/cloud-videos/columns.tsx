@@ -1,4 +1,4 @@
-import { VideoStatus } from '@zhuxue/api/terms/media'
+import { VideoStatus, VideoStatuses } from '@zhuxue/api/terms/media'
 import { Button, Tooltip, Typography, type TableProps } from 'antd'
 import { dateColumn } from '../../kit/columns'
 import { StatusTag } from '../../kit/StatusTag'
@@ -6,7 +6,8 @@ import styles from './CloudVideos.module.css'
 import type { Deletion } from './useDeletion'
 import { hms, megabytes, videoStatusTone, type CloudVideo } from './video'
 
-const words = { 未被使用: '未被使用', 已被使用: '已被使用', 上传中: '上传中' } as const
+/** A status is its own word. */
+const words = Object.fromEntries(VideoStatuses.map((of) => [of, of])) as Record<VideoStatus, string>
 
 export const videoColumns = (deletion: Deletion): TableProps<CloudVideo>['columns'] => [
   {

@@ -1,5 +1,6 @@
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
 import { Alert, Button, Modal } from 'antd'
+import { useState } from 'react'
 import styles from './BulkBar.module.css'
 import type { PublicationResult } from './calls'
 
@@ -12,17 +13,20 @@ export function BulkResults(props: {
   onClose: () => void
 }) {
   const { publish, results, names, onClose } = props
+  const [open, setOpen] = useState(true)
+  const close = () => setOpen(false)
   const refused = results.filter(({ ok }) => !ok)
   const done = results.length - refused.length
   const verb = publish ? '发布' : '撤销'
 
   return (
     <Modal
-      open
+      open={open}
       title={`批量${verb}的结果`}
-      onCancel={onClose}
+      onCancel={close}
+      afterClose={onClose}
       footer={
-        <Button type="primary" onClick={onClose}>
+        <Button type="primary" onClick={close}>
           知道了
         </Button>
       }

@@ -31,6 +31,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
     JSON.stringify(listing.filters),
     ({ courseId }) => courseId
   )
+  const oneGroup = isOneGroup(result.data)
   const [moving, setMoving] = useState<Course | null>(null)
   const move = useReorder({ ...listing, resource, noun, rows: result.data, total })
 
@@ -53,6 +54,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
   return (
     <Page
       title={title}
+      hint={may('reorder') && !oneGroup && '选择一个类别后可以拖动排序'}
       extra={
         may('create') && (
           <Link to={detail}>
@@ -71,7 +73,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
         busy={tableQuery.isFetching}
         cell={232}
       />
-      {may('reorder') && oneGroupOf(result.data) ? (
+      {may('reorder') && oneGroup ? (
         <SortableTable<Course>
           {...table}
           nameOf={nameOf}
@@ -88,4 +90,4 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
 }
 
 /** Courses of several types are numbered apart: between them there is no order that dragging could change. */
-const oneGroupOf = (rows: Course[]) => new Set(rows.map(({ courseType }) => courseType)).size <= 1
+const isOneGroup = (rows: Course[]) => new Set(rows.map(({ courseType }) => courseType)).size <= 1
