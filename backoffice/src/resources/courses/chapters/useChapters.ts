@@ -10,6 +10,7 @@ import type { Move } from './tree'
 export function useChapters(desk: Desk, courseId: number) {
   const { message } = App.useApp()
   const { mutate: onError } = useOnError()
+  const invalidate = useInvalidate()
   const { query } = useCustom<{ chapters: Chapter[] }, HttpError>({
     url: chaptersUrl(desk, courseId),
     method: 'get',
@@ -29,8 +30,11 @@ export function useChapters(desk: Desk, courseId: number) {
   }, [query.dataUpdatedAt])
 
   const told = query.data?.data.chapters
-  const outside = useRef({ told, reload: query.refetch })
-  outside.current = { told, reload: query.refetch }
+  // Chapters count in the version of their course: it is read anew too, or publishing would name an old one.
+  const reload = () =>
+    Promise.all([query.refetch(), invalidate({ resource: desk, invalidates: ['resourceAll'] })])
+  const outside = useRef({ told, reload })
+  outside.current = { told, reload }
 
   const refused = (error: unknown) => {
     onError(error)
@@ -52,7 +56,7 @@ export function useChapters(desk: Desk, courseId: number) {
     calls,
     tree: draft ?? told,
     error: query.error,
-    reload: () => query.refetch(),
+    reload,
     /** A move is decided on the newest tree, also when keys come faster than pictures. */
     move: (decide: (tree: Chapter[]) => Move | null) => {
       const move = decide(line.tree())
