@@ -116,6 +116,43 @@ test('A teacher writes chapters on two levels and fills one, over a cut line and
     await panel.getByRole('button', { name: '保存' }).click()
     await expect.poll(() => kept(page, courseId)).toContain('· 第一章 绪论')
   })
+
+  await test.step('submits the course, whose chapters are only read from then on', async () => {
+    await page.getByRole('button', { name: '提交审核' }).click()
+    await expect(page.getByText('提交审核成功')).toBeVisible()
+    await expect(page.getByRole('button', { name: '添加章节' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: '预览 第一章 绪论' })).toBeVisible()
+  })
+})
+
+test('An admin begins a live lesson of a published course, with the address to push it to', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const live = await request.get('/api/public/courses?courseType=6')
+  const { courses } = await live.json()
+  const { courseId } = courses.find((one: { liveStatus: string }) => one.liveStatus === 'unstarted')
+  await signInStaff(page, await someone(request, 'admin'))
+  await page.goto(`/board/admin/course-detail/${courseId}`)
+
+  const address = page.getByRole('textbox', { name: '推流地址' })
+  await expect(address).toHaveValue(/^rtmp:\/\/.+auth_key=/)
+  await expect(page.getByText(/有效期至 \d{4}-\d{2}-\d{2}/)).toBeVisible()
+  await page.getByRole('button', { name: '复制', exact: true }).last().click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(await address.inputValue())
+
+  await page.getByRole('radiogroup', { name: '直播状态' }).getByText('直播中').click()
+  await expect(page.getByText('直播状态已改为“直播中”')).toBeVisible()
+  const after = await request.get(`/api/public/courses/${courseId}`)
+  expect((await after.json()).course.liveStatus).toBe('started')
+
+  await page.getByRole('button', { name: '预览直播' }).click()
+  const picture = page.getByRole('dialog', { name: '预览直播' }).locator('video')
+  const ready = () => picture.evaluate((video: HTMLVideoElement) => video.readyState)
+  await expect.poll(ready).toBeGreaterThanOrEqual(3)
 })
 
 async function openChapters(page: Page, courseId: number) {
