@@ -42,6 +42,7 @@ export function useDifferences(courseId: string) {
   const { query } = useCustom<Differences, HttpError>({
     url: `/api/admin/courses/${courseId}/differences`,
     method: 'get',
+    errorNotification: false,
     queryOptions: { staleTime: 0, gcTime: 0 },
   })
   const { data, error, isFetching, refetch } = query
