@@ -31,7 +31,7 @@ export async function rarestPair(text: string): Promise<string | null> {
 
   const counts = pairs.map((pair, at) =>
     db.raw(
-      `(select count(*) from (select 1 from search_grams where gram = ? limit ${often}) as some) as p${at}`,
+      `(select count(*) from (select 1 from search_grams where gram = ? limit ${often}) as counted) as p${at}`,
       [pair]
     )
   )
