@@ -5,8 +5,10 @@
 import './environment.ts'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { importFrom } from './importer.ts'
-import { createFrontDoor } from '../server/front_door.js'
-import { shutDownOnSignals } from '../server/shutdown.js'
+
+// Only now: what they read when they load comes from the environment.
+const { createFrontDoor } = await import('../server/front_door.js')
+const { shutDownOnSignals } = await import('../server/shutdown.js')
 
 const APP_ROOT = new URL('../', import.meta.url)
 

@@ -1,8 +1,10 @@
 /** Serves the shop alone, where the API has processes of its own (docker-compose.yml). */
 import './environment.js'
 import { createServer } from 'node:http'
-import { commonHeaders } from '../server/headers.js'
-import { shop } from '../server/shop.js'
+
+// Only now: what they read when they load comes from the environment.
+const { commonHeaders } = await import('../server/headers.js')
+const { shop } = await import('../server/shop.js')
 
 const answer = await shop()
 const server = createServer((request, response) => {

@@ -41,6 +41,8 @@ export async function openFakeOss() {
   const now = () => new Date(Date.now() + clock.ahead * 1000)
 
   const server = createServer(async (request, response) => {
+    allowOrigin(request, response)
+    if (request.method === 'OPTIONS') return response.writeHead(200).end()
     try {
       await answer(request, response)
     } catch (error) {
@@ -118,6 +120,14 @@ export async function openFakeOss() {
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+/** The bucket's rule for other origins: they may post forms and read, as docs/drivers.md asks for. */
+function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
+  if (!headers.origin) return
+  response.setHeader('Access-Control-Allow-Origin', headers.origin)
+  response.setHeader('Access-Control-Allow-Methods', 'POST, GET')
+  response.setHeader('Access-Control-Allow-Headers', '*')
 }
 
 /** The type of a form's file: that of the file's own part wins over the field. */
