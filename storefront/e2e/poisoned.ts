@@ -118,7 +118,8 @@ async function remarked(courseId: number, learner: Calls, admin: Calls) {
   const { comments } = await admin.get(
     `/api/comments?courseId=${courseId}&commentStatus=1&pageSize=100`
   )
-  for (const { courseCommentId } of comments)
+  // Two are left for the queue of the desk.
+  for (const { courseCommentId } of comments.slice(2))
     await admin.send(`/api/comments/approve/${courseCommentId}`)
   await learner.send('/api/user/addresses', {
     name: '"><b>x</b>',
