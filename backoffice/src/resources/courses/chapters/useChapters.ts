@@ -21,7 +21,6 @@ export function useChapters(desk: Desk, courseId: number) {
   const calls = useMemo(() => chapterCalls(desk, courseId), [desk, courseId])
 
   // Chapters are part of what is published: with a newer tree belongs a newer version of the course.
-  const invalidate = useInvalidate()
   const firstRead = useRef(0)
   useEffect(() => {
     firstRead.current ||= query.dataUpdatedAt
