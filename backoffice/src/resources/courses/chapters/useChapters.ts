@@ -1,6 +1,6 @@
 import { useCustom, useInvalidate, useOnError, type HttpError } from '@refinedev/core'
 import { App } from 'antd'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { chapterCalls, chaptersUrl } from './calls'
 import type { Chapter, Desk } from './chapter'
 import { moveLine } from './moveLine'
@@ -19,14 +19,6 @@ export function useChapters(desk: Desk, courseId: number) {
   })
   const [draft, setDraft] = useState<Chapter[] | null>(null)
   const calls = useMemo(() => chapterCalls(desk, courseId), [desk, courseId])
-
-  // Chapters are part of what is published: with a newer tree belongs a newer version of the course.
-  const firstRead = useRef(0)
-  useEffect(() => {
-    firstRead.current ||= query.dataUpdatedAt
-    if (query.dataUpdatedAt === firstRead.current) return
-    void invalidate({ resource: desk, invalidates: ['detail'], id: courseId })
-  }, [query.dataUpdatedAt])
 
   const told = query.data?.data.chapters
   // Chapters count in the version of their course: it is read anew too, or publishing would name an old one.
