@@ -21,9 +21,7 @@ export function useChapters(desk: Desk, courseId: number) {
   const calls = useMemo(() => chapterCalls(desk, courseId), [desk, courseId])
 
   const told = query.data?.data.chapters
-  // Chapters count in the version of their course: it is read anew too, or publishing would name an old one.
-  const reload = () =>
-    Promise.all([query.refetch(), invalidate({ resource: desk, invalidates: ['resourceAll'] })])
+  const reload = () => query.refetch()
   const outside = useRef({ told, reload })
   outside.current = { told, reload }
 
