@@ -141,6 +141,7 @@ test('An admin begins a live lesson of a published course, with the address to p
   await expect(address).toHaveValue(/^rtmp:\/\/.+auth_key=/)
   await expect(page.getByText(/有效期至 \d{4}-\d{2}-\d{2}/)).toBeVisible()
   await page.getByRole('button', { name: '复制', exact: true }).last().click()
+  await expect(page.getByText('推流地址已复制')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(await address.inputValue())
 
