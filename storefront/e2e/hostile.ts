@@ -48,7 +48,7 @@ export function strangers(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ text, formula }) => {
       const found: string[] = []
-      const runs = /^[\s\u0000-\u0020]*(javascript|vbscript|data:text|data:image\/svg)/i
+      const runs = /^[^a-z]*(javascript|vbscript|data:text|data:image\/svg)/i
       for (const element of document.querySelectorAll('*')) {
         for (const { name, value } of element.attributes) {
           const address = /(^|:)(href|src|action|formaction|data|srcdoc|poster|background)$/.test(
