@@ -2,7 +2,6 @@ import { readFile, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { test } from '@japa/runner'
-import LocalLive from '#drivers/video/local_live'
 import { receivePart } from '#drivers/video/local_reception'
 import { partPath, uploadState } from '#drivers/video/local_upload_files'
 import LocalUploads from '#drivers/video/local_uploads'
@@ -12,11 +11,9 @@ import { isMp4, mp4Seconds } from '#drivers/video/mp4_seconds'
 import { PartRefused } from '#drivers/video/part_refused'
 import env from '#start/env'
 import { box, film } from '#tests/factories/film'
-import { liveContract } from '#tests/drivers/live_contract'
 import { uploadsContract } from '#tests/drivers/video_uploads_contract'
 
 const below = 1_000_000
-const now = () => Math.floor(Date.now() / 1000)
 
 /** Sends a part, and says where the upload stands then or why it was refused. */
 async function send(videoId: string, part: Buffer, at: object = {}, room?: () => Promise<number>) {
@@ -46,20 +43,6 @@ uploadsContract('local', async () => {
     },
   }
 })
-
-liveContract('local', () => ({
-  streams: new LocalLive(),
-  mayPush: (url, later = 0) => {
-    const { pathname, searchParams } = new URL(url.replace(/^rtmp/, 'http'))
-    return new LocalLive().takes(pathname, searchParams.get('auth_key') ?? '', now() + later)
-  },
-  mayPlay: (url, later = 0) => {
-    const { pathname, searchParams } = new URL(url, 'http://here')
-    const [, , , id, ...file] = pathname.split('/')
-    const key = searchParams.get('auth_key') ?? ''
-    return Boolean(new LocalVideo().admits(id, file.join('/'), key, now() + later))
-  },
-}))
 
 test.group('A film in parts', () => {
   test('comes in parts of any size and is then a video with its length', async ({ assert }) => {
@@ -199,27 +182,5 @@ test.group('A film in parts', () => {
 
     assert.isTrue(await isMp4(path))
     assert.equal(await mp4Seconds(path), 0)
-  })
-})
-
-test.group('The token of an upload', () => {
-  test('is for one video and a while', ({ assert }) => {
-    const uploads = new LocalUploads()
-    const token = uploads.token('a', now() + 60)
-
-    assert.isTrue(uploads.admits('a', token))
-    assert.isFalse(uploads.admits('b', token))
-    assert.isFalse(uploads.admits('a', uploads.token('a', now() - 1)))
-    assert.isFalse(uploads.admits('a', token.replace(/^\d/, '9')))
-    for (const nonsense of ['', '.', token.slice(0, -1), `${token}x`, token.replace('.', '')]) {
-      assert.isFalse(uploads.admits('a', nonsense))
-    }
-  })
-
-  test('is not given for a place that is no folder of ours', async ({ assert }) => {
-    for (const videoId of ['../secrets', '..', '.uploads', 'a/b', 'demo-welcome', '']) {
-      assert.isNull(await new LocalUploads().refresh(videoId))
-      assert.isNull(await uploadState(videoId))
-    }
   })
 })

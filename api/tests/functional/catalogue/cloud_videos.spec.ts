@@ -1,20 +1,12 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
-import { now, toStored } from '#core/time'
-import { DriverFailure } from '#drivers/driver_failure'
-import LocalVideo from '#drivers/video/local_video'
 import { uploadState } from '#drivers/video/local_upload_files'
 import { videoFolder } from '#drivers/video/local_video_files'
-import { VideoCloud } from '#drivers/video/video_cloud'
-import { learnPending } from '#media/pending_videos'
 import { says } from '#media/terms'
-import { tidyVideos } from '#media/tidy_videos'
-import Video from '#media/video'
 import { person } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
 import { film } from '#tests/factories/film'
@@ -38,7 +30,6 @@ async function used(): Promise<string> {
 
 test.group('Cloud videos', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.teardown(() => app.container.restore(VideoCloud))
 
   test('are listed with cover, length, size and state, and found by title and state', async ({
     client,
@@ -147,144 +138,5 @@ test.group('Cloud videos', (group) => {
     assert.isNull(await uploadState(grant.videoId))
     const later = await patch(grant, film().subarray(1000), { offset: 1000, length: 5000 })
     assert.equal(later.status, 404)
-  })
-
-  test('a cloud that is away forgets later what was deleted', async ({ client, assert }) => {
-    class Away extends LocalVideo {
-      async delete(): Promise<void> {
-        throw new DriverFailure('video', { cause: 'away' })
-      }
-      async findAll(): Promise<never> {
-        throw new DriverFailure('video', { cause: 'away' })
-      }
-    }
-    const films = filmsOf(client, await person(Role.Admin))
-    const [free, processing] = [await video(), await video({ status: 'processing' })]
-    app.container.swap(VideoCloud, () => new Away())
-
-    assert.equal((await films.send('DELETE', `${list}/${free}`)).body().msg, '删除成功!')
-    const { videoList } = (await films.send('GET', list)).body()
-    assert.deepEqual(
-      videoList.map((one: any) => one.videoId),
-      [processing]
-    )
-    assert.equal(await tidyVideos(new Away()), 0)
-    assert.isTrue(await onDisk(free))
-
-    assert.equal(await tidyVideos(new LocalVideo()), 1)
-    assert.isFalse(await onDisk(free))
-    assert.isNull(await kept(free))
-  })
-
-  test('an upload that nobody came back to for a week is given up', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
-    const begin = async (days: number) => {
-      const grant = await films.grant({ title: '讲', fileName: 'a.mp4' })
-      await patch(grant, film().subarray(0, 1000), { offset: 0, length: 5000 })
-      await db
-        .from('videos')
-        .where('video_id', grant.videoId)
-        .update({ created_at: toStored(now().minus({ days })) })
-      return grant.videoId as string
-    }
-    const [fresh, stale, arrived] = [await begin(6.9), await begin(7.1), await begin(30)]
-    await db.from('videos').where('video_id', arrived).update({ status: 'normal' })
-
-    assert.equal(await tidyVideos(new LocalVideo()), 1)
-
-    assert.isNotNull(await uploadState(fresh))
-    assert.isNull(await uploadState(stale))
-    assert.isNull(await kept(stale))
-    assert.isNotNull(await kept(arrived))
-  })
-
-  test('a cover whose address runs out is the cloud’s own of this moment', async ({
-    client,
-    assert,
-  }) => {
-    const films = filmsOf(client, await person(Role.Admin))
-    const videoId = await video()
-    await db.from('videos').where('video_id', videoId).update({ cover_url: 'https://c/old' })
-    class Signing extends LocalVideo {
-      async find(id: string) {
-        return { ...(await super.find(id))!, coverUrl: 'https://c/now' }
-      }
-    }
-    app.container.swap(VideoCloud, () => new Signing())
-
-    const { videoList } = (await films.send('GET', list)).body()
-
-    assert.equal(videoList[0].coverURL, 'https://c/now')
-  })
-
-  test('what became of an upload is learned from the cloud', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
-    const videoId = await video({ status: 'processing', seconds: 0 })
-    class Cutting extends LocalVideo {
-      async findAll() {
-        const facts = { videoId, title: '讲', seconds: 77, bytes: 5, arrived: true, ready: true }
-        return [{ ...facts, coverUrl: 'https://cloud.example.com/cover.jpg' }]
-      }
-    }
-    app.container.swap(VideoCloud, () => new Cutting())
-
-    const { videoList } = (await films.send('GET', list)).body()
-
-    const learned = { duration: 77, size: 5, coverURL: 'https://cloud.example.com/cover.jpg' }
-    assert.include(videoList[0], { ...learned, status: '未被使用' })
-    assert.include(await kept(videoId), { status: 'normal', seconds: 77 })
-  })
-
-  test('news of a video that is being deleted does not bring it back', async ({ assert }) => {
-    const videoId = await video({ status: 'processing' })
-    class Deleted extends LocalVideo {
-      async findAll(videoIds: string[]) {
-        await db.from('videos').where('video_id', videoId).update({ status: 'deleting' })
-        const facts = { title: '讲', seconds: 77, bytes: 5, coverUrl: null }
-        return videoIds.map((id) => ({ ...facts, videoId: id, arrived: true, ready: true }))
-      }
-    }
-
-    await learnPending(new Deleted(), await Video.query().where('videoId', videoId))
-
-    assert.equal((await kept(videoId)).status, 'deleting')
-  })
-})
-
-test.group('Two at the same cloud video', (group) => {
-  group.each.setup(() => testUtils.db().truncate())
-
-  test('of two who delete it one does, and it is gone once', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
-    const free = await video()
-
-    const answers = await Promise.all([1, 2, 3].map(() => films.send('DELETE', `${list}/${free}`)))
-
-    assert.deepEqual(answers.map((answer) => answer.status()).sort(), [200, 404, 404])
-    assert.lengthOf(await db.from('audit_logs').where('action', 'video.delete'), 1)
-    assert.isFalse(await onDisk(free))
-  })
-
-  test('put to use and deleted at once, it is either in the chapter or gone', async ({
-    client,
-    assert,
-  }) => {
-    const films = filmsOf(client, await person(Role.Admin))
-    for (let round = 0; round < 5; round++) {
-      const free = await video()
-      const courseId = await course({ status: 'unpublish' })
-      const chapterId = await chapter(courseId)
-      const at = `/api/admin/courses/${courseId}/chapters/${chapterId}/video`
-
-      const [put, deleted] = await Promise.all([
-        films.send('POST', at, { videoId: free }),
-        films.send('DELETE', `${list}/${free}`),
-      ])
-
-      const { video_id: inChapter } = await db.from('chapters').where('id', chapterId).first()
-      assert.equal(put.body().code === '200', inChapter === free)
-      assert.equal(deleted.body().code === '200', inChapter === null)
-      assert.equal(await onDisk(free), inChapter === free)
-    }
   })
 })

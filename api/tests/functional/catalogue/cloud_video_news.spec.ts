@@ -1,0 +1,133 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { Role } from '#core/roles'
+import { now, toStored } from '#core/time'
+import { DriverFailure } from '#drivers/driver_failure'
+import LocalVideo from '#drivers/video/local_video'
+import { uploadState } from '#drivers/video/local_upload_files'
+import { videoFolder } from '#drivers/video/local_video_files'
+import { VideoCloud } from '#drivers/video/video_cloud'
+import { learnPending } from '#media/pending_videos'
+import { tidyVideos } from '#media/tidy_videos'
+import Video from '#media/video'
+import { person } from '#tests/factories/accounts'
+import { film } from '#tests/factories/film'
+import { filmsOf, patch, video } from '#tests/factories/video_desk'
+
+const list = '/api/admin/cloud-videos'
+const kept = (videoId: string) => db.from('videos').where('video_id', videoId).first()
+const onDisk = (videoId: string) =>
+  stat(join(videoFolder(videoId)!, 'HD.mp4')).then(
+    () => true,
+    () => false
+  )
+
+test.group('What a video cloud says later', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.teardown(() => app.container.restore(VideoCloud))
+
+  test('a cloud that is away forgets later what was deleted', async ({ client, assert }) => {
+    class Away extends LocalVideo {
+      async delete(): Promise<void> {
+        throw new DriverFailure('video', { cause: 'away' })
+      }
+      async findAll(): Promise<never> {
+        throw new DriverFailure('video', { cause: 'away' })
+      }
+    }
+    const films = filmsOf(client, await person(Role.Admin))
+    const [free, processing] = [await video(), await video({ status: 'processing' })]
+    app.container.swap(VideoCloud, () => new Away())
+
+    assert.equal((await films.send('DELETE', `${list}/${free}`)).body().msg, '删除成功!')
+    const { videoList } = (await films.send('GET', list)).body()
+    assert.deepEqual(
+      videoList.map((one: any) => one.videoId),
+      [processing]
+    )
+    assert.equal(await tidyVideos(new Away()), 0)
+    assert.isTrue(await onDisk(free))
+
+    assert.equal(await tidyVideos(new LocalVideo()), 1)
+    assert.isFalse(await onDisk(free))
+    assert.isNull(await kept(free))
+  })
+
+  test('an upload that nobody came back to for a week is given up', async ({ client, assert }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const begin = async (days: number) => {
+      const grant = await films.grant({ title: '讲', fileName: 'a.mp4' })
+      await patch(grant, film().subarray(0, 1000), { offset: 0, length: 5000 })
+      await db
+        .from('videos')
+        .where('video_id', grant.videoId)
+        .update({ created_at: toStored(now().minus({ days })) })
+      return grant.videoId as string
+    }
+    const [fresh, stale, arrived] = [await begin(6.9), await begin(7.1), await begin(30)]
+    await db.from('videos').where('video_id', arrived).update({ status: 'normal' })
+
+    assert.equal(await tidyVideos(new LocalVideo()), 1)
+
+    assert.isNotNull(await uploadState(fresh))
+    assert.isNull(await uploadState(stale))
+    assert.isNull(await kept(stale))
+    assert.isNotNull(await kept(arrived))
+  })
+
+  test('a cover whose address runs out is the cloud’s own of this moment', async ({
+    client,
+    assert,
+  }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const videoId = await video()
+    await db.from('videos').where('video_id', videoId).update({ cover_url: 'https://c/old' })
+    class Signing extends LocalVideo {
+      async find(id: string) {
+        return { ...(await super.find(id))!, coverUrl: 'https://c/now' }
+      }
+    }
+    app.container.swap(VideoCloud, () => new Signing())
+
+    const { videoList } = (await films.send('GET', list)).body()
+
+    assert.equal(videoList[0].coverURL, 'https://c/now')
+  })
+
+  test('what became of an upload is learned from the cloud', async ({ client, assert }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const videoId = await video({ status: 'processing', seconds: 0 })
+    class Cutting extends LocalVideo {
+      async findAll() {
+        const facts = { videoId, title: '讲', seconds: 77, bytes: 5, arrived: true, ready: true }
+        return [{ ...facts, coverUrl: 'https://cloud.example.com/cover.jpg' }]
+      }
+    }
+    app.container.swap(VideoCloud, () => new Cutting())
+
+    const { videoList } = (await films.send('GET', list)).body()
+
+    const learned = { duration: 77, size: 5, coverURL: 'https://cloud.example.com/cover.jpg' }
+    assert.include(videoList[0], { ...learned, status: '未被使用' })
+    assert.include(await kept(videoId), { status: 'normal', seconds: 77 })
+  })
+
+  test('news of a video that is being deleted does not bring it back', async ({ assert }) => {
+    const videoId = await video({ status: 'processing' })
+    class Deleted extends LocalVideo {
+      async findAll(videoIds: string[]) {
+        await db.from('videos').where('video_id', videoId).update({ status: 'deleting' })
+        const facts = { title: '讲', seconds: 77, bytes: 5, coverUrl: null }
+        return videoIds.map((id) => ({ ...facts, videoId: id, arrived: true, ready: true }))
+      }
+    }
+
+    await learnPending(new Deleted(), await Video.query().where('videoId', videoId))
+
+    assert.equal((await kept(videoId)).status, 'deleting')
+  })
+})

@@ -1,0 +1,55 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { Role } from '#core/roles'
+import { videoFolder } from '#drivers/video/local_video_files'
+import { person } from '#tests/factories/accounts'
+import { chapter, course } from '#tests/factories/catalogue'
+import { filmsOf, video } from '#tests/factories/video_desk'
+
+const list = '/api/admin/cloud-videos'
+const onDisk = (videoId: string) =>
+  stat(join(videoFolder(videoId)!, 'HD.mp4')).then(
+    () => true,
+    () => false
+  )
+
+test.group('Two at the same cloud video', (group) => {
+  group.each.setup(() => testUtils.db().truncate())
+
+  test('of two who delete it one does, and it is gone once', async ({ client, assert }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const free = await video()
+
+    const answers = await Promise.all([1, 2, 3].map(() => films.send('DELETE', `${list}/${free}`)))
+
+    assert.deepEqual(answers.map((answer) => answer.status()).sort(), [200, 404, 404])
+    assert.lengthOf(await db.from('audit_logs').where('action', 'video.delete'), 1)
+    assert.isFalse(await onDisk(free))
+  })
+
+  test('put to use and deleted at once, it is either in the chapter or gone', async ({
+    client,
+    assert,
+  }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    for (let round = 0; round < 5; round++) {
+      const free = await video()
+      const courseId = await course({ status: 'unpublish' })
+      const chapterId = await chapter(courseId)
+      const at = `/api/admin/courses/${courseId}/chapters/${chapterId}/video`
+
+      const [put, deleted] = await Promise.all([
+        films.send('POST', at, { videoId: free }),
+        films.send('DELETE', `${list}/${free}`),
+      ])
+
+      const { video_id: inChapter } = await db.from('chapters').where('id', chapterId).first()
+      assert.equal(put.body().code === '200', inChapter === free)
+      assert.equal(deleted.body().code === '200', inChapter === null)
+      assert.equal(await onDisk(free), inChapter === free)
+    }
+  })
+})

@@ -1,0 +1,146 @@
+import { request } from 'node:http'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { Role } from '#core/roles'
+import LocalUploads from '#drivers/video/local_uploads'
+import { VideoBytesLimit, says } from '#media/terms'
+import env from '#start/env'
+import { person } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { film } from '#tests/factories/film'
+import { filmsOf, offsetOf, patch, readGrant } from '#tests/factories/video_desk'
+
+const first = { title: '第一讲', fileName: '第一讲.mp4' }
+const draft = (teacherId?: number) => course({ status: 'unpublish', teacherId })
+const row = (videoId: string) => db.from('videos').where('video_id', videoId).first()
+
+test.group('Uploading what is not taken', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('nothing is taken without the token of just this film', async ({ client, assert }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const grant = await films.grant(first)
+    const other = readGrant(await films.grant(first)).token
+    const over = new LocalUploads().token(grant.videoId, Math.floor(Date.now() / 1000) - 1)
+    const session = (await person(Role.Admin)).token
+
+    const forged = [`Upload ${other}`, `Upload ${over}`, 'Upload x', '', session]
+    for (const Authorization of forged) {
+      const at = { offset: 0, length: 5000 }
+      const refused = await patch(grant, film(), at, { Authorization })
+      assert.equal(refused.status, 401)
+      assert.deepEqual(await refused.json(), { code: '401', msg: says.videoGrantOver })
+      const asked = await fetch(readGrant(grant).url, { headers: { Authorization } })
+      assert.equal(asked.status, 401)
+    }
+    assert.deepEqual(await offsetOf(grant), { status: 200, offset: 0 })
+  })
+
+  test('no name of a video leads out of the folder', async ({ assert }) => {
+    const uploads = new LocalUploads()
+    const names = ['..', '.uploads', '%2e%2e', '..%2f..%2fsecrets', 'a%2fb', 'demo-welcome', 'none']
+    for (const name of names) {
+      const videoId = decodeURIComponent(name)
+      const token = uploads.token(videoId, Math.floor(Date.now() / 1000) + 60)
+      const answer = await raw(`/local/video-uploads/${name}`, `Upload ${token}`)
+      assert.equal(answer, 404, name)
+    }
+  })
+
+  test('a film of 10 GB is refused before it begins', async ({ client, assert }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const tooLarge = await films.grant({ ...first, fileSize: VideoBytesLimit })
+    assert.equal(tooLarge.msg, '视频必须小于10G')
+    assert.isString((await films.grant({ ...first, fileSize: VideoBytesLimit - 1 })).videoId)
+
+    const grant = await films.grant(first)
+    const refused = await patch(grant, film(), { offset: 0, length: VideoBytesLimit })
+    assert.equal(refused.status, 413)
+    assert.deepEqual(await refused.json(), { code: '413', msg: '视频必须小于10G' })
+  })
+
+  test('a file that is no film is refused and forgotten', async ({ client, assert }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const grant = await films.grant(first)
+    const page = Buffer.from('<html><script>alert(1)</script></html>'.repeat(50))
+
+    const refused = await patch(grant, page, { offset: 0, length: page.length })
+
+    assert.equal(refused.status, 415)
+    assert.deepEqual(await refused.json(), {
+      ...{ code: '415', msg: '无法识别视频，请上传可以播放的 mp4 文件' },
+    })
+    assert.isNull(await row(grant.videoId))
+    assert.equal((await offsetOf(grant)).status, 404)
+  })
+
+  test('a part whose headers make no sense is refused', async ({ client, assert }) => {
+    const grant = await filmsOf(client, await person(Role.Admin)).grant(first)
+    const at = { offset: 0, length: 5000 }
+    for (const [headers, status] of [
+      [{ 'Content-Type': 'video/mp4' }, 415],
+      [{ 'Content-Type': 'application/json' }, 415],
+      [{ 'Upload-Offset': '-1' }, 400],
+      [{ 'Upload-Offset': '1e3' }, 400],
+      [{ 'Upload-Length': '' }, 400],
+      [{ 'Upload-Length': '4999' }, 400],
+    ] as const) {
+      const body = 'Content-Type' in headers ? Buffer.from('{}') : film()
+      const refused = await patch(grant, body, at, headers as Record<string, string>)
+      assert.equal(refused.status, status, JSON.stringify(headers))
+    }
+    assert.isAtMost((await offsetOf(grant)).offset, 4999)
+  })
+
+  test('each wrong wish for a grant is told with its own sentence', async ({ client, assert }) => {
+    const teacher = await person(Role.Teacher)
+    const published = await course({ teacherId: teacher.user.id })
+    const films = filmsOf(client, teacher)
+    const wrong: [object, string][] = [
+      [{}, '请输入视频标题'],
+      [{ title: '第一讲' }, '视频只能是 mp4 格式'],
+      [{ ...first, fileName: '第一讲.avi' }, '视频只能是 mp4 格式'],
+      [{ ...first, fileName: '../.mp4' }, '视频只能是 mp4 格式'],
+      [{ ...first, title: '字'.repeat(256) }, '视频标题最多 255 个字符'],
+      [first, '请首先保存课程'],
+      [{ ...first, courseId: published }, '只有未发布的课程才能修改'],
+    ]
+    for (const [wish, sentence] of wrong) assert.equal((await films.grant(wish)).msg, sentence)
+  })
+
+  test('a teacher uploads to own courses, and goes on with own uploads alone', async ({
+    client,
+    assert,
+  }) => {
+    const [teacher, stranger, admin] = [
+      await person(Role.Teacher),
+      await person(Role.Teacher),
+      await person(Role.Admin),
+    ]
+    const courseId = await draft(teacher.user.id)
+    const grant = await filmsOf(client, teacher).grant({ ...first, courseId })
+
+    assert.equal((await filmsOf(client, stranger).grant({ ...first, courseId })).code, '404')
+    const { videoId } = grant
+    assert.equal((await filmsOf(client, stranger).grant({ videoId })).code, '404')
+    assert.equal((await filmsOf(client, teacher).grant({ videoId: 'unknown' })).code, '404')
+    assert.equal((await filmsOf(client, admin).grant({ videoId })).videoId, videoId)
+
+    await patch(grant, film(), { offset: 0, length: 5000 })
+    assert.equal((await filmsOf(client, teacher).grant({ videoId })).msg, '视频已经上传完成')
+  })
+})
+
+/** A request whose path nobody tidies up on the way. */
+function raw(path: string, authorization: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = { port: env.get('PORT'), host: '127.0.0.1', path, headers: { authorization } }
+    request(asked, (answer) => {
+      answer.resume()
+      answer.on('end', () => resolve(answer.statusCode!))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
