@@ -8,7 +8,9 @@ export async function names(page: Page, least: number, status?: string): Promise
   await expect(page.locator('.ant-table-wrapper .ant-spin-spinning')).toHaveCount(0)
   await expect(rows(page).nth(least - 1)).toBeVisible()
   const some = status ? rows(page).filter({ hasText: status }) : rows(page)
-  return some.locator('a[title]').evaluateAll((links) => links.map((link) => link.title))
+  return some.evaluateAll((all) =>
+    all.map((row) => row.querySelector<HTMLElement>('a[title]')!.title)
+  )
 }
 
 export const tick = (page: Page, name: string) =>
