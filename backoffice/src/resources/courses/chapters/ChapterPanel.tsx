@@ -66,10 +66,10 @@ export function ChapterPanel(props: PanelProps & { added: boolean; onClose: () =
         if (showAtFields(form, error as HttpError)) return
         throw error
       }
-      message.success(says.saved)
       setDirty(false)
-      onClose()
       await onChanged()
+      message.success(says.saved)
+      onClose()
     })
 
   /** Somebody else saved the chapter meanwhile: both texts are seen before one of them stays. */

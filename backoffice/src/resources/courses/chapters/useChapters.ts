@@ -21,7 +21,9 @@ export function useChapters(desk: Desk, courseId: number) {
   const calls = useMemo(() => chapterCalls(desk, courseId), [desk, courseId])
 
   const told = query.data?.data.chapters
-  const reload = () => query.refetch()
+  // Chapters count in the version of their course: it is read anew too, or publishing would name an old one.
+  const reload = () =>
+    Promise.all([query.refetch(), invalidate({ resource: desk, invalidates: ['resourceAll'] })])
   const outside = useRef({ told, reload })
   outside.current = { told, reload }
 

@@ -69,7 +69,11 @@ export function PushAddress({ courseId }: { courseId: number }) {
       />
       <span className={styles.hint}>有效期至 {moment(addresses.expireTime)}，过期后重新获取</span>
       <div className={styles.buttons}>
-        <Button icon={<CopyOutlined />} onClick={() => void copy(addresses.pushUrl)}>
+        <Button
+          icon={<CopyOutlined />}
+          aria-label="复制推流地址"
+          onClick={() => void copy(addresses.pushUrl)}
+        >
           复制
         </Button>
         <Button icon={<ReloadOutlined />} onClick={() => void ask()}>
