@@ -139,8 +139,8 @@ test.group('Two verdicts at the same moment', (group) => {
     const answers = await Promise.all([
       desks[0].act('publish', id, { lockVersion }),
       desks[1].act('unpublish', id, { lockVersion, reason: '第二章缺少案例' }),
-      desks[2].act('publish', id),
-      desks[3].act('unpublish', id, { reason: '第三章缺少案例' }),
+      desks[2].act('publish', id, { lockVersion }),
+      desks[3].act('unpublish', id, { lockVersion, reason: '第三章缺少案例' }),
     ])
 
     const bodies = answers.map((answer) => answer.body())
