@@ -178,22 +178,6 @@ test.group('What is not listed', (group) => {
 test.group('What is not found', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('nor do figures of one’s own tell of a course that is not there', async ({
-    client,
-    assert,
-  }) => {
-    const learner = await person()
-    const courseId = await course({ status: 'unpublish', name: '秘密课程' })
-    const target = { courseId, ...(await lesson(courseId)) }
-    for (const row of ownFiguresOnly) {
-      assert.notInclude((await ask(client, row, target, learner.token)).text, '秘密课程')
-    }
-  })
-})
-
-test.group('What is not found', (group) => {
-  group.each.setup(() => testUtils.db().truncate())
-
   test('an answer with a price is read by nobody who has not bought it', async ({
     client,
     assert,
@@ -223,9 +207,4 @@ test.group('What is not found', (group) => {
     const { text } = await ask(client, 'A14', target, learner.token)
     assert.include(JSON.parse(text).course.courseDescription, secret)
   })
-})
-
-test.group('What has to be bought first', (group) => {
-  // A wrong live code is counted in a transaction of its own, which would end one around the test.
-  group.each.setup(() => testUtils.db().truncate())
 })
