@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test'
 import { atDesk, byLogin, callsOf, nameField, rename } from './audit_desk'
 import { someone } from './people'
 
+// Two people at two desks take turns: each story is as long as two others.
+test.describe.configure({ timeout: 150_000 })
+
 const reason = '名称太长，请写得短一些'
 
 test.describe('A course between its teacher and the auditing desk', () => {
