@@ -146,7 +146,7 @@ test('An admin begins a live lesson of a published course, with the address to p
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(await address.inputValue())
 
-  await page.getByRole('radiogroup', { name: '直播状态' }).getByText('直播中').click()
+  await page.getByLabel('直播状态').getByText('直播中').click()
   await expect(page.getByText('直播状态已改为“直播中”')).toBeVisible()
   const after = await request.get(`/api/public/courses/${courseId}`)
   expect((await after.json()).course.liveStatus).toBe('started')
