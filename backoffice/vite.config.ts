@@ -43,7 +43,9 @@ export default defineConfig({
     port: Number(process.env.BACKOFFICE_PORT ?? 5174),
     strictPort: true,
     proxy: process.env.API_URL
-      ? Object.fromEntries(['/api', '/local', '/pictures', '/uploads'].map((at) => [at, process.env.API_URL!]))
+      ? Object.fromEntries(
+          ['/api', '/local', '/pictures', '/uploads'].map((at) => [at, process.env.API_URL!])
+        )
       : undefined,
   },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },

@@ -201,12 +201,12 @@ test.group('Who may play a video', (group) => {
       return ask(client, { courseId, videoId: 'live' }, who)
     }
 
-    for (const [live_status, sentence] of [
+    for (const [liveStatus, sentence] of [
       ['unstarted', '直播尚未开始'],
       ['started', '直播出现错误'],
       ['completed', '直播已经结束'],
     ]) {
-      assert.equal((await asked({ live_status })).body().msg, sentence)
+      assert.equal((await asked({ live_status: liveStatus })).body().msg, sentence)
     }
     const live = { live_status: 'started', live_stream: 'a1b2c3' }
     const { playUrls, coursePlayId } = (await asked(live)).body()

@@ -48,7 +48,7 @@ export async function sendToAliyun(
       progress: (fraction: number, at?: Checkpoint) => {
         onSent(Math.round(fraction * file.size))
         if (!at) return
-        const { file: _, ...rest } = at
+        const { file: sent, ...rest } = at
         onCheckpoint(rest)
         progressed()
       },
