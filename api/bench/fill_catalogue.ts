@@ -18,7 +18,7 @@ await app.start(async () => {
   const { Role } = await import('#core/roles')
   const { now, toStored } = await import('#core/time')
   const { person } = await import('#tests/factories/accounts')
-  const { fillSearchIndex } = await import('#catalogue/search_index')
+  const { fillSearchIndex } = await import('#catalogue/search/course_index')
   const db = await app.container.make('lucid.db')
   const createdAt = toStored(now())
 

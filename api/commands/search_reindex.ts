@@ -11,7 +11,7 @@ export default class SearchReindex extends BaseCommand {
   declare all: boolean
 
   async run() {
-    const { fillSearchIndex } = await import('#catalogue/search_index')
+    const { fillSearchIndex } = await import('#catalogue/search/course_index')
     const courses = await fillSearchIndex({ all: this.all })
     this.logger.success(`${courses} courses are in the index of the search`)
   }

@@ -12,7 +12,7 @@ export async function prepare(app: ApplicationService): Promise<void> {
   if (migrated) logger.info('ran %d migrations', migrated)
   await loadDemoWhereWanted(app, logger)
 
-  const { fillSearchIndex } = await import('#catalogue/search_index')
+  const { fillSearchIndex } = await import('#catalogue/search/course_index')
   const indexed = await fillSearchIndex()
   if (indexed) logger.info('indexed %d courses for the search', indexed)
 }

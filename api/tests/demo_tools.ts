@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import type { DemoTools } from '@zhuxue/database/demo/seeder'
-import { snapshotOf } from '#catalogue/snapshot'
+import { snapshotOf } from '#catalogue/publications/snapshot'
 import { quote } from '#commerce/quote'
 import type { Trx } from '#core/transaction'
 import { grantCourses } from '#learning/grant_courses'

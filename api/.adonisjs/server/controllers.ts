@@ -50,14 +50,18 @@ export const controllers = {
       Videos: () => import('#app/catalogue/admin/videos_controller'),
     },
     Courses: () => import('#app/catalogue/courses_controller'),
-    PushAddresses: () => import('#app/catalogue/push_addresses_controller'),
-    Searches: () => import('#app/catalogue/searches_controller'),
+    films: {
+      PushAddresses: () => import('#app/catalogue/films/push_addresses_controller'),
+      UploadGrants: () => import('#app/catalogue/films/upload_grants_controller'),
+    },
+    search: {
+      Searches: () => import('#app/catalogue/search/searches_controller'),
+    },
     teacher: {
       Courses: () => import('#app/catalogue/teacher/courses_controller'),
       LiveStatuses: () => import('#app/catalogue/teacher/live_statuses_controller'),
       Submissions: () => import('#app/catalogue/teacher/submissions_controller'),
     },
-    UploadGrants: () => import('#app/catalogue/upload_grants_controller'),
   },
   channels: {
     admin: {

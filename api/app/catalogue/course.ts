@@ -1,6 +1,6 @@
 import { hasMany } from '@adonisjs/lucid/orm'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
-import Chapter from '#catalogue/chapter'
+import Chapter from '#catalogue/chapters/chapter'
 import CourseModel from '#catalogue/course_model'
 import CourseTag from '#catalogue/course_tag'
 import DiscountRule from '#catalogue/discount_rule'

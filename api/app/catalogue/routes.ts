@@ -1,5 +1,5 @@
-import '#catalogue/chapter_routes'
-import '#catalogue/video_routes'
+import '#catalogue/chapters/routes'
+import '#catalogue/films/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { courseFormValidator } from '#catalogue/form_validator'
@@ -45,7 +45,7 @@ router
   .as('catalogue.courses')
 
 router
-  .get('/api/public/search', [catalogue.Searches, 'index'])
+  .get('/api/public/search', [catalogue.search.Searches, 'index'])
   .as('catalogue.search.index')
   .use(declare({ row: 'A92', who: anyone, takes: searchValidator, rate: 'list', audited: false }))
 

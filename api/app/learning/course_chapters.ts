@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { chapterTree } from '#catalogue/chapter_tree'
+import { chapterTree } from '#catalogue/chapters/chapter_tree'
 import { hidesDetail } from '#catalogue/course_detail'
 import { ChapterStatus } from '#catalogue/terms'
 import { seesInside } from '#catalogue/visibility'

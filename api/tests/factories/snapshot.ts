@@ -1,4 +1,4 @@
-import type { Snapshot, SnapshotChapter } from '#catalogue/snapshot'
+import type { Snapshot, SnapshotChapter } from '#catalogue/publications/snapshot'
 
 /** A chapter as a publication keeps it; change what the test is about. */
 export function shownChapter(id: number, facts: Partial<SnapshotChapter> = {}): SnapshotChapter {

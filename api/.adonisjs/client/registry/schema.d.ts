@@ -623,10 +623,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/courses/:id/chapters'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/chapter_validators').chapterFormValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/chapters/chapter_validators').chapterFormValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/chapter_validators').chapterFormValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/chapters/chapter_validators').chapterFormValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -647,10 +647,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/courses/:id/chapters/:chapterId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/chapter_validators').chapterFormValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/chapters/chapter_validators').chapterFormValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; chapterId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/chapter_validators').chapterFormValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/chapters/chapter_validators').chapterFormValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -671,10 +671,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/courses/adjust-chapter-order'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/chapter_validators').chapterMoveValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/chapters/chapter_validators').chapterMoveValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/chapter_validators').chapterMoveValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/chapters/chapter_validators').chapterMoveValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_positions_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_positions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -683,10 +683,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/courses/:id/chapters/:chapterId/video'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/video_validators').chapterVideoValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/films/video_validators').chapterVideoValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; chapterId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/video_validators').chapterVideoValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/films/video_validators').chapterVideoValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -767,10 +767,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/teacher/courses/:id/chapters'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/chapter_validators').chapterFormValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/chapters/chapter_validators').chapterFormValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/chapter_validators').chapterFormValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/chapters/chapter_validators').chapterFormValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -791,10 +791,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/teacher/courses/:id/chapters/:chapterId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/chapter_validators').chapterFormValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/chapters/chapter_validators').chapterFormValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; chapterId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/chapter_validators').chapterFormValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/chapters/chapter_validators').chapterFormValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -815,10 +815,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/teacher/courses/adjust-chapter-order'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/chapter_validators').chapterMoveValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/chapters/chapter_validators').chapterMoveValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/chapter_validators').chapterMoveValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/chapters/chapter_validators').chapterMoveValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_positions_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_positions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -827,10 +827,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/teacher/courses/:id/chapters/:chapterId/video'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/video_validators').chapterVideoValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/films/video_validators').chapterVideoValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; chapterId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/video_validators').chapterVideoValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/films/video_validators').chapterVideoValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -902,9 +902,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/video_validators').uploadGrantValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/upload_grants_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/upload_grants_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/films/video_validators').uploadGrantValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/films/upload_grants_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/films/upload_grants_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.vod.push_addresses.show': {
@@ -915,8 +915,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/push_addresses_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/push_addresses_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/films/push_addresses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/films/push_addresses_controller').default['show']>>>
     }
   }
   'catalogue.vod.video_lists.show': {
@@ -926,7 +926,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/video_validators').allVideosValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/films/video_validators').allVideosValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/video_lists_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/video_lists_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -935,10 +935,10 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/api/vod/all-videos'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/video_validators').videoDeletionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/films/video_validators').videoDeletionValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/video_validators').videoDeletionValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/films/video_validators').videoDeletionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/video_lists_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/video_lists_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -950,7 +950,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/video_validators').videoChoiceValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/films/video_validators').videoChoiceValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/videos_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/videos_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -962,7 +962,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/video_validators').cloudVideosValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/films/video_validators').cloudVideosValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/cloud_videos_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/cloud_videos_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -983,10 +983,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/courses/:id/live-status'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/video_validators').liveStatusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/films/video_validators').liveStatusValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/video_validators').liveStatusValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/films/video_validators').liveStatusValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/live_statuses_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/live_statuses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -995,10 +995,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/teacher/courses/:id/live-status'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/video_validators').liveStatusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/films/video_validators').liveStatusValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/video_validators').liveStatusValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/films/video_validators').liveStatusValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/teacher/live_statuses_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher/live_statuses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1035,8 +1035,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/validators').searchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/searches_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/searches_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/search/searches_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/search/searches_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.admin.courses.store': {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { removeHandout } from '#catalogue/chapter_handout'
+import { removeHandout } from '#catalogue/chapters/chapter_handout'
 import { says } from '#catalogue/terms'
 
 /** The handout of a chapter; it is put in with the form of the chapter. */

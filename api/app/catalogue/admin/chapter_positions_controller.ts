@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { chapterMoveValidator } from '#catalogue/chapter_validators'
-import { reorderChapters } from '#catalogue/reorder_chapters'
+import { chapterMoveValidator } from '#catalogue/chapters/chapter_validators'
+import { reorderChapters } from '#catalogue/chapters/reorder_chapters'
 import { says } from '#catalogue/terms'
 
 /** Where a chapter stands in its tree. */

@@ -1,8 +1,8 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { ChapterVideo } from '#catalogue/chapter_video'
+import { ChapterVideo } from '#catalogue/chapters/chapter_video'
 import { says } from '#catalogue/terms'
-import { chapterVideoValidator } from '#catalogue/video_validators'
+import { chapterVideoValidator } from '#catalogue/films/video_validators'
 
 /** The video of a chapter. */
 @inject()

@@ -1,9 +1,9 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { chapterList, chapterOf } from '#catalogue/chapter_list'
-import { chapterFormValidator } from '#catalogue/chapter_validators'
-import { deleteChapter } from '#catalogue/delete_chapter'
-import { SaveChapter } from '#catalogue/save_chapter'
+import { chapterList, chapterOf } from '#catalogue/chapters/chapter_list'
+import { chapterFormValidator } from '#catalogue/chapters/chapter_validators'
+import { deleteChapter } from '#catalogue/chapters/delete_chapter'
+import { SaveChapter } from '#catalogue/chapters/save_chapter'
 import { says } from '#catalogue/terms'
 import { signedIn } from '#core/current_user'
 

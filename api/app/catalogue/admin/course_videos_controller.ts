@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { removeCourseVideo } from '#catalogue/course_video'
+import { removeCourseVideo } from '#catalogue/films/course_video'
 import { says } from '#catalogue/terms'
 
 /** The video that belongs to a course as a whole, such as the recording of a live one. */

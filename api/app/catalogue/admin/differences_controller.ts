@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { courseDifferences } from '#catalogue/course_differences'
+import { courseDifferences } from '#catalogue/publications/course_differences'
 
 /** What changed in a course since its last publication. */
 export default class DifferencesController {

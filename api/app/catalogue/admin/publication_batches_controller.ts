@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { publishMany } from '#catalogue/publish_many'
+import { publishMany } from '#catalogue/publications/publish_many'
 import { publicationBatchValidator } from '#catalogue/validators'
 
 /** Many courses on the shelf or off it at once, with a result for each. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { changeCourse } from '#catalogue/change_course'
-import { publishCourse } from '#catalogue/publish_course'
+import { publishCourse } from '#catalogue/publications/publish_course'
 import { CourseStatus, says } from '#catalogue/terms'
 import { revocationValidator, seenValidator } from '#catalogue/validators'
 import { Refusal } from '#core/refusal'

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { ChapterVideo } from '#catalogue/chapter_video'
+import { ChapterVideo } from '#catalogue/chapters/chapter_video'
 import { says } from '#catalogue/terms'
 
 /** How long the video of a chapter is, asked of the cloud again. */

@@ -1,8 +1,8 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { cloudVideos } from '#catalogue/cloud_videos'
-import { refuseUsed } from '#catalogue/video_use'
-import { allVideosValidator, videoDeletionValidator } from '#catalogue/video_validators'
+import { cloudVideos } from '#catalogue/films/cloud_videos'
+import { refuseUsed } from '#catalogue/films/video_use'
+import { allVideosValidator, videoDeletionValidator } from '#catalogue/films/video_validators'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { deleteVideos } from '#media/delete_videos'
 

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { videoChoices } from '#catalogue/cloud_videos'
-import { videoChoiceValidator } from '#catalogue/video_validators'
+import { videoChoices } from '#catalogue/films/cloud_videos'
+import { videoChoiceValidator } from '#catalogue/films/video_validators'
 import { VideoCloud } from '#drivers/video/video_cloud'
 
 /** Videos to choose from, by title. */

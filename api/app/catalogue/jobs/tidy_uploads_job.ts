@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import { Job } from '@adonisjs/queue'
-import { tidyHandouts } from '#catalogue/tidy_handouts'
+import { tidyHandouts } from '#catalogue/chapters/tidy_handouts'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { tidyVideos } from '#media/tidy_videos'

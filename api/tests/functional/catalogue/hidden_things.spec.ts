@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
-import { fillSearchIndex } from '#catalogue/search_index'
+import { fillSearchIndex } from '#catalogue/search/course_index'
 import { person } from '#tests/factories/accounts'
 import { course, type CourseFacts } from '#tests/factories/catalogue'
 import { lesson, right } from '#tests/factories/learning'

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
-import { fillSearchIndex } from '#catalogue/search_index'
+import { fillSearchIndex } from '#catalogue/search/course_index'
 import { course as made, type CourseFacts } from '#tests/factories/catalogue'
 
 const address = '/api/public/search'

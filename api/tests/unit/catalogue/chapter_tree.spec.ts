@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { chapterTree } from '#catalogue/chapter_tree'
+import { chapterTree } from '#catalogue/chapters/chapter_tree'
 
 const row = (id: number, parentId: number | null = null) => ({ id, parentId })
 const ids = (rows: ReturnType<typeof row>[]) => chapterTree(rows, ({ id }) => ({ id }))

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { differences } from '#catalogue/differences'
+import { differences } from '#catalogue/publications/differences'
 import { shown, shownChapter } from '#tests/factories/snapshot'
 
 const tree = () => [

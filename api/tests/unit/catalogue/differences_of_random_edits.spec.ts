@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { differences } from '#catalogue/differences'
-import type { Snapshot, SnapshotChapter } from '#catalogue/snapshot'
+import { differences } from '#catalogue/publications/differences'
+import type { Snapshot, SnapshotChapter } from '#catalogue/publications/snapshot'
 import { shown, shownChapter } from '#tests/factories/snapshot'
 
 /** Mulberry32: the same seed makes the same edits again. */

@@ -6,7 +6,7 @@ import {
   isPair,
   isReadable,
   pairsOf,
-} from '#catalogue/search_grams'
+} from '#catalogue/search/grams'
 
 test.group('The pairs of the search', () => {
   test('a name has each pair of neighbours, and the last of every part alone', ({ assert }) => {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import Chapter from '#catalogue/chapter'
+import Chapter from '#catalogue/chapters/chapter'
 import type Course from '#catalogue/course'
 import { courseInHand } from '#catalogue/find_course'
 import { says } from '#catalogue/terms'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { chapterTree } from '#catalogue/chapter_tree'
-import Chapter from '#catalogue/chapter'
+import { chapterTree } from '#catalogue/chapters/chapter_tree'
+import Chapter from '#catalogue/chapters/chapter'
 import Course from '#catalogue/course'
 import { seesInside } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'

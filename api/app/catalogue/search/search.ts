@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { courseCard, type CourseCard } from '#catalogue/course_card'
 import { courseRows, type CourseRow } from '#catalogue/course_rows'
-import { excerpt } from '#catalogue/excerpt'
-import { joinIds } from '#catalogue/search_candidates'
-import { Matches, shelfOrder } from '#catalogue/search_matches'
-import { openText } from '#catalogue/search_words'
+import { excerpt } from '#catalogue/search/excerpt'
+import { joinIds } from '#catalogue/search/candidates'
+import { Matches, shelfOrder } from '#catalogue/search/matches'
+import { openText } from '#catalogue/search/words'
 import { SearchKind, SearchKindTypes, searchTerms, type CourseType } from '#catalogue/terms'
 
 export interface SearchQuestion {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { inUse } from '#catalogue/video_use'
+import { inUse } from '#catalogue/films/video_use'
 import { containing } from '#core/query_rules'
 import { onWire } from '#core/time'
 import type { VideoCloud } from '#drivers/video/video_cloud'

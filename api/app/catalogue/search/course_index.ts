@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { hidesDetail } from '#catalogue/course_detail'
-import { gramsOfName, gramsOfText } from '#catalogue/search_grams'
+import { gramsOfName, gramsOfText } from '#catalogue/search/grams'
 import { CourseStatus, HidingTags, UnpricedTypes, type CourseType } from '#catalogue/terms'
 import { transaction, type Trx } from '#core/transaction'
 

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { PushAddress } from '#catalogue/live_stream'
+import { PushAddress } from '#catalogue/films/live_stream'
 
 /** Where a live course is streamed to. */
 @inject()

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { search } from '#catalogue/search'
+import { search } from '#catalogue/search/search'
 import { searchValidator } from '#catalogue/validators'
 
 /** One question to everything that is public; the same answer for everybody. */

@@ -1,5 +1,5 @@
 import type Course from '#catalogue/course'
-import { snapshotOf, type Snapshot } from '#catalogue/snapshot'
+import { snapshotOf, type Snapshot } from '#catalogue/publications/snapshot'
 import { KeptPublications } from '#catalogue/terms'
 import { CoursePublicationSchema } from '#core/schema'
 import { now } from '#core/time'

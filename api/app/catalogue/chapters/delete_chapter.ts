@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { chaptersInHand, recordOfChapter } from '#catalogue/chapters_in_hand'
+import { chaptersInHand, recordOfChapter } from '#catalogue/chapters/chapters_in_hand'
 import { purgeCourse } from '#catalogue/course_pages'
 import { says } from '#catalogue/terms'
 import { audit } from '#core/audit'

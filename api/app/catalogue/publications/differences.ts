@@ -1,6 +1,11 @@
-import { movedChapters } from '#catalogue/moved_chapters'
-import type { Snapshot, SnapshotChapter } from '#catalogue/snapshot'
-import { chapterFacts, courseFacts, type Fact, type Shown } from '#catalogue/snapshot_facts'
+import { movedChapters } from '#catalogue/publications/moved_chapters'
+import type { Snapshot, SnapshotChapter } from '#catalogue/publications/snapshot'
+import {
+  chapterFacts,
+  courseFacts,
+  type Fact,
+  type Shown,
+} from '#catalogue/publications/snapshot_facts'
 import { ChapterChange, ChapterFieldText, type FactKind } from '#catalogue/terms'
 
 export interface FieldDifference<S = Shown> {

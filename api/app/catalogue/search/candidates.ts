@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { beginningWith, pairsOf, partsOf } from '#catalogue/search_grams'
+import { beginningWith, pairsOf, partsOf } from '#catalogue/search/grams'
 import type { CourseType } from '#catalogue/terms'
 
 type Query = DatabaseQueryBuilderContract<any>

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { changeChapter } from '#catalogue/change_chapter'
+import { changeChapter } from '#catalogue/chapters/change_chapter'
 import { says } from '#catalogue/terms'
 import { Refusal } from '#core/refusal'
 

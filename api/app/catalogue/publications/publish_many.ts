@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { publishCourse, revokeCourse } from '#catalogue/publish_course'
+import { publishCourse, revokeCourse } from '#catalogue/publications/publish_course'
 import { says } from '#catalogue/terms'
 import { nothingToAudit } from '#core/audit'
 import { NotFound, Refusal } from '#core/refusal'

@@ -1,4 +1,4 @@
-import type { SnapshotChapter } from '#catalogue/snapshot'
+import type { SnapshotChapter } from '#catalogue/publications/snapshot'
 
 /**
  * Which of the chapters that stand in both trees changed their place: another parent, or another order

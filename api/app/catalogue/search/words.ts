@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { hasUnindexed, rarestPair } from '#catalogue/search_candidates'
-import { isPair, isReadable, pairsOf } from '#catalogue/search_grams'
+import { hasUnindexed, rarestPair } from '#catalogue/search/candidates'
+import { isPair, isReadable, pairsOf } from '#catalogue/search/grams'
 import { CourseType } from '#catalogue/terms'
 import { containing } from '#core/query_rules'
 

@@ -7,7 +7,7 @@ import {
   uploadGrantValidator,
   videoChoiceValidator,
   videoDeletionValidator,
-} from '#catalogue/video_validators'
+} from '#catalogue/films/video_validators'
 import { declare, nothing, type Declaration } from '#core/declaration'
 import { admin, author, teacher, type Policy } from '#core/policies'
 
@@ -22,7 +22,7 @@ const write = (row: string, who: Policy, takes: Declaration['takes'] = nothing) 
 router
   .group(() => {
     router
-      .get('/upload-auth', [catalogue.UploadGrants, 'show'])
+      .get('/upload-auth', [catalogue.films.UploadGrants, 'show'])
       .as('upload_grants.show')
       .use(
         declare({
@@ -34,7 +34,7 @@ router
         })
       )
     router
-      .get('/push-url/:id', [catalogue.PushAddresses, 'show'])
+      .get('/push-url/:id', [catalogue.films.PushAddresses, 'show'])
       .as('push_addresses.show')
       .use(declare({ row: 'B02', who: author, takes: nothing, rate: 'read', audited: false }))
     router

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { mayUploadTo } from '#catalogue/upload_right'
-import { uploadGrantValidator } from '#catalogue/video_validators'
+import { mayUploadTo } from '#catalogue/films/upload_right'
+import { uploadGrantValidator } from '#catalogue/films/video_validators'
 import { signedIn } from '#core/current_user'
 import { VideoGrants } from '#media/video_grants'
 

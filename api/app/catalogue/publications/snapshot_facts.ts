@@ -1,4 +1,4 @@
-import type { SnapshotChapter, SnapshotCourse } from '#catalogue/snapshot'
+import type { SnapshotChapter, SnapshotCourse } from '#catalogue/publications/snapshot'
 import {
   CertSubjectText,
   ChapterFieldText,

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import Chapter from '#catalogue/chapter'
-import { chaptersInHand } from '#catalogue/chapters_in_hand'
+import Chapter from '#catalogue/chapters/chapter'
+import { chaptersInHand } from '#catalogue/chapters/chapters_in_hand'
 import { purgeCourse } from '#catalogue/course_pages'
 import { says } from '#catalogue/terms'
 import { audit } from '#core/audit'
