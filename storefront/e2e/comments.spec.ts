@@ -56,7 +56,7 @@ test.describe('Comments', () => {
     await expect(row).toHaveCount(0)
 
     await expect
-      .poll(() => visitorReads(visitor, path), { timeout: 1_000, intervals: [100] })
+      .poll(() => visitorReads(visitor, path), { timeout: 5_000, intervals: [100] })
       .toContain(words)
     await visitor.reload()
     await openComments(visitor)
@@ -72,7 +72,7 @@ test.describe('Comments', () => {
     await row.getByRole('button', { name: /^禁止显示/ }).click()
     await expect(desk.getByText('评论已禁止显示')).toBeVisible()
     await expect
-      .poll(() => visitorReads(visitor, path), { timeout: 1_000, intervals: [100] })
+      .poll(() => visitorReads(visitor, path), { timeout: 5_000, intervals: [100] })
       .not.toContain(words)
     await page.reload()
     await openComments(page)
