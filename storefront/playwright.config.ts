@@ -29,7 +29,6 @@ export default defineConfig({
     baseURL,
     launchOptions,
     locale: 'zh-CN',
-    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

@@ -17,10 +17,14 @@ const sans = [
   'sans-serif',
 ].join(', ')
 
+/** Nothing waits for the end of a movement that does not happen (styles.css takes them away). */
+const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
+
 export const theme: ThemeConfig = {
   cssVar: true,
   hashed: false,
   token: {
+    motion: !still,
     colorPrimary: ink,
     colorLink: '#27568f',
     colorLinkHover: '#3b74b5',

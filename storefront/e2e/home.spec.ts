@@ -14,7 +14,6 @@ test('a free video starts where it is, and the page stays', async ({ page }) => 
 })
 
 test('the carousel is 260 pixels high and holds still when it is told to', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/index')
   const carousel = page.getByRole('region', { name: '热门课程' })
   expect((await carousel.boundingBox())?.height).toBe(260)
