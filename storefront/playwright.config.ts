@@ -22,6 +22,8 @@ export default defineConfig({
   testDir: './e2e',
   testMatch: process.env.DB_CONNECTION === 'mysql' ? threads : /\.spec\.ts$/,
   workers: 1,
+  // A starved machine may miss a click; the report names what needed a second time `flaky`.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
