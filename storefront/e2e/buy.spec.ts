@@ -92,7 +92,7 @@ test.describe('One purchase', () => {
 
     await expect
       .poll(async () => (await visitor.goto(coursePath))!.status(), {
-        timeout: 5_000,
+        timeout: 1_000,
         intervals: [100],
       })
       .toBe(404)

@@ -117,7 +117,7 @@ test('A teacher writes a course, an admin publishes it, a stranger on a phone fi
     await row.getByRole('button', { name: /^通过/ }).click()
     await expect(desk.getByText('审核通过', { exact: true }).first()).toBeVisible()
     await expect
-      .poll(() => readBy(page, shop), { timeout: 5_000, intervals: [100] })
+      .poll(() => readBy(page, shop), { timeout: 1_000, intervals: [100] })
       .toContain(said)
     const width = await visitor.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(390)

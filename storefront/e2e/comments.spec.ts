@@ -56,7 +56,7 @@ test.describe('Comments', () => {
     await expect(row).toHaveCount(0)
 
     await expect
-      .poll(() => visitorReads(visitor, path), { timeout: 5_000, intervals: [100] })
+      .poll(() => visitorReads(visitor, path), { timeout: 1_000, intervals: [100] })
       .toContain(words)
     await visitor.reload()
     await openComments(visitor)
@@ -72,7 +72,7 @@ test.describe('Comments', () => {
     await row.getByRole('button', { name: /^禁止显示/ }).click()
     await expect(desk.getByText('评论已禁止显示')).toBeVisible()
     await expect
-      .poll(() => visitorReads(visitor, path), { timeout: 5_000, intervals: [100] })
+      .poll(() => visitorReads(visitor, path), { timeout: 1_000, intervals: [100] })
       .not.toContain(words)
     await page.reload()
     await openComments(page)
@@ -109,15 +109,14 @@ test.describe('Comments', () => {
       await desk.getByRole('radio', { name: label }).check({ force: true })
       await save(desk)
       const question = desk.getByRole('dialog').filter({ hasText: '确定要保存吗?' })
-      // A press while the question is still growing into its place may miss its button.
-      await expect(async () => {
-        await question.getByRole('button', { name: /保\s*存/ }).click({ timeout: 3_000 })
-        await expect(question).toBeHidden({ timeout: 3_000 })
-      }).toPass()
+      // A press while the question still grows into its place may miss its button.
+      await expect(question).not.toHaveClass(/ant-zoom/)
+      await question.getByRole('button', { name: /保\s*存/ }).click()
+      await expect(question).toBeHidden()
     }
     await how('手机验证码')
     await expect
-      .poll(async () => (await request.get('/login')).text(), { timeout: 5_000, intervals: [100] })
+      .poll(async () => (await request.get('/login')).text(), { timeout: 2_000, intervals: [100] })
       .not.toContain('身份证号')
     await page.reload()
     await expect(page.getByLabel('手机号')).toBeVisible()
@@ -126,7 +125,7 @@ test.describe('Comments', () => {
     await expect(desk.getByLabel('版本号')).toHaveValue('2.0.1')
     await how('身份证号和密码')
     await expect
-      .poll(async () => (await request.get('/login')).text(), { timeout: 5_000, intervals: [100] })
+      .poll(async () => (await request.get('/login')).text(), { timeout: 2_000, intervals: [100] })
       .toContain('身份证号')
   })
 })
