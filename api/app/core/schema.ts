@@ -735,7 +735,7 @@ export class LoginLogSchema extends BaseModel {
 }
 
 export class OrderItemSchema extends BaseModel {
-  static $columns = ['amountFen', 'baseFen', 'courseCount', 'courseId', 'courseType', 'id', 'itemName', 'orderId', 'position', 'ruleCode', 'unitFen'] as const
+  static $columns = ['amountFen', 'baseFen', 'courseCount', 'courseId', 'courseType', 'id', 'itemName', 'orderId', 'position', 'refundedCount', 'refundedFen', 'ruleCode', 'unitFen'] as const
   $columns = OrderItemSchema.$columns
   @column()
   declare amountFen: number
@@ -756,13 +756,17 @@ export class OrderItemSchema extends BaseModel {
   @column()
   declare position: number
   @column()
+  declare refundedCount: number
+  @column()
+  declare refundedFen: number
+  @column()
   declare ruleCode: string | null
   @column()
   declare unitFen: number
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['address', 'amountFen', 'channelId', 'closeReason', 'closedAt', 'createdAt', 'deliveredAt', 'exclusiveCode', 'exclusiveDiscountBp', 'expiresAt', 'expressCompany', 'freightFen', 'id', 'orderName', 'orderNo', 'orderStatus', 'orderType', 'paidAt', 'quote', 'trackingNo', 'updatedAt', 'userId', 'wareFen'] as const
+  static $columns = ['address', 'amountFen', 'channelId', 'closeReason', 'closedAt', 'createdAt', 'deliveredAt', 'exclusiveCode', 'exclusiveDiscountBp', 'expiresAt', 'expressCompany', 'freightFen', 'id', 'orderName', 'orderNo', 'orderStatus', 'orderType', 'paidAt', 'quote', 'refundedFen', 'trackingNo', 'updatedAt', 'userId', 'wareFen'] as const
   $columns = OrderSchema.$columns
   @column()
   declare address: string | null
@@ -802,6 +806,8 @@ export class OrderSchema extends BaseModel {
   declare paidAt: DateTime | null
   @column()
   declare quote: string
+  @column()
+  declare refundedFen: number
   @column()
   declare trackingNo: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
