@@ -74,6 +74,30 @@ export const FreightReasonText = {
   'charged': '商品未满100元，收取运费',
 } as const satisfies Record<FreightReason, string>
 
+/** The one courier that parcels leave with (learner side 9). */
+export const ExpressCompany = '顺丰速运'
+
+/** How far a parcel has come. */
+export const ParcelState = {
+  Unknown: 'unknown',
+  Accepted: 'accepted',
+  Moving: 'moving',
+  Delivering: 'delivering',
+  Signed: 'signed',
+  Problem: 'problem',
+  Returned: 'returned',
+} as const
+export type ParcelState = (typeof ParcelState)[keyof typeof ParcelState]
+export const ParcelStateText = {
+  unknown: '暂无物流信息',
+  accepted: '已揽收',
+  moving: '运输中',
+  delivering: '派送中',
+  signed: '已签收',
+  problem: '运输异常',
+  returned: '已退回',
+} as const satisfies Record<ParcelState, string>
+
 /** Yuan of goods from which freight is free (learner side 9). */
 export const FreeFreightFrom = 100
 /** Copies of one course from which rule 04 holds. */
@@ -90,6 +114,8 @@ export const MaxCartQuantity = 10000
 export const MaxDetailQuantity = 1000
 export const MaxCartRows = 100
 export const MaxOpenOrders = 10
+/** A tracker locks a number that is asked about more often. */
+export const TrackEveryMinutes = 30
 export const says = {
   selectProducts: '请选择要购买商品',
   selectRemovals: '请选择要删除的商品',
@@ -112,4 +138,5 @@ export const says = {
   payWithinHalfAnHour: '请在半小时内完成支付',
   paid: '支付成功',
   deleted: '删除成功!',
+  tracksStale: '物流信息暂时无法更新',
 } as const
