@@ -30,6 +30,9 @@ export const places: Record<string, Place> = {
   'teacher-answers': course(['2'], 'teacher/courses'),
   'cloud-videos': { list: 'admin/cloud-videos', write: 'admin/cloud-videos', key: 'videoId' },
   'orders': { list: 'orders', one: 'orders', row: 'order', write: 'admin/orders', key: 'orderId' },
+  'payment-exceptions': { list: 'admin/payment-exceptions' },
+  'refunds': { list: 'admin/refunds' },
+  'reconciliation': { list: 'admin/reconciliations', one: 'admin/reconciliations' },
   'comments': { list: 'comments' },
   'teachers': {
     list: 'admin/users',
