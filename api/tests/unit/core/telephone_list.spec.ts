@@ -1,0 +1,135 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { readTelephones, telephonesIn } from '#core/telephone_list'
+
+const one = '13800138000'
+const two = '15912345678'
+
+test.group('A pasted list of telephone numbers', () => {
+  test('is parted by commas of both kinds, spaces, line breaks and what programs put between', ({
+    assert,
+  }) => {
+    for (const mark of [
+      ',',
+      '，',
+      ' ',
+      '\n',
+      '\r\n',
+      '\t',
+      ';',
+      '；',
+      '、',
+      '。',
+      '|',
+      '/',
+      '　',
+    ]) {
+      assert.deepEqual(telephonesIn(`${one}${mark}${two}`), [one, two], JSON.stringify(mark))
+    }
+    assert.deepEqual(telephonesIn(` \n,，${one} , ，\t\n\n;${two}，\r\n `), [one, two])
+  })
+
+  test('gives the number whichever way it was written', ({ assert }) => {
+    const written = [
+      ...[
+        '+8613800138000',
+        '8613800138000',
+        '008613800138000',
+        '+86 13800138000',
+        '86 13800138000',
+      ],
+      ...['+86-138-0013-8000', '(+86)13800138000', '（+86）138 0013 8000', '+86 138 0013 8000'],
+      ...['138-0013-8000', '138 0013 8000', '138 00138000', '1380013 8000', '138.0013.8000'],
+      ...[
+        '１３８００１３８０００',
+        '＋８６１３８００１３８０００',
+        '138－0013－8000',
+        '138—0013—8000',
+      ],
+      ...['\u202D13800138000\u202C', '\uFEFF13800138000', '138\u200B00138000', "'13800138000"],
+      ...['"13800138000"', '“13800138000”', '[13800138000]', '+86\u00A0138\u00A00013\u00A08000'],
+    ]
+    for (const text of written) assert.deepEqual(telephonesIn(text), [one], JSON.stringify(text))
+  })
+
+  test('says of each entry that is none why', ({ assert }) => {
+    const faults = (text: string) => readTelephones(text).map(({ fault }) => fault)
+
+    assert.deepEqual(faults('1380013800'), ['short'])
+    assert.deepEqual(faults('138001380001'), ['long'])
+    assert.deepEqual(faults('23800138000'), ['start'])
+    assert.deepEqual(faults('1380013800O'), ['not-digits'])
+    assert.deepEqual(faults('张三，李四'), ['not-digits', 'not-digits'])
+    assert.deepEqual(faults(`${one}-${two}`), ['long'])
+    assert.deepEqual(faults('+86'), ['not-digits'])
+    assert.deepEqual(faults('张三 13800138000'), ['not-digits', null])
+  })
+
+  test('does not make one number out of two that are too short', ({ assert }) => {
+    assert.deepEqual(telephonesIn('1380013800 1'), [])
+    assert.deepEqual(telephonesIn('138001 38000'), [])
+    assert.deepEqual(telephonesIn('138\n0013\n8000'), [])
+    assert.deepEqual(telephonesIn(`138 0013 ${two}`), [two])
+  })
+
+  test('folds what stands there twice, however it was written, and counts it', ({ assert }) => {
+    const entries = readTelephones(`${one}, +86 138-0013-8000，${two} 12 12`)
+
+    assert.deepEqual(
+      entries.map(({ telephone, times }) => [telephone, times]),
+      [
+        [one, 2],
+        [two, 1],
+        [null, 2],
+      ]
+    )
+  })
+
+  test('is empty when nothing but marks was typed', ({ assert }) => {
+    assert.deepEqual(readTelephones(' ,，\n\t ;；、 \u200B'), [])
+  })
+})
+
+const telephone = fc.stringMatching(/^1\d{10}$/)
+const mark = fc.constantFrom(',', '，', '\n', ' , ', '；', '\r\n', '、', ' \n ')
+const fullWidth = (text: string) =>
+  text.replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0))
+const groups = (text: string, by: string) =>
+  [text.slice(0, 3), text.slice(3, 7), text.slice(7)].join(by)
+const manner = fc.constantFrom<(text: string) => string>(
+  (text) => text,
+  (text) => `+86${text}`,
+  (text) => `86 ${text}`,
+  (text) => groups(text, '-'),
+  (text) => groups(text, ' '),
+  (text) => `+86 ${groups(text, ' ')}`,
+  fullWidth
+)
+
+test.group('Any list of telephone numbers', () => {
+  test('comes back as the set of its numbers, in their order', ({ assert }) => {
+    const lists = fc.array(fc.tuple(telephone, manner, mark), { maxLength: 40 })
+    fc.assert(
+      fc.property(lists, (list) => {
+        const text = list.map(([number, write, by]) => write(number) + by).join('')
+        assert.deepEqual(telephonesIn(text), [...new Set(list.map(([number]) => number))])
+      }),
+      { numRuns: 500 }
+    )
+  })
+
+  test('holds numbers alone, each once, whatever was pasted, and reads its own answer back', ({
+    assert,
+  }) => {
+    const alphabet = fc.constantFrom(...'0123456789１８+-， ,;\n\t张.()/\u200B')
+    fc.assert(
+      fc.property(fc.string({ unit: alphabet, maxLength: 300 }), (text) => {
+        const numbers = telephonesIn(text)
+        assert.isTrue(numbers.every((number) => /^1\d{10}$/.test(number)))
+        assert.lengthOf(new Set(numbers), numbers.length)
+        assert.deepEqual(telephonesIn(numbers.join('\n')), numbers)
+      }),
+      { numRuns: 1000 }
+    )
+  })
+})
