@@ -24,12 +24,14 @@ export const paths = {
   myCourse: '/board/user/my-course',
   myOrder: '/board/user/my-order',
   addresses: '/board/user/deliver-address',
+  myInvoice: '/board/user/my-invoice',
   profile: '/board/user/profile',
   course: (course: number, parentCourseId?: number) =>
     `/index/course-info/${course}${parentCourseId ? `?parentCourseId=${parentCourseId}` : ''}`,
   watch: (course: number) => `/index/course-info/${course}/autoplay`,
   article: (course: number) => `/index/article-info/${course}`,
   order: (order: string) => `/index/submitted-order-info/${order}`,
+  invoice: (order: string) => `/board/user/invoice?orderId=${order}`,
   /** Where a one-time password is replaced, and back from there. */
   profileThen: (goback: string) => `/board/user/profile?then=${encodeURIComponent(goback)}`,
   loginThen: (goback: string) => `/login/${encodeURIComponent(goback)}`,

@@ -1,0 +1,89 @@
+/**
+ * The rules of the invoice form (learner side section 5), once: the validator of the server calls them and
+ * both front ends do. Imports values and pure functions only, so that a browser may load it.
+ */
+import { isTelephone } from '../core/plain_rules.js'
+import { InvoiceFields, InvoiceType, PayerType, says, tooLong, type InvoiceField } from './terms.js'
+
+/** What the form holds: every field as typed, an empty text where nothing was. */
+export type InvoiceForm = Record<InvoiceField, string> & {
+  invoiceType: InvoiceType
+  payerType: PayerType
+}
+
+const always: InvoiceField[] = ['payerName', 'maillingName', 'maillingTelephone']
+const ofCompanies: InvoiceField[] = ['payerId', 'payerBank', 'payerAccount', 'payerAddress']
+
+/** The fields that an invoice of this kind has; the others are neither shown nor kept. */
+export function fieldsOf({ invoiceType, payerType }: Kind): InvoiceField[] {
+  return [
+    ...always,
+    ...(payerType === PayerType.Company ? ofCompanies : []),
+    invoiceType === InvoiceType.Paper ? 'maillingAddress' : 'payerEmail',
+  ]
+}
+
+type Kind = Pick<InvoiceForm, 'invoiceType' | 'payerType'>
+
+/** Bank, account and address of a company may be left out: an ordinary invoice does not need them. */
+export function isRequired(field: InvoiceField, form: Kind): boolean {
+  return !['payerBank', 'payerAccount', 'payerAddress'].includes(field)
+    ? fieldsOf(form).includes(field)
+    : false
+}
+
+/** The sentence that says what is wrong with one field of the form, or null when nothing is. */
+export function invoiceFault(
+  field: InvoiceField,
+  form: Kind & { [Name in InvoiceField]?: string | null }
+): string | null {
+  if (!fieldsOf(form).includes(field)) return null
+  const text = asKept(field, form[field] ?? '')
+  if (text === '') return isRequired(field, form) ? missing(field, form) : null
+  return wrongShape(field, text)
+}
+
+function missing(field: InvoiceField, { payerType }: Kind): string {
+  if (field === 'payerName') {
+    return payerType === PayerType.Company ? says.companyMissing : says.nameMissing
+  }
+  if (field === 'payerId') return says.payerIdMissing
+  if (field === 'payerEmail') return says.emailMissing
+  if (field === 'maillingName') return says.contactMissing
+  return field === 'maillingTelephone' ? says.telephoneMissing : says.addressMissing
+}
+
+function wrongShape(field: InvoiceField, text: string): string | null {
+  if (field === 'payerId') return /^[0-9A-Z]{18}$/.test(text) ? null : says.payerIdLength
+  if (field === 'maillingTelephone') return isTelephone(text) ? null : says.telephoneLength
+  const { most } = InvoiceFields[field]
+  if ([...text].length > most) return tooLong(most)
+  if (field === 'payerEmail' && !/^[^\s@]+@[^\s@]+$/.test(text)) return says.emailWrong
+  return null
+}
+
+/** Typed with a Chinese keyboard, in small letters or with blanks between the groups: still the same code. */
+export function asKept(field: InvoiceField, typed: string): string {
+  const text = typed.trim()
+  if (field === 'payerId') return halfWidth(text).replace(/\s/g, '').toUpperCase()
+  return field === 'maillingTelephone' || field === 'payerEmail' ? halfWidth(text) : text
+}
+
+const codeLetters = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+
+/**
+ * True when a well-shaped code does not pass the check digit of GB 32100-2015. Only a warning: old numbers
+ * with another way of counting are still in use, and the tax office knows better than we do.
+ */
+export function isDoubtfulCode(typed: string): boolean {
+  const code = asKept('payerId', typed)
+  if (!/^[0-9A-Z]{18}$/.test(code)) return false
+  const values = [...code].map((letter) => codeLetters.indexOf(letter))
+  if (values.includes(-1)) return true
+  const sum = values.slice(0, 17).reduce((total, value, at) => total + value * (3 ** at % 31), 0)
+  return (31 - (sum % 31)) % 31 !== values[17]
+}
+
+function halfWidth(text: string): string {
+  return text.replace(/[！-～]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
+}

@@ -1,0 +1,98 @@
+/** Learner side 4: wished for but not paid yet, asked for, sent. It never goes back. */
+export const InvoiceStatus = { Unsubmitted: 0, Requested: 1, Sent: 2 } as const
+export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus]
+export const InvoiceStatusText = {
+  0: '未提交',
+  1: '开票中',
+  2: '已发送',
+} as const satisfies Record<InvoiceStatus, string>
+
+/** Only electronic ones are offered in the form; paper ones arrive through the API and are older ones. */
+export const InvoiceType = { Electronic: 1, Paper: 2 } as const
+export type InvoiceType = (typeof InvoiceType)[keyof typeof InvoiceType]
+export const InvoiceTypeText = {
+  1: '电子发票',
+  2: '纸质发票',
+} as const satisfies Record<InvoiceType, string>
+
+export const PayerType = { Personal: 1, Company: 2 } as const
+export type PayerType = (typeof PayerType)[keyof typeof PayerType]
+export const PayerTypeText = {
+  1: '个人',
+  2: '单位',
+} as const satisfies Record<PayerType, string>
+
+/** What a refund did to an invoice that had been sent: the tax office wants it reversed. */
+export const ReversalState = { None: 'none', Needed: 'needed', Done: 'done' } as const
+export type ReversalState = (typeof ReversalState)[keyof typeof ReversalState]
+export const ReversalText = {
+  none: '无需冲红',
+  needed: '待冲红',
+  done: '已冲红',
+} as const satisfies Record<ReversalState, string>
+
+/** The fields of the form: what each is called and how many characters it holds (learner side 5). */
+export const InvoiceFields = {
+  payerName: { label: '发票抬头', most: 100 },
+  payerId: { label: '统一社会信用代码', most: 18 },
+  payerBank: { label: '开户银行', most: 20 },
+  payerAccount: { label: '银行账号', most: 30 },
+  payerAddress: { label: '单位地址', most: 50 },
+  payerEmail: { label: '电子邮箱', most: 50 },
+  maillingName: { label: '联系人', most: 50 },
+  maillingTelephone: { label: '联系电话', most: 11 },
+  maillingAddress: { label: '邮寄地址', most: 50 },
+} as const
+export type InvoiceField = keyof typeof InvoiceFields
+
+/** What the name on the invoice is called for each payer. */
+export const PayerNameText = {
+  1: '姓名',
+  2: '单位名称',
+} as const satisfies Record<PayerType, string>
+
+/** Express company and number of a paper invoice, in characters (learner side 5). */
+export const ExpressLength = { company: 50, number: 20 } as const
+
+export const InvoiceSteps = ['订单完成', '申请开票', '发票寄送'] as const
+
+export const says = {
+  nameMissing: '请输入姓名',
+  companyMissing: '请输入单位名称',
+  payerIdMissing: '请输入统一社会信用代码',
+  payerIdLength: '统一社会信用代码为18位数字或大写字母',
+  payerIdDoubtful: '信用代码的校验位不符，请再核对一次',
+  contactMissing: '请输入联系人',
+  telephoneMissing: '请输入联系电话',
+  telephoneLength: '长度在11个字符',
+  addressMissing: '请输入邮寄地址',
+  emailMissing: '请输入电子邮箱',
+  emailWrong: '请输入正确的电子邮箱',
+  typeMissing: '请选择发票类型',
+  payerTypeMissing: '请选择抬头类型',
+  expressCompanyMissing: '请输入快递公司',
+  expressNumberMissing: '请输入快递单号',
+  requested: '申请已提交成功',
+  saved: '发票信息已保存成功',
+  sent: '发票状态已修改为已发送',
+  delivered: '保存成功',
+  reversed: '发票已标记为已冲红',
+  onlyLearners: '只有学员可以申请发票',
+  notPaid: '订单支付后才可以申请发票',
+  nothingToInvoice: '订单没有可以开票的金额',
+  already: '该订单已申请过发票',
+  alreadySent: '发票已发送，不能再修改',
+  sentBefore: '发票已经发送过了',
+  withdrawn: '订单已全部退款，发票申请已撤回',
+  notSubmitted: '订单还没有支付，发票尚未提交',
+  noReversal: '该发票不需要冲红',
+  nothingShips: '该订单没有需要发货的商品',
+  notPaidToShip: '订单支付后才可以发货',
+  refundedOrder: '订单已全部退款，不能发货',
+  rangeNeeded: '必须选择时间范围',
+} as const
+
+/** A sentence for a text that is too long for its field. */
+export function tooLong(most: number): string {
+  return `长度在 1 到 ${most} 个字符`
+}
