@@ -7,13 +7,21 @@ import {
   type PaymentAttempt,
   type RawNotice,
 } from '#drivers/payment/payment_gateway'
-import type { PaymentFact, RefundFact, RefundRequest } from '#drivers/payment/payment_gateway'
+import type {
+  BillLine,
+  PaymentFact,
+  RefundFact,
+  RefundRequest,
+} from '#drivers/payment/payment_gateway'
+import { billOf } from '#drivers/payment/local_wallet_bill'
 import { WalletBook, type WalletOrder } from '#drivers/payment/local_wallet_book'
 import type { WalletFault } from '#drivers/payment/local_wallet_faults'
 import { walletKeys, type WalletKeys } from '#drivers/payment/local_wallet_keys'
-import { deliver } from '#drivers/payment/local_wallet_notices'
+import { deliver, deliverRefund } from '#drivers/payment/local_wallet_notices'
 import { isOver, newOrder, newPayment, refused } from '#drivers/payment/local_wallet_orders'
+import { bookRefund, findRefund } from '#drivers/payment/local_wallet_refunds'
 import { readNotice } from '#drivers/payment/wechat_notice'
+import { readRefund } from '#drivers/payment/wechat_refund'
 import { readTransaction, type WechatTransaction } from '#drivers/payment/wechat_transaction'
 
 interface WalletOptions {
@@ -89,22 +97,20 @@ export default class LocalWallet extends PaymentGateway {
 
   async refund(request: RefundRequest): Promise<RefundFact> {
     await this.#refuseWhenStopped()
-    const { merchantNo, refundNo, refundFen, reason } = request
-    const end = await this.#book.ended(merchantNo)
-    if (end?.state !== 'paid' || end.amountFen !== request.totalFen)
-      throw refused('INVALID_REQUEST')
+    const { refund, isNew } = await bookRefund(this.#book, request)
+    if (isNew) void deliverRefund(this.#options.notifyUrl, refund, await this.keys())
+    return readRefund(refund)
+  }
 
-    for (;;) {
-      const before = await this.#book.refunds(merchantNo)
-      const same = before.find((refund) => refund.refundNo === refundNo)
-      if (same && same.refundFen !== refundFen) throw refused('INVALID_REQUEST')
-      if (same) return { merchantNo, refundNo, refundFen, state: 'done' }
+  async findRefund(refundNo: string): Promise<RefundFact | null> {
+    await this.#refuseWhenStopped()
+    const refund = await findRefund(this.#book, refundNo)
+    return refund && readRefund(refund)
+  }
 
-      const sum = before.reduce((all, refund) => all + refund.refundFen, refundFen)
-      if (refundFen < 1 || sum > end.amountFen) throw refused('NOT_ENOUGH')
-      const refund = { refundNo, refundFen, reason, at: new Date().toISOString() }
-      await this.#book.addRefund(merchantNo, before.length + 1, refund)
-    }
+  async tradeBill(day: string): Promise<BillLine[]> {
+    await this.#refuseWhenStopped()
+    return billOf(this.#book, day)
   }
 
   /** The wallet's own side: what its page shows. */

@@ -23,6 +23,8 @@ export interface WalletRefund {
   refundNo: string
   refundFen: number
   reason: string
+  /** The wallet's own number of it. */
+  refundId: string
   at: string
 }
 
@@ -42,6 +44,12 @@ export class WalletBook {
 
   order(merchantNo: string): Promise<WalletOrder | null> {
     return read(this.#file(merchantNo, 'order'))
+  }
+
+  /** The number of every order there ever was, in no order. */
+  async merchantNos(): Promise<string[]> {
+    const folders = await readdir(join(this.directory, 'orders')).catch(() => [])
+    return folders.map(decodeURIComponent)
   }
 
   ended(merchantNo: string): Promise<WalletEnd | null> {
@@ -66,7 +74,20 @@ export class WalletBook {
       /^refund-\d+\.json$/.test(name)
     )
     const found = await Promise.all(names.map((name) => read<WalletRefund>(join(folder, name))))
-    return found.filter((refund) => refund !== null)
+    return found
+      .filter((refund) => refund !== null)
+      .sort((one, two) => one.at.localeCompare(two.at))
+  }
+
+  /** The order that a refund's number belongs to: the first one that claimed it. */
+  async claimRefund(refundNo: string, merchantNo: string): Promise<string> {
+    await writeOnce(this.#refundFile(refundNo), { merchantNo })
+    return (await this.orderOfRefund(refundNo))!
+  }
+
+  async orderOfRefund(refundNo: string): Promise<string | null> {
+    const owner = await read<{ merchantNo: string }>(this.#refundFile(refundNo))
+    return owner?.merchantNo ?? null
   }
 
   /** Books a refund as the `position`-th of its order; false when another one took that place. */
@@ -75,9 +96,17 @@ export class WalletBook {
   }
 
   #file(merchantNo: string, fact: string): string {
-    const folder = merchantNo.replaceAll('|', '%7C').replaceAll('*', '%2A')
-    return join(this.directory, 'orders', folder, `${fact}.json`)
+    return join(this.directory, 'orders', plain(merchantNo), `${fact}.json`)
   }
+
+  #refundFile(refundNo: string): string {
+    return join(this.directory, 'refunds', `${plain(refundNo)}.json`)
+  }
+}
+
+/** A number as the name of a file, on every system. */
+function plain(number: string): string {
+  return encodeURIComponent(number).replaceAll('*', '%2A')
 }
 
 /** False when the file was there before. */

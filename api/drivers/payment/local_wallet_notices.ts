@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { RawNotice } from '#drivers/payment/payment_gateway'
 import { seal } from '#drivers/payment/wechat_cipher'
 import { answerMessage, sign } from '#drivers/payment/wechat_signature'
+import type { WechatRefund } from '#drivers/payment/wechat_refund'
 import type { WechatTransaction } from '#drivers/payment/wechat_transaction'
 import type { WalletKeys } from '#drivers/payment/local_wallet_keys'
 import type { WalletFault } from '#drivers/payment/local_wallet_faults'
@@ -15,24 +16,49 @@ const retrySeconds = [
 export const delaySeconds = 8
 const copiesOfADuplicate = 5
 
-/** A notice as WeChat Pay v3 sends it: sealed resource, signature in the headers. */
+/** When a notice is written and who signs it, where a fault wants it otherwise. */
+interface Writing {
+  at?: Date
+  privateKey?: KeyObject
+}
+type Notice = RawNotice & { headers: Record<string, string> }
+
+/** A notice of a payment as WeChat Pay v3 sends it: sealed resource, signature in the headers. */
 export function writeNotice(
   transaction: WechatTransaction,
   keys: WalletKeys,
-  { at = new Date(), privateKey = keys.privateKey }: { at?: Date; privateKey?: KeyObject } = {}
-): RawNotice & { headers: Record<string, string> } {
+  writing: Writing = {}
+): Notice {
+  const event = { event_type: 'TRANSACTION.SUCCESS', summary: '支付成功' }
+  return write({ type: 'transaction', event, told: transaction }, keys, writing)
+}
+
+/** A notice of a refund. Its state is called `refund_status` here and nowhere else. */
+export function writeRefundNotice(
+  { status, ...refund }: WechatRefund,
+  keys: WalletKeys,
+  writing: Writing = {}
+): Notice {
+  const event = { event_type: `REFUND.${status}`, summary: '退款成功' }
+  return write({ type: 'refund', event, told: { ...refund, refund_status: status } }, keys, writing)
+}
+
+function write(
+  { type, event, told }: { type: string; event: object; told: object },
+  keys: WalletKeys,
+  { at = new Date(), privateKey = keys.privateKey }: Writing
+): Notice {
   const cipherNonce = randomBytes(6).toString('hex')
-  const aad = 'transaction'
+  const aad = type
   const body = JSON.stringify({
     id: randomUUID(),
     create_time: at.toISOString(),
-    event_type: 'TRANSACTION.SUCCESS',
+    ...event,
     resource_type: 'encrypt-resource',
-    summary: '支付成功',
     resource: {
-      original_type: 'transaction',
+      original_type: type,
       algorithm: 'AEAD_AES_256_GCM',
-      ciphertext: seal(JSON.stringify(transaction), {
+      ciphertext: seal(JSON.stringify(told), {
         apiKey: keys.apiKey,
         nonce: cipherNonce,
         aad,
@@ -83,13 +109,22 @@ export async function deliver(
     return
   }
 
+  await repeat(url, notice)
+}
+
+/** Tells the merchant that a refund is done, until it answers 2xx. */
+export function deliverRefund(url: string, refund: WechatRefund, keys: WalletKeys): Promise<void> {
+  return repeat(url, () => writeRefundNotice(refund, keys))
+}
+
+async function repeat(url: string, notice: () => Notice): Promise<void> {
   for (const seconds of [0, ...retrySeconds]) {
     if (seconds) await pause(seconds * 1000, undefined, { ref: false })
     if (await post(url, notice())) return
   }
 }
 
-async function post(url: string, notice: ReturnType<typeof writeNotice>): Promise<boolean> {
+async function post(url: string, notice: Notice): Promise<boolean> {
   try {
     const answer = await fetch(url, {
       method: 'POST',

@@ -31,11 +31,12 @@ export interface RawNotice {
   body: string
 }
 
-/** A verified call. `payment` is null when it tells of something else, a refund for instance. */
+/** A verified call. It tells of a payment, of a refund, or of something that is nothing to us. */
 export interface PaymentNotice {
   id: string
   event: string
   payment: PaymentFact | null
+  refund: RefundFact | null
 }
 
 export interface RefundRequest {
@@ -48,11 +49,26 @@ export interface RefundRequest {
   reason: string
 }
 
+/** `failed` is money that the buyer's account would not take; only the wallet's own console can send it again. */
 export interface RefundFact {
   refundNo: string
   merchantNo: string
   refundFen: number
   state: 'processing' | 'done' | 'failed' | 'closed'
+  /** The wallet's own number of the refund. */
+  providerRefundId: string | null
+}
+
+/** One line of the wallet's books of a day: money that came, or went back. */
+export interface BillLine {
+  merchantNo: string
+  transactionId: string
+  kind: 'payment' | 'refund'
+  /** Our number of the refund; null on a payment. */
+  refundNo: string | null
+  /** Always above nought: the amount of the order, or what was given back of it. */
+  amountFen: number
+  at: DateTime
 }
 
 /** A call that did not come from the wallet, or not in this form, or not now. It changes nothing. */
@@ -102,8 +118,23 @@ export abstract class PaymentGateway {
   abstract close(merchantNo: string): Promise<PaymentFact | null>
 
   /**
-   * Gives money back. Accepted is not done: `processing` is asked again by calling with the same number.
+   * Gives money back. Accepted is not done: after `processing` comes a notice, or `findRefund` tells. The same
+   * number again refunds once; with another amount it is refused.
    * @throws DriverFailure, also when the sum of refunds would exceed the payment
    */
   abstract refund(request: RefundRequest): Promise<RefundFact>
+
+  /**
+   * The state of a refund, or null when the wallet has never heard of it: then it may be asked for again.
+   * @throws DriverFailure
+   */
+  abstract findRefund(refundNo: string): Promise<RefundFact | null>
+
+  /**
+   * What the wallet booked on a day, in its own order; a real one knows yesterday from ten in the morning on,
+   * and three months back. The one call that may take more than five seconds.
+   * @param day yyyy-MM-dd in Asia/Shanghai
+   * @throws DriverFailure, also when the bill of the day is not made yet
+   */
+  abstract tradeBill(day: string): Promise<BillLine[]>
 }

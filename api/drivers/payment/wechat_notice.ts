@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { BadNotice, type PaymentNotice, type RawNotice } from '#drivers/payment/payment_gateway'
 import { unseal } from '#drivers/payment/wechat_cipher'
 import { answerMessage, isSigned } from '#drivers/payment/wechat_signature'
+import { readRefund } from '#drivers/payment/wechat_refund'
 import { readTransaction } from '#drivers/payment/wechat_transaction'
 
 /** What is needed to believe a notice. During a change of keys several serials are good at once. */
@@ -40,10 +41,14 @@ export function readNotice(raw: RawNotice, keys: NoticeKeys, nowMs = Date.now())
 function readContent(body: string, apiKey: string): PaymentNotice {
   try {
     const { id, event_type: event, resource } = JSON.parse(body)
-    if (resource.original_type !== 'transaction') return { id, event, payment: null }
-    const { ciphertext, nonce, associated_data: aad = '' } = resource
-    const transaction = JSON.parse(unseal(ciphertext, { apiKey, nonce, aad }))
-    return { id, event, payment: readTransaction(transaction) }
+    const { original_type: type, ciphertext, nonce } = resource
+    if (!['transaction', 'refund'].includes(type)) return { id, event, payment: null, refund: null }
+
+    const aad = resource.associated_data ?? ''
+    const told = JSON.parse(unseal(ciphertext, { apiKey, nonce, aad }))
+    return type === 'refund'
+      ? { id, event, payment: null, refund: readRefund(told) }
+      : { id, event, payment: readTransaction(told), refund: null }
   } catch (error) {
     throw new BadNotice(`content (${(error as Error).message})`)
   }

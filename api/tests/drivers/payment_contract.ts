@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 
 import { DriverFailure } from '#drivers/driver_failure'
-import type { PaymentGateway, RawNotice } from '#drivers/payment/payment_gateway'
+import type { PaymentGateway, PaymentNotice, RawNotice } from '#drivers/payment/payment_gateway'
 
 /** A gateway under test and the hand of its buyer. */
 export interface PaymentBench {
@@ -10,6 +10,8 @@ export interface PaymentBench {
   pay(merchantNo: string): Promise<void>
   /** The next call that the wallet makes to the merchant. */
   nextNotice(): Promise<RawNotice>
+  /** The wallet has sent back what it was told to refund, and made the bill of today. */
+  closeDay(): Promise<void>
   /** The wallet goes down, or comes back. */
   stop(stopped: boolean): Promise<void>
 }
@@ -22,6 +24,25 @@ export function attempt(given: { amountFen?: number; title?: string } = {}) {
     amountFen: 39_90,
     expiresAt: DateTime.utc().plus({ minutes: 30 }),
     ...given,
+  }
+}
+
+async function paidAttempt(
+  gateway: PaymentGateway,
+  pay: PaymentBench['pay'],
+  amountFen: number
+): Promise<ReturnType<typeof attempt>> {
+  const order = attempt({ amountFen })
+  await gateway.createCode(order)
+  await pay(order.merchantNo)
+  return order
+}
+
+/** The next verified notice about an attempt; what is told of others is passed over. */
+async function told({ gateway, nextNotice }: PaymentBench, merchantNo: string) {
+  for (;;) {
+    const notice: PaymentNotice = await gateway.readNotice(await nextNotice())
+    if ((notice.payment ?? notice.refund)?.merchantNo === merchantNo) return notice
   }
 }
 
@@ -65,13 +86,15 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
     })
 
     test('a payment is told by a notice and by asking, with the same facts', async ({ assert }) => {
-      const { gateway, pay, nextNotice } = await bench()
+      const wallet = await bench()
+      const { gateway, pay } = wallet
       const order = attempt()
       await gateway.createCode(order)
 
       await pay(order.merchantNo)
 
-      const { payment } = await gateway.readNotice(await nextNotice())
+      const { payment, refund } = await told(wallet, order.merchantNo)
+      assert.isNull(refund)
       assert.deepEqual(payment, await gateway.find(order.merchantNo))
       assert.include(payment, { state: 'paid', amountFen: 39_90, merchantNo: order.merchantNo })
       assert.isNotNull(payment!.transactionId)
@@ -143,6 +166,87 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
       assert.equal((await gateway.find(order.merchantNo))!.state, 'refunded')
     })
 
+    test('a refund is told by a notice and by asking, with the same facts', async ({ assert }) => {
+      const wallet = await bench()
+      const { gateway, pay, closeDay } = wallet
+      const { merchantNo } = await paidAttempt(gateway, pay, 100)
+      await told(wallet, merchantNo)
+
+      const facts = { merchantNo, refundNo: `${merchantNo}-R`, refundFen: 30 }
+      assert.isNull(await gateway.findRefund(facts.refundNo))
+      const asked = await gateway.refund({ ...facts, totalFen: 100, reason: '退款' })
+      await closeDay()
+
+      assert.include(asked, facts)
+      const { payment, refund } = await told(wallet, merchantNo)
+      assert.isNull(payment)
+      assert.deepEqual(refund, await gateway.findRefund(facts.refundNo))
+      assert.include(refund, { ...facts, state: 'done' })
+      assert.isNotNull(refund!.providerRefundId)
+    })
+
+    test('a number of a refund belongs to one order and one amount', async ({ assert }) => {
+      const { gateway, pay } = await bench()
+      const [one, other] = [
+        await paidAttempt(gateway, pay, 100),
+        await paidAttempt(gateway, pay, 100),
+      ]
+      const refund = { refundNo: `${one.merchantNo}-R`, refundFen: 30, totalFen: 100, reason: '退' }
+      const first = await gateway.refund({ ...refund, merchantNo: one.merchantNo })
+
+      for (const changed of [
+        { ...refund, merchantNo: other.merchantNo },
+        { ...refund, merchantNo: one.merchantNo, refundFen: 31 },
+        { ...refund, merchantNo: one.merchantNo, refundNo: '退款 1' },
+      ]) {
+        await assert.rejects(() => gateway.refund(changed), DriverFailure)
+      }
+      assert.include(await gateway.findRefund(refund.refundNo), {
+        merchantNo: first.merchantNo,
+        refundFen: 30,
+      })
+      assert.equal((await gateway.find(other.merchantNo))!.state, 'paid')
+    })
+
+    test('the bill of a day holds its payments and refunds, and nothing that nobody paid', async ({
+      assert,
+    }) => {
+      const { gateway, pay, closeDay } = await bench()
+      const day = DateTime.now().setZone('Asia/Shanghai').toISODate()!
+      const { merchantNo } = await paidAttempt(gateway, pay, 10_000_01)
+      const open = attempt()
+      await gateway.createCode(open)
+      await gateway.refund({
+        ...{ merchantNo, refundNo: `${merchantNo}-R`, reason: '退款' },
+        ...{ refundFen: 29, totalFen: 10_000_01 },
+      })
+      await closeDay()
+
+      const lines = await gateway.tradeBill(day)
+
+      const { transactionId } = (await gateway.find(merchantNo))!
+      const ours = lines.filter((line) => line.merchantNo === merchantNo)
+      assert.deepEqual(
+        ours.map(({ at, ...line }) => line),
+        [
+          {
+            ...{ merchantNo, transactionId: transactionId!, kind: 'payment', refundNo: null },
+            amountFen: 10_000_01,
+          },
+          {
+            ...{ merchantNo, transactionId: transactionId!, kind: 'refund' },
+            ...{ refundNo: `${merchantNo}-R`, amountFen: 29 },
+          },
+        ]
+      )
+      assert.isTrue(ours.every(({ at }) => at.setZone('Asia/Shanghai').toISODate() === day))
+      assert.notInclude(
+        lines.map((line) => line.merchantNo),
+        open.merchantNo
+      )
+      assert.deepEqual(await gateway.tradeBill('2026-01-02'), [])
+    })
+
     test('a wallet that is down fails in words of its role and forgets nothing', async ({
       assert,
     }) => {
@@ -154,6 +258,8 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
       await assert.rejects(() => gateway.createCode(attempt()), DriverFailure)
       await assert.rejects(() => gateway.find(order.merchantNo), DriverFailure)
       await assert.rejects(() => gateway.close(order.merchantNo), DriverFailure)
+      await assert.rejects(() => gateway.findRefund('R-1'), DriverFailure)
+      await assert.rejects(() => gateway.tradeBill('2026-01-02'), DriverFailure)
       await stop(false)
 
       assert.equal((await gateway.find(order.merchantNo))!.state, 'open')

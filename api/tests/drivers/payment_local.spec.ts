@@ -51,6 +51,7 @@ async function openShop(): Promise<Shop> {
     async pay(merchantNo) {
       await gateway.pay(merchantNo)
     },
+    async closeDay() {},
     async nextNotice() {
       if (!received.length) await once(server, 'notice')
       return received.shift()!
@@ -193,6 +194,46 @@ test.group('Local wallet', (group) => {
 
       await assert.rejects(() => shop.gateway.readNotice(notice), BadNotice)
     })
+
+  test('refunds survive a restart and are told of in the books of their day', async ({
+    assert,
+  }) => {
+    const merchantNo = await ordered(100)
+    await shop.gateway.pay(merchantNo, 'lose')
+    const request = { merchantNo, totalFen: 100, reason: '退款' }
+    await shop.gateway.refund({ ...request, refundNo: 'restart-1', refundFen: 40 })
+
+    const after = shop.restart()
+
+    assert.include(await after.findRefund('restart-1'), { refundFen: 40, state: 'done' })
+    const day = DateTime.now().setZone('Asia/Shanghai').toISODate()!
+    const lines = (await after.tradeBill(day)).filter((line) => line.merchantNo === merchantNo)
+    assert.deepEqual(
+      lines.map(({ kind, amountFen }) => [kind, amountFen]),
+      [
+        ['payment', 100],
+        ['refund', 40],
+      ]
+    )
+  })
+
+  test('of two processes that refund at once, both sums together stay within the payment', async ({
+    assert,
+  }) => {
+    const merchantNo = await ordered(100)
+    await shop.gateway.pay(merchantNo, 'lose')
+    const request = { merchantNo, totalFen: 100, reason: '退款', refundFen: 60 }
+
+    const outcomes = await Promise.allSettled([
+      shop.gateway.refund({ ...request, refundNo: 'race-1' }),
+      shop.restart().refund({ ...request, refundNo: 'race-2' }),
+    ])
+
+    assert.sameMembers(
+      outcomes.map(({ status }) => status),
+      ['fulfilled', 'rejected']
+    )
+  })
 
   test('nothing is paid that nobody ordered', async ({ assert }) => {
     assert.isNull(await shop.gateway.pay('26010112000000000000_1'))

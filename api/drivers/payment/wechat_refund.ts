@@ -1,0 +1,35 @@
+import type { RefundFact } from '#drivers/payment/payment_gateway'
+
+/** A refund as WeChat Pay v3 writes it: `status` in answers, `refund_status` in notices. */
+export interface WechatRefund {
+  out_trade_no: string
+  out_refund_no: string
+  refund_id?: string
+  transaction_id?: string
+  status?: string
+  refund_status?: string
+  success_time?: string
+  amount: { refund: number; total: number; currency?: string }
+}
+
+const states: Record<string, RefundFact['state']> = {
+  SUCCESS: 'done',
+  PROCESSING: 'processing',
+  ABNORMAL: 'failed',
+  CLOSED: 'closed',
+}
+
+/** @throws Error for what is no refund */
+export function readRefund(given: WechatRefund): RefundFact {
+  const state = states[given.status ?? given.refund_status ?? '']
+  const refundFen = given.amount.refund
+  if (!state || !Number.isSafeInteger(refundFen)) throw new Error('not a refund')
+
+  return {
+    refundNo: String(given.out_refund_no),
+    merchantNo: String(given.out_trade_no),
+    refundFen,
+    state,
+    providerRefundId: given.refund_id ?? null,
+  }
+}
