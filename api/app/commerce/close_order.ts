@@ -1,5 +1,6 @@
 import { paymentGateway } from '#commerce/gateway'
 import Order from '#commerce/order'
+import { orderInvoices } from '#commerce/order_invoices'
 import Payment from '#commerce/payment'
 import { settleOrder } from '#commerce/settle_order'
 import { OrderStatus, says, type CloseReason } from '#commerce/terms'
@@ -48,5 +49,6 @@ async function closeHere(
   if (open && open.id !== payment?.id) return 'reopened'
   await open?.markClosed(trx)
   await order.markClosed(trx, reason)
+  await (await orderInvoices()).closed(trx, order)
   return 'closed'
 }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { lookUpCode } from '#channels/look_up_code'
 import { cancelOrder } from '#commerce/cancel_order'
 import { orderAnswer } from '#commerce/order_answer'
+import { orderInvoices } from '#commerce/order_invoices'
 import { myOrders } from '#commerce/order_list'
 import { placeOrder } from '#commerce/place_order'
 import { showOrder } from '#commerce/show_order'
@@ -20,8 +21,9 @@ export default class OrdersController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(orderValidator)
     await lookUpCode(ctx, form.exclusiveCode)
+    const invoice = await (await orderInvoices()).read(form.invoice)
     return idempotent(ctx, form, async (trx) => {
-      const { orderNo, orderStatus } = await placeOrder(trx, signedIn(ctx), form)
+      const { orderNo, orderStatus } = await placeOrder(trx, signedIn(ctx), { ...form, invoice })
       return { orderId: orderNo, orderStatus }
     })
   }

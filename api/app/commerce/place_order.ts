@@ -1,5 +1,6 @@
 import Address from '#accounts/address'
 import Order, { type AddressSnapshot } from '#commerce/order'
+import { orderInvoices, type InvoiceWish } from '#commerce/order_invoices'
 import { newOrderNumber } from '#commerce/order_number'
 import { priceProducts, refuseMissingCode } from '#commerce/price_products'
 import type { PricedProducts, WantedProducts } from '#commerce/price_products'
@@ -16,6 +17,8 @@ export interface OrderForm extends WantedProducts {
   addrId?: number
   /** The total that the buyer saw, in yuan. */
   orderAmt?: number
+  /** What `OrderInvoices.read` made of the invoice that is wished for. */
+  invoice?: InvoiceWish | null
 }
 
 /**
@@ -34,6 +37,7 @@ export async function placeOrder(trx: Trx, buyer: CurrentUser, form: OrderForm):
   refuseChangedPrice(priced, form.orderAmt)
 
   const order = await createOrder(trx, buyer, { priced, address })
+  if (form.invoice) await (await orderInvoices()).keep(trx, order, form.invoice)
   await trx
     .from('cart_items')
     .where('user_id', buyer.id)

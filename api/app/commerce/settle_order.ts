@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { DateTime } from 'luxon'
 import { paymentGateway } from '#commerce/gateway'
 import Order from '#commerce/order'
+import { orderInvoices } from '#commerce/order_invoices'
 import OrderItem from '#commerce/order_item'
 import Payment from '#commerce/payment'
 import PaymentException from '#commerce/payment_exception'
@@ -124,6 +125,7 @@ async function complete(trx: Trx, order: Order, paidAt: DateTime): Promise<void>
     order: { id: order.id, userId: order.userId, orderType: order.orderType, paidAt },
     items,
   })
+  await (await orderInvoices()).paid(trx, order)
   for (const { courseId } of items) {
     await trx.from('courses').where('id', courseId).increment('order_count', 1)
   }

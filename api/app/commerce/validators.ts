@@ -45,6 +45,8 @@ export const orderValidator = vine.create({
   tradeType: vine.enum(Object.values(TradeType)).optional(),
   /** The total that the buyer saw, in yuan. */
   orderAmt: vine.number().min(0).max(1e12).optional(),
+  /** The invoice that is wished for; its fields are read by `order_invoices.ts`. */
+  invoice: vine.object({}).allowUnknownProperties<string | number | null>().optional(),
 })
 
 const orderStatus = () => many(vine.number().in(Object.values(OrderStatus))).optional()
