@@ -11,6 +11,7 @@ const drivers = {
   live: env.get('LIVE_DRIVER', 'local'),
   sms: env.get('SMS_DRIVER', 'local'),
   face: env.get('FACE_DRIVER', 'local'),
+  express: env.get('EXPRESS_DRIVER', 'local'),
 } as const
 
 export default drivers

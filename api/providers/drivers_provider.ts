@@ -1,5 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import drivers from '#config/drivers'
+import { ExpressTracker } from '#drivers/express/express_tracker'
 import { FaceVerifier } from '#drivers/face/face_verifier'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
 import { SmsSender } from '#drivers/sms/sms_sender'
@@ -66,6 +67,14 @@ export default class DriversProvider {
         aliyun: () => import('#drivers/face/aliyun_face'),
       }
       const { default: Driver } = await known[drivers.face]()
+      return container.make<any>(Driver)
+    })
+    container.singleton(ExpressTracker, async () => {
+      const known = {
+        local: () => import('#drivers/express/local_express'),
+        kuaidi100: () => import('#drivers/express/kuaidi100'),
+      }
+      const { default: Driver } = await known[drivers.express]()
       return container.make<any>(Driver)
     })
   }

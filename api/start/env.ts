@@ -46,6 +46,7 @@ export default await Env.create(new URL('../../', import.meta.url), {
   LIVE_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
   SMS_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
   FACE_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
+  EXPRESS_DRIVER: Env.schema.enum.optional(['local', 'kuaidi100'] as const),
 
   /** Needed by the drivers called `aliyun` (docs/drivers.md). */
   ALIYUN_ACCESS_KEY_ID: Env.schema.string.optional(),
@@ -63,4 +64,8 @@ export default await Env.create(new URL('../../', import.meta.url), {
   ALIYUN_LIVE_PLAY_KEY: Env.schema.string.optional(),
   ALIYUN_LIVE_APP: Env.schema.string.optional(),
   ALIYUN_LIVE_VALIDITY: Env.schema.number.optional(),
+
+  /** Needed by the driver called `kuaidi100`. */
+  KUAIDI100_CUSTOMER: Env.schema.string.optional(),
+  KUAIDI100_KEY: Env.schema.string.optional(),
 })

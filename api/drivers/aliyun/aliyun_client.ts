@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { queryText, signedHeaders, type AliyunKey } from '#drivers/aliyun/acs3_signature'
+import { askOutside, reasonOf } from '#drivers/ask_outside'
 import { DriverFailure } from '#drivers/driver_failure'
 
 export interface AliyunCall {
@@ -13,9 +14,6 @@ export interface AliyunCall {
   /** Error codes that are an answer to the question, as in `InvalidVideo.NotFound`. */
   expected?: string[]
 }
-
-const deadline = 5_000
-const mostBytes = 1_048_576
 
 /**
  * One signed call. A business "no", and an error that was expected, come back as an answer with its own
@@ -34,13 +32,11 @@ export async function callAliyun(call: AliyunCall, key: AliyunKey): Promise<Reco
     key
   )
   try {
-    const answer = await fetch(url, {
+    const answer = await askOutside(url, {
       method: 'POST',
       headers: { ...headers, accept: 'application/json' },
-      redirect: 'error',
-      signal: AbortSignal.timeout(deadline),
     })
-    const body = JSON.parse(await textOf(answer))
+    const body = JSON.parse(answer.text)
     if (!answer.ok && expected.includes(body.Code)) return body
     if (!answer.ok) throw new Error(`HTTP ${answer.status} ${body.Code}: ${body.Message}`)
     if (body === null || typeof body !== 'object') throw new Error('not an object')
@@ -48,20 +44,4 @@ export async function callAliyun(call: AliyunCall, key: AliyunKey): Promise<Reco
   } catch (error) {
     throw new DriverFailure(role, { cause: error, message: `${action} failed: ${reasonOf(error)}` })
   }
-}
-
-async function textOf(answer: Response): Promise<string> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of answer.body ?? []) {
-    bytes += part.length
-    if (bytes > mostBytes) throw new Error('an answer of more than 1 MB')
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
-}
-
-function reasonOf(error: unknown): string {
-  const { message, cause } = error as { message: string; cause?: { code?: string } }
-  return cause?.code ?? message
 }
