@@ -42,6 +42,30 @@ export const DenialText = {
   'switched-off': '课程已失效，请联系客服',
 } as const satisfies Record<Denial, string>
 
+/** How far a seat of a bulk order has come: handed to a number, to a person, and used by that person. */
+export const SeatState = {
+  Waiting: 'waiting',
+  Ready: 'ready',
+  Studied: 'studied',
+  Ended: 'ended',
+} as const
+export type SeatState = (typeof SeatState)[keyof typeof SeatState]
+export const SeatStateText = {
+  waiting: '待注册',
+  ready: '已开通',
+  studied: '已开始学习',
+  ended: '已失效',
+} as const satisfies Record<SeatState, string>
+
+/** What became of one entry of a list of telephone numbers. */
+export const SeatResult = { Assigned: 'assigned', Already: 'already', Invalid: 'invalid' } as const
+export type SeatResult = (typeof SeatResult)[keyof typeof SeatResult]
+export const SeatResultText = {
+  assigned: '分配成功',
+  already: '之前已经分配',
+  invalid: '不是有效的手机号',
+} as const satisfies Record<SeatResult, string>
+
 /** A play session: one is active per person, and only that one earns. */
 export const PlayState = { Active: 'active', Superseded: 'superseded' } as const
 export type PlayState = (typeof PlayState)[keyof typeof PlayState]
@@ -105,6 +129,14 @@ export const DefinitionText = {
   LD: '流畅',
 } as const satisfies Record<Definition, string>
 
+/** The text of telephone numbers (learner side, section 5). */
+export const MinAssignText = 11
+export const MaxAssignText = 1000
+/** A seat is final once its person has studied so long. */
+export const FinalAfterSeconds = 60
+/** A buyer moves as many seats of a line in 24 hours as were bought, and so many of a small line. */
+export const LeastMovesADay = 5
+
 export const says = {
   practiceNeedsPurchase: '购买课程后才可以练习习题',
   handoutNeedsPurchase: '购买课程后才可以下载讲义',
@@ -127,9 +159,110 @@ export const says = {
   completeProfile: '身份信息缺失，请先完善姓名和身份证号',
   firefoxUnsupported: '暂不支持火狐浏览器，请使用其他浏览器观看',
   passTestFirst: '视频观看已完成，通过章节测试后获得学时',
+  assigned: '分配成功',
+  allAlreadyAssigned: '所填手机号之前已经分配',
+  noTelephones: '没有可以分配的手机号，请输入11位手机号',
+  onlyBulkOrders: '只有批量购买的订单可以分配',
+  payFirst: '订单支付后才可以分配',
+  seatMoved: '名额已转移',
+  seatStudied: '该学员已经开始学习，名额不能再转移',
+  seatEnded: '该名额已失效，不能转移',
+  hasSeatAlready: '该手机号之前已经分配',
+  tooManyMoves: '今天转移名额的次数过多，请明天再试',
 } as const
 
 /** The sentence after a finished chapter, with its credit in minutes. */
 export function hoursAwarded(minutes: number): string {
   return minutes > 0 ? `学习已完成，获得${minutes}分钟学时` : says.studyCompleted
+}
+
+/** What became of each telephone that an admin assigned a course to. */
+export const AssignOutcome = {
+  Assigned: 'assigned',
+  Waiting: 'waiting',
+  Had: 'had',
+  Lacking: 'lacking',
+  Invalid: 'invalid',
+} as const
+export type AssignOutcome = (typeof AssignOutcome)[keyof typeof AssignOutcome]
+export const AssignOutcomeText = {
+  assigned: '已分配',
+  waiting: '等待注册',
+  had: '之前已经分配',
+  lacking: '缺少姓名或身份证号',
+  invalid: '不是11位手机号',
+} as const satisfies Record<AssignOutcome, string>
+
+/** A live code belongs to nobody until its first use; a revoked one opens nothing any more. */
+export const LiveCodeState = { Unused: 'unused', Used: 'used', Revoked: 'revoked' } as const
+export type LiveCodeState = (typeof LiveCodeState)[keyof typeof LiveCodeState]
+export const LiveCodeStateText = {
+  unused: '未使用',
+  used: '已使用',
+  revoked: '已作废',
+} as const satisfies Record<LiveCodeState, string>
+
+/** Characters of a live code: capital letters and digits. */
+export const LiveCodeLength = 10
+
+/** Shortest and longest text of telephones in one go (back office, section 5). */
+export const PhonesMin = 11
+export const PhonesMax = 1000
+
+/** What the desk of rights says (back office, sections 2.10 and 8). */
+export const deskSays = {
+  selectCourse: '请选择课程',
+  enterPhones: '请输入手机号',
+  phonesLength: '长度在11到1000个字符',
+  noTelephone: '没有可以分配的手机号',
+  courseUnpublished: '课程发布后才可以分配',
+  notAssignable: '只有课程、问答、继续教育和直播可以分配',
+  assigned: '分配成功',
+  nobodyAssigned: '没有新的手机号需要分配',
+  deleteConfirm: '确定要删除吗?',
+  deleted: '删除成功!',
+  paidRight: '该课程由已支付的订单开通，不能删除；可以停用，或在订单中退款',
+  studiedSeat: '学员已开始学习，名额不能收回；可以停用',
+  statusChanged: '状态已被他人修改，已显示最新状态',
+  refunded: '订单已退款，不能恢复',
+  switchedOn: '课程已恢复有效',
+  switchedOff: '课程已停用',
+  stillOver: '已恢复，但失效时间已过，请修改失效时间',
+  expirySaved: '保存成功',
+  expiredAtOnce: '保存成功，失效时间已过，课程即刻失效',
+  expiryDay: '请选择失效时间',
+  expiryFormat: '失效时间格式应为 yyyy-MM-dd',
+  reasonRequired: '请填写查看原因，2 到 200 个字',
+  codeRevoked: '直播码已作废',
+  codeCopied: '复制成功',
+} as const
+
+/** `其中…之前已经分配` */
+export function alreadyAssigned(telephones: string[]): string {
+  return `其中${telephones.join('、')}之前已经分配`
+}
+
+/** `其中…缺少姓名或身份证号` */
+export function lackingIdentity(telephones: string[]): string {
+  return `其中${telephones.join('、')}缺少姓名或身份证号`
+}
+
+/** `其中{list}之前已经分配`, beside what was assigned just now (learner side, section 8). */
+export function assignedSentence(assigned: number, already: string[]): string {
+  if (!already.length) return says.assigned
+  return assigned
+    ? `${says.assigned}，其中${already.join('、')}之前已经分配`
+    : says.allAlreadyAssigned
+}
+
+/** More numbers than copies: nothing is assigned. */
+export function tooFewSeats(wanted: number, free: number): string {
+  return free
+    ? `剩余名额只有${free}个，本次需要${wanted}个，请减少手机号后重新提交`
+    : '名额已全部分配，没有剩余名额'
+}
+
+/** The copies of an order are good until the same day, whenever they are handed out. */
+export function seatsOver(lastDay: string): string {
+  return `该订单的学习权限已于${lastDay}到期，不能再分配`
 }
