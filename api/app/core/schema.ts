@@ -103,8 +103,82 @@ export class AuditLogSchema extends BaseModel {
   declare role: string
 }
 
+export class BillDaySchema extends BaseModel {
+  static $columns = ['booked', 'byHand', 'createdAt', 'day', 'differences', 'failure', 'id', 'ourPaidFen', 'ourPayments', 'ourRefundedFen', 'ourRefunds', 'provider', 'ranAt', 'status', 'updatedAt', 'walletPaidFen', 'walletPayments', 'walletRefundedFen', 'walletRefunds'] as const
+  $columns = BillDaySchema.$columns
+  @column()
+  declare booked: number
+  @yesNo()
+  declare byHand: boolean
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare day: string
+  @column()
+  declare differences: number
+  @column()
+  declare failure: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare ourPaidFen: number
+  @column()
+  declare ourPayments: number
+  @column()
+  declare ourRefundedFen: number
+  @column()
+  declare ourRefunds: number
+  @column()
+  declare provider: string
+  @column.dateTime()
+  declare ranAt: DateTime | null
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column()
+  declare walletPaidFen: number
+  @column()
+  declare walletPayments: number
+  @column()
+  declare walletRefundedFen: number
+  @column()
+  declare walletRefunds: number
+}
+
+export class BillLineSchema extends BaseModel {
+  static $columns = ['at', 'billDayId', 'difference', 'id', 'kind', 'merchantNo', 'orderId', 'ourFen', 'paymentExceptionId', 'refundId', 'refundNo', 'transactionId', 'walletFen'] as const
+  $columns = BillLineSchema.$columns
+  @column.dateTime()
+  declare at: DateTime | null
+  @column()
+  declare billDayId: number
+  @column()
+  declare difference: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare merchantNo: string | null
+  @column()
+  declare orderId: number | null
+  @column()
+  declare ourFen: number | null
+  @column()
+  declare paymentExceptionId: number | null
+  @column()
+  declare refundId: number | null
+  @column()
+  declare refundNo: string | null
+  @column()
+  declare transactionId: string | null
+  @column()
+  declare walletFen: number | null
+}
+
 export class CartItemSchema extends BaseModel {
-  static $columns = ['courseCount', 'courseId', 'createdAt', 'id', 'updatedAt', 'userId', 'withBook'] as const
+  static $columns = ['courseCount', 'courseId', 'createdAt', 'id', 'priceFen', 'updatedAt', 'userId', 'withBook'] as const
   $columns = CartItemSchema.$columns
   @column()
   declare courseCount: number
@@ -114,6 +188,8 @@ export class CartItemSchema extends BaseModel {
   declare createdAt: DateTime
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare priceFen: number | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
   @column()
@@ -1242,17 +1318,38 @@ export class RateLimitSchema extends BaseModel {
   declare points: number
 }
 
+export class RefundLineSchema extends BaseModel {
+  static $columns = ['amountFen', 'copies', 'id', 'orderItemId', 'refundId'] as const
+  $columns = RefundLineSchema.$columns
+  @column()
+  declare amountFen: number
+  @column()
+  declare copies: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare orderItemId: number
+  @column()
+  declare refundId: number
+}
+
 export class RefundSchema extends BaseModel {
-  static $columns = ['amountFen', 'createdAt', 'finishedAt', 'id', 'paymentExceptionId', 'paymentId', 'providerRefundId', 'reason', 'refundNo', 'requestedBy', 'status', 'updatedAt'] as const
+  static $columns = ['amountFen', 'createdAt', 'failure', 'finishedAt', 'id', 'merchantNo', 'nextTryAt', 'paymentExceptionId', 'paymentId', 'providerRefundId', 'reason', 'refundNo', 'requestedBy', 'status', 'totalFen', 'tries', 'updatedAt'] as const
   $columns = RefundSchema.$columns
   @column()
   declare amountFen: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare failure: string | null
   @column.dateTime()
   declare finishedAt: DateTime | null
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare merchantNo: string | null
+  @column.dateTime()
+  declare nextTryAt: DateTime | null
   @column()
   declare paymentExceptionId: number | null
   @column()
@@ -1267,6 +1364,10 @@ export class RefundSchema extends BaseModel {
   declare requestedBy: number | null
   @column()
   declare status: string
+  @column()
+  declare totalFen: number
+  @column()
+  declare tries: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
 }
@@ -1354,7 +1455,7 @@ export class StudyLogSchema extends BaseModel {
 }
 
 export class UserCourseSchema extends BaseModel {
-  static $columns = ['claimedAt', 'courseId', 'createdAt', 'expiresOn', 'firstStudiedAt', 'grantKey', 'grantedBy', 'id', 'orderId', 'orderItemId', 'seatNo', 'source', 'telephone', 'updatedAt', 'userCourseStatus', 'userId'] as const
+  static $columns = ['claimedAt', 'courseId', 'createdAt', 'expiresOn', 'firstStudiedAt', 'grantKey', 'grantedBy', 'id', 'orderId', 'orderItemId', 'refundedAt', 'seatNo', 'source', 'telephone', 'updatedAt', 'userCourseStatus', 'userId'] as const
   $columns = UserCourseSchema.$columns
   @column.dateTime()
   declare claimedAt: DateTime | null
@@ -1376,6 +1477,8 @@ export class UserCourseSchema extends BaseModel {
   declare orderId: number | null
   @column()
   declare orderItemId: number | null
+  @column.dateTime()
+  declare refundedAt: DateTime | null
   @column()
   declare seatNo: number | null
   @column()
