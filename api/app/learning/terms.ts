@@ -129,9 +129,6 @@ export const DefinitionText = {
   LD: '流畅',
 } as const satisfies Record<Definition, string>
 
-/** The text of telephone numbers (learner side, section 5). */
-export const MinAssignText = 11
-export const MaxAssignText = 1000
 /** A seat is final once its person has studied so long. */
 export const FinalAfterSeconds = 60
 /** A buyer moves as many seats of a line in 24 hours as were bought, and so many of a small line. */
@@ -250,9 +247,7 @@ export function lackingIdentity(telephones: string[]): string {
 /** `其中{list}之前已经分配`, beside what was assigned just now (learner side, section 8). */
 export function assignedSentence(assigned: number, already: string[]): string {
   if (!already.length) return says.assigned
-  return assigned
-    ? `${says.assigned}，其中${already.join('、')}之前已经分配`
-    : says.allAlreadyAssigned
+  return assigned ? `${says.assigned}，${alreadyAssigned(already)}` : says.allAlreadyAssigned
 }
 
 /** More numbers than copies: nothing is assigned. */
