@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import type Order from '#commerce/order'
+import type { CurrentUser } from '#core/current_user'
 import type { Trx } from '#core/transaction'
 
 /**
@@ -12,8 +13,9 @@ export class OrderInvoices {
    * Reads the invoice that was wished for with an order, before the order is made.
    * @returns what `keep` is to be given, null when none is wished for
    * @throws a validation error that names the fields `invoice.<field>`
+   * @throws Refusal when the buyer may not ask for one
    */
-  async read(_typed: unknown): Promise<InvoiceWish | null> {
+  async read(_buyer: CurrentUser, _typed: unknown): Promise<InvoiceWish | null> {
     return null
   }
 

@@ -21,7 +21,7 @@ export default class OrdersController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(orderValidator)
     await lookUpCode(ctx, form.exclusiveCode)
-    const invoice = await (await orderInvoices()).read(form.invoice)
+    const invoice = await (await orderInvoices()).read(signedIn(ctx), form.invoice)
     return idempotent(ctx, form, async (trx) => {
       const { orderNo, orderStatus } = await placeOrder(trx, signedIn(ctx), { ...form, invoice })
       return { orderId: orderNo, orderStatus }
