@@ -103,6 +103,16 @@ export type ScannedRoutes = {
     'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.teacher.courses.submissions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.courses.submissions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
+    'learning.admin.user_courses.assignments.store': { paramsTuple?: []; params?: {} }
+    'learning.admin.user_courses.statuses.store': { paramsTuple?: []; params?: {} }
+    'learning.admin.user_courses.expiry_dates.store': { paramsTuple?: []; params?: {} }
+    'learning.admin.user_courses.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.admin.user_courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.admin.courses.assignments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'genLiveCode': ParamValue} }
+    'learning.admin.courses.live_codes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.admin.courses.live_codes.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.admin.live_codes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }
@@ -123,12 +133,14 @@ export type ScannedRoutes = {
     'commerce.cart_items.store': { paramsTuple?: []; params?: {} }
     'commerce.cart_items.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.cart_batches.destroy': { paramsTuple?: []; params?: {} }
+    'commerce.cart_merges.store': { paramsTuple?: []; params?: {} }
     'commerce.quotes.store': { paramsTuple?: []; params?: {} }
     'commerce.orders.store': { paramsTuple?: []; params?: {} }
     'commerce.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.visitor_quotes.store': { paramsTuple?: []; params?: {} }
+    'commerce.visitor_cart.index': { paramsTuple?: []; params?: {} }
     'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.payment_notices.store': { paramsTuple?: []; params?: {} }
     'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
@@ -136,6 +148,13 @@ export type ScannedRoutes = {
     'commerce.admin.learners.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.export': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
+    'commerce.admin.orders.exports.store': { paramsTuple?: []; params?: {} }
+    'commerce.admin.orders.parcels.store': { paramsTuple?: []; params?: {} }
+    'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.admin.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.admin.orders.reveals.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.admin.orders.wallet_checks.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'comments.index': { paramsTuple?: []; params?: {} }
     'comments.store': { paramsTuple?: []; params?: {} }
     'comments.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -185,6 +204,9 @@ export type ScannedRoutes = {
     'catalogue.search.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
+    'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
+    'learning.admin.courses.live_codes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.admin.courses.live_codes.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }
@@ -200,13 +222,15 @@ export type ScannedRoutes = {
     'learning.local.videos.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'videoId': ParamValue,'*': ParamValue[]} }
     'commerce.cart_items.index': { paramsTuple?: []; params?: {} }
     'commerce.orders.index': { paramsTuple?: []; params?: {} }
-    'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.visitor_cart.index': { paramsTuple?: []; params?: {} }
     'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
     'commerce.admin.learners.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.export': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
+    'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'comments.index': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
@@ -253,6 +277,9 @@ export type ScannedRoutes = {
     'catalogue.search.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
+    'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
+    'learning.admin.courses.live_codes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.admin.courses.live_codes.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }
@@ -268,13 +295,15 @@ export type ScannedRoutes = {
     'learning.local.videos.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'videoId': ParamValue,'*': ParamValue[]} }
     'commerce.cart_items.index': { paramsTuple?: []; params?: {} }
     'commerce.orders.index': { paramsTuple?: []; params?: {} }
-    'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.visitor_cart.index': { paramsTuple?: []; params?: {} }
     'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
     'commerce.admin.learners.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.export': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
+    'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'comments.index': { paramsTuple?: []; params?: {} }
   }
   POST: {
@@ -316,14 +345,25 @@ export type ScannedRoutes = {
     'catalogue.admin.courses.positions.store': { paramsTuple?: []; params?: {} }
     'catalogue.teacher.courses.submissions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.courses.submissions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.admin.user_courses.assignments.store': { paramsTuple?: []; params?: {} }
+    'learning.admin.user_courses.statuses.store': { paramsTuple?: []; params?: {} }
+    'learning.admin.user_courses.expiry_dates.store': { paramsTuple?: []; params?: {} }
+    'learning.admin.user_courses.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.admin.courses.assignments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'genLiveCode': ParamValue} }
     'learning.courses.study': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.study_logs.store': { paramsTuple?: []; params?: {} }
     'learning.vod.beats.store': { paramsTuple?: []; params?: {} }
     'commerce.cart_items.store': { paramsTuple?: []; params?: {} }
+    'commerce.cart_merges.store': { paramsTuple?: []; params?: {} }
     'commerce.quotes.store': { paramsTuple?: []; params?: {} }
     'commerce.orders.store': { paramsTuple?: []; params?: {} }
+    'commerce.visitor_quotes.store': { paramsTuple?: []; params?: {} }
     'commerce.payment_notices.store': { paramsTuple?: []; params?: {} }
     'commerce.local.wallets.store': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
+    'commerce.admin.orders.exports.store': { paramsTuple?: []; params?: {} }
+    'commerce.admin.orders.parcels.store': { paramsTuple?: []; params?: {} }
+    'commerce.admin.orders.reveals.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.admin.orders.wallet_checks.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'comments.store': { paramsTuple?: []; params?: {} }
     'comments.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -348,9 +388,12 @@ export type ScannedRoutes = {
     'catalogue.vod.video_lists.destroy': { paramsTuple?: []; params?: {} }
     'catalogue.admin.cloud_videos.destroy': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
     'catalogue.admin.courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.admin.user_courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.admin.live_codes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.cart_items.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.cart_batches.destroy': { paramsTuple?: []; params?: {} }
     'commerce.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.admin.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
   }
   PUT: {
     'accounts.admin.people.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -12,18 +12,20 @@ const tries = 3
 /**
  * Closes an order that waits for money: first at the wallet, so that nobody can pay it any more, then here. When
  * a payment came first the order is settled instead (threat T46).
+ * @param also what is true together with the closing, and only when this call does it
  * @returns what the order has become: `closed` by this call, `paid`, or `gone` when it was closed before
  * @throws DriverFailure when the wallet does not answer; nothing has changed then
  */
 export async function closeOrder(
   order: Order,
-  reason: CloseReason
+  reason: CloseReason,
+  also?: (trx: Trx) => Promise<void>
 ): Promise<'closed' | 'paid' | 'gone'> {
   for (let attempt = 1; attempt <= tries; attempt++) {
     const payment = await Payment.openOf(order.id).first()
     if (payment && (await endAtWallet(payment)) === 'paid') return 'paid'
 
-    const outcome = await transaction((trx) => closeHere(trx, order, { reason, payment }))
+    const outcome = await transaction((trx) => closeHere(trx, order, { reason, payment, also }))
     if (outcome !== 'reopened') return outcome
   }
   throw new Refusal(says.stillClosing)
@@ -35,11 +37,13 @@ async function endAtWallet({ merchantNo }: Payment): Promise<'ended' | 'paid'> {
   return (await settleOrder(fact)) === 'exception' ? 'ended' : 'paid'
 }
 
-async function closeHere(
-  trx: Trx,
-  { id }: Order,
-  { reason, payment }: { reason: CloseReason; payment: Payment | null }
-) {
+interface Closing {
+  reason: CloseReason
+  payment: Payment | null
+  also?: (trx: Trx) => Promise<void>
+}
+
+async function closeHere(trx: Trx, { id }: Order, { reason, payment, also }: Closing) {
   const order = await Order.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
   if (order.orderStatus === OrderStatus.Paid) return 'paid'
   if (order.orderStatus === OrderStatus.Deleted) return 'gone'
@@ -50,5 +54,6 @@ async function closeHere(
   await open?.markClosed(trx)
   await order.markClosed(trx, reason)
   await (await orderInvoices()).closed(trx, order)
+  await also?.(trx)
   return 'closed'
 }

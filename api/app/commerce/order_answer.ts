@@ -1,7 +1,6 @@
 import type Order from '#commerce/order'
 import { CloseReasonText, FreightReasonText, OrderStatusText } from '#commerce/terms'
 import { ruleText } from '#commerce/quote_answer'
-import { maskTelephone } from '#core/plain_rules'
 import { multiplier, yuan } from '#core/money'
 import { onWire } from '#core/time'
 
@@ -34,15 +33,6 @@ export function orderAnswer(order: Order) {
       courseCount: item.courseCount,
       courseType: item.courseType,
     })),
-  }
-}
-
-/** The order desk reads whose order it is; numbers are masked in lists. */
-export function orderForDesk(order: Order) {
-  return {
-    ...orderAnswer(order),
-    userName: order.user.userName,
-    telephone: order.user.telephone && maskTelephone(order.user.telephone),
   }
 }
 

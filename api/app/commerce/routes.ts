@@ -4,15 +4,17 @@ import drivers, { localPages } from '#config/drivers'
 import {
   cartBatchValidator,
   cartItemValidator,
+  cartMergeValidator,
   codeLinkValidator,
   myOrdersValidator,
   orderValidator,
-  ordersValidator,
   quoteValidator,
+  visitorCartValidator,
+  visitorQuoteValidator,
   walletPageValidator,
 } from '#commerce/validators'
 import { declare, nothing } from '#core/declaration'
-import { admin, anyone, member } from '#core/policies'
+import { anyone, member } from '#core/policies'
 
 const { commerce } = controllers
 const orderNumber = /^\d{20}$/
@@ -52,6 +54,18 @@ router
         })
       )
     router
+      .post('/cart-merges', [commerce.CartMerges, 'store'])
+      .as('cart_merges.store')
+      .use(
+        declare({
+          row: 'A95',
+          who: member,
+          takes: cartMergeValidator,
+          rate: 'write',
+          audited: false,
+        })
+      )
+    router
       .post('/orders/fresh-price', [commerce.Quotes, 'store'])
       .as('quotes.store')
       .use(
@@ -81,16 +95,34 @@ router
 router
   .group(() => {
     router
-      .get('/orders', [commerce.admin.Orders, 'index'])
-      .as('admin.orders.index')
-      .use(
-        declare({ row: 'B43', who: admin, takes: ordersValidator, rate: 'list', audited: false })
-      )
-    router
       .get('/orders/:orderNo', [commerce.Orders, 'show'])
       .where('orderNo', orderNumber)
       .as('orders.show')
       .use(declare({ row: 'A33', who: member, takes: nothing, rate: 'read', audited: false }))
+    router
+      .post('/public/orders/fresh-price', [commerce.VisitorQuotes, 'store'])
+      .as('visitor_quotes.store')
+      .use(
+        declare({
+          row: 'A93',
+          who: anyone,
+          takes: visitorQuoteValidator,
+          rate: 'price',
+          audited: false,
+        })
+      )
+    router
+      .get('/public/cart-items', [commerce.VisitorCart, 'index'])
+      .as('visitor_cart.index')
+      .use(
+        declare({
+          row: 'A94',
+          who: anyone,
+          takes: visitorCartValidator,
+          rate: 'list',
+          audited: false,
+        })
+      )
     router
       .get('/public/orders/:orderNo/qrcode', [commerce.PaymentCodes, 'show'])
       .where('orderNo', orderNumber)

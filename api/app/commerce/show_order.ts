@@ -30,7 +30,7 @@ export async function showOrder(viewer: CurrentUser, orderNo: string) {
   })
 }
 
-async function coversOf(courseIds: number[]): Promise<Map<number, string | null>> {
+export async function coversOf(courseIds: number[]): Promise<Map<number, string | null>> {
   const rows = await db.from('courses').whereIn('id', courseIds).select('id', 'cover_url')
   return new Map(rows.map(({ id, cover_url: coverUrl }) => [id, coverUrl]))
 }

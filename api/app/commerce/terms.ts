@@ -7,11 +7,16 @@ export const OrderStatusText = {
   3: '已删除',
 } as const satisfies Record<OrderStatus, string>
 
-export const CloseReason = { Cancelled: 'cancelled', Expired: 'expired' } as const
+export const CloseReason = {
+  Cancelled: 'cancelled',
+  Expired: 'expired',
+  Removed: 'removed',
+} as const
 export type CloseReason = (typeof CloseReason)[keyof typeof CloseReason]
 export const CloseReasonText = {
   cancelled: '已取消',
   expired: '超过支付时间，已关闭',
+  removed: '已由管理员删除',
 } as const satisfies Record<CloseReason, string>
 
 /** `package` is a bulk order: its copies are seats that the buyer gives to other people. */
@@ -21,6 +26,25 @@ export const OrderTypeText = {
   single: '单独购买',
   package: '批量购买',
 } as const satisfies Record<OrderType, string>
+
+/** How much of a paid order was given back; the order stays paid. */
+export const RefundState = { None: 'none', Partly: 'partly', Wholly: 'wholly' } as const
+export type RefundState = (typeof RefundState)[keyof typeof RefundState]
+export const RefundStateText = {
+  none: '未退款',
+  partly: '部分退款',
+  wholly: '已退款',
+} as const satisfies Record<RefundState, string>
+
+/** What the order desk may ask of refunds. */
+export const RefundFilter = { ...RefundState, Any: 'any' } as const
+export type RefundFilter = (typeof RefundFilter)[keyof typeof RefundFilter]
+export const RefundFilterText = {
+  any: '有退款',
+  partly: '部分退款',
+  wholly: '全额退款',
+  none: '没有退款',
+} as const satisfies Record<RefundFilter, string>
 
 export const TradeType = { Native: 'NATIVE' } as const
 
@@ -124,6 +148,7 @@ export const says = {
   codeNeeded: '购买继续教育课程需要填写有效的专属码',
   freeOfCharge: '该课程无需购买',
   notForSale: '商品已下架，请移除后重新提交',
+  bookNotForSale: '配套教材已下架，请去掉教材后重新提交',
   oneCopy: '视频课程只能购买1份，多人学习请使用批量购买',
   onlyVideosInBulk: '批量购买只支持视频课程',
   cartFull: '购物车最多存放100种商品',
@@ -138,5 +163,11 @@ export const says = {
   payWithinHalfAnHour: '请在半小时内完成支付',
   paid: '支付成功',
   deleted: '删除成功!',
+  paidStays: '订单已支付，不能删除，需要时请退款',
+  rangeRequired: '必须选择时间范围',
+  tooManyRows: '符合条件的订单超过50000条，请缩小时间范围后分次下载',
+  revealReason: '请填写查看原因（至少2个字符）',
+  revealReasonLength: '查看原因最多200个字符',
+  nothingToAsk: '订单没有生成过付款码，不需要核对',
   tracksStale: '物流信息暂时无法更新',
 } as const

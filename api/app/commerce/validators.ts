@@ -1,5 +1,4 @@
 import vine from '@vinejs/vine'
-import { CourseTypes } from '#catalogue/terms'
 import { MaxCartQuantity, MaxCartRows, OrderStatus, OrderType } from '#commerce/terms'
 import { TradeType } from '#commerce/terms'
 import { blankIsAbsent, many } from '#core/query_rules'
@@ -27,7 +26,9 @@ export const cartBatchValidator = vine.create({
 
 const products = () =>
   vine
-    .array(vine.object({ courseId: id(), courseCount: copies() }))
+    .array(
+      vine.object({ courseId: id(), courseCount: copies(), withBook: vine.boolean().optional() })
+    )
     .minLength(1)
     .maxLength(MaxCartRows)
 
@@ -38,6 +39,23 @@ const wanted = () => ({
 })
 
 export const quoteValidator = vine.create(wanted())
+
+/** A visitor has no code: whoever tries out codes has a name. */
+export const visitorQuoteValidator = vine.create({
+  products: products(),
+  orderType: vine.enum(Object.values(OrderType)).optional(),
+})
+
+/** `courseIds=1,2`, or repeated. */
+export const visitorCartValidator = vine.create({
+  courseIds: vine
+    .array(id())
+    .minLength(1)
+    .maxLength(MaxCartRows)
+    .parse((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value)),
+})
+
+export const cartMergeValidator = vine.create({ products: products() })
 
 export const orderValidator = vine.create({
   ...wanted(),
@@ -58,27 +76,6 @@ export const myOrdersValidator = vine.create({
   orderStatus: orderStatus(),
   ...paging(),
 })
-
-export const ordersValidator = vine.create({
-  orderId: text(20),
-  productName: text(100),
-  paidTimeStart: moment(),
-  paidTimeEnd: moment(),
-  orderStatus: orderStatus(),
-  telephone: text(11),
-  exclusiveCode: exclusiveCode().optional(),
-  courseTypes: many(vine.number().in([...CourseTypes])).optional(),
-  ...paging(),
-})
-
-/** A day, or a moment of a day, of the business. */
-function moment() {
-  return vine
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/)
-    .parse(blankIsAbsent)
-    .optional()
-}
 
 export const codeLinkValidator = vine.create({
   exp: vine.number().withoutDecimals().optional(),

@@ -1195,6 +1195,126 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher/submissions_controller').default['destroy']>>>
     }
   }
+  'learning.admin.user_courses.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/user-courses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/admin/validators').userCoursesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/admin/user_courses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/user_courses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.admin.user_courses.assignments.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/user-courses/assign'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#learning/admin/validators').assignmentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#learning/admin/validators').assignmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/admin/assignments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/assignments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.admin.user_courses.statuses.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/user-courses/change-status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#learning/admin/validators').statusChangeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#learning/admin/validators').statusChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/admin/user_course_statuses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/user_course_statuses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.admin.user_courses.expiry_dates.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/user-courses/change-expiry-date'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#learning/admin/validators').expiryChangeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#learning/admin/validators').expiryChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/admin/expiry_dates_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/expiry_dates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.admin.user_courses.reveals.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/user-courses/:id/reveal'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#learning/admin/validators').revealValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#learning/admin/validators').revealValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/admin/reveals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/reveals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.admin.user_courses.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/user-courses/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/admin/user_courses_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/user_courses_controller').default['destroy']>>>
+    }
+  }
+  'learning.admin.courses.assignments.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/:id/assign-to-users/:genLiveCode'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#learning/admin/validators').courseAssignmentValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; genLiveCode: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#learning/admin/validators').courseAssignmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/admin/course_assignments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/course_assignments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.admin.courses.live_codes.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/courses/:id/live-codes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/admin/validators').liveCodesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/admin/live_codes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/live_codes_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.admin.courses.live_codes.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/courses/:id/live-codes-export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/admin/validators').liveCodeExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/admin/live_code_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/live_code_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.admin.live_codes.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/live-codes/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/admin/live_codes_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/live_codes_controller').default['destroy']>>>
+    }
+  }
   'learning.chapters.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/public/courses/:id/chapters'
@@ -1435,6 +1555,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/cart_batches_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'commerce.cart_merges.store': {
+    methods: ["POST"]
+    pattern: '/api/user/cart-merges'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/validators').cartMergeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#commerce/validators').cartMergeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/cart_merges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/cart_merges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'commerce.quotes.store': {
     methods: ["POST"]
     pattern: '/api/user/orders/fresh-price'
@@ -1483,18 +1615,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['destroy']>>>
     }
   }
-  'commerce.admin.orders.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/orders'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/validators').ordersValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'commerce.orders.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/orders/:orderNo'
@@ -1505,6 +1625,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['show']>>>
+    }
+  }
+  'commerce.visitor_quotes.store': {
+    methods: ["POST"]
+    pattern: '/api/public/orders/fresh-price'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/validators').visitorQuoteValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#commerce/validators').visitorQuoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/visitor_quotes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/visitor_quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.visitor_cart.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/cart-items'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/validators').visitorCartValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/visitor_cart_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/visitor_cart_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'commerce.payment_codes.show': {
@@ -1589,6 +1733,90 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/learners_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/learners_controller').default['show']>>>
+    }
+  }
+  'commerce.admin.orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/admin/order_validators').ordersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.admin.orders.exports.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders-export'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/admin/order_validators').orderExportValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#commerce/admin/order_validators').orderExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/order_exports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/order_exports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.admin.orders.parcels.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/parcels'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/parcels_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/parcels_controller').default['store']>>>
+    }
+  }
+  'commerce.admin.orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/:orderNo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['show']>>>
+    }
+  }
+  'commerce.admin.orders.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/orders/:orderNo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['destroy']>>>
+    }
+  }
+  'commerce.admin.orders.reveals.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders/:orderNo/reveal'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/admin/order_validators').orderRevealValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/admin/order_validators').orderRevealValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/order_reveals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/order_reveals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.admin.orders.wallet_checks.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders/:orderNo/wallet-checks'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/wallet_checks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/wallet_checks_controller').default['store']>>>
     }
   }
   'comments.index': {

@@ -244,6 +244,36 @@ export interface ApiDefinition {
     }
   }
   learning: {
+    admin: {
+      userCourses: {
+        index: typeof routes['learning.admin.user_courses.index']
+        assignments: {
+          store: typeof routes['learning.admin.user_courses.assignments.store']
+        }
+        statuses: {
+          store: typeof routes['learning.admin.user_courses.statuses.store']
+        }
+        expiryDates: {
+          store: typeof routes['learning.admin.user_courses.expiry_dates.store']
+        }
+        reveals: {
+          store: typeof routes['learning.admin.user_courses.reveals.store']
+        }
+        destroy: typeof routes['learning.admin.user_courses.destroy']
+      }
+      courses: {
+        assignments: {
+          store: typeof routes['learning.admin.courses.assignments.store']
+        }
+        liveCodes: {
+          index: typeof routes['learning.admin.courses.live_codes.index']
+          export: typeof routes['learning.admin.courses.live_codes.export']
+        }
+      }
+      liveCodes: {
+        destroy: typeof routes['learning.admin.live_codes.destroy']
+      }
+    }
     chapters: {
       index: typeof routes['learning.chapters.index']
     }
@@ -286,6 +316,9 @@ export interface ApiDefinition {
     cartBatches: {
       destroy: typeof routes['commerce.cart_batches.destroy']
     }
+    cartMerges: {
+      store: typeof routes['commerce.cart_merges.store']
+    }
     quotes: {
       store: typeof routes['commerce.quotes.store']
     }
@@ -295,15 +328,11 @@ export interface ApiDefinition {
       destroy: typeof routes['commerce.orders.destroy']
       show: typeof routes['commerce.orders.show']
     }
-    admin: {
-      orders: {
-        index: typeof routes['commerce.admin.orders.index']
-      }
-      learners: {
-        index: typeof routes['commerce.admin.learners.index']
-        export: typeof routes['commerce.admin.learners.export']
-        show: typeof routes['commerce.admin.learners.show']
-      }
+    visitorQuotes: {
+      store: typeof routes['commerce.visitor_quotes.store']
+    }
+    visitorCart: {
+      index: typeof routes['commerce.visitor_cart.index']
     }
     paymentCodes: {
       show: typeof routes['commerce.payment_codes.show']
@@ -315,6 +344,30 @@ export interface ApiDefinition {
       wallets: {
         show: typeof routes['commerce.local.wallets.show']
         store: typeof routes['commerce.local.wallets.store']
+      }
+    }
+    admin: {
+      learners: {
+        index: typeof routes['commerce.admin.learners.index']
+        export: typeof routes['commerce.admin.learners.export']
+        show: typeof routes['commerce.admin.learners.show']
+      }
+      orders: {
+        index: typeof routes['commerce.admin.orders.index']
+        exports: {
+          store: typeof routes['commerce.admin.orders.exports.store']
+        }
+        parcels: {
+          store: typeof routes['commerce.admin.orders.parcels.store']
+        }
+        show: typeof routes['commerce.admin.orders.show']
+        destroy: typeof routes['commerce.admin.orders.destroy']
+        reveals: {
+          store: typeof routes['commerce.admin.orders.reveals.store']
+        }
+        walletChecks: {
+          store: typeof routes['commerce.admin.orders.wallet_checks.store']
+        }
       }
     }
   }

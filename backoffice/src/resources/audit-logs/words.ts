@@ -32,6 +32,11 @@ export const ActionText: Record<string, string> = {
   'course.video-remove': '移除课程视频',
   'course.live-status': '修改直播状态',
   'video.delete': '删除视频',
+  'order.delete': '删除订单',
+  'order.reveal': '查看订单完整信息',
+  'order.export': '下载订单列表',
+  'order.parcels': '查看待发货地址',
+  'order.wallet-check': '核对支付结果',
 }
 
 export const ObjectText: Record<string, string> = {
@@ -39,7 +44,9 @@ export const ObjectText: Record<string, string> = {
   course: '课程',
   chapter: '章节',
   video: '视频',
+  order: '订单',
   users: '用户列表',
+  orders: '订单列表',
 }
 
 /** Facts of what changes hands at the desk, as their forms call them. */
@@ -60,6 +67,20 @@ export const FieldText: Record<string, string> = {
   role: '角色条件',
   buyCourse: '已购课程条件',
   exclusiveCode: '专属码',
+  orderStatus: '订单状态',
+  orders: '订单',
+  answers: '支付平台的答复',
+  rows: '行数',
+  productName: '商品名称条件',
+  paidTimeStart: '支付时间起',
+  paidTimeEnd: '支付时间止',
+  createTimeStart: '下单时间起',
+  createTimeEnd: '下单时间止',
+  courseTypes: '商品类型条件',
+  orderType: '购买方式',
+  toShip: '待发货',
+  refunded: '退款条件',
+  channelId: '渠道编号',
   exclusiveDiscount: '折扣',
   discountBp: '折扣（万分比）',
   kind: '类型',

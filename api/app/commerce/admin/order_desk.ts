@@ -1,0 +1,41 @@
+import db from '@adonisjs/lucid/services/db'
+import { filteredOrders, type OrderFilters } from '#commerce/admin/order_filters'
+import type Order from '#commerce/order'
+import { yuan } from '#core/money'
+
+export interface DeskPage extends OrderFilters {
+  page?: number
+  pageSize?: number
+}
+
+/** One page of the order desk, newest first, with what all that match brought in and gave back. */
+export async function orderDesk({ page = 1, pageSize = 10, ...filters }: DeskPage) {
+  const found = await filteredOrders(filters)
+    .preload('items')
+    .preload('user')
+    .orderBy('id', 'desc')
+    .paginate(page, pageSize)
+  const [{ $extras: sums }] = await filteredOrders(filters)
+    .sum('amount_fen as amount')
+    .sum('refunded_fen as refunded')
+  const [amountFen, refundedFen] = [Number(sums.amount ?? 0), Number(sums.refunded ?? 0)]
+  return {
+    orders: found.all(),
+    channels: await channelsOf(found.all()),
+    total: found.total,
+    amountTotal: yuan(amountFen - refundedFen),
+    refundTotal: yuan(refundedFen),
+  }
+}
+
+/** The names of the partners whose codes these orders were made with. */
+export async function channelsOf(orders: Order[]): Promise<Map<number, string>> {
+  const ids = [...new Set(orders.map(({ channelId }) => channelId).filter((id) => id !== null))]
+  if (!ids.length) return new Map()
+  const rows = await db
+    .from('channels')
+    .innerJoin('users', 'users.id', 'channels.user_id')
+    .whereIn('channels.id', ids)
+    .select('channels.id', 'users.user_name')
+  return new Map(rows.map(({ id, user_name: name }) => [Number(id), name]))
+}

@@ -1,0 +1,49 @@
+import { channelsOf } from '#commerce/admin/order_desk'
+import { findOrder } from '#commerce/admin/find_order'
+import { moneyOf } from '#commerce/admin/order_money'
+import { orderRow } from '#commerce/admin/order_row'
+import { seatsOf } from '#commerce/admin/order_seats'
+import type { AddressSnapshot } from '#commerce/order'
+import { orderDetail } from '#commerce/order_answer'
+import { coversOf } from '#commerce/show_order'
+import { maskName, maskTelephone } from '#core/plain_rules'
+import { onWire } from '#core/time'
+
+/**
+ * Everything the desk knows of one order. The buyer's number and the address come with stars: the whole of them
+ * is a call of its own (threat T22).
+ * @throws NotFound
+ */
+export async function orderFile(orderNo: string) {
+  const order = await findOrder(orderNo)
+  await order.load('items')
+  await order.load('user')
+  const [channels, covers, money, seats] = await Promise.all([
+    channelsOf([order]),
+    coversOf(order.items.map(({ courseId }) => courseId)),
+    moneyOf(order.id),
+    seatsOf(order),
+  ])
+  const { qrcodeUrl, payUrl, groupInfo, ...detail } = orderDetail(order, {
+    covers,
+    qrcodeUrl: null,
+    payUrl: null,
+    groupInfo: null,
+  })
+  return {
+    ...detail,
+    ...orderRow(order, channels),
+    orderItems: detail.orderItems.map((item) => ({
+      ...item,
+      seats: seats.get(item.orderItemId) ?? null,
+    })),
+    addr: order.addressSnapshot && concealed(order.addressSnapshot),
+    closeTime: onWire(order.closedAt),
+    ...money,
+  }
+}
+
+/** Enough to know the parcel by, not enough to find the person. */
+function concealed({ name, telephone, regionText }: AddressSnapshot) {
+  return { name: maskName(name), telephone: maskTelephone(telephone), regionText, address: null }
+}

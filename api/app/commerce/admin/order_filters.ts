@@ -1,0 +1,101 @@
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { DateTime } from 'luxon'
+import { ShippedTypes } from '#catalogue/terms'
+import { NoCode } from '#channels/terms'
+import Order from '#commerce/order'
+import { OrderStatus, RefundFilter, type OrderType } from '#commerce/terms'
+import { containing } from '#core/query_rules'
+import { BusinessZone, toStored } from '#core/time'
+
+/** What the order desk may be asked for (back office, sections 2.10 and 7). Times are of the business. */
+export interface OrderFilters {
+  orderId?: string
+  productName?: string
+  paidTimeStart?: string
+  paidTimeEnd?: string
+  createTimeStart?: string
+  createTimeEnd?: string
+  /** Paid orders when not said. */
+  orderStatus?: number[]
+  /** The buyer's, whole or in part. */
+  telephone?: string
+  exclusiveCode?: string
+  channelId?: number
+  courseTypes?: number[]
+  orderType?: OrderType
+  /** Paid, with a parcel in it that has not left. */
+  toShip?: boolean
+  refunded?: RefundFilter
+}
+
+type Query = ModelQueryBuilderContract<typeof Order, Order>
+
+/** Everybody's orders as far as the filters say: the list, its total and its export all begin here. */
+export function filteredOrders(filters: OrderFilters): Query {
+  const { orderId, productName, telephone, courseTypes, orderType, refunded } = filters
+  const query = Order.query().whereIn('orderStatus', filters.orderStatus ?? [OrderStatus.Paid])
+  narrowByTime(query, filters)
+  narrowByCode(query, filters)
+  if (orderId) query.where('orderNo', orderId)
+  if (orderType) query.where('orderType', orderType)
+  if (productName) {
+    query.whereHas('items', (items) =>
+      items.whereRaw("item_name like ? escape '!'", [containing(productName)])
+    )
+  }
+  if (courseTypes?.length)
+    query.whereHas('items', (items) => items.whereIn('courseType', courseTypes))
+  if (telephone) query.whereHas('user', (user) => byTelephone(user as never, telephone))
+  if (filters.toShip) toShip(query)
+  if (refunded) narrowByRefund(query, refunded)
+  return query
+}
+
+/** A whole number is found through its index, a part of one by looking at all. */
+function byTelephone(user: Query, telephone: string) {
+  if (telephone.length === 11) user.where('telephone', telephone)
+  else user.whereRaw("telephone like ? escape '!'", [containing(telephone)])
+}
+
+function narrowByCode(query: Query, { exclusiveCode, channelId }: OrderFilters) {
+  if (exclusiveCode === NoCode) query.whereNull('exclusiveCode')
+  else if (exclusiveCode) query.where('exclusiveCode', exclusiveCode)
+  if (channelId) query.where('channelId', channelId)
+}
+
+function narrowByTime(query: Query, filters: OrderFilters) {
+  if (filters.paidTimeStart) query.where('paidAt', '>=', from(filters.paidTimeStart))
+  if (filters.paidTimeEnd) query.where('paidAt', '<', until(filters.paidTimeEnd))
+  if (filters.createTimeStart) query.where('createdAt', '>=', from(filters.createTimeStart))
+  if (filters.createTimeEnd) query.where('createdAt', '<', until(filters.createTimeEnd))
+}
+
+/** A parcel that was given back whole is not sent any more. */
+function toShip(query: Query) {
+  query
+    .where('orderStatus', OrderStatus.Paid)
+    .whereNull('trackingNo')
+    .whereHas('items', (items) =>
+      items
+        .whereIn('courseType', [...ShippedTypes])
+        .whereColumn('refunded_count', '<', 'course_count')
+    )
+}
+
+function narrowByRefund(query: Query, refunded: RefundFilter) {
+  if (refunded === RefundFilter.None) query.where('refundedFen', 0)
+  else query.where('refundedFen', '>', 0)
+  if (refunded === RefundFilter.Partly) query.whereColumn('refunded_fen', '<', 'amount_fen')
+  if (refunded === RefundFilter.Wholly) query.whereColumn('refunded_fen', '>=', 'amount_fen')
+}
+
+/** The first moment of what was typed: a day, or a second of one, of the business. */
+function from(typed: string): string {
+  return toStored(DateTime.fromSQL(typed, { zone: BusinessZone }))
+}
+
+/** The first moment after it. */
+function until(typed: string): string {
+  const unit = typed.length > 10 ? { seconds: 1 } : { days: 1 }
+  return toStored(DateTime.fromSQL(typed, { zone: BusinessZone }).plus(unit))
+}

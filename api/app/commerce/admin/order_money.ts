@@ -1,0 +1,47 @@
+import db from '@adonisjs/lucid/services/db'
+import { yuan } from '#core/money'
+import { onWire } from '#core/time'
+
+/** Every try to pay an order, what arrived and fitted nothing, and what was given back. */
+export async function moneyOf(orderId: number) {
+  const payments = await db.from('payments').where('order_id', orderId).orderBy('id')
+  const exceptions = await db.from('payment_exceptions').where('order_id', orderId).orderBy('id')
+  const refunds = await db
+    .from('refunds')
+    .leftJoin('payments', 'payments.id', 'refunds.payment_id')
+    .leftJoin('payment_exceptions', 'payment_exceptions.id', 'refunds.payment_exception_id')
+    .where((query) =>
+      query.where('payments.order_id', orderId).orWhere('payment_exceptions.order_id', orderId)
+    )
+    .orderBy('refunds.id')
+    .select('refunds.*')
+  return {
+    payments: payments.map((row) => ({
+      merchantNo: row.merchant_no as string,
+      provider: row.provider as string,
+      paymentAmt: yuan(Number(row.amount_fen)),
+      status: row.status as string,
+      transactionId: row.transaction_id as string | null,
+      createTime: onWire(row.created_at),
+      expireTime: onWire(row.expires_at),
+      paidTime: onWire(row.paid_at),
+      closeTime: onWire(row.closed_at),
+    })),
+    exceptions: exceptions.map((row) => ({
+      paymentExceptionId: Number(row.id),
+      kind: row.kind as string,
+      exceptionAmt: yuan(Number(row.amount_fen)),
+      transactionId: row.transaction_id as string,
+      status: row.status as string,
+      createTime: onWire(row.created_at),
+    })),
+    refunds: refunds.map((row) => ({
+      refundNo: row.refund_no as string,
+      refundAmt: yuan(Number(row.amount_fen)),
+      reason: row.reason as string,
+      status: row.status as string,
+      createTime: onWire(row.created_at),
+      finishTime: onWire(row.finished_at),
+    })),
+  }
+}

@@ -1,0 +1,45 @@
+import { ShippedTypes } from '#catalogue/terms'
+import type Order from '#commerce/order'
+import { orderAnswer } from '#commerce/order_answer'
+import { OrderStatus, RefundState } from '#commerce/terms'
+import { yuan } from '#core/money'
+import { maskTelephone } from '#core/plain_rules'
+import { onWire } from '#core/time'
+
+/** An order as the desk's list shows it: whose it is, with stars, and what has become of it. */
+export function orderRow(order: Order, channels: Map<number, string>) {
+  return {
+    ...orderAnswer(order),
+    userId: order.userId,
+    userName: order.user.userName,
+    telephone: order.user.telephone && maskTelephone(order.user.telephone),
+    channelId: order.channelId,
+    channelName: order.channelId === null ? null : (channels.get(order.channelId) ?? null),
+    refundAmt: yuan(Number(order.refundedFen)),
+    refundState: refundStateOf(order),
+    ships: shippedItems(order).length > 0,
+    toShip: isToShip(order),
+    deliverTime: onWire(order.deliveredAt),
+  }
+}
+
+/** What was given back of an order: nothing, a part, or all of it. */
+export function refundStateOf(order: Order): RefundState {
+  const refunded = Number(order.refundedFen)
+  if (refunded === 0) return RefundState.None
+  return refunded < Number(order.amountFen) ? RefundState.Partly : RefundState.Wholly
+}
+
+/** The lines that travel in a parcel, without what was given back. */
+export function shippedItems(order: Order) {
+  return order.items.filter(
+    ({ courseType, courseCount, refundedCount }) =>
+      ShippedTypes.includes(courseType) && refundedCount < courseCount
+  )
+}
+
+function isToShip(order: Order): boolean {
+  return (
+    order.orderStatus === OrderStatus.Paid && !order.trackingNo && shippedItems(order).length > 0
+  )
+}

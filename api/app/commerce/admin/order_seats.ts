@@ -1,0 +1,38 @@
+import db from '@adonisjs/lucid/services/db'
+import { VideoTypes } from '#catalogue/terms'
+import type Order from '#commerce/order'
+import { OrderType } from '#commerce/terms'
+
+export interface Seats {
+  /** Copies bought and not given back. */
+  bought: number
+  /** Of them, how many were given to somebody. */
+  assigned: number
+  /** Of those, how many wait for a person who has no account yet. */
+  waiting: number
+}
+
+/** The seats of a bulk order by its lines; none of any other. A seat of a bundle is one, however many courses it opens. */
+export async function seatsOf(order: Order): Promise<Map<number, Seats>> {
+  if (order.orderType !== OrderType.Package) return new Map()
+  const rows = await db
+    .from('user_courses')
+    .where('order_id', order.id)
+    .whereNotNull('seat_no')
+    .groupBy('order_item_id')
+    .select('order_item_id')
+    .countDistinct('seat_no as assigned')
+    .select(db.raw('count(distinct case when user_id is null then seat_no end) as waiting'))
+  const taken = new Map(rows.map((row) => [Number(row.order_item_id), row]))
+  const lines = order.items.filter(({ courseType }) => VideoTypes.includes(courseType))
+  return new Map(
+    lines.map(({ id, courseCount, refundedCount }) => [
+      id,
+      {
+        bought: courseCount - refundedCount,
+        assigned: Number(taken.get(id)?.assigned ?? 0),
+        waiting: Number(taken.get(id)?.waiting ?? 0),
+      },
+    ])
+  )
+}

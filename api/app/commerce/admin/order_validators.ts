@@ -1,0 +1,58 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { DateTime } from 'luxon'
+import { CourseTypes } from '#catalogue/terms'
+import { OrderStatus, OrderType, RefundFilter, says } from '#commerce/terms'
+import { blankIsAbsent, many } from '#core/query_rules'
+import { exclusiveCode, paging } from '#core/rules'
+
+const text = (length: number) =>
+  vine.string().trim().maxLength(length).parse(blankIsAbsent).optional()
+
+const existing = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string' || DateTime.fromSQL(value).isValid) return
+  field.report('时间不存在', 'moment', field)
+})
+
+/** A day, or a second of a day, of the business. */
+const moment = () =>
+  vine
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/)
+    .use(existing())
+    .parse(blankIsAbsent)
+    .optional()
+
+const filters = () => ({
+  orderId: text(20),
+  productName: text(100),
+  paidTimeStart: moment(),
+  paidTimeEnd: moment(),
+  createTimeStart: moment(),
+  createTimeEnd: moment(),
+  orderStatus: many(vine.number().in(Object.values(OrderStatus))).optional(),
+  telephone: text(11),
+  exclusiveCode: exclusiveCode().optional(),
+  channelId: vine
+    .number()
+    .withoutDecimals()
+    .positive()
+    .max(4_294_967_295)
+    .parse(blankIsAbsent)
+    .optional(),
+  courseTypes: many(vine.number().in([...CourseTypes])).optional(),
+  orderType: vine.enum(Object.values(OrderType)).parse(blankIsAbsent).optional(),
+  toShip: vine.boolean().parse(blankIsAbsent).optional(),
+  refunded: vine.enum(Object.values(RefundFilter)).parse(blankIsAbsent).optional(),
+})
+
+export const ordersValidator = vine.create({ ...filters(), ...paging() })
+export const orderExportValidator = vine.create(filters())
+
+export const orderRevealValidator = vine.create({
+  reason: vine.string().trim().minLength(2).maxLength(200),
+})
+orderRevealValidator.messagesProvider = new SimpleMessagesProvider({
+  'required': says.revealReason,
+  'reason.minLength': says.revealReason,
+  'reason.maxLength': says.revealReasonLength,
+})

@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { findOrder } from '#commerce/admin/find_order'
+import type { AddressSnapshot } from '#commerce/order'
+import { audit } from '#core/audit'
+import { transaction } from '#core/transaction'
+
+/**
+ * The buyer's number and the address of one order in whole, for a reason that stays in the audit log (threat T22).
+ * @throws NotFound
+ */
+export async function revealOrder(
+  ctx: HttpContext,
+  orderNo: string,
+  reason: string
+): Promise<{ telephone: string | null; addr: AddressSnapshot | null }> {
+  const order = await findOrder(orderNo)
+  await order.load('user')
+  await transaction((trx) =>
+    audit(trx, ctx, { action: 'order.reveal', object: `order:${orderNo}`, reason })
+  )
+  return { telephone: order.user.telephone, addr: order.addressSnapshot }
+}

@@ -1,0 +1,110 @@
+import db from '@adonisjs/lucid/services/db'
+import { now, toStored } from '#core/time'
+import { inflateRawSync } from 'node:zlib'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+
+export interface OrderFacts {
+  buyer?: MadePerson
+  name?: string
+  status?: number
+  type?: 'single' | 'package'
+  /** Fen. */
+  amount?: number
+  refunded?: number
+  code?: string | null
+  channelId?: number | null
+  courseTypes?: number[]
+  count?: number
+  refundedCount?: number
+  /** UTC, `yyyy-MM-dd HH:mm:ss`. */
+  createdAt?: string
+  paidAt?: string | null
+  trackingNo?: string | null
+}
+
+export const parcelAddress = {
+  name: '王建国',
+  telephone: '13912345678',
+  regionText: '山东省济南市历下区',
+  address: '经十路1号',
+}
+
+let made = 0
+const courses = new Map<string, number>()
+
+/** Courses outlive a test only with their rows. */
+export const forgetCourses = () => courses.clear()
+
+async function courseOf(type: number, name: string): Promise<number> {
+  const key = `${type}:${name}`
+  if (!courses.has(key)) courses.set(key, await course({ type, name }))
+  return courses.get(key)!
+}
+
+/** An order as the tables would hold it, paid for 100 yuan just now unless said otherwise; its number. */
+export async function order(facts: OrderFacts = {}): Promise<string> {
+  const {
+    status = 2,
+    courseTypes = [1],
+    amount = 100_00,
+    name = '造价工程师精讲',
+    count = 1,
+  } = facts
+  const buyer = facts.buyer ?? (await person())
+  const at = facts.createdAt ?? toStored(now())
+  const orderNo = `2611${String(++made).padStart(16, '0')}`
+  const [id] = await db.table('orders').insert({
+    order_no: orderNo,
+    user_id: buyer.user.id,
+    order_name: name,
+    order_type: facts.type ?? 'single',
+    order_status: status,
+    close_reason: status === 3 ? 'cancelled' : null,
+    ware_fen: amount,
+    freight_fen: 0,
+    amount_fen: amount,
+    refunded_fen: facts.refunded ?? 0,
+    exclusive_code: facts.code ?? null,
+    channel_id: facts.channelId ?? null,
+    quote: '{}',
+    address: courseTypes.some((type) => [3, 4].includes(type))
+      ? JSON.stringify(parcelAddress)
+      : null,
+    tracking_no: facts.trackingNo ?? null,
+    expires_at: at,
+    paid_at: status === 2 ? (facts.paidAt ?? at) : null,
+    created_at: at,
+  })
+  for (const [position, type] of courseTypes.entries()) {
+    await db.table('order_items').insert({
+      order_id: id,
+      course_id: await courseOf(type, name),
+      item_name: name,
+      course_type: type,
+      course_count: count,
+      refunded_count: facts.refundedCount ?? 0,
+      unit_fen: amount,
+      base_fen: amount,
+      amount_fen: position === 0 ? amount : 0,
+      position,
+    })
+  }
+  return orderNo
+}
+
+/** The rows of the last file of a workbook, each cell as text, the titles first. */
+export function rowsOf(file: Buffer): string[][] {
+  const end = file.lastIndexOf(Buffer.from('504b0506', 'hex'))
+  const entry = file.lastIndexOf(Buffer.from('504b0102', 'hex'), end)
+  const start = file.readUInt32LE(entry + 42) + 30 + file.readUInt16LE(entry + 28)
+  const packed = file.subarray(start, start + file.readUInt32LE(entry + 20))
+  const xml = inflateRawSync(packed).toString('utf8')
+  return [...xml.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row]) =>
+    [
+      ...row.matchAll(
+        /<c\/>|<c[^>]*><v>(.*?)<\/v><\/c>|<c t="inlineStr">.*?>([^<]*)<\/t><\/is><\/c>/gs
+      ),
+    ].map(([, number, text]) => number ?? text ?? '')
+  )
+}
