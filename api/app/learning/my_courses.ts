@@ -53,14 +53,17 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
   })
 }
 
-/** The live codes that are bound to the person, by course. */
+/** The live codes that a person has used, or that were made for a right of theirs, by course. */
 async function liveCodesOf(userId: number, courseIds: number[]): Promise<Map<number, string>> {
   const rows = await db
     .from('live_codes')
-    .where('bound_user_id', userId)
-    .whereIn('course_id', courseIds)
-    .whereNull('revoked_at')
-    .orderBy('id')
-    .select('course_id as courseId', 'code')
+    .leftJoin('user_courses', 'user_courses.id', 'live_codes.user_course_id')
+    .where((query) =>
+      query.where('live_codes.bound_user_id', userId).orWhere('user_courses.user_id', userId)
+    )
+    .whereIn('live_codes.course_id', courseIds)
+    .whereNull('live_codes.revoked_at')
+    .orderBy('live_codes.id')
+    .select('live_codes.course_id as courseId', 'live_codes.code')
   return new Map(rows.map(({ courseId, code }) => [courseId, code]))
 }

@@ -1,3 +1,4 @@
+import '#learning/admin/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { localPages } from '#config/drivers'

@@ -5,6 +5,7 @@ import { isStaffOf } from '#learning/access_rule'
 import { admit, courseAccess, type StudyCourse } from '#learning/course_access'
 import { entitlementOf, type Entitlement } from '#learning/entitlement'
 import { grantByCode } from '#learning/grant_by_code'
+import { rowsOfSeat } from '#learning/seat_rows'
 
 interface LiveCode {
   id: number
@@ -58,14 +59,13 @@ async function open(trx: Trx, user: CurrentUser, course: StudyCourse, code: Live
   return true
 }
 
-/** A seat that waits for a telephone is taken by who brings its code. */
+/** A seat that waits for a telephone is taken, with all its courses, by who brings its code. */
 async function takeSeat(trx: Trx, user: CurrentUser, id: number): Promise<boolean> {
   const at = toStored(now())
   const seat = await trx.from('user_courses').where('id', id).forUpdate().first()
   if (seat.user_id !== null) return seat.user_id === user.id
-  await trx
-    .from('user_courses')
-    .where('id', id)
+  await rowsOfSeat(trx, seat)
+    .whereNull('user_id')
     .update({ user_id: user.id, claimed_at: at, updated_at: at })
   return true
 }

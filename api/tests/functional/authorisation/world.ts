@@ -30,6 +30,9 @@ export interface World {
   coursePlayId: string
   certifyId: string
   commentId: number
+  /** A course that an admin gave to `user`, and its live code. */
+  giftId: number
+  liveCodeId: number
 }
 
 export async function makeWorld(): Promise<World> {
@@ -154,6 +157,21 @@ async function makeThings(people: World['people']) {
     expires_on: now().plus({ days: 300 }).toISODate(),
   })
 
+  const giftId = await insert('user_courses', {
+    course_id: freeCourseId,
+    user_id: owner,
+    source: 'admin',
+    grant_key: `world-gift:${owner}`,
+    user_course_status: 'valid',
+    expires_on: now().plus({ days: 300 }).toISODate(),
+  })
+  const [liveCodeId] = await db.table('live_codes').insert({
+    code: 'WORLDCODE1',
+    course_id: freeCourseId,
+    user_course_id: giftId,
+    created_at: at,
+  })
+
   const certifyId = `world-check-${owner}`
   await insert('face_checks', {
     user_id: owner,
@@ -190,6 +208,8 @@ async function makeThings(people: World['people']) {
     channelId,
     coursePlayId,
     certifyId,
+    giftId,
+    liveCodeId: Number(liveCodeId),
     addressId: await insert('addresses', {
       user_id: owner,
       name: '测试',

@@ -32,6 +32,14 @@ export const ActionText: Record<string, string> = {
   'course.video-remove': '移除课程视频',
   'course.live-status': '修改直播状态',
   'video.delete': '删除视频',
+  'course.assign': '分配课程',
+  'user-course.delete': '删除学员课程',
+  'user-course.switch-on': '恢复学员课程',
+  'user-course.switch-off': '停用学员课程',
+  'user-course.expiry': '修改失效时间',
+  'user-course.reveal': '查看完整号码',
+  'live-code.revoke': '作废直播码',
+  'live-code.export': '导出直播码',
   'order.delete': '删除订单',
   'order.reveal': '查看订单完整信息',
   'order.export': '下载订单列表',
@@ -40,13 +48,14 @@ export const ActionText: Record<string, string> = {
 }
 
 export const ObjectText: Record<string, string> = {
-  user: '用户',
-  course: '课程',
-  chapter: '章节',
-  video: '视频',
-  order: '订单',
-  users: '用户列表',
-  orders: '订单列表',
+  'user': '用户',
+  'course': '课程',
+  'chapter': '章节',
+  'video': '视频',
+  'order': '订单',
+  'users': '用户列表',
+  'user-course': '学员课程',
+  'orders': '订单列表',
 }
 
 /** Facts of what changes hands at the desk, as their forms call them. */
@@ -123,4 +132,15 @@ export const FieldText: Record<string, string> = {
   videoSeconds: '视频时长（秒）',
   parentId: '上级章节',
   chapterIds: '章节顺序',
+  telephones: '手机号',
+  userCourseIds: '学员课程编号',
+  genLiveCode: '生成直播码',
+  liveCodes: '直播码数',
+  liveCode: '直播码',
+  used: '已使用',
+  source: '来源',
+  userCourseStatus: '课程状态',
+  expiryDate: '失效时间',
+  courseId: '课程编号',
+  userId: '用户编号',
 }

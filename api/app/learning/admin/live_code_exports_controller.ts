@@ -1,0 +1,11 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { exportLiveCodes } from '#learning/admin/export_live_codes'
+import { liveCodeExportValidator } from '#learning/admin/validators'
+import { sendWorkbook } from '#core/spreadsheet'
+
+export default class LiveCodeExportsController {
+  async show(ctx: HttpContext) {
+    const { liveCodes } = await ctx.request.validateUsing(liveCodeExportValidator)
+    sendWorkbook(ctx, '直播码.xlsx', await exportLiveCodes(ctx, Number(ctx.params.id), liveCodes))
+  }
+}

@@ -1,0 +1,55 @@
+import db from '@adonisjs/lucid/services/db'
+import { containing } from '#core/query_rules'
+import type { CourseSource } from '#learning/terms'
+
+export interface UserCourseFilters {
+  /** The number of an order, or its beginning. */
+  orderId?: string
+  createType?: CourseSource
+  telephone?: string
+}
+
+/** Everybody's rights to courses, those that wait for their person too (back office, section 2.10). */
+export function userCourses({ orderId, createType, telephone }: UserCourseFilters) {
+  return db
+    .from('user_courses')
+    .if(orderId, (query) =>
+      query.whereIn('user_courses.order_id', matching('orders', 'order_no', orderId!))
+    )
+    .if(createType, (query) => query.where('user_courses.source', createType!))
+    .if(telephone, (query) => query.where((either) => ofTelephone(either, telephone!)))
+}
+
+/** Whose telephone it is now; and of a seat that waits, the one that it waits for. */
+function ofTelephone(query: Query, telephone: string) {
+  query
+    .whereIn('user_courses.user_id', matching('users', 'telephone', telephone))
+    .orWhere((seat) =>
+      seat
+        .whereNull('user_courses.user_id')
+        .whereRaw("user_courses.telephone like ? escape '!'", [containing(telephone)])
+    )
+}
+
+type Query = ReturnType<ReturnType<typeof db.connection>['from']>
+
+function matching(table: string, column: string, text: string) {
+  return db
+    .from(table)
+    .select('id')
+    .whereRaw(`${column} like ? escape '!'`, [containing(text)])
+}
+
+/** Each with its course, its person and its order, the newest first. */
+export function withNames(rights: ReturnType<typeof userCourses>) {
+  return rights
+    .join('courses', 'courses.id', 'user_courses.course_id')
+    .leftJoin('users', 'users.id', 'user_courses.user_id')
+    .leftJoin('orders', 'orders.id', 'user_courses.order_id')
+    .select('user_courses.id', 'user_courses.course_id', 'courses.course_name')
+    .select('courses.course_type', 'user_courses.user_id', 'users.user_name')
+    .select('users.telephone as own_telephone', 'user_courses.telephone')
+    .select('orders.order_no', 'user_courses.source', 'user_courses.user_course_status')
+    .select('user_courses.expires_on', 'user_courses.first_studied_at', 'user_courses.created_at')
+    .orderBy('user_courses.id', 'desc')
+}

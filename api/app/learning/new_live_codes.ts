@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto'
+import { now, toStored } from '#core/time'
+import { isDuplicate, LostRace, type Trx } from '#core/transaction'
+import { LiveCodeLength } from '#learning/terms'
+
+interface CodedSeat {
+  userCourseId: number
+  telephone: string | null
+}
+
+/**
+ * One new live code for each of these rights to a course, by the number of the right. A code is worth a
+ * course, so it comes from the generator of the operating system: 36^10 of them (threat T41).
+ * @throws LostRace when one of them exists already, so that the whole work is done again
+ */
+export async function newLiveCodes(
+  trx: Trx,
+  made: { courseId: number; by: number; seats: CodedSeat[] }
+): Promise<Map<number, string>> {
+  const codes = new Map(made.seats.map(({ userCourseId }) => [userCourseId, randomCode()]))
+  if (!codes.size) return codes
+  try {
+    await trx.table('live_codes').multiInsert(
+      made.seats.map(({ userCourseId, telephone }) => ({
+        code: codes.get(userCourseId)!,
+        course_id: made.courseId,
+        user_course_id: userCourseId,
+        telephone,
+        created_by: made.by,
+        created_at: toStored(now()),
+      }))
+    )
+  } catch (error) {
+    if (isDuplicate(error)) throw new LostRace('two live codes were alike')
+    throw error
+  }
+  return codes
+}
+
+const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+
+/** Ten capital letters and digits. */
+export function randomCode(): string {
+  const draw = () => characters[randomInt(characters.length)]
+  return Array.from({ length: LiveCodeLength }, draw).join('')
+}

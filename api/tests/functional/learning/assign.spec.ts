@@ -1,0 +1,286 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { Role } from '#core/roles'
+import { setClock } from '#core/time'
+import { codeSentTo, person, stranger, type MadePerson } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { lesson, right, stoppedClock } from '#tests/factories/learning'
+
+const assign = async (client: ApiClient, desk: MadePerson, body: object, headers = {}) => {
+  const answer = await client
+    .post('/api/admin/user-courses/assign')
+    .headers({ authorization: desk.token, ...headers })
+    .json(body)
+  return { status: answer.status(), ...answer.body() }
+}
+
+const mine = async (client: ApiClient, { token }: MadePerson) =>
+  (await client.get('/api/user/courses').header('authorization', token)).body().courses as any[]
+
+const outcomes = (answer: any) => answer.results.map((one: any) => one.outcome)
+
+test.group('Assigning a course to telephones', (group) => {
+  group.each.setup(() => testUtils.db().truncate())
+  group.each.teardown(() => setClock(null))
+
+  test('opens it for who has an account, and waits for who has none', async ({
+    client,
+    assert,
+  }) => {
+    const clock = stoppedClock()
+    const [desk, learner, nobody] = [await person(Role.Admin), await person(), stranger()]
+    const courseId = await course({ type: 1 })
+    const { videoId } = await lesson(courseId)
+
+    const answer = await assign(client, desk, {
+      courseId,
+      phones: `${learner.user.telephone}，+86 ${nobody.telephone}\n1381234\n`,
+      genLiveCode: false,
+    })
+
+    assert.include(answer, { code: '200', msg: '分配成功', assigned: 2 })
+    assert.deepEqual(outcomes(answer), ['assigned', 'waiting', 'invalid'])
+    assert.deepEqual(answer.invalid, ['1381234'])
+    const [shown] = await mine(client, learner)
+    assert.include(shown, { courseId, expiryDate: '2027-05-04', liveCode: null })
+    const play = await client
+      .get('/api/vod/play-urls')
+      .qs({ courseId, videoId })
+      .header('authorization', learner.token)
+    assert.isNotEmpty(play.body().playUrls)
+    const seat = await db.from('user_courses').where('telephone', nobody.telephone).first()
+    assert.include(seat, { user_id: null, source: 'admin', granted_by: desk.user.id })
+    assert.equal(clock.day, '2026-05-04')
+  })
+
+  test('a new person finds the course that waited, with its live code', async ({
+    client,
+    assert,
+  }) => {
+    const [desk, nobody] = [await person(Role.Admin), stranger()]
+    const courseId = await course({ type: 6 })
+    const answer = await assign(client, desk, {
+      courseId,
+      phones: nobody.telephone,
+      genLiveCode: true,
+    })
+
+    await client.get('/api/public/user/verify-code').qs({
+      telephone: nobody.telephone,
+      purpose: 'register',
+    })
+    const registered = await client.post('/api/security/register').json({
+      loginName: nobody.telephone,
+      verifyCode: await codeSentTo(nobody.telephone),
+      userName: '赵新人',
+      idCard: nobody.idCard,
+      passwd: 'an open window',
+    })
+    assert.equal(registered.body().code, '200', registered.text())
+    const signedIn = await client.post('/api/security/login').json({
+      loginName: nobody.telephone,
+      passwd: 'an open window',
+      loginType: 'password',
+    })
+
+    const token = signedIn.header('authorization')!
+    const [shown] = await mine(client, { token } as MadePerson)
+    assert.include(shown, { courseId, liveCode: answer.results[0].liveCode })
+  })
+
+  test('a second time gives nothing twice and says who had it', async ({ client, assert }) => {
+    const [desk, learner, nobody] = [await person(Role.Admin), await person(), stranger()]
+    const courseId = await course({ type: 1 })
+    const phones = `${learner.user.telephone} ${nobody.telephone}`
+    const first = await assign(client, desk, { courseId, phones, genLiveCode: true })
+
+    const again = await assign(client, desk, { courseId, phones, genLiveCode: true })
+
+    assert.deepEqual(outcomes(again), ['had', 'had'])
+    assert.deepEqual(again.already, [learner.user.telephone, nobody.telephone])
+    assert.include(again.msg, `其中${learner.user.telephone}、${nobody.telephone}之前已经分配`)
+    assert.deepEqual(
+      again.results.map((one: any) => one.liveCode),
+      first.results.map((one: any) => one.liveCode)
+    )
+    assert.lengthOf(await db.from('user_courses'), 2)
+    assert.lengthOf(await db.from('live_codes'), 2)
+  })
+
+  test('again after the right ended renews it', async ({ client, assert }) => {
+    const [desk, learner] = [await person(Role.Admin), await person()]
+    const courseId = await course({ type: 1 })
+    const body = { courseId, phones: learner.user.telephone, genLiveCode: false }
+    for (const ended of [{ expires_on: '2020-01-01' }, { user_course_status: 'expired' }]) {
+      await assign(client, desk, body)
+      await db.from('user_courses').update(ended)
+    }
+
+    const renewed = await assign(client, desk, body)
+
+    assert.deepEqual(outcomes(renewed), ['assigned'])
+    assert.lengthOf(await db.from('user_courses'), 3)
+    const [shown] = await mine(client, learner)
+    assert.equal(shown.userCourseStatus, 'valid')
+  })
+
+  test('of further education needs a name and an ID number', async ({ client, assert }) => {
+    const [desk, whole, bare] = [await person(Role.Admin), await person(), await person()]
+    await db.from('users').where('id', bare.user.id).update({ id_card_index: null })
+    const parts = [await course({ type: 5 })]
+    const bundle = await course({ type: 1, models: parts, tags: ['Package'] })
+    const phones = `${bare.user.telephone},${whole.user.telephone}`
+
+    for (const courseId of [await course({ type: 5 }), bundle]) {
+      const answer = await assign(client, desk, { courseId, phones })
+      assert.deepEqual(outcomes(answer), ['lacking', 'assigned'])
+      assert.deepEqual(answer.lacking, [bare.user.telephone])
+      assert.include(answer.msg, `其中${bare.user.telephone}缺少姓名或身份证号`)
+    }
+    const other = await assign(client, desk, { courseId: await course({ type: 1 }), phones })
+    assert.deepEqual(outcomes(other), ['assigned', 'assigned'])
+    assert.lengthOf(await mine(client, bare), 1)
+  })
+
+  test('of a bundle opens every course in it, also to who brings the code first', async ({
+    client,
+    assert,
+  }) => {
+    const [desk, learner, nobody] = [await person(Role.Admin), await person(), stranger()]
+    const parts = [await course({ type: 1 }), await course({ type: 6 })]
+    const bundle = await course({ type: 1, models: parts, tags: ['Package'] })
+    const answer = await assign(client, desk, {
+      courseId: bundle,
+      phones: nobody.telephone,
+      genLiveCode: true,
+    })
+
+    await client
+      .get(`/api/user/courses/${bundle}/valid-live-code/${answer.results[0].liveCode}`)
+      .header('authorization', learner.token)
+
+    const held = (await mine(client, learner)).map(({ courseId }) => courseId)
+    assert.sameMembers(held, [bundle, ...parts])
+  })
+
+  test('makes live codes of ten capital letters and digits, none twice', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await person(Role.Admin)
+    const courseId = await course({ type: 6 })
+    const phones = Array.from({ length: 60 }, () => stranger().telephone)
+
+    const answer = await assign(client, desk, { courseId, phones, genLiveCode: true })
+
+    const codes = answer.results.map((one: any) => one.liveCode)
+    assert.lengthOf(codes, 60)
+    assert.lengthOf([...new Set(codes)], 60)
+    for (const code of codes) assert.match(code, /^[A-Z0-9]{10}$/)
+  })
+
+  test('eight desks at once assign each telephone once', async ({ client, assert }) => {
+    const [desk, learner] = [await person(Role.Admin), await person()]
+    const courseId = await course({ type: 6 })
+    const phones = [
+      learner.user.telephone!,
+      ...Array.from({ length: 5 }, () => stranger().telephone),
+    ]
+
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => assign(client, desk, { courseId, phones, genLiveCode: true }))
+    )
+
+    assert.deepEqual([...new Set(answers.map(({ code }) => code))], ['200'])
+    const total = answers.reduce((sum, { assigned }) => sum + assigned, 0)
+    assert.equal(total, 6)
+    assert.lengthOf(await db.from('user_courses'), 6)
+    assert.lengthOf(await db.from('live_codes'), 6)
+    const shown = answers.map(({ results }) => results.map((one: any) => one.liveCode))
+    for (const codes of shown) assert.deepEqual(codes, shown[0])
+  })
+
+  test('with one key is done once and answered alike', async ({ client, assert }) => {
+    const [desk, learner] = [await person(Role.Admin), await person()]
+    const courseId = await course({ type: 1 })
+    const body = { courseId, phones: learner.user.telephone, genLiveCode: true }
+
+    const first = await assign(client, desk, body, { 'idempotency-key': 'assign-1' })
+    const again = await assign(client, desk, body, { 'idempotency-key': 'assign-1' })
+
+    assert.deepEqual(again, first)
+    assert.deepEqual(outcomes(again), ['assigned'])
+  })
+
+  test('by the path of the specification does the same', async ({ client, assert }) => {
+    const [desk, learner] = [await person(Role.Admin), await person()]
+    const courseId = await course({ type: 6 })
+    const call = (x: string) =>
+      client
+        .post(`/api/admin/courses/${courseId}/assign-to-users/${x}`)
+        .header('authorization', desk.token)
+        .json({ phones: [learner.user.telephone] })
+
+    const plain = await call('0')
+    const coded = await call('1')
+
+    assert.equal(plain.body().results[0].liveCode, null)
+    assert.deepEqual(outcomes(coded.body()), ['had'])
+    assert.match(coded.body().results[0].liveCode, /^[A-Z0-9]{10}$/)
+    assert.equal((await call('2')).status(), 404)
+  })
+
+  test('whoever bought the course had it already', async ({ client, assert }) => {
+    const [desk, learner] = [await person(Role.Admin), await person()]
+    const courseId = await course({ type: 1 })
+    await right(learner.user.id, courseId)
+
+    const answer = await assign(client, desk, { courseId, phones: learner.user.telephone })
+
+    assert.deepEqual(outcomes(answer), ['had'])
+  })
+
+  test('is in the log with stars, and only when something was given', async ({
+    client,
+    assert,
+  }) => {
+    const [desk, nobody] = [await person(Role.Admin), stranger()]
+    const courseId = await course({ type: 1 })
+    const body = { courseId, phones: nobody.telephone }
+    await assign(client, desk, body)
+    await assign(client, desk, body)
+
+    const entries = await db.from('audit_logs').where('action', 'course.assign')
+
+    assert.lengthOf(entries, 1)
+    assert.equal(entries[0].object, `course:${courseId}`)
+    assert.notInclude(entries[0].after, nobody.telephone)
+    assert.include(entries[0].after, nobody.telephone.slice(-4))
+  })
+
+  test('is refused with a sentence at its field', async ({ client, assert }) => {
+    const desk = await person(Role.Admin)
+    const courseId = await course({ type: 1 })
+    const book = await course({ type: 3 })
+    const draft = await course({ status: 'unpublish' })
+    const phones = stranger().telephone
+    const cases: [object, string, string][] = [
+      [{ phones }, 'courseId', '请选择课程'],
+      [{ courseId }, 'phones', '请输入手机号'],
+      [{ courseId, phones: '138' }, 'phones', '长度在11到1000个字符'],
+      [{ courseId, phones: `${phones},`.repeat(90) }, 'phones', '长度在11到1000个字符'],
+      [{ courseId, phones: '这里没有任何手机号可以分配' }, 'phones', '没有可以分配的手机号'],
+      [{ courseId: book, phones }, 'courseId', '只有课程、问答、继续教育和直播可以分配'],
+      [{ courseId: draft, phones }, 'courseId', '课程发布后才可以分配'],
+    ]
+    for (const [body, field, msg] of cases) {
+      const answer = await assign(client, desk, body)
+      assert.include(answer, { status: 200, code: 'error', msg }, msg)
+      assert.equal(answer.errors[0].field, field)
+    }
+    assert.equal((await assign(client, desk, { courseId: 999_999, phones })).status, 404)
+    assert.lengthOf(await db.from('user_courses'), 0)
+  })
+})
