@@ -4,6 +4,7 @@ import { cartAnswer } from '#commerce/cart_answer'
 import { productsById } from '#commerce/product'
 import { putInCart } from '#commerce/put_in_cart'
 import { takeFromCart } from '#commerce/take_from_cart'
+import { textbooksOf } from '#commerce/textbook'
 import { cartItemValidator } from '#commerce/validators'
 import { signedIn } from '#core/current_user'
 
@@ -12,14 +13,17 @@ export default class CartItemsController {
   async index(ctx: HttpContext) {
     const items = await CartItem.ownedBy(signedIn(ctx).id).orderBy('id', 'desc')
     const products = await productsById(items.map(({ courseId }) => courseId))
-    const cartItems = items.map((item) => cartAnswer(item, products.get(item.courseId)!))
+    const books = await textbooksOf(products.values())
+    const cartItems = items.map((item) =>
+      cartAnswer(item, products.get(item.courseId)!, books.get(item.courseId))
+    )
     return { cartItems, total: cartItems.length }
   }
 
   async store(ctx: HttpContext) {
     const wish = await ctx.request.validateUsing(cartItemValidator)
-    const { item, product } = await putInCart(signedIn(ctx), wish)
-    return { cartItem: cartAnswer(item, product) }
+    const { item, product, book } = await putInCart(signedIn(ctx), wish)
+    return { cartItem: cartAnswer(item, product, book) }
   }
 
   async destroy(ctx: HttpContext) {

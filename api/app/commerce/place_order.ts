@@ -4,7 +4,7 @@ import { orderInvoices, type InvoiceWish } from '#commerce/order_invoices'
 import { newOrderNumber } from '#commerce/order_number'
 import { priceProducts, refuseMissingCode } from '#commerce/price_products'
 import type { PricedProducts, WantedProducts } from '#commerce/price_products'
-import { quoteAnswer, ruleOf } from '#commerce/quote_answer'
+import { quoteWithBooks, ruleOf } from '#commerce/quote_answer'
 import { payNothing } from '#commerce/settle_order'
 import { MaxOpenOrders, OrderStatus, PayWithinMinutes, says } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
@@ -34,7 +34,7 @@ export async function placeOrder(trx: Trx, buyer: CurrentUser, form: OrderForm):
   const priced = await priceProducts(buyer, form, trx)
   refuseMissingCode(priced)
   const address = priced.needAddress ? await findAddress(trx, buyer, form.addrId) : null
-  refuseChangedPrice(priced, form.orderAmt)
+  await refuseChangedPrice(trx, priced, form.orderAmt)
 
   const order = await createOrder(trx, buyer, { priced, address })
   if (form.invoice) await (await orderInvoices()).keep(trx, order, form.invoice)
@@ -43,7 +43,7 @@ export async function placeOrder(trx: Trx, buyer: CurrentUser, form: OrderForm):
     .where('user_id', buyer.id)
     .whereIn(
       'course_id',
-      priced.quote.lines.map(({ courseId }) => courseId)
+      form.products.map(({ courseId }) => courseId)
     )
     .delete()
   if (order.amountFen > 0) return order
@@ -73,11 +73,11 @@ async function findAddress(trx: Trx, buyer: CurrentUser, id?: number): Promise<A
   return { name, telephone, regionText, address: address.address }
 }
 
-function refuseChangedPrice(priced: PricedProducts, seen?: number) {
+async function refuseChangedPrice(trx: Trx, priced: PricedProducts, seen?: number) {
   if (seen === undefined || fen(seen) === priced.quote.amountFen) return
   throw new Refusal(says.priceChanged, {
     code: 'price-changed',
-    payload: { quote: quoteAnswer(priced) },
+    payload: { quote: await quoteWithBooks(priced, trx) },
   })
 }
 

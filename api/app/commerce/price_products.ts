@@ -8,9 +8,17 @@ import type { Trx } from '#core/transaction'
 import { productsById, type Product } from '#commerce/product'
 import { quote, type Quote } from '#commerce/quote'
 import { MaxCartQuantity, OrderStatus, OrderType, says } from '#commerce/terms'
+import { textbooksOf } from '#commerce/textbook'
+
+export interface WantedProduct {
+  courseId: number
+  courseCount: number
+  /** The textbook of the course comes along, one a copy (连同教材一起购买). */
+  withBook?: boolean
+}
 
 export interface WantedProducts {
-  products: { courseId: number; courseCount: number }[]
+  products: WantedProduct[]
   exclusiveCode?: string
   orderType?: OrderType
 }
@@ -27,18 +35,20 @@ export interface PricedProducts {
 }
 
 /**
- * Prices what a person wants to buy, with the very function and facts that buying uses.
- * @throws Refusal for what cannot be bought together, or not at all; `unavailable` lists the courses
+ * Prices what a person wants to buy, with the very function and facts that buying uses. For a visitor, of
+ * whom nothing is known, rule 01 does not hold.
+ * @throws Refusal for what cannot be bought together, or not at all (`unavailable`, with each of them and why)
  */
 export async function priceProducts(
-  buyer: CurrentUser,
-  { products: wanted, exclusiveCode, orderType = OrderType.Single }: WantedProducts,
+  buyer: CurrentUser | null,
+  { products: asked, exclusiveCode, orderType = OrderType.Single }: WantedProducts,
   client: QueryClientContract
 ): Promise<PricedProducts> {
   const products = await productsById(
-    wanted.map(({ courseId }) => courseId),
+    asked.map(({ courseId }) => courseId),
     client
   )
+  const wanted = [...asked, ...(await booksAlong(asked, { products, orderType, client }))]
   refuseUnavailable(wanted, products)
 
   const channel = await Channel.byCode(exclusiveCode, client as Trx)
@@ -47,7 +57,7 @@ export async function priceProducts(
       ...products.get(courseId)!,
       count: courseCount,
     })),
-    returning: await isReturning(buyer.id, client),
+    returning: buyer !== null && (await isReturning(buyer.id, client)),
     channel: channel && {
       id: channel.id,
       code: channel.exclusiveCode!,
@@ -81,15 +91,41 @@ export function refuseMissingCode({
   })
 }
 
-function refuseUnavailable(wanted: WantedProducts['products'], products: Map<number, Product>) {
-  const missing = wanted
-    .map(({ courseId }) => ({ courseId, why: products.get(courseId) ?? null }))
-    .map(({ courseId, why }) => ({ courseId, why: why ? why.unavailable : says.notForSale }))
-    .filter(({ why }) => why !== null)
-  if (!missing.length) return
-  throw new Refusal(missing[0].why!, {
-    payload: { unavailable: missing.map(({ courseId }) => courseId) },
+type Line = { courseId: number; courseCount: number; bookOf?: number }
+
+/**
+ * The textbooks that come along, added to `products`. A seat is a course and no parcel, so a bulk order
+ * takes none. A book that is not for sale any more stays among the wanted, so that its buyer is told.
+ */
+async function booksAlong(
+  asked: WantedProduct[],
+  facts: { products: Map<number, Product>; orderType: OrderType; client: QueryClientContract }
+): Promise<Line[]> {
+  if (facts.orderType === OrderType.Package) return []
+  const courses = asked.filter(
+    ({ courseId, withBook }) => withBook && facts.products.get(courseId)?.relatedCourseId
+  )
+  const known = courses.map(({ courseId }) => facts.products.get(courseId)!)
+  const books = await textbooksOf(known, facts.client)
+  return courses.map(({ courseId: bookOf, courseCount }) => {
+    const book = books.get(bookOf)
+    if (book) facts.products.set(book.courseId, book)
+    return { courseId: book?.courseId ?? 0, courseCount, bookOf }
   })
+}
+
+function refuseUnavailable(wanted: Line[], products: Map<number, Product>) {
+  const unavailable = wanted
+    .map((line) => ({ ...line, reason: whyNot(line, products.get(line.courseId)) }))
+    .filter(({ reason }) => reason !== null)
+    .map(({ courseId, bookOf, reason }) => (bookOf ? { bookOf, reason } : { courseId, reason }))
+  if (!unavailable.length) return
+  throw new Refusal(unavailable[0].reason!, { code: 'unavailable', payload: { unavailable } })
+}
+
+function whyNot({ bookOf }: Line, product?: Product): string | null {
+  if (product) return product.unavailable
+  return bookOf ? says.bookNotForSale : says.notForSale
 }
 
 /** Videos are watched by one person, so several copies make sense only as seats of a bulk order. */

@@ -2,6 +2,7 @@ import { VideoTypes } from '#catalogue/terms'
 import CartItem from '#commerce/cart_item'
 import { productsById, type Product } from '#commerce/product'
 import { MaxCartQuantity, MaxCartRows, says } from '#commerce/terms'
+import { textbooksOf } from '#commerce/textbook'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/refusal'
 import { transaction, type Trx } from '#core/transaction'
@@ -9,7 +10,7 @@ import { transaction, type Trx } from '#core/transaction'
 export interface CartWish {
   courseId: number
   courseCount: number
-  /** Put the textbook of the course in, too. */
+  /** The textbook of the course comes along. Left out, the line keeps what was said before. */
   withBook?: boolean
   /** Replace the quantity instead of adding to it. */
   set?: boolean
@@ -26,19 +27,34 @@ export interface CartWish {
 export async function putInCart(user: CurrentUser, wish: CartWish) {
   return transaction(async (trx) => {
     await lockCart(trx, user.id)
-    const product = await findProduct(trx, wish.courseId)
-    const item = await put(trx, user.id, product, wish)
-    if (wish.withBook && product.relatedCourseId) {
-      const book = await findProduct(trx, product.relatedCourseId)
-      await put(trx, user.id, book, { ...wish, withBook: false, courseId: book.courseId })
-    }
-    return { item, product }
+    return putLine(trx, user.id, wish)
   })
 }
 
 /** Two clicks at once take turns: both lines and their number are counted by one of them at a time. */
-async function lockCart(trx: Trx, userId: number) {
+export async function lockCart(trx: Trx, userId: number) {
   await trx.from('users').where('id', userId).forUpdate().select('id').first()
+}
+
+/** `putInCart` within a transaction that holds the cart's lock. */
+export async function putLine(trx: Trx, userId: number, wish: CartWish) {
+  const product = await findProduct(trx, wish.courseId)
+  const book = (await textbooksOf([product], trx)).get(product.courseId)
+  const cart = await CartItem.ownedBy(userId, trx)
+  const item = cart.find(({ courseId }) => courseId === product.courseId)
+  if (!item && cart.length >= MaxCartRows) throw new Refusal(says.cartFull)
+
+  const saved = await (item ?? new CartItem())
+    .useTransaction(trx)
+    .merge({
+      userId,
+      courseId: product.courseId,
+      courseCount: countFor(product, wish, item),
+      withBook: Boolean(book && (wish.withBook ?? item?.withBook)),
+      ...(!(item && wish.set) && { priceFen: product.priceFen }),
+    })
+    .save()
+  return { item: saved, product, book }
 }
 
 async function findProduct(trx: Trx, courseId: number): Promise<Product> {
@@ -48,23 +64,10 @@ async function findProduct(trx: Trx, courseId: number): Promise<Product> {
   return product!
 }
 
-async function put(trx: Trx, userId: number, product: Product, wish: CartWish): Promise<CartItem> {
-  const cart = await CartItem.ownedBy(userId, trx)
-  const item = cart.find(({ courseId }) => courseId === product.courseId)
-  if (!item && cart.length >= MaxCartRows) throw new Refusal(says.cartFull)
-
+function countFor(product: Product, wish: CartWish, item?: CartItem): number {
   const before = wish.set ? 0 : (item?.courseCount ?? 0)
   const single = VideoTypes.includes(product.courseType) && !wish.bulk
-  const courseCount = single ? 1 : before + wish.courseCount
-  if (courseCount > MaxCartQuantity) throw new Refusal(says.tooMany, { field: 'courseCount' })
-
-  return (item ?? new CartItem())
-    .useTransaction(trx)
-    .merge({
-      userId,
-      courseId: product.courseId,
-      courseCount,
-      withBook: Boolean(wish.withBook || item?.withBook),
-    })
-    .save()
+  const count = single ? 1 : before + wish.courseCount
+  if (count > MaxCartQuantity) throw new Refusal(says.tooMany, { field: 'courseCount' })
+  return count
 }

@@ -1,16 +1,22 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { multiplier, yuan } from '#core/money'
 import type { PricedProducts } from '#commerce/price_products'
+import type { Product } from '#commerce/product'
 import type { QuotedLine } from '#commerce/quote'
+import { savingsOf } from '#commerce/savings'
 import { FreightReasonText, RuleCode, RuleText } from '#commerce/terms'
+import { bookAnswer, textbooksOf } from '#commerce/textbook'
+
+/** A quote on the wire, with the textbook that each of its courses could bring along. */
+export async function quoteWithBooks(priced: PricedProducts, client: QueryClientContract) {
+  return quoteAnswer(priced, await textbooksOf(priced.products.values(), client))
+}
 
 /** A quote on the wire: yuan, and every reason in words beside its number. */
-export function quoteAnswer({
-  quote,
-  products,
-  needAddress,
-  needExclusiveCode,
-  codeKnown,
-}: PricedProducts) {
+function quoteAnswer(
+  { quote, products, needAddress, needExclusiveCode, codeKnown }: PricedProducts,
+  books: Map<number, Product>
+) {
   return {
     warePrice: yuan(quote.wareFen),
     freightPrice: yuan(quote.freight.fen),
@@ -40,6 +46,8 @@ export function quoteAnswer({
       orderItemAmt: yuan(line.amountFen),
       ruleCode: ruleOf(line),
       ruleText: ruleText(line),
+      savings: savingsOf(line, quote.channel).map(({ text, fen }) => ({ text, saved: yuan(fen) })),
+      book: bookAnswer(books.get(line.courseId)),
     })),
   }
 }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { lookUpCode } from '#channels/look_up_code'
 import { priceProducts } from '#commerce/price_products'
-import { quoteAnswer } from '#commerce/quote_answer'
+import { quoteWithBooks } from '#commerce/quote_answer'
 import { quoteValidator } from '#commerce/validators'
 import { signedIn } from '#core/current_user'
 
@@ -11,6 +11,7 @@ export default class QuotesController {
   async store(ctx: HttpContext) {
     const wanted = await ctx.request.validateUsing(quoteValidator)
     await lookUpCode(ctx, wanted.exclusiveCode)
-    return quoteAnswer(await priceProducts(signedIn(ctx), wanted, db.connection()))
+    const client = db.connection()
+    return quoteWithBooks(await priceProducts(signedIn(ctx), wanted, client), client)
   }
 }

@@ -334,6 +334,12 @@ export interface ApiDefinition {
     visitorCart: {
       index: typeof routes['commerce.visitor_cart.index']
     }
+    visitorQuotes: {
+      store: typeof routes['commerce.visitor_quotes.store']
+    }
+    visitorCart: {
+      index: typeof routes['commerce.visitor_cart.index']
+    }
     paymentCodes: {
       show: typeof routes['commerce.payment_codes.show']
     }

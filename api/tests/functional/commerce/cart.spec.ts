@@ -78,21 +78,21 @@ test.group('The cart', (group) => {
     assert.equal(bulk.body().cartItem.courseCount, 20)
   })
 
-  test('puts the textbook of a course in with it', async ({ client, assert }) => {
+  test('remembers what a copy cost when it was put in', async ({ client, assert }) => {
     const learner = await person()
-    const book = await shop.course({ type: 3, name: '配套教材' })
-    const courseId = await shop.course({ relatedCourseId: book })
+    const courseId = await shop.course({ type: 3, price: 50_00 })
+    await put(client, learner, { courseId, courseCount: 1 })
+    await db.from('courses').where('id', courseId).update({ price_fen: 60_00 })
 
-    await put(client, learner, { courseId, courseCount: 1, withBook: true })
+    const before = (await cartOf(client, learner)).cartItems[0]
+    await put(client, learner, { courseId, courseCount: 3, set: true })
+    const counted = (await cartOf(client, learner)).cartItems[0]
+    await put(client, learner, { courseId, courseCount: 1 })
+    const again = (await cartOf(client, learner)).cartItems[0]
 
-    const { cartItems } = await cartOf(client, learner)
-    assert.deepEqual(
-      cartItems.map((item: any) => [item.courseId, item.withBook]),
-      [
-        [book, false],
-        [courseId, true],
-      ]
-    )
+    assert.include(before, { coursePrice: 60, pricePutIn: 50 })
+    assert.include(counted, { coursePrice: 60, pricePutIn: 50 })
+    assert.include(again, { coursePrice: 60, pricePutIn: 60 })
   })
 
   test('twenty clicks at once make one line of twenty', async ({ client, assert }) => {

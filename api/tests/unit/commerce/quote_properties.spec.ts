@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { test } from '@japa/runner'
 
 import { quote } from '#commerce/quote'
+import { savingsOf } from '#commerce/savings'
 import {
   amounts,
   anyChannel,
@@ -42,6 +43,21 @@ test.group('Quote, for every cart', () => {
         assert.isAtMost(withCode.amountFen, without.amountFen)
         assert.equal(without.amountFen - withCode.amountFen, withCode.savedByCodeFen)
         assert.equal(without.savedByCodeFen, 0)
+      }),
+      runs
+    )
+  })
+
+  test('the savings that are told of a line lead from its price to its amount', ({ assert }) => {
+    fc.assert(
+      fc.property(anyRequest, (request) => {
+        for (const line of quote(request).lines) {
+          const told = savingsOf(line, request.channel)
+          const saved = told.reduce((all, { fen }) => all + fen, 0)
+
+          assert.equal(line.priceFen * line.count - saved, line.amountFen)
+          assert.isTrue(told.every(({ text, fen }) => text !== '' && fen > 0))
+        }
       }),
       runs
     )
