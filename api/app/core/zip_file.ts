@@ -1,3 +1,4 @@
+import type { Transform } from 'node:stream'
 import { crc32, createDeflateRaw, deflateRawSync } from 'node:zlib'
 
 /** One file of an archive; its text may come in parts that do not all fit into memory. */
@@ -52,7 +53,9 @@ async function* packed(text: ZipEntry['text'], entry: Written): AsyncGenerator<B
     for await (const part of text) {
       const bytes = Buffer.from(part)
       count(entry, bytes)
-      if (!deflate.write(bytes)) await new Promise((resolve) => deflate.once('drain', resolve))
+      if (!deflate.write(bytes)) await drained(deflate)
+      // Whoever reads the archive has left: leaving this loop stops whoever makes its text.
+      if (deflate.destroyed) return
     }
     deflate.end()
   }
@@ -62,6 +65,17 @@ async function* packed(text: ZipEntry['text'], entry: Written): AsyncGenerator<B
     yield part
   }
   await feeding
+}
+
+function drained(deflate: Transform): Promise<void> {
+  if (deflate.destroyed) return Promise.resolve()
+  return new Promise((resolve) => {
+    const go = () => {
+      deflate.off('drain', go).off('close', go)
+      resolve()
+    }
+    deflate.on('drain', go).on('close', go)
+  })
 }
 
 function count(entry: Written, bytes: Buffer): void {

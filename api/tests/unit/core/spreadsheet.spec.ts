@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { inflateRawSync, crc32 } from 'node:zlib'
 import { test } from '@japa/runner'
 import { workbook, type Cell } from '#core/spreadsheet'
@@ -76,5 +78,28 @@ test.group('A workbook', () => {
 
     assert.equal(sheet.match(/<row>/g)!.length, 50_001)
     assert.include(sheet, '学员49999')
+  })
+
+  test('whose reader leaves stops asking for rows', async ({ assert }) => {
+    const asked = { rows: 0, ended: false }
+    async function* endless(): AsyncGenerator<Cell[]> {
+      try {
+        for (;;) yield [`学员${asked.rows++} ${randomUUID().repeat(20)}`]
+      } finally {
+        asked.ended = true
+      }
+    }
+    const parts = workbook({
+      name: '学员',
+      columns: [{ title: '姓名', width: 12 }],
+      rows: endless(),
+    })
+    let bytes = 0
+
+    for await (const part of parts) if ((bytes += part.length) > 100_000) break
+    const left = asked.rows
+    while (!asked.ended) await setImmediate()
+
+    assert.isBelow(asked.rows, left + 100)
   })
 })
