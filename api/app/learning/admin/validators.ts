@@ -57,7 +57,7 @@ const realDay = vine.createRule((value, _options, field) => {
 
 export const expiryChangeValidator = vine.create({
   userCourseId: id(),
-  expiryDate: day().use(realDay()),
+  expiryDate: day().use(realDay()).parse(blankIsAbsent),
 })
 expiryChangeValidator.messagesProvider = new OwnSentences({
   'expiryDate.required': deskSays.expiryDay,

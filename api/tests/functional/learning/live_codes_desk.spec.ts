@@ -1,0 +1,131 @@
+import { inflateRawSync } from 'node:zlib'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { Role } from '#core/roles'
+import { person, stranger, type MadePerson } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+
+/** A live lesson with one code of a learner and one of somebody who is not here yet. */
+async function coded(client: ApiClient) {
+  const [desk, learner, nobody] = [await person(Role.Admin), await person(), stranger()]
+  const courseId = await course({ type: 6 })
+  const answer = await client
+    .post('/api/admin/user-courses/assign')
+    .header('authorization', desk.token)
+    .json({
+      courseId,
+      phones: `${learner.user.telephone},${nobody.telephone}`,
+      genLiveCode: true,
+    })
+  const [own, waiting]: string[] = answer.body().results.map((one: any) => one.liveCode)
+  return { desk, learner, nobody, courseId, own, waiting }
+}
+
+const codesOf = async (client: ApiClient, { token }: MadePerson, courseId: number) =>
+  (
+    await client.get(`/api/admin/courses/${courseId}/live-codes`).header('authorization', token)
+  ).body()
+
+const use = async (client: ApiClient, { token }: MadePerson, courseId: number, code: string) =>
+  (
+    await client
+      .get(`/api/user/courses/${courseId}/valid-live-code/${code}`)
+      .header('authorization', token)
+  ).body()
+
+test.group('The live codes of a course', (group) => {
+  group.each.setup(() => testUtils.db().truncate())
+
+  test('are listed with their people, starred, and tell whether they were used', async ({
+    client,
+    assert,
+  }) => {
+    const { desk, learner, courseId, own, waiting } = await coded(client)
+    await use(client, learner, courseId, own)
+
+    const { liveCodes, total } = await codesOf(client, desk, courseId)
+
+    assert.equal(total, 2)
+    assert.include(liveCodes[0], { liveCode: waiting, userName: null, state: 'unused' })
+    assert.include(liveCodes[1], {
+      liveCode: own,
+      userName: learner.user.userName,
+      state: 'used',
+    })
+    assert.match(liveCodes[0].telephone, /^139\*{4}\d{4}$/)
+    assert.isNotNull(liveCodes[1].usedTime)
+  })
+
+  test('open nothing once revoked; what they have opened stays', async ({ client, assert }) => {
+    const { desk, learner, courseId, own, waiting } = await coded(client)
+    await use(client, learner, courseId, own)
+    const { liveCodes } = await codesOf(client, desk, courseId)
+    for (const { liveCodeId } of [...liveCodes, liveCodes[0]]) {
+      const revoked = await client
+        .delete(`/api/admin/live-codes/${liveCodeId}`)
+        .header('authorization', desk.token)
+      assert.include(revoked.body(), { code: '200', msg: '直播码已作废' })
+    }
+    const other = await person()
+
+    assert.include(await use(client, other, courseId, waiting), { msg: '直播码无效' })
+    const mine = await client.get('/api/user/courses').header('authorization', learner.token)
+    assert.include(mine.body().courses[0], { courseId, userCourseStatus: 'valid', liveCode: null })
+    const entries = await db.from('audit_logs').where('action', 'live-code.revoke')
+    assert.lengthOf(entries, 2)
+    assert.notInclude(entries.map(({ before }) => before).join(), waiting)
+  })
+
+  test('a revoked one is replaced when the course is assigned again', async ({
+    client,
+    assert,
+  }) => {
+    const { desk, nobody, courseId, waiting } = await coded(client)
+    await db.from('live_codes').update({ revoked_at: '2026-01-01 00:00:00' })
+
+    const again = await client
+      .post('/api/admin/user-courses/assign')
+      .header('authorization', desk.token)
+      .json({ courseId, phones: nobody.telephone, genLiveCode: true })
+
+    const [{ outcome, liveCode }] = again.body().results
+    assert.equal(outcome, 'had')
+    assert.match(liveCode, /^[A-Z0-9]{10}$/)
+    assert.notEqual(liveCode, waiting)
+  })
+
+  test('are taken as a workbook with whole numbers, which is logged', async ({
+    client,
+    assert,
+  }) => {
+    const { desk, learner, nobody, courseId, own, waiting } = await coded(client)
+    const take = async (query: string) => {
+      const url = `/api/admin/courses/${courseId}/live-codes-export${query}`
+      const answer = await fetch(`http://127.0.0.1:${process.env.PORT}${url}`, {
+        headers: { authorization: desk.token },
+      })
+      return sheetOf(Buffer.from(await answer.arrayBuffer()))
+    }
+
+    const all = await take('')
+    const one = await take(`?liveCodes=${waiting}`)
+
+    for (const part of [nobody.telephone, learner.user.telephone!, own, waiting]) {
+      assert.include(all, part)
+    }
+    assert.include(one, waiting)
+    assert.notInclude(one, own)
+    assert.lengthOf(await db.from('audit_logs').where('action', 'live-code.export'), 2)
+  })
+})
+
+/** The text of the last file of a workbook, its sheet, found through the directory. */
+function sheetOf(file: Buffer): string {
+  const end = file.lastIndexOf(Buffer.from('504b0506', 'hex'))
+  const entry = file.lastIndexOf(Buffer.from('504b0102', 'hex'), end)
+  const start = file.readUInt32LE(entry + 42) + 30 + file.readUInt16LE(entry + 28)
+  const packed = file.subarray(start, start + file.readUInt32LE(entry + 20))
+  return inflateRawSync(packed).toString('utf8')
+}
