@@ -12,7 +12,7 @@ export default class LearningProvider {
       return new LearnerDetailAccess()
     })
     this.app.container.singleton(TelephoneClaims, async () => {
-      const { WaitingSeats } = await import('#learning/waiting_seats')
+      const { WaitingSeats } = await import('#learning/seats/waiting_seats')
       return new WaitingSeats()
     })
   }

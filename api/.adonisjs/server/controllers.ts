@@ -85,6 +85,7 @@ export const controllers = {
       OrderReveals: () => import('#app/commerce/admin/order_reveals_controller'),
       Orders: () => import('#app/commerce/admin/orders_controller'),
       Parcels: () => import('#app/commerce/admin/parcels_controller'),
+      SeatMoves: () => import('#app/commerce/admin/seat_moves_controller'),
       WalletChecks: () => import('#app/commerce/admin/wallet_checks_controller'),
     },
     CartBatches: () => import('#app/commerce/cart_batches_controller'),
@@ -97,6 +98,12 @@ export const controllers = {
     PaymentCodes: () => import('#app/commerce/payment_codes_controller'),
     PaymentNotices: () => import('#app/commerce/payment_notices_controller'),
     Quotes: () => import('#app/commerce/quotes_controller'),
+    seats: {
+      OrderItems: () => import('#app/commerce/seats/order_items_controller'),
+      SeatExports: () => import('#app/commerce/seats/seat_exports_controller'),
+      SeatMoves: () => import('#app/commerce/seats/seat_moves_controller'),
+      Seats: () => import('#app/commerce/seats/seats_controller'),
+    },
     VisitorCart: () => import('#app/commerce/visitor_cart_controller'),
     VisitorQuotes: () => import('#app/commerce/visitor_quotes_controller'),
   },
@@ -104,6 +111,12 @@ export const controllers = {
     Health: () => import('#app/core/health_controller'),
   },
   invoices: {
+    admin: {
+      Deliveries: () => import('#app/invoices/admin/deliveries_controller'),
+      InvoiceExports: () => import('#app/invoices/admin/invoice_exports_controller'),
+      Invoices: () => import('#app/invoices/admin/invoices_controller'),
+      Reversals: () => import('#app/invoices/admin/reversals_controller'),
+    },
     Dispatches: () => import('#app/invoices/dispatches_controller'),
     Invoices: () => import('#app/invoices/invoices_controller'),
     OrderInvoices: () => import('#app/invoices/order_invoices_controller'),

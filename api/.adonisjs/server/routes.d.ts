@@ -145,6 +145,12 @@ export type ScannedRoutes = {
     'commerce.payment_notices.store': { paramsTuple?: []; params?: {} }
     'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
     'commerce.local.wallets.store': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
+    'commerce.order_items.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.seats.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'commerce.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'commerce.seat_moves.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
+    'commerce.seat_exports.show': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'commerce.admin.seat_moves.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.admin.learners.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.export': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -155,6 +161,15 @@ export type ScannedRoutes = {
     'commerce.admin.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.orders.reveals.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.orders.wallet_checks.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'invoices.invoices.index': { paramsTuple?: []; params?: {} }
+    'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'invoices.invoices.store': { paramsTuple?: []; params?: {} }
+    'invoices.dispatches.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'invoices.admin.index': { paramsTuple?: []; params?: {} }
+    'invoices.admin.exports.show': { paramsTuple?: []; params?: {} }
+    'invoices.admin.reversals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'invoices.admin.deliveries.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'comments.index': { paramsTuple?: []; params?: {} }
     'comments.store': { paramsTuple?: []; params?: {} }
     'comments.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -226,11 +241,19 @@ export type ScannedRoutes = {
     'commerce.visitor_cart.index': { paramsTuple?: []; params?: {} }
     'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
+    'commerce.order_items.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'commerce.seat_exports.show': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'commerce.admin.learners.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.export': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'invoices.invoices.index': { paramsTuple?: []; params?: {} }
+    'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'invoices.admin.index': { paramsTuple?: []; params?: {} }
+    'invoices.admin.exports.show': { paramsTuple?: []; params?: {} }
     'comments.index': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
@@ -299,11 +322,19 @@ export type ScannedRoutes = {
     'commerce.visitor_cart.index': { paramsTuple?: []; params?: {} }
     'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
+    'commerce.order_items.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'commerce.seat_exports.show': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'commerce.admin.learners.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.export': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'invoices.invoices.index': { paramsTuple?: []; params?: {} }
+    'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'invoices.admin.index': { paramsTuple?: []; params?: {} }
+    'invoices.admin.exports.show': { paramsTuple?: []; params?: {} }
     'comments.index': { paramsTuple?: []; params?: {} }
   }
   POST: {
@@ -360,10 +391,17 @@ export type ScannedRoutes = {
     'commerce.visitor_quotes.store': { paramsTuple?: []; params?: {} }
     'commerce.payment_notices.store': { paramsTuple?: []; params?: {} }
     'commerce.local.wallets.store': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
+    'commerce.seats.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'commerce.seat_moves.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
+    'commerce.admin.seat_moves.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.admin.orders.exports.store': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.parcels.store': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.reveals.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.orders.wallet_checks.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'invoices.invoices.store': { paramsTuple?: []; params?: {} }
+    'invoices.dispatches.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'invoices.admin.reversals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'invoices.admin.deliveries.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'comments.store': { paramsTuple?: []; params?: {} }
     'comments.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -708,7 +708,7 @@ export class IdempotencyKeySchema extends BaseModel {
 }
 
 export class InvoiceSchema extends BaseModel {
-  static $columns = ['amountFen', 'createdAt', 'expressCompany', 'expressOrderNo', 'id', 'invoiceStatus', 'invoiceType', 'mailingAddress', 'mailingName', 'mailingTelephone', 'orderId', 'payerAccount', 'payerAddress', 'payerBank', 'payerEmail', 'payerId', 'payerName', 'payerType', 'requestedAt', 'sentAt', 'sentBy', 'updatedAt', 'userId'] as const
+  static $columns = ['amountFen', 'createdAt', 'expressCompany', 'expressOrderNo', 'id', 'invoiceStatus', 'invoiceType', 'mailingAddress', 'mailingName', 'mailingTelephone', 'needsReversalAt', 'orderId', 'payerAccount', 'payerAddress', 'payerBank', 'payerEmail', 'payerId', 'payerName', 'payerType', 'requestedAt', 'reversedAt', 'reversedBy', 'sentAt', 'sentBy', 'updatedAt', 'userId', 'withdrawnAt'] as const
   $columns = InvoiceSchema.$columns
   @column()
   declare amountFen: number
@@ -730,6 +730,8 @@ export class InvoiceSchema extends BaseModel {
   declare mailingName: string | null
   @column()
   declare mailingTelephone: string | null
+  @column.dateTime()
+  declare needsReversalAt: DateTime | null
   @column()
   declare orderId: number
   @column()
@@ -749,6 +751,10 @@ export class InvoiceSchema extends BaseModel {
   @column.dateTime()
   declare requestedAt: DateTime | null
   @column.dateTime()
+  declare reversedAt: DateTime | null
+  @column()
+  declare reversedBy: number | null
+  @column.dateTime()
   declare sentAt: DateTime | null
   @column()
   declare sentBy: number | null
@@ -756,6 +762,8 @@ export class InvoiceSchema extends BaseModel {
   declare updatedAt: DateTime | null
   @column()
   declare userId: number
+  @column.dateTime()
+  declare withdrawnAt: DateTime | null
 }
 
 export class LiveCodeSchema extends BaseModel {
@@ -1381,6 +1389,27 @@ export class SearchGramSchema extends BaseModel {
   declare gram: string
   @column()
   declare shelf: number
+}
+
+export class SeatMoveSchema extends BaseModel {
+  static $columns = ['createdAt', 'fromTelephone', 'id', 'movedBy', 'orderItemId', 'seatNo', 'toTelephone', 'updatedAt'] as const
+  $columns = SeatMoveSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fromTelephone: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare movedBy: number
+  @column()
+  declare orderItemId: number
+  @column()
+  declare seatNo: number
+  @column()
+  declare toTelephone: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
 }
 
 export class SmsCodeSchema extends BaseModel {

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#core/current_user'
-import { now, toStored } from '#core/time'
-import { transaction, type Trx } from '#core/transaction'
+import { now } from '#core/time'
+import { transaction } from '#core/transaction'
 import ChapterProgress from '#learning/chapter_progress'
 import { courseAccess } from '#learning/course_access'
 import type { Segment } from '#learning/coverage'
@@ -9,6 +9,7 @@ import type { Entitlement } from '#learning/entitlement'
 import { finishChapter } from '#learning/finish_chapter'
 import PlaySession from '#learning/play_session'
 import { playableVideo } from '#learning/playable_video'
+import { markStudied } from '#learning/seats/mark_studied'
 import { AccessReason, BeatReason } from '#learning/terms'
 
 /** What a player tells; every figure in it is a claim. */
@@ -83,14 +84,4 @@ function inFull(reason: BeatReason | null, progress: ChapterProgress | null) {
 /** The right may have ended while the video ran; and looking at a course in office is not studying it. */
 function lapseOf({ denial, reason }: Entitlement): BeatReason | null {
   return denial ?? (reason === AccessReason.Staff ? BeatReason.Preview : null)
-}
-
-/** From the first minute on, a seat that was assigned stays with its person (decisions, section 5). */
-async function markStudied(trx: Trx, userCourseId: number, session: PlaySession) {
-  if (session.creditedSeconds < 60) return
-  await trx
-    .from('user_courses')
-    .where('id', userCourseId)
-    .whereNull('first_studied_at')
-    .update({ first_studied_at: toStored(session.lastBeatAt!) })
 }

@@ -13,7 +13,7 @@ export interface StudyFacts {
   progress: number
 }
 
-interface ProgressRow {
+export interface ProgressRow {
   courseId: number
   chapterId: number
   credited: number
@@ -73,7 +73,8 @@ function sum(logs: LogRow[], status: StudyStatus): number {
     .reduce((total, { seconds }) => total + seconds, 0)
 }
 
-function progressOf(chapters: StudyChapter[], rows: ProgressRow[]): number {
+/** 0 to 100, by the length of the published videos. */
+export function progressOf(chapters: StudyChapter[], rows: ProgressRow[]): number {
   const videos = chapters.filter(({ videoId }) => videoId)
   const weight = ({ videoSeconds }: StudyChapter) => videoSeconds || 1
   const whole = videos.reduce((total, video) => total + weight(video), 0)

@@ -1699,6 +1699,78 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/local/wallets_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'commerce.order_items.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/orders/:orderNo/order-items'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/seats/order_items_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/seats/order_items_controller').default['index']>>>
+    }
+  }
+  'commerce.seats.store': {
+    methods: ["POST"]
+    pattern: '/api/user/orders/:orderNo/order-items/:itemId/assign-to-users'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/seats/validators').assignmentValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { orderNo: ParamValue; itemId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/seats/validators').assignmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/seats/seats_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/seats/seats_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.seats.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/orders/:orderNo/order-items/:itemId/assigned-users'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { orderNo: ParamValue; itemId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/seats/validators').seatsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/seats/seats_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/seats/seats_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.seat_moves.store': {
+    methods: ["POST"]
+    pattern: '/api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo/move'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/seats/validators').seatMoveValidator)>>
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { orderNo: ParamValue; itemId: ParamValue; seatNo: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/seats/validators').seatMoveValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/seats/seat_moves_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/seats/seat_moves_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.seat_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/orders/:orderNo/order-items/:itemId/seats/export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { orderNo: ParamValue; itemId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/seats/validators').seatSheetValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/seats/seat_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/seats/seat_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.admin.seat_moves.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/user-courses/:id/move'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/seats/validators').seatMoveValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/seats/validators').seatMoveValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/seat_moves_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/seat_moves_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'commerce.admin.learners.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/users-for-page'
@@ -1817,6 +1889,114 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/wallet_checks_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/wallet_checks_controller').default['store']>>>
+    }
+  }
+  'invoices.invoices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/invoices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#invoices/validators').myInvoicesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'invoices.invoices.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/invoices/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['show']>>>
+    }
+  }
+  'invoices.order_invoices.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/invoices/orderid/:orderNo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/order_invoices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/order_invoices_controller').default['show']>>>
+    }
+  }
+  'invoices.invoices.store': {
+    methods: ["POST"]
+    pattern: '/api/invoices'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#invoices/validators').invoiceValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#invoices/validators').invoiceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'invoices.dispatches.store': {
+    methods: ["POST"]
+    pattern: '/api/invoices/:id/send'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#invoices/validators').dispatchValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#invoices/validators').dispatchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/dispatches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/dispatches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'invoices.admin.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/invoices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#invoices/admin/validators').invoicesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/admin/invoices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/admin/invoices_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'invoices.admin.exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/invoices-export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#invoices/admin/validators').invoiceExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/admin/invoice_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/admin/invoice_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'invoices.admin.reversals.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/invoices/:id/reversal'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/admin/reversals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/admin/reversals_controller').default['store']>>>
+    }
+  }
+  'invoices.admin.deliveries.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders/:orderNo/deliver'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#invoices/admin/validators').deliveryValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#invoices/admin/validators').deliveryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/admin/deliveries_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/admin/deliveries_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'comments.index': {

@@ -334,12 +334,6 @@ export interface ApiDefinition {
     visitorCart: {
       index: typeof routes['commerce.visitor_cart.index']
     }
-    visitorQuotes: {
-      store: typeof routes['commerce.visitor_quotes.store']
-    }
-    visitorCart: {
-      index: typeof routes['commerce.visitor_cart.index']
-    }
     paymentCodes: {
       show: typeof routes['commerce.payment_codes.show']
     }
@@ -352,7 +346,23 @@ export interface ApiDefinition {
         store: typeof routes['commerce.local.wallets.store']
       }
     }
+    orderItems: {
+      index: typeof routes['commerce.order_items.index']
+    }
+    seats: {
+      store: typeof routes['commerce.seats.store']
+      index: typeof routes['commerce.seats.index']
+    }
+    seatMoves: {
+      store: typeof routes['commerce.seat_moves.store']
+    }
+    seatExports: {
+      show: typeof routes['commerce.seat_exports.show']
+    }
     admin: {
+      seatMoves: {
+        store: typeof routes['commerce.admin.seat_moves.store']
+      }
       learners: {
         index: typeof routes['commerce.admin.learners.index']
         export: typeof routes['commerce.admin.learners.export']
@@ -374,6 +384,31 @@ export interface ApiDefinition {
         walletChecks: {
           store: typeof routes['commerce.admin.orders.wallet_checks.store']
         }
+      }
+    }
+  }
+  invoices: {
+    invoices: {
+      index: typeof routes['invoices.invoices.index']
+      show: typeof routes['invoices.invoices.show']
+      store: typeof routes['invoices.invoices.store']
+    }
+    orderInvoices: {
+      show: typeof routes['invoices.order_invoices.show']
+    }
+    dispatches: {
+      store: typeof routes['invoices.dispatches.store']
+    }
+    admin: {
+      index: typeof routes['invoices.admin.index']
+      exports: {
+        show: typeof routes['invoices.admin.exports.show']
+      }
+      reversals: {
+        store: typeof routes['invoices.admin.reversals.store']
+      }
+      deliveries: {
+        store: typeof routes['invoices.admin.deliveries.store']
       }
     }
   }

@@ -85,6 +85,18 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   A33: ({ orderNo }) => ({ path: [orderNo] }),
   A34: ({ orderNo }) => ({ path: [orderNo] }),
   A36: ({ orderNo }) => ({ path: [orderNo] }),
+  A37: ({ paidOrderNo }) => ({ path: [paidOrderNo] }),
+  A38: ({ paidOrderNo, seatItemId }) => ({
+    path: [paidOrderNo, seatItemId],
+    body: { telephones: ['13911114444'] },
+  }),
+  A39: ({ paidOrderNo, seatItemId }) => ({ path: [paidOrderNo, seatItemId] }),
+  A105: ({ paidOrderNo, seatItemId }) => ({
+    path: [paidOrderNo, seatItemId, 1],
+    body: { telephone: '13911115555' },
+  }),
+  A106: ({ paidOrderNo, seatItemId }) => ({ path: [paidOrderNo, seatItemId] }),
+  A107: ({ seatId }) => ({ path: [seatId], body: { telephone: '13911115555' } }),
   A40: ({ exclusiveCode }) => ({ path: [exclusiveCode] }),
   A51: () => ({
     body: {

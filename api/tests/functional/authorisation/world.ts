@@ -24,6 +24,9 @@ export interface World {
   orderNo: string
   paidOrderNo: string
   paidItemId: number
+  /** A line of two copies of the paid order; its first seat waits, the other is free. */
+  seatItemId: number
+  seatId: number
   freeCourseId: number
   exclusiveCode: string
   channelId: number
@@ -120,7 +123,7 @@ async function makeThings(people: World['people']) {
   const paidOrderNo = `260102000000${number}`
   const orderId = await order(orderNo, {})
   const paidId = await order(paidOrderNo, { order_status: 2, paid_at: at, order_type: 'package' })
-  const item = async (order_id: number) => {
+  const item = async (order_id: number, facts = {}) => {
     const [id] = await db.table('order_items').insert({
       order_id,
       course_id: courseId,
@@ -130,11 +133,23 @@ async function makeThings(people: World['people']) {
       unit_fen: 10_000,
       base_fen: 10_000,
       amount_fen: 10_000,
+      ...facts,
     })
     return Number(id)
   }
   await item(orderId)
   const paidItemId = await item(paidId)
+  const seatItemId = await item(paidId, { course_count: 2, position: 1 })
+  const seatId = await insert('user_courses', {
+    course_id: courseId,
+    telephone: '13911116666',
+    source: 'assignment',
+    order_id: paidId,
+    order_item_id: seatItemId,
+    seat_no: 1,
+    grant_key: `world-seat:${owner}`,
+    user_course_status: 'valid',
+  })
   const coursePlayId = `world-session-${owner}`
   const opened = { opened_at: at, last_beat_at: at, video_id: videoId }
   await db.table('play_sessions').insert({
@@ -204,6 +219,8 @@ async function makeThings(people: World['people']) {
     orderNo,
     paidOrderNo,
     paidItemId,
+    seatItemId,
+    seatId,
     exclusiveCode,
     channelId,
     coursePlayId,

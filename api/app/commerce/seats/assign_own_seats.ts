@@ -1,0 +1,39 @@
+import { lockOwnLine, type LinePlace } from '#commerce/seats/own_lines'
+import type { CurrentUser } from '#core/current_user'
+import { readTelephones, TelephoneFaultText, type TelephoneEntry } from '#core/telephone_list'
+import type { Trx } from '#core/transaction'
+import { assignSeats, type AssignedSeats } from '#learning/seats/assign_seats'
+import { countSeats } from '#learning/seats/count_seats'
+import { assignedSentence, SeatResult, SeatResultText } from '#learning/terms'
+
+/**
+ * 分配: hands seats of an own line to the telephones of a pasted text or a list, and tells of each entry
+ * what became of it (learner side, sections 2, 5 and 8).
+ * @throws NotFound, Refusal
+ */
+export async function assignOwnSeats(
+  trx: Trx,
+  buyer: CurrentUser,
+  place: LinePlace,
+  telephones: string | string[]
+) {
+  const entries = readTelephones([telephones].flat().join('\n'))
+  const item = await lockOwnLine(trx, buyer, place)
+  const numbers = entries.flatMap(({ telephone }) => telephone ?? [])
+  const done = await assignSeats(trx, item, numbers)
+  return {
+    msg: assignedSentence(done.assigned.length, done.already),
+    results: entries.map((entry) => resultOf(entry, done)),
+    seats: (await countSeats([item], trx)).get(item.id)!,
+  }
+}
+
+function resultOf({ typed, telephone, fault, times }: TelephoneEntry, { assigned }: AssignedSeats) {
+  const result = fault
+    ? SeatResult.Invalid
+    : assigned.includes(telephone!)
+      ? SeatResult.Assigned
+      : SeatResult.Already
+  const resultText = fault ? TelephoneFaultText[fault] : SeatResultText[result]
+  return { typed, telephone, times, result, resultText }
+}

@@ -1,0 +1,61 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import Order from '#commerce/order'
+import { lockLine, lockOwnLine, type LinePlace } from '#commerce/seats/own_lines'
+import { audit } from '#core/audit'
+import { signedIn, type CurrentUser } from '#core/current_user'
+import { maskTelephone } from '#core/plain_rules'
+import { NotFound } from '#core/refusal'
+import { transaction, type Trx } from '#core/transaction'
+import { limitMoves } from '#learning/seats/limit_moves'
+import { moveSeat } from '#learning/seats/move_seat'
+import { CourseSource } from '#learning/terms'
+
+/** Hands on a seat of an own line. @throws NotFound, Refusal */
+export async function moveOwnSeat(
+  trx: Trx,
+  buyer: CurrentUser,
+  { seatNo, telephone, ...place }: LinePlace & { seatNo: number; telephone: string }
+): Promise<void> {
+  const item = await lockOwnLine(trx, buyer, place)
+  await limitMoves(trx, item)
+  await moveSeat(trx, item, { seatNo, telephone, moverId: buyer.id })
+}
+
+/**
+ * Hands on the seat that a right belongs to, of whichever order, for an admin.
+ * @throws NotFound when the right is no seat of a bulk order; Refusal
+ */
+export async function moveAnySeat(
+  ctx: HttpContext,
+  userCourseId: number,
+  telephone: string
+): Promise<void> {
+  const seat = await seatOf(userCourseId)
+  await transaction(async (trx) => {
+    const order = await Order.query({ client: trx })
+      .where('id', seat.orderId)
+      .forUpdate()
+      .firstOrFail()
+    const item = await lockLine(trx, order, seat.itemId)
+    const { seatNo } = seat
+    const from = await moveSeat(trx, item, { seatNo, telephone, moverId: signedIn(ctx).id })
+    await audit(trx, ctx, {
+      action: 'seat.move',
+      object: `order:${order.orderNo}`,
+      before: { seatNo, telephone: maskTelephone(from) },
+      after: { seatNo, telephone: maskTelephone(telephone) },
+    })
+  })
+}
+
+async function seatOf(userCourseId: number) {
+  const seat: { orderId: number; itemId: number; seatNo: number } | null = await db
+    .from('user_courses')
+    .where({ id: userCourseId, source: CourseSource.Assignment })
+    .whereNotNull('order_item_id')
+    .select('order_id as orderId', 'order_item_id as itemId', 'seat_no as seatNo')
+    .first()
+  if (!seat) throw new NotFound()
+  return seat
+}

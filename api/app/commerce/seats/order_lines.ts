@@ -1,0 +1,40 @@
+import Order from '#commerce/order'
+import { orderAnswer } from '#commerce/order_answer'
+import { asSeatItem, hasSeats } from '#commerce/seats/own_lines'
+import { coversOf } from '#commerce/show_order'
+import { OrderType } from '#commerce/terms'
+import type { CurrentUser } from '#core/current_user'
+import { NotFound } from '#core/refusal'
+import { countSeats } from '#learning/seats/count_seats'
+import { says } from '#learning/terms'
+
+/**
+ * The lines of an own order; of a paid package order with its seats.
+ * @throws NotFound when it is missing or somebody else's
+ */
+export async function orderLines(buyer: CurrentUser, orderNo: string) {
+  const order = await Order.ownedBy(buyer).where('orderNo', orderNo).preload('items').first()
+  if (!order) throw new NotFound()
+
+  const items = hasSeats(order) ? order.items.map((item) => asSeatItem(order, item)) : []
+  const [seats, covers] = await Promise.all([
+    countSeats(items),
+    coversOf(order.items.map(({ courseId }) => courseId)),
+  ])
+  const { orderItems, ...head } = orderAnswer(order)
+  return {
+    order: { ...head, seatless: seatless(order) },
+    orderItems: orderItems.map((item) => ({
+      ...item,
+      courseImgUrl: covers.get(item.courseId) ?? null,
+      seats: seats.get(item.orderItemId) ?? null,
+    })),
+    total: orderItems.length,
+  }
+}
+
+/** Why its copies cannot be handed out; null when they can. */
+function seatless(order: Order): string | null {
+  if (hasSeats(order)) return null
+  return order.orderType === OrderType.Package ? says.payFirst : says.onlyBulkOrders
+}

@@ -1,0 +1,73 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Order from '#commerce/order'
+import OrderItem from '#commerce/order_item'
+import { OrderStatus, OrderType } from '#commerce/terms'
+import type { CurrentUser } from '#core/current_user'
+import { NotFound, Refusal } from '#core/refusal'
+import type { Trx } from '#core/transaction'
+import type { SeatItem } from '#learning/seats/seat_item'
+import { says } from '#learning/terms'
+
+/** Where a line is found: the number of its order, and its own. */
+export interface LinePlace {
+  orderNo: string
+  itemId: number
+}
+
+export function placeOf({ params }: HttpContext): LinePlace {
+  return { orderNo: params.orderNo, itemId: Number(params.itemId) }
+}
+
+/** True when the copies of the order are seats that may be handed out. */
+export function hasSeats(order: Order): boolean {
+  return order.orderType === OrderType.Package && order.orderStatus === OrderStatus.Paid
+}
+
+/** A line as learning knows it. The order is paid. */
+export function asSeatItem(order: Order, item: OrderItem): SeatItem {
+  const { id, courseId, courseCount, refundedCount } = item
+  return { id, orderId: order.id, courseId, courseCount, refundedCount, paidAt: order.paidAt! }
+}
+
+/**
+ * A line of an own paid package order, with the order and the line locked: who hands out, moves or gives
+ * back copies of it waits. Seats are counted after this.
+ * @throws NotFound when order or line are missing or somebody else's; Refusal when it has no seats
+ */
+export async function lockOwnLine(
+  trx: Trx,
+  buyer: CurrentUser,
+  { orderNo, itemId }: LinePlace
+): Promise<SeatItem> {
+  const order = await Order.ownedBy(buyer, trx).where('orderNo', orderNo).forUpdate().first()
+  if (!order) throw new NotFound()
+  return lockLine(trx, order, itemId)
+}
+
+/** The same for an order that the caller has locked. */
+export async function lockLine(trx: Trx, order: Order, itemId: number): Promise<SeatItem> {
+  const item = await OrderItem.query({ client: trx })
+    .where({ id: itemId, orderId: order.id })
+    .forUpdate()
+    .first()
+  if (!item) throw new NotFound()
+  refuseSeatless(order)
+  return asSeatItem(order, item)
+}
+
+/**
+ * The same for reading.
+ * @throws NotFound, Refusal
+ */
+export async function ownLine(buyer: CurrentUser, { orderNo, itemId }: LinePlace) {
+  const order = await Order.owned(buyer, orderNo)
+  const item = await OrderItem.query().where({ id: itemId, orderId: order.id }).first()
+  if (!item) throw new NotFound()
+  refuseSeatless(order)
+  return { order, item: asSeatItem(order, item) }
+}
+
+function refuseSeatless(order: Order): void {
+  if (order.orderType !== OrderType.Package) throw new Refusal(says.onlyBulkOrders)
+  if (order.orderStatus !== OrderStatus.Paid) throw new Refusal(says.payFirst)
+}

@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { moveOwnSeat } from '#commerce/seats/moves'
+import { placeOf } from '#commerce/seats/own_lines'
+import { seatMoveValidator } from '#commerce/seats/validators'
+import { signedIn } from '#core/current_user'
+import { idempotent } from '#core/idempotency'
+import { says } from '#learning/terms'
+
+/** A seat that goes from one person to another. */
+export default class SeatMovesController {
+  async store(ctx: HttpContext) {
+    const { telephone } = await ctx.request.validateUsing(seatMoveValidator)
+    const move = { ...placeOf(ctx), seatNo: Number(ctx.params.seatNo), telephone }
+    return idempotent(ctx, move, async (trx) => {
+      await moveOwnSeat(trx, signedIn(ctx), move)
+      return { msg: says.seatMoved }
+    })
+  }
+}

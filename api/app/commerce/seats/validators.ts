@@ -1,0 +1,35 @@
+import vine from '@vinejs/vine'
+import { blankIsAbsent } from '#core/query_rules'
+import { paging, telephone } from '#core/rules'
+import { PhonesMax, PhonesMin, SeatState } from '#learning/terms'
+
+/** As many numbers as fit into the longest text. */
+const most = Math.floor(PhonesMax / PhonesMin)
+
+const list = vine
+  .array(vine.string().trim().minLength(1).maxLength(PhonesMax))
+  .minLength(1)
+  .maxLength(most)
+const text = vine.string().trim().minLength(PhonesMin).maxLength(PhonesMax)
+
+/** A pasted text, or a list of numbers. */
+export const assignmentValidator = vine.create({
+  telephones: vine.union([
+    vine.union.if((value) => Array.isArray(value), list),
+    vine.union.else(text),
+  ]),
+})
+
+const filters = () => ({
+  telephone: vine
+    .string()
+    .trim()
+    .regex(/^\d{1,11}$/)
+    .parse(blankIsAbsent)
+    .optional(),
+  state: vine.enum(Object.values(SeatState)).parse(blankIsAbsent).optional(),
+})
+
+export const seatsValidator = vine.create({ ...filters(), ...paging() })
+export const seatSheetValidator = vine.create(filters())
+export const seatMoveValidator = vine.create({ telephone: telephone() })

@@ -1,0 +1,73 @@
+import { Refusal } from '#core/refusal'
+import { now, toStored } from '#core/time'
+import type { Trx } from '#core/transaction'
+import { contentsOf } from '#learning/order_contents'
+import { holdersOf } from '#learning/seats/holders'
+import { lastDayOf, type SeatItem } from '#learning/seats/seat_item'
+import { freeSeats, takenSeats } from '#learning/seats/taken_seats'
+import { VideoTypes } from '#catalogue/terms'
+import { CourseSource, says, seatsOver, tooFewSeats, UserCourseStatus } from '#learning/terms'
+import { businessDay } from '#learning/validity'
+
+export interface AssignedSeats {
+  /** Those that got a seat just now. */
+  assigned: string[]
+  /** Those that had one of this line before. */
+  already: string[]
+}
+
+/**
+ * Hands free seats of a line to telephones; of a bundle each seat is every course in it. A telephone of
+ * nobody waits for its person. All or nothing: more new telephones than free seats assign none of them, and
+ * the refusal tells what the buyer knows already (threats T05, T49). The caller holds the order's lock.
+ * @param telephones each once, eleven digits
+ * @throws Refusal when seats are too few (`too-few-seats`, with `free` and `wanted`), or their day is over
+ */
+export async function assignSeats(
+  trx: Trx,
+  item: SeatItem,
+  telephones: string[]
+): Promise<AssignedSeats> {
+  if (!telephones.length) throw new Refusal(says.noTelephones, { field: 'telephones' })
+  const taken = await takenSeats(trx, item)
+  const already = telephones.filter((telephone) => taken.telephones.has(telephone))
+  const assigned = telephones.filter((telephone) => !taken.telephones.has(telephone))
+  const seats = freeSeats(item, taken)
+  if (assigned.length > seats.length) refuseTooFew(assigned.length, seats.length)
+  if (assigned.length) await grant(trx, item, assigned, seats)
+  return { assigned, already }
+}
+
+function refuseTooFew(wanted: number, free: number): never {
+  throw new Refusal(tooFewSeats(wanted, free), {
+    code: 'too-few-seats',
+    field: 'telephones',
+    payload: { wanted, free },
+  })
+}
+
+async function grant(trx: Trx, item: SeatItem, telephones: string[], seats: number[]) {
+  const until = await lastDayOf(trx, item)
+  if (until < businessDay()) throw new Refusal(seatsOver(until))
+
+  const holders = await holdersOf(trx, telephones)
+  const contents = await contentsOf(trx, [item])
+  const at = toStored(now())
+  const rows = telephones.flatMap((telephone, turn) =>
+    contents.map(({ courseId, courseType }) => ({
+      course_id: courseId,
+      user_id: holders.get(telephone) ?? null,
+      telephone,
+      source: CourseSource.Assignment,
+      order_item_id: item.id,
+      order_id: item.orderId,
+      seat_no: seats[turn],
+      grant_key: `${CourseSource.Assignment}:${item.id}:${seats[turn]}:${courseId}`,
+      user_course_status: UserCourseStatus.Valid,
+      expires_on: VideoTypes.includes(courseType) ? until : null,
+      claimed_at: holders.has(telephone) ? at : null,
+      created_at: at,
+    }))
+  )
+  await trx.table('user_courses').multiInsert(rows)
+}

@@ -1,0 +1,21 @@
+import { Refusal } from '#core/refusal'
+import { now, toStored } from '#core/time'
+import type { Trx } from '#core/transaction'
+import { boughtOf, type SeatItem } from '#learning/seats/seat_item'
+import { LeastMovesADay, says } from '#learning/terms'
+
+/**
+ * A buyer moves as many seats of a line in 24 hours as were bought. Each move tells whether a number has an
+ * account here, and without an end one seat would ask about everybody's (threat T05).
+ * @throws Refusal
+ */
+export async function limitMoves(trx: Trx, item: SeatItem): Promise<void> {
+  const [{ count }] = await trx
+    .from('seat_moves')
+    .where('order_item_id', item.id)
+    .where('created_at', '>', toStored(now().minus({ hours: 24 })))
+    .count('* as count')
+  if (Number(count) >= Math.max(LeastMovesADay, boughtOf(item))) {
+    throw new Refusal(says.tooManyMoves)
+  }
+}

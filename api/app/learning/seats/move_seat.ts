@@ -1,0 +1,100 @@
+import { NotFound, Refusal } from '#core/refusal'
+import { now, toStored } from '#core/time'
+import type { Trx } from '#core/transaction'
+import { holdersOf } from '#learning/seats/holders'
+import type { SeatItem } from '#learning/seats/seat_item'
+import { takenSeats } from '#learning/seats/taken_seats'
+import { CourseSource, says, UserCourseStatus } from '#learning/terms'
+import { businessDay } from '#learning/validity'
+
+interface SeatRow {
+  id: number
+  telephone: string
+  status: UserCourseStatus
+  expiresOn: string | null
+  firstStudiedAt: string | null
+}
+
+export interface SeatMove {
+  seatNo: number
+  /** To whom it goes. */
+  telephone: string
+  moverId: number
+}
+
+/**
+ * Hands a seat on to another telephone, until its person has studied a minute (decisions, section 5). The
+ * rows of the seat are locked: a beat that makes it final either came first, and the move is refused, or finds
+ * its right gone. The caller holds the order's lock.
+ * @returns the telephone that had it
+ * @throws NotFound when nobody has such a seat; Refusal when it is final or over, or when the telephone
+ *   has one of this line
+ */
+export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promise<string> {
+  const { seatNo, telephone, moverId } = move
+  const rows = await lockSeat(trx, item, seatNo)
+  refuseFinal(rows)
+  if ((await takenSeats(trx, item)).telephones.has(telephone)) {
+    throw new Refusal(says.hasSeatAlready, { field: 'telephone' })
+  }
+
+  const ids = rows.map(({ id }) => id)
+  const holder = (await holdersOf(trx, [telephone])).get(telephone) ?? null
+  const at = toStored(now())
+  await trx
+    .from('user_courses')
+    .whereIn('id', ids)
+    .update({
+      telephone,
+      user_id: holder,
+      claimed_at: holder && at,
+      // The right of its new person begins now, and stands first among the courses there.
+      created_at: at,
+      updated_at: at,
+    })
+  await revokeCodes(trx, ids, at)
+  const [{ telephone: from }] = rows
+  await trx.table('seat_moves').insert({
+    order_item_id: item.id,
+    seat_no: seatNo,
+    from_telephone: from,
+    to_telephone: telephone,
+    moved_by: moverId,
+    created_at: at,
+  })
+  return from
+}
+
+async function lockSeat(trx: Trx, item: SeatItem, seatNo: number): Promise<SeatRow[]> {
+  const rows: SeatRow[] = await trx
+    .from('user_courses')
+    .where({ order_item_id: item.id, seat_no: seatNo, source: CourseSource.Assignment })
+    .orderBy('id')
+    .select(
+      'id',
+      'telephone',
+      'user_course_status as status',
+      'expires_on as expiresOn',
+      'first_studied_at as firstStudiedAt'
+    )
+    .forUpdate()
+  if (!rows.length) throw new NotFound()
+  return rows
+}
+
+function refuseFinal(rows: SeatRow[]): void {
+  if (rows.some(({ firstStudiedAt }) => firstStudiedAt)) throw new Refusal(says.seatStudied)
+  const today = businessDay()
+  const holds = ({ status, expiresOn }: SeatRow) =>
+    status === UserCourseStatus.Valid && (expiresOn === null || expiresOn >= today)
+  if (!rows.some(holds)) throw new Refusal(says.seatEnded)
+}
+
+/** A code that opens the seat is in the hands of who had it before. */
+async function revokeCodes(trx: Trx, userCourseIds: number[], at: string): Promise<void> {
+  await trx
+    .from('live_codes')
+    .whereIn('user_course_id', userCourseIds)
+    .whereNull('revoked_at')
+    .update({ revoked_at: at })
+}

@@ -1,0 +1,55 @@
+import db from '@adonisjs/lucid/services/db'
+import { minutes } from '#core/duration'
+import { maskName } from '#core/plain_rules'
+import { onWire } from '#core/time'
+import { progressOfSeats, type SeatProgress } from '#learning/seats/seat_progress'
+import { seatRows, stateOf, type SeatFilters, type SeatRow } from '#learning/seats/seat_rows'
+import { SeatState, SeatStateText } from '#learning/terms'
+
+/**
+ * The seats of a line for whoever bought it, in the order of their numbers. The telephones are whole: the
+ * buyer typed them. Of the person there is a masked name, and only once the number is proved.
+ */
+export async function seatList(itemId: number, filters: SeatFilters) {
+  const { page = 1, pageSize = 10 } = filters
+  const [{ total }] = await db.from(seatRows(itemId, filters).as('seats')).count('* as total')
+  const rows: SeatRow[] = await seatRows(itemId, filters)
+    .orderBy('seatNo')
+    .offset((page - 1) * pageSize)
+    .limit(pageSize)
+  return { assignedUsers: await seatAnswers(itemId, rows), total: Number(total) }
+}
+
+/** Seats with names and progress, three queries for all of them. */
+export async function seatAnswers(itemId: number, rows: SeatRow[]) {
+  const [names, progress] = await Promise.all([namesOf(rows), progressOfSeats(itemId, rows)])
+  return rows.map((row) =>
+    seatAnswer(row, names.get(row.userId!) ?? null, progress.get(row.seatNo)!)
+  )
+}
+
+export type SeatAnswer = Awaited<ReturnType<typeof seatAnswers>>[number]
+
+function seatAnswer(row: SeatRow, name: string | null, study: SeatProgress) {
+  const state = stateOf(row)
+  return {
+    seatNo: row.seatNo,
+    telephone: row.telephone,
+    userName: name && maskName(name),
+    state,
+    stateText: SeatStateText[state],
+    studyProgress: study.progress,
+    studiedMinutes: minutes(study.playedSeconds),
+    assignedTime: onWire(row.assignedAt),
+    claimedTime: onWire(row.claimedAt),
+    firstStudiedTime: onWire(row.firstStudiedAt),
+    expiryDate: row.expiresOn,
+    movable: state === SeatState.Waiting || state === SeatState.Ready,
+  }
+}
+
+async function namesOf(rows: SeatRow[]): Promise<Map<number, string>> {
+  const ids = rows.flatMap(({ userId }) => userId ?? [])
+  const people = await db.from('users').whereIn('id', ids).select('id', 'user_name as name')
+  return new Map(people.map(({ id, name }) => [id, name]))
+}

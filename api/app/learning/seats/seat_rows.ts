@@ -1,0 +1,65 @@
+import db from '@adonisjs/lucid/services/db'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { containing } from '#core/query_rules'
+import { CourseSource, SeatState, UserCourseStatus } from '#learning/terms'
+import { businessDay } from '#learning/validity'
+
+/** One seat, whatever number of courses it opens. Times as stored. */
+export interface SeatRow {
+  seatNo: number
+  telephone: string
+  userId: number | null
+  status: UserCourseStatus
+  expiresOn: string | null
+  assignedAt: string
+  claimedAt: string | null
+  firstStudiedAt: string | null
+}
+
+export interface SeatFilters {
+  /** A part of the number. */
+  telephone?: string
+  state?: SeatState
+  page?: number
+  pageSize?: number
+}
+
+/** The seats of a line that somebody has, one row each. */
+export function seatRows(itemId: number, { telephone, state }: SeatFilters = {}) {
+  const query = db
+    .from('user_courses')
+    .where({ order_item_id: itemId, source: CourseSource.Assignment })
+    .groupBy('seat_no')
+    .select('seat_no as seatNo')
+    .min('telephone as telephone')
+    .max('user_id as userId')
+    .max('user_course_status as status')
+    .max('expires_on as expiresOn')
+    .min('created_at as assignedAt')
+    .max('claimed_at as claimedAt')
+    .min('first_studied_at as firstStudiedAt')
+  if (telephone) query.whereRaw("telephone like ? escape '!'", [containing(telephone)])
+  if (state) having(query, state)
+  return query
+}
+
+/** `expired` sorts before `valid`, so the greatest of a seat is `valid` while one of its courses is. */
+export function stateOf(seat: SeatRow): SeatState {
+  const over = seat.expiresOn !== null && seat.expiresOn < businessDay()
+  if (over || seat.status !== UserCourseStatus.Valid) return SeatState.Ended
+  if (seat.firstStudiedAt) return SeatState.Studied
+  return seat.userId === null ? SeatState.Waiting : SeatState.Ready
+}
+
+function having(query: DatabaseQueryBuilderContract, state: SeatState): void {
+  const ended = '(max(user_course_status) <> ? or max(expires_on) < ?)'
+  query.havingRaw(state === SeatState.Ended ? ended : `not coalesce(${ended}, 0)`, [
+    UserCourseStatus.Valid,
+    businessDay(),
+  ])
+  if (state === SeatState.Studied) query.havingRaw('min(first_studied_at) is not null')
+  if (state === SeatState.Ready) {
+    query.havingRaw('min(first_studied_at) is null and max(user_id) is not null')
+  }
+  if (state === SeatState.Waiting) query.havingRaw('max(user_id) is null')
+}

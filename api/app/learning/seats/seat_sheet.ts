@@ -1,0 +1,54 @@
+import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
+import { seatAnswers, type SeatAnswer } from '#learning/seats/seat_list'
+import { seatRows, type SeatFilters } from '#learning/seats/seat_rows'
+
+const batch = 500
+
+/** The seats of a line as a workbook, with the filters of the list. */
+export function seatSheet(itemId: number, filters: SeatFilters): Sheet {
+  return {
+    name: '已分配学员',
+    columns: [
+      { title: '名额', width: 8 },
+      { title: '手机号', width: 14 },
+      { title: '姓名', width: 12 },
+      { title: '状态', width: 12 },
+      { title: '学习进度(%)', width: 12 },
+      { title: '学习时长(分钟)', width: 14 },
+      { title: '分配时间', width: 20 },
+      { title: '开通时间', width: 20 },
+      { title: '开始学习时间', width: 20 },
+      { title: '有效期至', width: 12 },
+    ],
+    rows: rows(itemId, filters),
+  }
+}
+
+async function* rows(itemId: number, filters: SeatFilters): AsyncGenerator<Cell[]> {
+  let [after, left] = [0, MostExportRows]
+  while (left > 0) {
+    const seats = await seatRows(itemId, filters)
+      .where('seat_no', '>', after)
+      .orderBy('seatNo')
+      .limit(Math.min(batch, left))
+    for (const seat of await seatAnswers(itemId, seats)) yield asRow(seat)
+    if (seats.length < batch) return
+    after = seats.at(-1)!.seatNo
+    left -= seats.length
+  }
+}
+
+function asRow(seat: SeatAnswer): Cell[] {
+  return [
+    seat.seatNo,
+    seat.telephone,
+    seat.userName,
+    seat.stateText,
+    seat.studyProgress,
+    seat.studiedMinutes,
+    seat.assignedTime,
+    seat.claimedTime,
+    seat.firstStudiedTime,
+    seat.expiryDate,
+  ]
+}

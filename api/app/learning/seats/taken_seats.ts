@@ -1,0 +1,31 @@
+import type { Trx } from '#core/transaction'
+import { boughtOf, type SeatItem } from '#learning/seats/seat_item'
+import { CourseSource } from '#learning/terms'
+
+export interface TakenSeats {
+  numbers: Set<number>
+  telephones: Set<string>
+}
+
+/**
+ * The seats of a line that somebody has, locked until the transaction ends. Whoever calls holds the lock of
+ * the order, so nobody else takes one meanwhile.
+ */
+export async function takenSeats(trx: Trx, item: SeatItem): Promise<TakenSeats> {
+  const rows = await trx
+    .from('user_courses')
+    .where({ order_item_id: item.id, source: CourseSource.Assignment })
+    .select('seat_no', 'telephone')
+    .forUpdate()
+  return {
+    numbers: new Set(rows.map((row) => Number(row.seat_no))),
+    telephones: new Set(rows.map((row) => row.telephone)),
+  }
+}
+
+/** The numbers of the free seats, lowest first. */
+export function freeSeats(item: SeatItem, { numbers }: TakenSeats): number[] {
+  const free = Math.max(0, boughtOf(item) - numbers.size)
+  const all = Array.from({ length: item.courseCount }, (_, at) => at + 1)
+  return all.filter((number) => !numbers.has(number)).slice(0, free)
+}
