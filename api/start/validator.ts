@@ -1,5 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
+import { InvoiceFields } from '#invoices/terms'
 
 /** A rule that nobody gave a sentence says something general, never the library's English. */
 class ChineseSentences extends SimpleMessagesProvider {
@@ -142,5 +143,12 @@ vine.messagesProvider = new ChineseSentences(
     exclusiveCode: '专属码',
     orderType: '订单类型',
     orderAmt: '订单金额',
+    orderId: '订单号',
+    invoiceId: '发票',
+    expressCompany: '快递公司',
+    expressOrderNo: '快递单号',
+    ...Object.fromEntries(
+      Object.entries(InvoiceFields).map(([name, { label }]) => [name, label])
+    ),
   }
 )

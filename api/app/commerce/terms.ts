@@ -100,6 +100,9 @@ export const FreightReasonText = {
 
 /** The one courier that parcels leave with (learner side 9). */
 export const ExpressCompany = '顺丰速运'
+/** Longest name of a courier and longest tracking number, in characters (learner side 5). */
+export const ExpressCompanyLength = 50
+export const TrackingNoLength = 20
 
 /** How far a parcel has come. */
 export const ParcelState = {
@@ -156,6 +159,12 @@ export const says = {
   tooManyOpenOrders: '您有10个待支付的订单，请先支付或取消后再提交',
   priceChanged: '商品价格有变化，请确认新的金额后重新提交',
   deleteFailed: '删除失败',
+  trackingNoMissing: '请输入快递单号',
+  trackingNoWrong: '快递单号为20位以内的数字、字母或短横线',
+  delivered: '保存成功',
+  notPaidToShip: '订单支付后才可以发货',
+  nothingShips: '该订单没有需要发货的商品',
+  refundedParcel: '需要发货的商品已全部退款，不能发货',
   alreadyPaid: '订单已支付，不能删除',
   walletDown: '支付服务暂时不可用，请稍后再试',
   badNotice: '支付通知验证失败',
