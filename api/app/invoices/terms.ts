@@ -70,12 +70,10 @@ export const says = {
   emailWrong: '请输入正确的电子邮箱',
   typeMissing: '请选择发票类型',
   payerTypeMissing: '请选择抬头类型',
-  expressCompanyMissing: '请输入快递公司',
   expressNumberMissing: '请输入快递单号',
   requested: '申请已提交成功',
   saved: '发票信息已保存成功',
   sent: '发票状态已修改为已发送',
-  delivered: '保存成功',
   reversed: '发票已标记为已冲红',
   onlyLearners: '只有学员可以申请发票',
   notPaid: '订单支付后才可以申请发票',
@@ -86,10 +84,8 @@ export const says = {
   withdrawn: '订单已全部退款，发票申请已撤回',
   notSubmitted: '订单还没有支付，发票尚未提交',
   noReversal: '该发票不需要冲红',
-  nothingShips: '该订单没有需要发货的商品',
-  notPaidToShip: '订单支付后才可以发货',
-  refundedOrder: '订单已全部退款，不能发货',
   rangeNeeded: '必须选择时间范围',
+  tooManyRows: '符合条件的发票超过50000条，请缩小时间范围后分次下载',
 } as const
 
 /** A sentence for a text that is too long for its field. */

@@ -1,0 +1,57 @@
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { yuan } from '#core/money'
+import { containing } from '#core/query_rules'
+import { dayEnd, dayStart, toStored } from '#core/time'
+import Invoice from '#invoices/invoice'
+import { InvoiceStatus, ReversalState } from '#invoices/terms'
+
+export interface InvoiceFilters {
+  invoiceStatus?: number[]
+  invoiceTypes?: number[]
+  orderId?: string
+  payerName?: string
+  reversal?: ReversalState
+  /** Days of the business, both included. */
+  requestedFrom?: string
+  requestedTo?: string
+}
+
+type Query = ModelQueryBuilderContract<typeof Invoice, Invoice>
+
+/** Everybody's invoices, newest first, with the sum of all that match in yuan. */
+export async function allInvoices(filters: InvoiceFilters, page = 1, pageSize = 10) {
+  const found = await matching(filters)
+    .preload('order')
+    .orderBy('requestedAt', 'desc')
+    .orderBy('id', 'desc')
+    .paginate(page, pageSize)
+  const [{ $extras: sum }] = await matching(filters).sum('amount_fen as amount')
+  return {
+    invoices: found.all(),
+    total: found.total,
+    amountTotal: yuan(Number(sum.amount ?? 0)),
+  }
+}
+
+/** The invoices of the desk: what nobody has asked for yet is shown only to whoever names that state. */
+export function matching(filters: InvoiceFilters): Query {
+  const { invoiceStatus, invoiceTypes, orderId, payerName, reversal } = filters
+  const asked = [InvoiceStatus.Requested, InvoiceStatus.Sent]
+  const query = Invoice.query().whereIn('invoiceStatus', invoiceStatus ?? asked)
+  if (invoiceTypes) query.whereIn('invoiceType', invoiceTypes)
+  if (orderId) query.whereHas('order', (order) => order.where('orderNo', orderId))
+  if (payerName) query.whereRaw("payer_name like ? escape '!'", [containing(payerName)])
+  if (reversal) narrowByReversal(query, reversal)
+  if (filters.requestedFrom) {
+    query.where('requestedAt', '>=', toStored(dayStart(filters.requestedFrom)))
+  }
+  if (filters.requestedTo) query.where('requestedAt', '<', toStored(dayEnd(filters.requestedTo)))
+  return query
+}
+
+function narrowByReversal(query: Query, reversal: ReversalState): void {
+  if (reversal === ReversalState.None) return void query.whereNull('needsReversalAt')
+  query.whereNotNull('needsReversalAt')
+  if (reversal === ReversalState.Needed) query.whereNull('reversedAt')
+  else query.whereNotNull('reversedAt')
+}

@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { audit } from '#core/audit'
+import { signedIn } from '#core/current_user'
+import { transaction } from '#core/transaction'
+import { invoiceDetail } from '#invoices/invoice_answer'
+import { reverseInvoice } from '#invoices/reverse_invoice'
+import { ReversalState, says } from '#invoices/terms'
+
+/** An admin marks the reversal of an invoice as done. */
+export default class ReversalsController {
+  async store(ctx: HttpContext) {
+    const invoice = await transaction(async (trx) => {
+      const reversed = await reverseInvoice(trx, ctx.params.id, signedIn(ctx).id)
+      await audit(trx, ctx, {
+        action: 'invoice.reverse',
+        object: `invoice:${reversed.id}`,
+        before: { reversal: ReversalState.Needed },
+        after: { reversal: ReversalState.Done },
+      })
+      await reversed.load('order')
+      return reversed
+    })
+    return { invoice: invoiceDetail(invoice), msg: says.reversed }
+  }
+}

@@ -1,0 +1,52 @@
+import vine from '@vinejs/vine'
+import { OwnSentences } from '#core/own_sentences'
+import { blankIsAbsent, many } from '#core/query_rules'
+import { day, paging } from '#core/rules'
+import { says as orders, ExpressCompanyLength, TrackingNoLength } from '#commerce/terms'
+import { InvoiceStatus, InvoiceType, ReversalState, says } from '#invoices/terms'
+
+const text = (length: number) =>
+  vine.string().trim().maxLength(length).parse(blankIsAbsent).optional()
+const blankableDay = () => day().parse(blankIsAbsent)
+
+const filters = () => ({
+  invoiceStatus: many(vine.number().in(Object.values(InvoiceStatus))).optional(),
+  invoiceTypes: many(vine.number().in(Object.values(InvoiceType))).optional(),
+  orderId: text(20),
+  payerName: text(100),
+  reversal: vine.enum(Object.values(ReversalState)).parse(blankIsAbsent).optional(),
+})
+
+export const invoicesValidator = vine.create({
+  ...filters(),
+  requestedFrom: blankableDay().optional(),
+  requestedTo: blankableDay().optional(),
+  ...paging(),
+})
+
+/** A download without a range of days would be everything there ever was. */
+export const invoiceExportValidator = vine.create({
+  ...filters(),
+  requestedFrom: blankableDay(),
+  requestedTo: blankableDay(),
+})
+invoiceExportValidator.messagesProvider = new OwnSentences({
+  'requestedFrom.required': says.rangeNeeded,
+  'requestedTo.required': says.rangeNeeded,
+})
+
+export const deliveryValidator = vine.create({
+  expressCompany: text(ExpressCompanyLength),
+  trackingNo: vine
+    .string()
+    .trim()
+    .minLength(1)
+    .maxLength(TrackingNoLength)
+    .regex(/^[0-9A-Za-z-]+$/),
+})
+deliveryValidator.messagesProvider = new OwnSentences({
+  'trackingNo.required': orders.trackingNoMissing,
+  'trackingNo.minLength': orders.trackingNoMissing,
+  'trackingNo.maxLength': orders.trackingNoWrong,
+  'trackingNo.regex': orders.trackingNoWrong,
+})

@@ -1,0 +1,29 @@
+import type { CurrentUser } from '#core/current_user'
+import { NotFound, Refusal } from '#core/refusal'
+import type { Trx } from '#core/transaction'
+import Invoice from '#invoices/invoice'
+import { columnsOf, type CheckedForm } from '#invoices/invoice_form'
+import { refuseOthers } from '#invoices/request_invoice'
+import { says } from '#invoices/terms'
+
+/**
+ * A learner mends an own invoice that is not sent yet. The amount and the state stay.
+ * @param which the invoice, and the order it has to belong to
+ * @throws NotFound when it is missing, somebody else's or of another order
+ * @throws Refusal once it is sent or withdrawn
+ */
+export async function correctInvoice(
+  trx: Trx,
+  user: CurrentUser,
+  which: { invoiceId: number; orderId: string },
+  form: CheckedForm
+): Promise<Invoice> {
+  const invoice = await Invoice.locked(trx, which.invoiceId, user)
+  await invoice.load('order')
+  if (invoice.order.orderNo !== which.orderId) throw new NotFound()
+  refuseOthers(user)
+  if (invoice.isWithdrawn) throw new Refusal(says.withdrawn)
+  if (!invoice.isOpen) throw new Refusal(says.alreadySent)
+
+  return invoice.merge(columnsOf(form)).save()
+}

@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { audit } from '#core/audit'
+import { signedIn } from '#core/current_user'
+import { transaction } from '#core/transaction'
+import { invoiceDetail } from '#invoices/invoice_answer'
+import { sendInvoice } from '#invoices/send_invoice'
+import { says } from '#invoices/terms'
+import { dispatchValidator } from '#invoices/validators'
+
+/** An admin sends an invoice. */
+export default class DispatchesController {
+  async store(ctx: HttpContext) {
+    const dispatch = await ctx.request.validateUsing(dispatchValidator)
+    const invoice = await transaction(async (trx) => {
+      const sent = await sendInvoice(trx, ctx.params.id, { adminId: signedIn(ctx).id, dispatch })
+      const { expressCompany, expressOrderNo } = sent
+      await audit(trx, ctx, {
+        action: 'invoice.send',
+        object: `invoice:${sent.id}`,
+        before: { invoiceStatus: 1 },
+        after: { invoiceStatus: sent.invoiceStatus, expressCompany, expressOrderNo },
+      })
+      await sent.load('order')
+      return sent
+    })
+    return { invoice: invoiceDetail(invoice), msg: says.sent }
+  }
+}

@@ -1,0 +1,81 @@
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import User from '#accounts/user'
+import Order from '#commerce/order'
+import type { CurrentUser } from '#core/current_user'
+import { isAdmin } from '#core/current_user'
+import { NotFound } from '#core/refusal'
+import { InvoiceSchema } from '#core/schema'
+import { now, toStored } from '#core/time'
+import type { Trx } from '#core/transaction'
+import { InvoiceStatus, ReversalState } from '#invoices/terms'
+import type { InvoiceType, PayerType } from '#invoices/terms'
+
+/**
+ * The one invoice of an order. Its status goes 0, 1, 2 and never back, each step by compare-and-set; its
+ * amount is what the order has cost so far, until it is sent (threat T51).
+ */
+export default class Invoice extends InvoiceSchema {
+  declare invoiceStatus: InvoiceStatus
+  declare invoiceType: InvoiceType
+  declare payerType: PayerType
+
+  @belongsTo(() => Order)
+  declare order: BelongsTo<typeof Order>
+
+  @belongsTo(() => User)
+  declare user: BelongsTo<typeof User>
+
+  /** The invoices that this person may see: the own ones, an admin all. */
+  static seenBy(viewer: CurrentUser) {
+    return Invoice.query().if(!isAdmin(viewer), (query) => query.where('userId', viewer.id))
+  }
+
+  /**
+   * One that nobody else changes until the transaction ends.
+   * @throws NotFound when it is missing, or somebody else's where an owner is given
+   */
+  static async locked(trx: Trx, id: number, owner?: CurrentUser): Promise<Invoice> {
+    const found = await Invoice.query({ client: trx })
+      .where('id', id)
+      .if(owner, (query) => query.where('userId', owner!.id))
+      .forUpdate()
+      .first()
+    if (!found) throw new NotFound()
+    return found
+  }
+
+  get isWithdrawn(): boolean {
+    return this.withdrawnAt !== null
+  }
+
+  /** Asked for and not sent, so that it may still be changed, sent or withdrawn. */
+  get isOpen(): boolean {
+    return this.invoiceStatus !== InvoiceStatus.Sent && !this.isWithdrawn
+  }
+
+  get reversal(): ReversalState {
+    if (this.needsReversalAt === null) return ReversalState.None
+    return this.reversedAt === null ? ReversalState.Needed : ReversalState.Done
+  }
+
+  /** @returns false when it was not waiting to be sent any more */
+  async markSent(
+    trx: Trx,
+    by: { adminId: number; expressCompany: string | null; expressOrderNo: string | null }
+  ): Promise<boolean> {
+    const moved = await trx
+      .from('invoices')
+      .where({ id: this.id, invoice_status: InvoiceStatus.Requested })
+      .whereNull('withdrawn_at')
+      .update({
+        invoice_status: InvoiceStatus.Sent,
+        express_company: by.expressCompany,
+        express_order_no: by.expressOrderNo,
+        sent_at: toStored(now()),
+        sent_by: by.adminId,
+        updated_at: toStored(now()),
+      })
+    return Number(moved) === 1
+  }
+}

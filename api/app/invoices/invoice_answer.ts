@@ -1,0 +1,52 @@
+import type Order from '#commerce/order'
+import { yuan } from '#core/money'
+import { onWire } from '#core/time'
+import type Invoice from '#invoices/invoice'
+import { fieldsAnswer } from '#invoices/invoice_form'
+import { fenToInvoice } from '#invoices/request_invoice'
+
+/** An invoice as lists show it; its order is loaded. Whom to write or call is for the detail. */
+export function invoiceAnswer(invoice: Invoice) {
+  return {
+    invoiceId: invoice.id,
+    orderId: invoice.order.orderNo,
+    invoiceName: invoice.order.orderName,
+    invoiceType: invoice.invoiceType,
+    payerType: invoice.payerType,
+    payerName: invoice.payerName,
+    invoiceAmt: yuan(invoice.amountFen),
+    invoiceStatus: invoice.invoiceStatus,
+    expressCompany: invoice.expressCompany,
+    expressOrderNo: invoice.expressOrderNo,
+    createTime: onWire(invoice.createdAt),
+    requestTime: onWire(invoice.requestedAt),
+    sendTime: onWire(invoice.sentAt),
+    withdrawTime: onWire(invoice.withdrawnAt),
+    reversal: invoice.reversal,
+  }
+}
+
+/** Everything about one invoice, for its owner and the admin who makes it out. */
+export function invoiceDetail(invoice: Invoice) {
+  return {
+    ...invoiceAnswer(invoice),
+    ...fieldsAnswer(invoice),
+    needsReversalTime: onWire(invoice.needsReversalAt),
+    reversedTime: onWire(invoice.reversedAt),
+    order: orderToInvoice(invoice.order),
+  }
+}
+
+/** What the invoice page says of the order, with or without an invoice. */
+export function orderToInvoice(order: Order) {
+  return {
+    orderId: order.orderNo,
+    orderName: order.orderName,
+    orderStatus: order.orderStatus,
+    orderAmt: yuan(order.amountFen),
+    refundedAmt: yuan(order.refundedFen),
+    amountToInvoice: yuan(fenToInvoice(order)),
+    createTime: onWire(order.createdAt),
+    paidTime: onWire(order.paidAt),
+  }
+}

@@ -1,0 +1,27 @@
+import type { CurrentUser } from '#core/current_user'
+import { containing } from '#core/query_rules'
+import Invoice from '#invoices/invoice'
+
+export interface MyInvoiceFilters {
+  productName?: string
+  page?: number
+  pageSize?: number
+}
+
+/** A person's own invoices, newest first, by the name of anything that was bought. */
+export async function myInvoices(user: CurrentUser, filters: MyInvoiceFilters) {
+  const { productName, page = 1, pageSize = 10 } = filters
+  const found = await Invoice.query()
+    .where('userId', user.id)
+    .if(productName, (query) =>
+      query.whereHas('order', (order) =>
+        order.whereHas('items', (items) =>
+          items.whereRaw("item_name like ? escape '!'", [containing(productName!)])
+        )
+      )
+    )
+    .preload('order')
+    .orderBy('id', 'desc')
+    .paginate(page, pageSize)
+  return { invoices: found.all(), total: found.total }
+}

@@ -1,0 +1,40 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { signedIn } from '#core/current_user'
+import { idempotent } from '#core/idempotency'
+import { NotFound } from '#core/refusal'
+import { correctInvoice } from '#invoices/correct_invoice'
+import Invoice from '#invoices/invoice'
+import { invoiceAnswer, invoiceDetail } from '#invoices/invoice_answer'
+import { myInvoices } from '#invoices/invoice_list'
+import { requestInvoice } from '#invoices/request_invoice'
+import { says } from '#invoices/terms'
+import { invoiceValidator, myInvoicesValidator } from '#invoices/validators'
+
+/** The invoices of whoever asks; an admin may read every one. */
+export default class InvoicesController {
+  async index(ctx: HttpContext) {
+    const filters = await ctx.request.validateUsing(myInvoicesValidator)
+    const { invoices, total } = await myInvoices(signedIn(ctx), filters)
+    return { invoices: invoices.map(invoiceAnswer), total }
+  }
+
+  async show(ctx: HttpContext) {
+    const invoice = await Invoice.seenBy(signedIn(ctx))
+      .where('id', ctx.params.id)
+      .preload('order')
+      .first()
+    if (!invoice) throw new NotFound()
+    return { invoice: invoiceDetail(invoice) }
+  }
+
+  async store(ctx: HttpContext) {
+    const { orderId, invoiceId, ...form } = await ctx.request.validateUsing(invoiceValidator)
+    return idempotent(ctx, { orderId, invoiceId, ...form }, async (trx) => {
+      const invoice = invoiceId
+        ? await correctInvoice(trx, signedIn(ctx), { invoiceId, orderId }, form)
+        : await requestInvoice(trx, signedIn(ctx), orderId, form)
+      await invoice.load('order')
+      return { invoice: invoiceDetail(invoice), msg: invoiceId ? says.saved : says.requested }
+    })
+  }
+}

@@ -1,0 +1,69 @@
+import type Order from '#commerce/order'
+import { OrderInvoices, type InvoiceWish } from '#commerce/order_invoices'
+import type { CurrentUser } from '#core/current_user'
+import { now, toStored } from '#core/time'
+import type { Trx } from '#core/transaction'
+import Invoice from '#invoices/invoice'
+import { columnsOf, type CheckedForm } from '#invoices/invoice_form'
+import { fenToInvoice, refuseOthers } from '#invoices/request_invoice'
+import { InvoiceStatus } from '#invoices/terms'
+import { wishValidator } from '#invoices/validators'
+
+/** What becomes of an invoice when something happens to its order. */
+export class InvoicesOfOrders extends OrderInvoices {
+  async read(buyer: CurrentUser, typed: unknown): Promise<InvoiceWish | null> {
+    if (typed === undefined || typed === null) return null
+    const { invoice } = await wishValidator.validate({ invoice: typed })
+    refuseOthers(buyer)
+    return invoice
+  }
+
+  /** An order that costs nothing has nothing to invoice. */
+  async keep(trx: Trx, order: Order, wish: InvoiceWish): Promise<void> {
+    if (order.amountFen === 0) return
+    await new Invoice()
+      .useTransaction(trx)
+      .merge({
+        ...columnsOf(wish as CheckedForm),
+        orderId: order.id,
+        userId: order.userId,
+        amountFen: order.amountFen,
+        invoiceStatus: InvoiceStatus.Unsubmitted,
+      })
+      .save()
+  }
+
+  async paid(trx: Trx, order: Order): Promise<void> {
+    const at = toStored(now())
+    await this.#wishOf(trx, order).update({
+      invoice_status: InvoiceStatus.Requested,
+      requested_at: at,
+      updated_at: at,
+    })
+  }
+
+  async closed(trx: Trx, order: Order): Promise<void> {
+    await this.#wishOf(trx, order).delete()
+  }
+
+  async refunded(trx: Trx, orderId: number): Promise<void> {
+    const invoice = await Invoice.query({ client: trx })
+      .where('orderId', orderId)
+      .preload('order')
+      .forUpdate()
+      .first()
+    if (!invoice || invoice.isWithdrawn) return
+
+    const left = fenToInvoice(invoice.order)
+    if (invoice.isOpen) {
+      await invoice.merge({ amountFen: left, withdrawnAt: left === 0 ? now() : null }).save()
+    } else if (left < Number(invoice.amountFen)) {
+      await invoice.merge({ needsReversalAt: now(), reversedAt: null, reversedBy: null }).save()
+    }
+  }
+
+  #wishOf(trx: Trx, order: Order) {
+    const unsubmitted = InvoiceStatus.Unsubmitted
+    return trx.from('invoices').where({ order_id: order.id, invoice_status: unsubmitted })
+  }
+}

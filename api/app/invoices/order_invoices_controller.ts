@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Order from '#commerce/order'
+import { isAdmin, signedIn } from '#core/current_user'
+import { NotFound } from '#core/refusal'
+import Invoice from '#invoices/invoice'
+import { invoiceDetail, orderToInvoice } from '#invoices/invoice_answer'
+
+/** The invoice of an order, or that there is none, with what the order says about it. */
+export default class OrderInvoicesController {
+  async show(ctx: HttpContext) {
+    const viewer = signedIn(ctx)
+    const order = await (isAdmin(viewer) ? Order.query() : Order.ownedBy(viewer))
+      .where('orderNo', ctx.params.orderNo)
+      .first()
+    if (!order) throw new NotFound()
+
+    const invoice = await Invoice.query().where('orderId', order.id).preload('order').first()
+    return { invoice: invoice && invoiceDetail(invoice), order: orderToInvoice(order) }
+  }
+}

@@ -1,0 +1,16 @@
+import { Refusal } from '#core/refusal'
+import { now } from '#core/time'
+import type { Trx } from '#core/transaction'
+import Invoice from '#invoices/invoice'
+import { ReversalState, says } from '#invoices/terms'
+
+/**
+ * An admin has made out the red invoice that a refund made necessary.
+ * @throws NotFound when it is missing
+ * @throws Refusal when nothing waits to be reversed
+ */
+export async function reverseInvoice(trx: Trx, id: number, adminId: number): Promise<Invoice> {
+  const invoice = await Invoice.locked(trx, id)
+  if (invoice.reversal !== ReversalState.Needed) throw new Refusal(says.noReversal)
+  return invoice.merge({ reversedAt: now(), reversedBy: adminId }).save()
+}

@@ -1,0 +1,40 @@
+import { ExpressCompany } from '#commerce/terms'
+import { Refusal } from '#core/refusal'
+import type { Trx } from '#core/transaction'
+import Invoice from '#invoices/invoice'
+import { InvoiceStatus, InvoiceType, says } from '#invoices/terms'
+
+export interface Dispatch {
+  expressCompany?: string
+  expressOrderNo?: string
+}
+
+/**
+ * An admin has made the invoice out and sent it (learner side 4, state 1 to 2). A paper one travels with an
+ * express number; the company is the named courier unless said otherwise.
+ * @throws NotFound when it is missing
+ * @throws Refusal when it is not waiting to be sent, or a paper one has no number
+ */
+export async function sendInvoice(
+  trx: Trx,
+  id: number,
+  by: { adminId: number; dispatch: Dispatch }
+): Promise<Invoice> {
+  const invoice = await Invoice.locked(trx, id)
+  refuseUnlessRequested(invoice)
+  const expressOrderNo = by.dispatch.expressOrderNo ?? null
+  if (invoice.invoiceType === InvoiceType.Paper && !expressOrderNo) {
+    throw new Refusal(says.expressNumberMissing, { field: 'expressOrderNo' })
+  }
+  const expressCompany = expressOrderNo && (by.dispatch.expressCompany ?? ExpressCompany)
+  if (!(await invoice.markSent(trx, { adminId: by.adminId, expressCompany, expressOrderNo }))) {
+    throw new Refusal(says.sentBefore)
+  }
+  return invoice.refresh()
+}
+
+function refuseUnlessRequested(invoice: Invoice): void {
+  if (invoice.isWithdrawn) throw new Refusal(says.withdrawn)
+  if (invoice.invoiceStatus === InvoiceStatus.Sent) throw new Refusal(says.sentBefore)
+  if (invoice.invoiceStatus === InvoiceStatus.Unsubmitted) throw new Refusal(says.notSubmitted)
+}

@@ -1,0 +1,43 @@
+import type Order from '#commerce/order'
+import { toStored, now } from '#core/time'
+import type { Trx } from '#core/transaction'
+import Invoice from '#invoices/invoice'
+import { InvoiceType } from '#invoices/terms'
+
+/**
+ * Saving a tracking number sends the requested invoice of the order too (learner side 4). A paper one lies in
+ * the parcel and has its number, also when the number is corrected later.
+ * @param parcel where it travels now, and under which number it did before
+ * @returns the number of the invoice that this call sent, or null
+ */
+export async function sendWithParcel(
+  trx: Trx,
+  order: Order,
+  parcel: { adminId: number; trackingNoBefore: string | null }
+): Promise<number | null> {
+  const invoice = await Invoice.query({ client: trx })
+    .where('orderId', order.id)
+    .forUpdate()
+    .first()
+  if (!invoice) return null
+  const { expressCompany, trackingNo } = order
+  const inside = invoice.invoiceType === InvoiceType.Paper
+  const sent = await invoice.markSent(trx, {
+    adminId: parcel.adminId,
+    expressCompany: inside ? expressCompany : null,
+    expressOrderNo: inside ? trackingNo : null,
+  })
+  if (sent) return invoice.id
+
+  if (invoice.expressOrderNo && invoice.expressOrderNo === parcel.trackingNoBefore) {
+    await trx
+      .from('invoices')
+      .where('id', invoice.id)
+      .update({
+        express_company: expressCompany,
+        express_order_no: trackingNo,
+        updated_at: toStored(now()),
+      })
+  }
+  return null
+}

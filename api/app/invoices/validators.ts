@@ -1,0 +1,75 @@
+import vine from '@vinejs/vine'
+import { ExpressLength, InvoiceType, PayerType, says, type InvoiceField } from '#invoices/terms'
+import { asKept, invoiceFault } from '#invoices/invoice_rules'
+import { OwnSentences } from '#core/own_sentences'
+import { blankIsAbsent } from '#core/query_rules'
+import { paging } from '#core/rules'
+
+const ruled = vine.createRule(
+  (value, name: InvoiceField, field) => {
+    const { invoiceType, payerType, ...texts } = field.parent
+    const kind = { invoiceType: Number(invoiceType), payerType: Number(payerType) }
+    const fault = invoiceFault(name, { ...texts, [name]: value, ...kind } as never)
+    if (fault) field.report(fault, 'invoice', field)
+    else if (typeof value === 'string') field.mutate(asKept(name, value), field)
+  },
+  { implicit: true }
+)
+
+/** Judged by `invoice_rules.ts`, which knows the whole form; left out is judged too. */
+const text = (name: InvoiceField) => vine.string().use(ruled(name)).optional()
+
+const fields = () => ({
+  invoiceType: vine.number().in(Object.values(InvoiceType)),
+  payerType: vine.number().in(Object.values(PayerType)),
+  payerName: text('payerName'),
+  payerId: text('payerId'),
+  payerBank: text('payerBank'),
+  payerAccount: text('payerAccount'),
+  payerAddress: text('payerAddress'),
+  payerEmail: text('payerEmail'),
+  maillingName: text('maillingName'),
+  maillingTelephone: text('maillingTelephone'),
+  maillingAddress: text('maillingAddress'),
+})
+
+const kindSentences = (prefix = '') => ({
+  [`${prefix}invoiceType.required`]: says.typeMissing,
+  [`${prefix}invoiceType.in`]: says.typeMissing,
+  [`${prefix}invoiceType.number`]: says.typeMissing,
+  [`${prefix}payerType.required`]: says.payerTypeMissing,
+  [`${prefix}payerType.in`]: says.payerTypeMissing,
+  [`${prefix}payerType.number`]: says.payerTypeMissing,
+})
+
+/** `invoiceId` says that an invoice is corrected; without it a new one is asked for. */
+export const invoiceValidator = vine.create({
+  orderId: vine.string().regex(/^\d{20}$/),
+  invoiceId: vine.number().withoutDecimals().positive().optional(),
+  ...fields(),
+})
+invoiceValidator.messagesProvider = new OwnSentences(kindSentences())
+
+/** The same form inside another one. */
+export const wishValidator = vine.create({ invoice: vine.object(fields()) })
+wishValidator.messagesProvider = new OwnSentences(kindSentences('invoice.'))
+
+export const dispatchValidator = vine.create({
+  expressCompany: vine
+    .string()
+    .trim()
+    .maxLength(ExpressLength.company)
+    .parse(blankIsAbsent)
+    .optional(),
+  expressOrderNo: vine
+    .string()
+    .trim()
+    .maxLength(ExpressLength.number)
+    .parse(blankIsAbsent)
+    .optional(),
+})
+
+export const myInvoicesValidator = vine.create({
+  productName: vine.string().trim().maxLength(100).parse(blankIsAbsent).optional(),
+  ...paging(),
+})
