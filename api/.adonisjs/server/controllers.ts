@@ -98,17 +98,13 @@ export const controllers = {
     PaymentCodes: () => import('#app/commerce/payment_codes_controller'),
     PaymentNotices: () => import('#app/commerce/payment_notices_controller'),
     Quotes: () => import('#app/commerce/quotes_controller'),
-    refunds: {
-      RefundPreviews: () => import('#app/commerce/refunds/refund_previews_controller'),
-      RefundTries: () => import('#app/commerce/refunds/refund_tries_controller'),
-      Refunds: () => import('#app/commerce/refunds/refunds_controller'),
-    },
     seats: {
       OrderItems: () => import('#app/commerce/seats/order_items_controller'),
       SeatExports: () => import('#app/commerce/seats/seat_exports_controller'),
       SeatMoves: () => import('#app/commerce/seats/seat_moves_controller'),
       Seats: () => import('#app/commerce/seats/seats_controller'),
     },
+    TrackingLogs: () => import('#app/commerce/tracking_logs_controller'),
     VisitorCart: () => import('#app/commerce/visitor_cart_controller'),
     VisitorQuotes: () => import('#app/commerce/visitor_quotes_controller'),
   },

@@ -141,6 +141,7 @@ export type ScannedRoutes = {
     'commerce.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.visitor_quotes.store': { paramsTuple?: []; params?: {} }
     'commerce.visitor_cart.index': { paramsTuple?: []; params?: {} }
+    'commerce.tracking_logs.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.payment_notices.store': { paramsTuple?: []; params?: {} }
     'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
@@ -239,6 +240,7 @@ export type ScannedRoutes = {
     'commerce.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.visitor_cart.index': { paramsTuple?: []; params?: {} }
+    'commerce.tracking_logs.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
     'commerce.order_items.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
@@ -320,6 +322,7 @@ export type ScannedRoutes = {
     'commerce.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.visitor_cart.index': { paramsTuple?: []; params?: {} }
+    'commerce.tracking_logs.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
     'commerce.order_items.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }

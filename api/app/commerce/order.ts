@@ -6,7 +6,7 @@ import OrderItem from '#commerce/order_item'
 import type { Quote } from '#commerce/quote'
 import { OrderStatus, type CloseReason, type OrderType } from '#commerce/terms'
 import { OrderSchema } from '#core/schema'
-import type { CurrentUser } from '#core/current_user'
+import { isAdmin, type CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/refusal'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
@@ -46,6 +46,23 @@ export default class Order extends OrderSchema {
     const order = await Order.ownedBy(user).where('orderNo', orderNo).first()
     if (!order) throw new NotFound()
     return order
+  }
+
+  /**
+   * An order for its owner or an admin.
+   * @throws NotFound when it is missing or somebody else's
+   */
+  static async seenBy(viewer: CurrentUser, orderNo: string): Promise<Order> {
+    if (!isAdmin(viewer)) return Order.owned(viewer, orderNo)
+    const order = await Order.findBy('orderNo', orderNo)
+    if (!order) throw new NotFound()
+    return order
+  }
+
+  /** Whole seconds in which it can still be paid. */
+  get secondsLeft(): number {
+    if (!this.isPayable) return 0
+    return Math.max(0, Math.floor(this.expiresAt.diff(now(), 'seconds').seconds))
   }
 
   get isPayable(): boolean {

@@ -13,17 +13,21 @@ export function orderAnswer(order: Order) {
     orderStatusText: OrderStatusText[order.orderStatus],
     orderType: order.orderType,
     orderAmt: yuan(order.amountFen),
+    refundedAmt: yuan(order.refundedFen),
     warePrice: yuan(order.wareFen),
     freightPrice: yuan(order.freightFen),
     createTime: onWire(order.createdAt),
     paidTime: onWire(order.paidAt),
     expireTime: onWire(order.expiresAt),
+    /** By the server's clock: a phone's own may be wrong. */
+    secondsLeft: order.secondsLeft,
     exclusiveCode: order.exclusiveCode,
     exclusiveDiscount: multiplier(order.exclusiveDiscountBp ?? 10_000),
     closeReason: order.closeReason,
     closeReasonText: order.closeReason && CloseReasonText[order.closeReason],
     expressCompany: order.expressCompany,
     trackingNo: order.trackingNo,
+    deliverTime: onWire(order.deliveredAt),
     orderItems: order.items.map((item) => ({
       orderItemId: item.id,
       orderItemName: item.itemName,
@@ -32,6 +36,8 @@ export function orderAnswer(order: Order) {
       courseId: item.courseId,
       courseCount: item.courseCount,
       courseType: item.courseType,
+      refundedCount: item.refundedCount,
+      refundedAmt: yuan(item.refundedFen),
     })),
   }
 }
@@ -44,6 +50,7 @@ export function orderDetail(
     qrcodeUrl: string | null
     payUrl: string | null
     groupInfo: string | null
+    serviceQrUrl: string | null
   }
 ) {
   const { covers, ...rest } = beside

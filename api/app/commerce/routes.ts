@@ -124,6 +124,11 @@ router
         })
       )
     router
+      .get('/orders/:orderNo/tracking-logs', [commerce.TrackingLogs, 'index'])
+      .where('orderNo', orderNumber)
+      .as('tracking_logs.index')
+      .use(declare({ row: 'A35', who: member, takes: nothing, rate: 'read', audited: false }))
+    router
       .get('/public/orders/:orderNo/qrcode', [commerce.PaymentCodes, 'show'])
       .where('orderNo', orderNumber)
       .as('payment_codes.show')

@@ -5,8 +5,7 @@ import Order from '#commerce/order'
 import { orderDetail } from '#commerce/order_answer'
 import Payment from '#commerce/payment'
 import { OrderStatus } from '#commerce/terms'
-import { isAdmin, type CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import type { CurrentUser } from '#core/current_user'
 import { setting } from '#settings/param'
 
 /**
@@ -15,18 +14,15 @@ import { setting } from '#settings/param'
  * @throws NotFound when it is missing or somebody else's
  */
 export async function showOrder(viewer: CurrentUser, orderNo: string) {
-  const found = await (isAdmin(viewer) ? Order.query() : Order.ownedBy(viewer))
-    .where('orderNo', orderNo)
-    .first()
-  if (!found) throw new NotFound()
-
-  const order = await askWallet(found)
+  const order = await askWallet(await Order.seenBy(viewer, orderNo))
   await order.load('items')
+  const isPaid = order.orderStatus === OrderStatus.Paid
   return orderDetail(order, {
     covers: await coversOf(order.items.map(({ courseId }) => courseId)),
     qrcodeUrl: order.isPayable ? codeLink(order) : null,
     payUrl: order.isPayable ? await payUrl(order) : null,
-    groupInfo: order.orderStatus === OrderStatus.Paid ? await setting('groupInfo') : null,
+    groupInfo: isPaid ? await setting('groupInfo') : null,
+    serviceQrUrl: isPaid ? await setting('serviceQrUrl') : null,
   })
 }
 

@@ -1009,14 +1009,18 @@ export class ParamSchema extends BaseModel {
 }
 
 export class ParcelSchema extends BaseModel {
-  static $columns = ['checkedAt', 'createdAt', 'expressCompany', 'id', 'routes', 'state', 'trackingNo', 'updatedAt'] as const
+  static $columns = ['askedAt', 'checkedAt', 'createdAt', 'expressCompany', 'failedAt', 'id', 'routes', 'state', 'trackingNo', 'updatedAt'] as const
   $columns = ParcelSchema.$columns
+  @column.dateTime()
+  declare askedAt: DateTime | null
   @column.dateTime()
   declare checkedAt: DateTime | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare expressCompany: string
+  @column.dateTime()
+  declare failedAt: DateTime | null
   @column({ isPrimary: true })
   declare id: number
   @column()

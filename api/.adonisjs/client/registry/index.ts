@@ -828,6 +828,12 @@ const routes = {
     tokens: [{"old":"/api/public/cart-items","type":0,"val":"api","end":""},{"old":"/api/public/cart-items","type":0,"val":"public","end":""},{"old":"/api/public/cart-items","type":0,"val":"cart-items","end":""}],
     types: placeholder as Registry['commerce.visitor_cart.index']['types'],
   },
+  'commerce.tracking_logs.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/orders/:orderNo/tracking-logs',
+    tokens: [{"old":"/api/orders/:orderNo/tracking-logs","type":0,"val":"api","end":""},{"old":"/api/orders/:orderNo/tracking-logs","type":0,"val":"orders","end":""},{"old":"/api/orders/:orderNo/tracking-logs","type":1,"val":"orderNo","end":""},{"old":"/api/orders/:orderNo/tracking-logs","type":0,"val":"tracking-logs","end":""}],
+    types: placeholder as Registry['commerce.tracking_logs.index']['types'],
+  },
   'commerce.payment_codes.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/public/orders/:orderNo/qrcode',

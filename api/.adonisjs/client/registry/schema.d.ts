@@ -1651,6 +1651,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/visitor_cart_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'commerce.tracking_logs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/orders/:orderNo/tracking-logs'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/tracking_logs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/tracking_logs_controller').default['index']>>>
+    }
+  }
   'commerce.payment_codes.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/public/orders/:orderNo/qrcode'

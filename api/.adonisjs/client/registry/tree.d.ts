@@ -334,6 +334,9 @@ export interface ApiDefinition {
     visitorCart: {
       index: typeof routes['commerce.visitor_cart.index']
     }
+    trackingLogs: {
+      index: typeof routes['commerce.tracking_logs.index']
+    }
     paymentCodes: {
       show: typeof routes['commerce.payment_codes.show']
     }

@@ -84,6 +84,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   A31: ({ courseId }) => ({ body: { products: [{ courseId, courseCount: 1 }] } }),
   A33: ({ orderNo }) => ({ path: [orderNo] }),
   A34: ({ orderNo }) => ({ path: [orderNo] }),
+  A35: ({ orderNo }) => ({ path: [orderNo] }),
   A36: ({ orderNo }) => ({ path: [orderNo] }),
   A37: ({ paidOrderNo }) => ({ path: [paidOrderNo] }),
   A38: ({ paidOrderNo, seatItemId }) => ({

@@ -1,0 +1,53 @@
+import db from '@adonisjs/lucid/services/db'
+import { ParcelState, TrackEveryMinutes } from '#commerce/terms'
+import { ParcelSchema } from '#core/schema'
+import { now, toStored } from '#core/time'
+import { isDuplicate } from '#core/transaction'
+import type { Track } from '#drivers/express/express_tracker'
+
+/** What the tracker said last about one number of one courier. */
+export default class Parcel extends ParcelSchema {
+  declare state: ParcelState
+
+  static async of(expressCompany: string, trackingNo: string): Promise<Parcel> {
+    const named = { expressCompany, trackingNo }
+    const known = await Parcel.findBy(named)
+    if (known) return known
+    try {
+      return await Parcel.create({ ...named, state: ParcelState.Unknown })
+    } catch (error) {
+      // Somebody else looked at it for the first time in the same moment.
+      if (isDuplicate(error)) return Parcel.findByOrFail(named)
+      throw error
+    }
+  }
+
+  get track(): Track {
+    return { state: this.state, routes: JSON.parse(this.routes ?? '[]') }
+  }
+
+  /**
+   * Takes the right to ask the tracker, once each half hour over all processes; what has been signed for moves no more.
+   * @returns false when it is not time yet
+   */
+  async claim(): Promise<boolean> {
+    const due = toStored(now().minus({ minutes: TrackEveryMinutes }))
+    const taken = await db
+      .from('parcels')
+      .where('id', this.id)
+      .whereNot('state', ParcelState.Signed)
+      .where((parcel) => parcel.whereNull('asked_at').orWhere('asked_at', '<=', due))
+      .update({ asked_at: toStored(now()) })
+    return Number(taken) === 1
+  }
+
+  learn({ state, routes }: Track): Promise<this> {
+    const known = { state, routes: JSON.stringify(routes) }
+    return this.merge({ ...known, checkedAt: now(), failedAt: null }).save()
+  }
+
+  /** What was known stays known. */
+  fail(): Promise<this> {
+    return this.merge({ failedAt: now() }).save()
+  }
+}

@@ -1,0 +1,210 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { Role } from '#core/roles'
+import { setClock, toStored } from '#core/time'
+import { DriverFailure } from '#drivers/driver_failure'
+import { ExpressTracker, type Shipment, type Track } from '#drivers/express/express_tracker'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import * as shop from '#tests/functional/commerce/shop'
+
+const shippedAt = DateTime.fromISO('2026-03-02T15:20:00+08:00')
+const step = (acceptTime: string, remark: string) => ({ acceptTime, remark })
+const moving: Track = { state: 'moving', routes: [step('2026-03-02 18:00:00', '快件已发车')] }
+const signed: Track = {
+  state: 'signed',
+  routes: [step('2026-03-04 11:00:00', '快件已签收'), ...moving.routes],
+}
+
+/** Says what it is told to say, and remembers what it was asked. */
+class Teller extends ExpressTracker {
+  asked: Shipment[] = []
+  says: Track | 'nothing' = moving
+
+  async track(shipment: Shipment) {
+    this.asked.push(shipment)
+    await pause(20)
+    if (this.says === 'nothing') throw new DriverFailure('express', { cause: 'silence' })
+    return this.says
+  }
+}
+
+test.group('The way of a parcel', (group) => {
+  shop.emptyShop(group)
+  let teller: Teller
+  group.each.setup(async () => {
+    teller = new Teller()
+    app.container.swap(ExpressTracker, () => teller)
+    await db.from('parcels').delete()
+    return () => {
+      app.container.restore(ExpressTracker)
+      setClock(null)
+    }
+  })
+  const minutesLater = (minutes: number) => setClock(() => shippedAt.plus({ minutes }))
+
+  async function sent(client: any, buyer: MadePerson, trackingNo = 'SF1234567890') {
+    const addrId = await shop.address(buyer)
+    const book = await shop.course({ type: 3 })
+    const orderNo = await shop.ordered(client, buyer, shop.one(book), { addrId })
+    await db
+      .from('orders')
+      .where('order_no', orderNo)
+      .update({
+        order_status: 2,
+        paid_at: toStored(shippedAt.minus({ days: 1 })),
+        express_company: '顺丰速运',
+        tracking_no: trackingNo,
+        delivered_at: toStored(shippedAt),
+      })
+    return orderNo
+  }
+
+  const look = (client: any, { token }: MadePerson, orderNo: string) =>
+    client.get(`/api/orders/${orderNo}/tracking-logs`).header('authorization', token)
+
+  test('is told to the owner and to an admin, and to others as if there were no order', async ({
+    client,
+    assert,
+  }) => {
+    const [buyer, stranger, admin] = [await person(), await person(), await person(Role.Admin)]
+    const orderNo = await sent(client, buyer)
+    minutesLater(0)
+
+    for (const viewer of [buyer, admin]) {
+      const answer = await look(client, viewer, orderNo)
+      assert.containsSubset(answer.body(), {
+        ...{ code: '200', state: 'moving', stateText: '运输中', routes: moving.routes },
+        ...{ expressCompany: '顺丰速运', trackingNo: 'SF1234567890', notice: null },
+        checkedTime: '2026-03-02 15:20:00',
+      })
+    }
+    const foreign = await look(client, stranger, orderNo)
+    const missing = await look(client, stranger, '26010100000000000000')
+    assert.equal(foreign.status(), 404)
+    assert.equal(foreign.text(), missing.text())
+  })
+
+  test('tells the tracker where the parcel goes, and whom to name', async ({ client, assert }) => {
+    const buyer = await person()
+    const orderNo = await sent(client, buyer)
+    minutesLater(0)
+
+    await look(client, buyer, orderNo)
+
+    const [{ telephone, destination, company }] = teller.asked
+    assert.deepEqual(
+      [telephone, destination, company],
+      ['13900000000', '山东省 济南市 历下区', '顺丰速运']
+    )
+    assert.equal(teller.asked[0].shippedAt.toMillis(), shippedAt.toMillis())
+  })
+
+  test('an order without a parcel asks nobody', async ({ client, assert }) => {
+    const buyer = await person()
+    const orderNo = await shop.ordered(client, buyer, shop.one(await shop.course()))
+
+    const answer = await look(client, buyer, orderNo)
+
+    assert.containsSubset(answer.body(), { routes: [], state: 'unknown', trackingNo: null })
+    assert.isEmpty(teller.asked)
+  })
+
+  test('twenty who look at once are told the same by one question', async ({ client, assert }) => {
+    const buyer = await person()
+    const orderNo = await sent(client, buyer)
+    minutesLater(0)
+
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => look(client, buyer, orderNo))
+    )
+
+    for (const answer of answers) assert.deepEqual(answer.body().routes, moving.routes)
+    assert.lengthOf(teller.asked, 1)
+  })
+
+  test('the tracker is asked again after half an hour, and not before', async ({
+    client,
+    assert,
+  }) => {
+    const buyer = await person()
+    const orderNo = await sent(client, buyer)
+    minutesLater(0)
+    await look(client, buyer, orderNo)
+    teller.says = signed
+
+    minutesLater(29)
+    assert.equal((await look(client, buyer, orderNo)).body().state, 'moving')
+    minutesLater(31)
+    assert.equal((await look(client, buyer, orderNo)).body().state, 'signed')
+    assert.lengthOf(teller.asked, 2)
+  })
+
+  test('a parcel that was signed for is not asked about any more', async ({ client, assert }) => {
+    const buyer = await person()
+    const orderNo = await sent(client, buyer)
+    teller.says = signed
+    minutesLater(0)
+    await look(client, buyer, orderNo)
+
+    minutesLater(600)
+    assert.deepEqual((await look(client, buyer, orderNo)).body().routes, signed.routes)
+    assert.lengthOf(teller.asked, 1)
+  })
+
+  test('a tracker that fails leaves what was known, says so, and is left in peace', async ({
+    client,
+    assert,
+  }) => {
+    const buyer = await person()
+    const orderNo = await sent(client, buyer)
+    minutesLater(0)
+    await look(client, buyer, orderNo)
+    teller.says = 'nothing'
+    minutesLater(40)
+
+    for (let times = 0; times < 3; times++) {
+      const answer = await look(client, buyer, orderNo)
+      assert.containsSubset(answer.body(), {
+        ...{ code: '200', routes: moving.routes, state: 'moving' },
+        ...{ notice: '物流信息暂时无法更新', checkedTime: '2026-03-02 15:20:00' },
+      })
+    }
+    assert.lengthOf(teller.asked, 2)
+
+    teller.says = signed
+    minutesLater(71)
+    const healed = await look(client, buyer, orderNo)
+    assert.containsSubset(healed.body(), { state: 'signed', notice: null })
+  })
+
+  test('another number of the same order is another parcel', async ({ client, assert }) => {
+    const buyer = await person()
+    const orderNo = await sent(client, buyer)
+    minutesLater(0)
+    await look(client, buyer, orderNo)
+    teller.says = signed
+    await db.from('orders').where('order_no', orderNo).update({ tracking_no: 'SF9999999999' })
+
+    assert.equal((await look(client, buyer, orderNo)).body().state, 'signed')
+    assert.deepEqual(
+      teller.asked.map(({ trackingNo }) => trackingNo),
+      ['SF1234567890', 'SF9999999999']
+    )
+  })
+
+  test('the courier of the demonstration tells more as time goes', async ({ client, assert }) => {
+    app.container.restore(ExpressTracker)
+    const buyer = await person()
+    const orderNo = await sent(client, buyer)
+    const steps = []
+    for (const minutes of [0, 600, 4000]) {
+      minutesLater(minutes)
+      steps.push((await look(client, buyer, orderNo)).body().routes.length)
+    }
+
+    assert.deepEqual(steps, [1, 3, 7])
+  })
+})
