@@ -29,6 +29,8 @@ export default defineConfig({
     baseURL,
     launchOptions,
     locale: 'zh-CN',
+    // What moves is looked at by eye and in dialogs.spec.ts; a story presses what stands still.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './story'
 import { atDesk, byLogin, callsOf, nameField, rename } from './audit_desk'
 import { someone } from './people'
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './story'
 import { someone, type Person } from './people'
 
 const courseName = '平法识图与钢筋算量零基础实战'

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Page } from './story'
 import { fileURLToPath } from 'node:url'
 import { choose, nameIt, seen, signInStaff } from './chapter_desk'
 import { expectSignedIn, signInByIdCard } from './entering'

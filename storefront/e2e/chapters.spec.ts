@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './story'
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { choose, deadLineAfter, emptyCourse, kept, nameIt, seen, signInStaff } from './chapter_desk'

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Browser, type Page } from './story'
 import { expectSignedIn } from './entering'
 import { someone, type Person } from './people'
 

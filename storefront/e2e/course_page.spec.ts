@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from './story'
 import { someone } from './people'
 
 const first = async (request: APIRequestContext, query: string) => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './story'
 import { rows, signIn, tokenOf } from './desk'
 import { someone } from './people'
 

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from './story'
 import { names, rows, save, signIn, tick, tokenOf } from './desk'
 import { someone } from './people'
 

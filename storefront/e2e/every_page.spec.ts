@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './story'
 import { addressesOf, publicPages, someOfEach } from './every_page'
 
 /** Every public page of the route table, wide and narrow, as a careful person would look at it. */

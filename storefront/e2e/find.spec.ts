@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './story'
 
 /** A course whose name has 算量 in its middle, and a notice that only says it in its text. */
 const word = '算量'

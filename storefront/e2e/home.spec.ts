@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './story'
 
 test('a free video starts where it is, and the page stays', async ({ page }) => {
   await page.goto('/index', { waitUntil: 'networkidle' })

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './story'
 import { confirmsProfile, isFoundByAdmin, keepsAddresses, passesFaceCheck } from './belongings'
 import { askForCode, expectSignedIn, register, signInByIdCard } from './entering'
 import { newcomer } from './newcomer'
@@ -28,6 +28,7 @@ test.describe('The ways in', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('button', { name: '退出' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+    await page.waitForURL('**/index')
     await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible()
 
     await page.goto('/login')

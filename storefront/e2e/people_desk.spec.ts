@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './story'
 import { someone } from './people'
 
 const reason = '学员来电核对证书信息'

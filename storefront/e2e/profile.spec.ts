@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from './story'
 import { people, type Person } from './people'
 
 /** Of the demo data: the first has not confirmed the profile, the second has no ID number and much bought. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './story'
 import { someone } from './people'
 
 const picture = readFileSync(new URL('../../docs/images/home.png', import.meta.url))

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from './story'
 import { someone, type Person } from './people'
 
 const name = '鲁中合作渠道'

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './story'
 import { someone } from './people'
 
 /** What learners on cheap phones download (docs/performance.md). Gzip, as the worst client we serve asks for. */

@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type BrowserContext, type Page } from './story'
 import { byKind, strangers, watched } from './hostile'
 import { someone, type Person } from './people'
 import { poison, type Poisoned } from './poisoned'
