@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import { filteredOrders, type OrderFilters } from '#commerce/admin/order_filters'
-import type Order from '#commerce/order'
 import { yuan } from '#core/money'
 
 export interface DeskPage extends OrderFilters {
@@ -21,16 +20,16 @@ export async function orderDesk({ page = 1, pageSize = 10, ...filters }: DeskPag
   const [amountFen, refundedFen] = [Number(sums.amount ?? 0), Number(sums.refunded ?? 0)]
   return {
     orders: found.all(),
-    channels: await channelsOf(found.all()),
+    channels: await channelsOf(found.all().map(({ channelId }) => channelId)),
     total: found.total,
     amountTotal: yuan(amountFen - refundedFen),
     refundTotal: yuan(refundedFen),
   }
 }
 
-/** The names of the partners whose codes these orders were made with. */
-export async function channelsOf(orders: Order[]): Promise<Map<number, string>> {
-  const ids = [...new Set(orders.map(({ channelId }) => channelId).filter((id) => id !== null))]
+/** The names of these partners, by their ids. */
+export async function channelsOf(channelIds: (number | null)[]): Promise<Map<number, string>> {
+  const ids = [...new Set(channelIds.filter((id) => id !== null))]
   if (!ids.length) return new Map()
   const rows = await db
     .from('channels')

@@ -19,7 +19,7 @@ export async function orderFile(orderNo: string) {
   await order.load('items')
   await order.load('user')
   const [channels, covers, money, seats] = await Promise.all([
-    channelsOf([order]),
+    channelsOf([order.channelId]),
     coversOf(order.items.map(({ courseId }) => courseId)),
     moneyOf(order.id),
     seatsOf(order),

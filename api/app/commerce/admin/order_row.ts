@@ -16,18 +16,17 @@ export function orderRow(order: Order, channels: Map<number, string>) {
     channelId: order.channelId,
     channelName: order.channelId === null ? null : (channels.get(order.channelId) ?? null),
     refundAmt: yuan(Number(order.refundedFen)),
-    refundState: refundStateOf(order),
+    refundState: refundStateOf(Number(order.refundedFen), Number(order.amountFen)),
     ships: shippedItems(order).length > 0,
     toShip: isToShip(order),
     deliverTime: onWire(order.deliveredAt),
   }
 }
 
-/** What was given back of an order: nothing, a part, or all of it. */
-export function refundStateOf(order: Order): RefundState {
-  const refunded = Number(order.refundedFen)
-  if (refunded === 0) return RefundState.None
-  return refunded < Number(order.amountFen) ? RefundState.Partly : RefundState.Wholly
+/** What was given back of an order, amounts in fen: nothing, a part, or all of it. */
+export function refundStateOf(refundedFen: number, amountFen: number): RefundState {
+  if (refundedFen === 0) return RefundState.None
+  return refundedFen < amountFen ? RefundState.Partly : RefundState.Wholly
 }
 
 /** The lines that travel in a parcel, without what was given back. */

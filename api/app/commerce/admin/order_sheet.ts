@@ -1,56 +1,102 @@
-import { CourseTypeText } from '#catalogue/terms'
+import { CourseTypeText, type CourseType } from '#catalogue/terms'
 import { refundStateOf } from '#commerce/admin/order_row'
-import type Order from '#commerce/order'
-import { CloseReasonText, OrderStatusText, OrderTypeText, RefundStateText } from '#commerce/terms'
+import type { AddressSnapshot } from '#commerce/order'
+import {
+  CloseReasonText,
+  OrderStatusText,
+  OrderTypeText,
+  RefundStateText,
+  type CloseReason,
+  type OrderStatus,
+  type OrderType,
+} from '#commerce/terms'
 import { yuan } from '#core/money'
 import type { Cell, Sheet } from '#core/spreadsheet'
 import { onWire } from '#core/time'
 
-type Read = (order: Order, channels: Map<number, string>) => Cell
+/** A row of the table of orders with its buyer beside it. */
+export interface SheetOrder {
+  id: number
+  order_no: string
+  order_name: string
+  order_type: OrderType
+  order_status: OrderStatus
+  close_reason: CloseReason | null
+  ware_fen: number
+  freight_fen: number
+  amount_fen: number
+  refunded_fen: number
+  exclusive_code: string | null
+  channel_id: number | null
+  address: string | null
+  express_company: string | null
+  tracking_no: string | null
+  delivered_at: string | null
+  created_at: string
+  paid_at: string | null
+  user_name: string
+  telephone: string | null
+}
+
+export interface SheetItem {
+  item_name: string
+  course_type: CourseType
+  course_count: number
+}
+
+interface Beside {
+  items: SheetItem[]
+  channels: Map<number, string>
+}
+
+type Read = (order: SheetOrder, beside: Beside & { addr: AddressSnapshot | null }) => Cell
+
+const money = (fen: number) => yuan(Number(fen))
 
 /** One column after the other: its title, its width in characters, and what stands in it. */
 const columns: [title: string, width: number, read: Read][] = [
-  ['订单号', 24, ({ orderNo }) => orderNo],
-  ['订单名称', 40, ({ orderName }) => orderName],
-  ['商品明细', 50, contents],
-  ['商品类型', 20, types],
-  ['购买方式', 10, ({ orderType }) => OrderTypeText[orderType]],
-  ['订单状态', 10, ({ orderStatus }) => OrderStatusText[orderStatus]],
-  ['关闭原因', 16, ({ closeReason }) => closeReason && CloseReasonText[closeReason]],
-  ['商品金额', 12, ({ wareFen }) => yuan(wareFen)],
-  ['运费', 10, ({ freightFen }) => yuan(freightFen)],
-  ['订单金额', 12, ({ amountFen }) => yuan(amountFen)],
-  ['退款金额', 12, ({ refundedFen }) => yuan(Number(refundedFen))],
-  ['退款状态', 10, (order) => RefundStateText[refundStateOf(order)]],
-  ['专属码', 10, ({ exclusiveCode }) => exclusiveCode],
-  ['渠道', 16, ({ channelId }, channels) => (channelId && channels.get(channelId)) || null],
-  ['购买人', 12, ({ user }) => user.userName],
-  ['手机号', 14, ({ user }) => user.telephone],
-  ['下单时间', 20, ({ createdAt }) => onWire(createdAt)],
-  ['支付时间', 20, ({ paidAt }) => onWire(paidAt)],
-  ['收件人', 12, ({ addressSnapshot }) => addressSnapshot?.name ?? null],
-  ['收件电话', 14, ({ addressSnapshot }) => addressSnapshot?.telephone ?? null],
-  ['收件地址', 44, address],
-  ['快递公司', 12, ({ expressCompany }) => expressCompany],
-  ['快递单号', 20, ({ trackingNo }) => trackingNo],
-  ['发货时间', 20, ({ deliveredAt }) => onWire(deliveredAt)],
+  ['订单号', 24, (order) => order.order_no],
+  ['订单名称', 40, (order) => order.order_name],
+  ['商品明细', 50, (_order, { items }) => contents(items)],
+  ['商品类型', 20, (_order, { items }) => types(items)],
+  ['购买方式', 10, (order) => OrderTypeText[order.order_type]],
+  ['订单状态', 10, (order) => OrderStatusText[order.order_status]],
+  ['关闭原因', 16, (order) => order.close_reason && CloseReasonText[order.close_reason]],
+  ['商品金额', 12, (order) => money(order.ware_fen)],
+  ['运费', 10, (order) => money(order.freight_fen)],
+  ['订单金额', 12, (order) => money(order.amount_fen)],
+  ['退款金额', 12, (order) => money(order.refunded_fen)],
+  ['退款状态', 10, refundState],
+  ['专属码', 10, (order) => order.exclusive_code],
+  ['渠道', 16, (order, { channels }) => channels.get(order.channel_id ?? 0) ?? null],
+  ['购买人', 12, (order) => order.user_name],
+  ['手机号', 14, (order) => order.telephone],
+  ['下单时间', 20, (order) => onWire(order.created_at)],
+  ['支付时间', 20, (order) => onWire(order.paid_at)],
+  ['收件人', 12, (_order, { addr }) => addr && addr.name],
+  ['收件电话', 14, (_order, { addr }) => addr && addr.telephone],
+  ['收件地址', 44, (_order, { addr }) => addr && `${addr.regionText} ${addr.address}`],
+  ['快递公司', 12, (order) => order.express_company],
+  ['快递单号', 20, (order) => order.tracking_no],
+  ['发货时间', 20, (order) => onWire(order.delivered_at)],
 ]
 
 export const orderColumns: Sheet['columns'] = columns.map(([title, width]) => ({ title, width }))
 
 /** An order as a row of the workbook, numbers in whole. */
-export function orderCells(order: Order, channels: Map<number, string>): Cell[] {
-  return columns.map(([, , read]) => read(order, channels))
+export function orderCells(order: SheetOrder, beside: Beside): Cell[] {
+  const addr = order.address ? JSON.parse(order.address) : null
+  return columns.map(([, , read]) => read(order, { ...beside, addr }))
 }
 
-function contents({ items }: Order): string {
-  return items.map(({ itemName, courseCount }) => `${itemName} × ${courseCount}`).join('；')
+function contents(items: SheetItem[]): string {
+  return items.map((item) => `${item.item_name} × ${item.course_count}`).join('；')
 }
 
-function types({ items }: Order): string {
-  return [...new Set(items.map(({ courseType }) => CourseTypeText[courseType]))].join('、')
+function types(items: SheetItem[]): string {
+  return [...new Set(items.map((item) => CourseTypeText[item.course_type]))].join('、')
 }
 
-function address({ addressSnapshot: addr }: Order): string | null {
-  return addr && `${addr.regionText} ${addr.address}`
+function refundState(order: SheetOrder): string {
+  return RefundStateText[refundStateOf(Number(order.refunded_fen), Number(order.amount_fen))]
 }
