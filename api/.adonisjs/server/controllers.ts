@@ -91,6 +91,13 @@ export const controllers = {
     CartBatches: () => import('#app/commerce/cart_batches_controller'),
     CartItems: () => import('#app/commerce/cart_items_controller'),
     CartMerges: () => import('#app/commerce/cart_merges_controller'),
+    exceptions: {
+      ExceptionChecks: () => import('#app/commerce/exceptions/exception_checks_controller'),
+      ExceptionRefunds: () => import('#app/commerce/exceptions/exception_refunds_controller'),
+      ExceptionResolutions: () => import('#app/commerce/exceptions/exception_resolutions_controller'),
+      ExceptionSettlements: () => import('#app/commerce/exceptions/exception_settlements_controller'),
+      PaymentExceptions: () => import('#app/commerce/exceptions/payment_exceptions_controller'),
+    },
     local: {
       Wallets: () => import('#app/commerce/local/wallets_controller'),
     },
@@ -98,6 +105,11 @@ export const controllers = {
     PaymentCodes: () => import('#app/commerce/payment_codes_controller'),
     PaymentNotices: () => import('#app/commerce/payment_notices_controller'),
     Quotes: () => import('#app/commerce/quotes_controller'),
+    refunds: {
+      RefundPreviews: () => import('#app/commerce/refunds/refund_previews_controller'),
+      RefundTries: () => import('#app/commerce/refunds/refund_tries_controller'),
+      Refunds: () => import('#app/commerce/refunds/refunds_controller'),
+    },
     seats: {
       OrderItems: () => import('#app/commerce/seats/order_items_controller'),
       SeatExports: () => import('#app/commerce/seats/seat_exports_controller'),

@@ -162,6 +162,15 @@ export type ScannedRoutes = {
     'commerce.admin.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.orders.reveals.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.orders.wallet_checks.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.refunds.index': { paramsTuple?: []; params?: {} }
+    'commerce.refunds.tries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.refunds.previews.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.refunds.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.exceptions.index': { paramsTuple?: []; params?: {} }
+    'commerce.exceptions.refunds.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.exceptions.settlements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.exceptions.resolutions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.exceptions.checks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.invoices.index': { paramsTuple?: []; params?: {} }
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
@@ -251,6 +260,8 @@ export type ScannedRoutes = {
     'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.refunds.index': { paramsTuple?: []; params?: {} }
+    'commerce.exceptions.index': { paramsTuple?: []; params?: {} }
     'invoices.invoices.index': { paramsTuple?: []; params?: {} }
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
@@ -333,6 +344,8 @@ export type ScannedRoutes = {
     'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.refunds.index': { paramsTuple?: []; params?: {} }
+    'commerce.exceptions.index': { paramsTuple?: []; params?: {} }
     'invoices.invoices.index': { paramsTuple?: []; params?: {} }
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
@@ -401,6 +414,13 @@ export type ScannedRoutes = {
     'commerce.admin.orders.parcels.store': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.reveals.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.orders.wallet_checks.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.refunds.tries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.refunds.previews.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.refunds.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.exceptions.refunds.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.exceptions.settlements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.exceptions.resolutions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.exceptions.checks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.invoices.store': { paramsTuple?: []; params?: {} }
     'invoices.dispatches.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.admin.reversals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

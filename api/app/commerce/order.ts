@@ -21,7 +21,8 @@ export interface AddressSnapshot {
 
 /**
  * What somebody agreed to pay. Its lines, price and address are snapshots; its status moves once, from
- * paying to paid or from paying to deleted, and both moves lose quietly when the other came first.
+ * paying to paid or from paying to deleted, and both moves lose quietly when the other came first. Only an admin
+ * who books late money moves a deleted one to paid.
  */
 export default class Order extends OrderSchema {
   declare orderStatus: OrderStatus
@@ -30,6 +31,7 @@ export default class Order extends OrderSchema {
   declare wareFen: number
   declare freightFen: number
   declare amountFen: number
+  declare refundedFen: number
 
   @hasMany(() => OrderItem, { onQuery: (query) => query.orderBy('position') })
   declare items: HasMany<typeof OrderItem>
@@ -93,6 +95,19 @@ export default class Order extends OrderSchema {
       close_reason: reason,
       closed_at: toStored(now()),
     })
+  }
+
+  /**
+   * Lets a closed order wait again, for the very transaction that books its late money (docs/decisions/0022).
+   * @returns false when it is not closed, or was paid before
+   */
+  async reopen(trx: Trx): Promise<boolean> {
+    const moved = await trx
+      .from('orders')
+      .where({ id: this.id, order_status: OrderStatus.Deleted })
+      .whereNull('paid_at')
+      .update({ order_status: OrderStatus.Paying, close_reason: null, closed_at: null })
+    return Number(moved) === 1
   }
 
   async #move(trx: Trx, change: Record<string, unknown>): Promise<boolean> {

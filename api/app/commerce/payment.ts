@@ -43,6 +43,23 @@ export default class Payment extends PaymentSchema {
     })
   }
 
+  /** The try was closed, its money came all the same, and an admin books it: the one way back. */
+  async bookLate(
+    trx: Trx,
+    { transactionId, paidAt }: { transactionId: string; paidAt: DateTime }
+  ): Promise<void> {
+    await trx
+      .from('payments')
+      .where({ id: this.id, status: PaymentStatus.Closed })
+      .update({
+        status: PaymentStatus.Paid,
+        transaction_id: transactionId,
+        paid_key: this.orderId,
+        paid_at: toStored(paidAt),
+        updated_at: toStored(now()),
+      })
+  }
+
   /** @returns false when the try was over before */
   markClosed(trx: Trx): Promise<boolean> {
     return this.#move(trx, { status: PaymentStatus.Closed, closed_at: toStored(now()) })

@@ -1,12 +1,14 @@
 import { isDuplicate, type Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'
 import { PaymentExceptionSchema } from '#core/schema'
+import type { ExceptionStatus } from '#commerce/exceptions/terms'
 import type { PaymentExceptionKind } from '#commerce/terms'
 
 /** Money that the wallet holds for us and that no order accounts for. An admin decides what becomes of it. */
 export default class PaymentException extends PaymentExceptionSchema {
   declare kind: PaymentExceptionKind
   declare amountFen: number
+  declare status: ExceptionStatus
 
   /** Writes the money down once, however often the wallet tells of it. */
   static async record(

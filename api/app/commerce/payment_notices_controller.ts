@@ -1,10 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
+import { hearOfRefund } from '#commerce/refunds/hear_of_refund'
 import { recordNotice } from '#commerce/record_notice'
 import { settleOrder } from '#commerce/settle_order'
 import { says } from '#commerce/terms'
 import { NotSignedIn } from '#core/refusal'
-import { BadNotice, PaymentGateway } from '#drivers/payment/payment_gateway'
+import { BadNotice, PaymentGateway, type PaymentNotice } from '#drivers/payment/payment_gateway'
 
 /**
  * What the wallet tells us. Its signature is over the bytes as they came, so nothing is read before it was
@@ -16,9 +17,14 @@ export default class PaymentNoticesController {
 
   async store({ request, response }: HttpContext) {
     const notice = await this.#read(request.headers(), request.raw() ?? '')
-    const outcome = notice.payment ? await settleOrder(notice.payment) : 'nothing'
+    const outcome = await this.#book(notice)
     await recordNotice(notice, { outcome, provider: this.gateway.provider, ip: request.ip() })
     response.send({ code: 'SUCCESS', message: '成功' })
+  }
+
+  #book({ payment, refund }: PaymentNotice): Promise<string> {
+    if (payment) return settleOrder(payment)
+    return refund ? hearOfRefund(refund) : Promise.resolve('nothing')
   }
 
   async #read(headers: Record<string, string | string[] | undefined>, body: string) {

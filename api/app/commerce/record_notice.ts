@@ -4,16 +4,16 @@ import type { PaymentNotice } from '#drivers/payment/payment_gateway'
 
 /** Keeps what the wallet told us, every time it told it, for whoever has to find out later. */
 export async function recordNotice(
-  { id, event, payment }: PaymentNotice,
+  { id, event, payment, refund }: PaymentNotice,
   { outcome, provider, ip }: { outcome: string; provider: string; ip: string }
 ): Promise<void> {
   await db.table('payment_notices').insert({
     provider,
     notice_id: id,
-    merchant_no: payment?.merchantNo.slice(0, 32) ?? null,
+    merchant_no: (payment ?? refund)?.merchantNo.slice(0, 32) ?? null,
     transaction_id: payment?.transactionId ?? null,
     outcome,
-    body: JSON.stringify({ event, payment }),
+    body: JSON.stringify({ event, payment, refund }),
     ip,
     created_at: toStored(now()),
   })

@@ -57,7 +57,7 @@ async function settle(
   const { order, payment } = found!
   const paidAt = fact.paidAt ?? now()
   await payment.markPaid(trx, { transactionId: fact.transactionId, paidAt })
-  await complete(trx, order, paidAt)
+  await completeOrder(trx, order, paidAt)
   return 'settled'
 }
 
@@ -75,7 +75,7 @@ export async function payNothing(trx: Trx, order: Order): Promise<void> {
     paid_at: toStored(at),
     created_at: toStored(at),
   })
-  await complete(trx, order, at)
+  await completeOrder(trx, order, at)
 }
 
 /** The order first, then its try: whoever closes an order takes the two locks in the same sequence. */
@@ -114,7 +114,11 @@ function misfit(
   return null
 }
 
-async function complete(trx: Trx, order: Order, paidAt: DateTime): Promise<void> {
+/**
+ * Makes an order under its lock paid: the courses are granted, the invoice that was wished for is asked for. Only
+ * for who has booked the money in the same transaction.
+ */
+export async function completeOrder(trx: Trx, order: Order, paidAt: DateTime): Promise<void> {
   if (!(await order.markPaid(trx, paidAt)))
     throw new Error(`order ${order.id} moved under its lock`)
 

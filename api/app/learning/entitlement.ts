@@ -55,6 +55,7 @@ async function rightsOf(
     .from('user_courses')
     .select('id', 'course_id', 'source', 'user_course_status', 'expires_on')
     .where('user_id', userId)
+    .whereNull('refunded_at')
     .whereIn(
       'course_id',
       courses.map(({ id }) => id)

@@ -6,6 +6,7 @@ import type { CurrentUser } from '#core/current_user'
 import { minutes } from '#core/duration'
 import { onWire } from '#core/time'
 import { entitlementsOf } from '#learning/entitlement'
+import { giversOf } from '#learning/seats/givers'
 import { studyFactsOf } from '#learning/study_minutes'
 import { UserCourseStatus } from '#learning/terms'
 
@@ -15,12 +16,14 @@ interface MyCourseRow extends CourseRow {
 
 /**
  * The courses that a person has a right to, or had: newest first, one row each however often it was
- * bought, with the minutes studied (learner side, section 2 "My courses"). Courses that left the shop stay.
+ * bought, with the minutes studied (learner side, section 2 "My courses"). Courses that left the shop stay, those
+ * whose money was given back do not.
  */
 export async function myCourses(user: CurrentUser, types?: CourseType[]) {
   const query = courseRows()
     .join('user_courses', 'user_courses.course_id', 'courses.id')
     .where('user_courses.user_id', user.id)
+    .whereNull('user_courses.refunded_at')
     .groupBy('courses.id', 'teachers.user_name')
     .max('user_courses.created_at as boughtAt')
     .orderBy('boughtAt', 'desc')
@@ -29,10 +32,11 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
 
   const rows: MyCourseRow[] = await query
   const ids = rows.map(({ id }) => id)
-  const [rights, studies, codes] = await Promise.all([
+  const [rights, studies, codes, givers] = await Promise.all([
     entitlementsOf(user, rows),
     studyFactsOf(user.id, ids),
     liveCodesOf(user.id, ids),
+    giversOf(user.id, ids),
   ])
 
   return rows.map((row) => {
@@ -42,6 +46,8 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
       ...courseCard(row),
       boughtAt: onWire(row.boughtAt),
       expiryDate: right.expiresOn,
+      /** Who gave the seat that the right is; null for what one has otherwise. */
+      assignedBy: (right.userCourseId && givers.get(right.userCourseId)) || null,
       userCourseStatus: right.allowed ? UserCourseStatus.Valid : UserCourseStatus.Expired,
       liveCode: codes.get(row.id) ?? null,
       totalMinutes: minutes(row.courseSeconds),

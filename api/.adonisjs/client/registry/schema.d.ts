@@ -1903,6 +1903,114 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/wallet_checks_controller').default['store']>>>
     }
   }
+  'commerce.refunds.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/refunds'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/refunds/validators').refundsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/refunds/refunds_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/refunds_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.refunds.tries.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/refunds/:id/tries'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/refunds/refund_tries_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/refund_tries_controller').default['store']>>>
+    }
+  }
+  'commerce.refunds.previews.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders/:orderNo/refund-previews'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/refunds/validators').refundPreviewValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/refunds/validators').refundPreviewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/refunds/refund_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/refund_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.refunds.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders/:orderNo/refunds'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/refunds/validators').refundValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/refunds/validators').refundValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/refunds/refunds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.exceptions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payment-exceptions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/exceptions/validators').exceptionsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/exceptions/payment_exceptions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/exceptions/payment_exceptions_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.exceptions.refunds.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/payment-exceptions/:id/refunds'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/exceptions/validators').exceptionRefundValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/exceptions/validators').exceptionRefundValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/exceptions/exception_refunds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/exceptions/exception_refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.exceptions.settlements.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/payment-exceptions/:id/settlements'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/exceptions/exception_settlements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/exceptions/exception_settlements_controller').default['store']>>>
+    }
+  }
+  'commerce.exceptions.resolutions.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/payment-exceptions/:id/resolutions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/exceptions/validators').resolutionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/exceptions/validators').resolutionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/exceptions/exception_resolutions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/exceptions/exception_resolutions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.exceptions.checks.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/payment-exceptions/:id/wallet-checks'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/exceptions/exception_checks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/exceptions/exception_checks_controller').default['store']>>>
+    }
+  }
   'invoices.invoices.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/user/invoices'

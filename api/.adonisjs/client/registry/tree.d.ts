@@ -389,6 +389,31 @@ export interface ApiDefinition {
         }
       }
     }
+    refunds: {
+      index: typeof routes['commerce.refunds.index']
+      tries: {
+        store: typeof routes['commerce.refunds.tries.store']
+      }
+      previews: {
+        store: typeof routes['commerce.refunds.previews.store']
+      }
+      store: typeof routes['commerce.refunds.store']
+    }
+    exceptions: {
+      index: typeof routes['commerce.exceptions.index']
+      refunds: {
+        store: typeof routes['commerce.exceptions.refunds.store']
+      }
+      settlements: {
+        store: typeof routes['commerce.exceptions.settlements.store']
+      }
+      resolutions: {
+        store: typeof routes['commerce.exceptions.resolutions.store']
+      }
+      checks: {
+        store: typeof routes['commerce.exceptions.checks.store']
+      }
+    }
   }
   invoices: {
     invoices: {

@@ -1,0 +1,89 @@
+import { exceptionWords } from '#commerce/exceptions/exception_words'
+import { ExceptionStatus, ExceptionStatusText } from '#commerce/exceptions/terms'
+import { RefundStatusText, type RefundStatus } from '#commerce/refunds/terms'
+import {
+  OrderStatus,
+  PaymentExceptionKind,
+  PaymentExceptionText,
+  PaymentStatus,
+} from '#commerce/terms'
+import { yuan } from '#core/money'
+import { onWire } from '#core/time'
+
+/** A row of `payment_exceptions` with its order, its try and its refund. */
+export interface ExceptionRow {
+  id: number
+  kind: PaymentExceptionKind
+  amount_fen: number | string
+  transaction_id: string
+  detail: string | null
+  status: ExceptionStatus
+  resolution: string | null
+  resolver: string | null
+  resolved_at: string | null
+  created_at: string
+  order_no: string | null
+  order_name: string | null
+  order_status: OrderStatus | null
+  order_fen: number | string | null
+  merchant_no: string | null
+  payment_status: PaymentStatus | null
+  payment_fen: number | string | null
+  refund_id: number | null
+  refund_status: RefundStatus | null
+  failure: string | null
+}
+
+export function exceptionRow(row: ExceptionRow) {
+  const told = row.detail ? JSON.parse(row.detail) : {}
+  const { kind, status } = row
+  return {
+    paymentExceptionId: row.id,
+    kind,
+    kindText: PaymentExceptionText[kind],
+    exceptionStatus: status,
+    exceptionStatusText: ExceptionStatusText[status],
+    amount: yuan(Number(row.amount_fen)),
+    transactionId: row.transaction_id,
+    merchantNo: row.merchant_no ?? (told.merchantNo as string | undefined) ?? null,
+    orderId: row.order_no,
+    orderName: row.order_name,
+    orderStatus: row.order_status,
+    ...exceptionWords({
+      kind,
+      amountFen: Number(row.amount_fen),
+      orderNo: row.order_no,
+      orderStatus: row.order_status,
+      expectedFen: row.payment_fen === null ? null : Number(row.payment_fen),
+      currency: told.currency ?? null,
+      merchantNo: row.merchant_no ?? told.merchantNo ?? null,
+    }),
+    paidTime: onWire(told.paidAt ? stored(told.paidAt) : null),
+    createTime: onWire(row.created_at),
+    resolution: row.resolution,
+    resolvedBy: row.resolver,
+    resolvedTime: onWire(row.resolved_at),
+    refundId: row.refund_id,
+    refundStatus: row.refund_status,
+    refundStatusText: row.refund_status && RefundStatusText[row.refund_status],
+    refundFailure: row.failure,
+    mayRefund: status === ExceptionStatus.Open || status === ExceptionStatus.Handled,
+    maySettle: maySettle(row),
+  }
+}
+
+/** 补单 is offered where it would not be refused. */
+function maySettle(row: ExceptionRow): boolean {
+  return (
+    row.status === ExceptionStatus.Open &&
+    row.kind === PaymentExceptionKind.Late &&
+    row.order_status === OrderStatus.Deleted &&
+    row.payment_status === PaymentStatus.Closed &&
+    Number(row.order_fen) === Number(row.amount_fen)
+  )
+}
+
+/** The wallet's ISO moment as the database writes moments. */
+function stored(iso: string): string {
+  return new Date(iso).toISOString().slice(0, 19).replace('T', ' ')
+}

@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { exceptionById } from '#commerce/exceptions/exception_list'
+import { resolveException } from '#commerce/exceptions/resolve_exception'
+import { says } from '#commerce/exceptions/terms'
+import { resolutionValidator } from '#commerce/exceptions/validators'
+
+/** Dealt with elsewhere. */
+export default class ExceptionResolutionsController {
+  async store(ctx: HttpContext) {
+    const { note } = await ctx.request.validateUsing(resolutionValidator)
+    const id = Number(ctx.params.id)
+    await resolveException(ctx, id, note)
+    return { exception: await exceptionById(id), msg: says.handled }
+  }
+}

@@ -1,0 +1,50 @@
+import { OrderStatus, OrderStatusText, PaymentExceptionKind } from '#commerce/terms'
+
+/** What is known of money that fitted no order. */
+export interface ExceptionFacts {
+  kind: PaymentExceptionKind
+  amountFen: number
+  orderNo: string | null
+  orderStatus: OrderStatus | null
+  /** What the try was made for, in fen; null when nobody made one. */
+  expectedFen: number | null
+  currency: string | null
+  /** The merchant's number at the wallet. */
+  merchantNo: string | null
+}
+
+/** Two sentences for an admin: what was expected, and what came instead. */
+export function exceptionWords(facts: ExceptionFacts): { expected: string; came: string } {
+  return { expected: expected(facts), came: came(facts) }
+}
+
+function expected({ kind, expectedFen, orderNo }: ExceptionFacts): string {
+  if (kind === PaymentExceptionKind.Orphan || !orderNo) return '没有等待这笔钱的订单'
+  if (kind === PaymentExceptionKind.Double) return '订单已经付清，不应再收款'
+  if (kind === PaymentExceptionKind.Late) return '付款码已经失效，不应再收款'
+  return `应收 ${money(expectedFen ?? 0)}`
+}
+
+function came(facts: ExceptionFacts): string {
+  const { kind, amountFen, currency, merchantNo, orderStatus } = facts
+  const amount = `到账 ${money(amountFen)}${currency && currency !== 'CNY' ? ` ${currency}` : ''}`
+  if (kind === PaymentExceptionKind.Double) return `又${amount}，是同一订单的另一次付款`
+  if (kind === PaymentExceptionKind.Late) {
+    return `${amount}，到账时订单已关闭${now(orderStatus)}`
+  }
+  if (kind === PaymentExceptionKind.Orphan) {
+    return `${amount}，商户订单号 ${merchantNo ?? '未知'} 不是本系统的订单`
+  }
+  const gap = amountFen - (facts.expectedFen ?? 0)
+  if (gap === 0) return `${amount}，币种不符`
+  return `${amount}，${gap < 0 ? '少' : '多'}付 ${money(Math.abs(gap))}`
+}
+
+/** The order's state today, where it tells more than 已删除 would. */
+function now(status: OrderStatus | null): string {
+  return status === OrderStatus.Deleted || status === null
+    ? ''
+    : `（订单现在${OrderStatusText[status]}）`
+}
+
+const money = (fen: number) => `${(fen / 100).toFixed(2)} 元`

@@ -1,0 +1,26 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { ExceptionStatus, NoteMax, says } from '#commerce/exceptions/terms'
+import { reasonSentences, refundReason } from '#commerce/refunds/validators'
+import { PaymentExceptionKind } from '#commerce/terms'
+import { blankIsAbsent } from '#core/query_rules'
+import { paging } from '#core/rules'
+
+export const exceptionsValidator = vine.create({
+  exceptionStatus: vine.enum(Object.values(ExceptionStatus)).parse(blankIsAbsent).optional(),
+  kind: vine.enum(Object.values(PaymentExceptionKind)).parse(blankIsAbsent).optional(),
+  orderId: vine.string().trim().maxLength(20).parse(blankIsAbsent).optional(),
+  ...paging(),
+})
+
+export const exceptionRefundValidator = vine.create({ reason: refundReason() })
+exceptionRefundValidator.messagesProvider = new SimpleMessagesProvider(reasonSentences)
+
+export const resolutionValidator = vine.create({
+  note: vine.string().trim().minLength(1).maxLength(NoteMax),
+})
+resolutionValidator.messagesProvider = new SimpleMessagesProvider({
+  'required': says.noteNeeded,
+  'note.string': says.noteNeeded,
+  'note.minLength': says.noteNeeded,
+  'note.maxLength': says.noteTooLong,
+})

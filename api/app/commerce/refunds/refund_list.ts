@@ -1,0 +1,55 @@
+import db from '@adonisjs/lucid/services/db'
+import { refundRow, type RefundFacts } from '#commerce/refunds/refund_answer'
+import type { RefundStatus } from '#commerce/refunds/terms'
+
+export interface RefundFilters {
+  refundStatus?: RefundStatus
+  orderId?: string
+  page?: number
+  pageSize?: number
+}
+
+/** Every refund, of orders and of payments that fitted none, newest first. */
+export async function refundList({ page = 1, pageSize = 10, ...filters }: RefundFilters) {
+  const found = await rows()
+    .where((query) => {
+      if (filters.refundStatus) query.where('refunds.status', filters.refundStatus)
+      if (filters.orderId) query.where('orders.order_no', filters.orderId)
+    })
+    .orderBy('refunds.id', 'desc')
+    .paginate(page, pageSize)
+  const list: RefundFacts[] = found.all()
+  const copies = await copiesOf(list.map(({ id }) => id))
+  return { refunds: list.map((row) => refundRow(row, copies.get(row.id))), total: found.total }
+}
+
+/** One refund as the list shows it. */
+export async function refundById(id: number) {
+  const row: RefundFacts = await rows().where('refunds.id', id).firstOrFail()
+  return refundRow(row, (await copiesOf([id])).get(id))
+}
+
+function rows() {
+  return db
+    .from('refunds')
+    .leftJoin('payment_exceptions', 'payment_exceptions.id', 'refunds.payment_exception_id')
+    .leftJoin('payments', 'payments.id', 'refunds.payment_id')
+    .joinRaw(
+      'left join orders on orders.id = coalesce(payments.order_id, payment_exceptions.order_id)'
+    )
+    .leftJoin('users', 'users.id', 'refunds.requested_by')
+    .select('refunds.*', 'orders.order_no', 'orders.order_name', 'orders.amount_fen as order_fen')
+    .select('users.user_name as asked_by')
+}
+
+/** How many copies each of the refunds gives back. */
+async function copiesOf(ids: number[]): Promise<Map<number, number>> {
+  if (!ids.length) return new Map()
+  const sums = await db
+    .from('refund_lines')
+    .whereIn('refund_id', ids)
+    .groupBy('refund_id')
+    .select('refund_id')
+    .sum('copies as copies')
+  return new Map(sums.map((row) => [Number(row.refund_id), Number(row.copies)]))
+}

@@ -1,0 +1,57 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { RefundReasonMax, RefundStatus, says } from '#commerce/refunds/terms'
+import { MaxCartQuantity } from '#commerce/terms'
+import { blankIsAbsent } from '#core/query_rules'
+import { paging } from '#core/rules'
+
+/** Seats to give back, by line; at most as many lines as a cart has. */
+const lines = () =>
+  vine
+    .array(
+      vine.object({
+        orderItemId: vine.number().withoutDecimals().positive(),
+        copies: vine.number().withoutDecimals().min(1).max(MaxCartQuantity),
+      })
+    )
+    .minLength(1)
+    .maxLength(100)
+    .optional()
+
+/** What the buyer reads on the statement, and the next admin in the log. */
+export const refundReason = () => vine.string().trim().minLength(1).maxLength(RefundReasonMax)
+
+export const refundPreviewValidator = vine.create({ lines: lines() })
+
+export const refundValidator = vine.create({
+  lines: lines(),
+  reason: refundReason(),
+  refundedCount: vine.number().withoutDecimals().min(0),
+})
+
+export const refundsValidator = vine.create({
+  refundStatus: vine.enum(Object.values(RefundStatus)).parse(blankIsAbsent).optional(),
+  orderId: vine.string().trim().maxLength(20).parse(blankIsAbsent).optional(),
+  ...paging(),
+})
+
+/** How a reason for giving money back may be wrong, in words. */
+export const reasonSentences = {
+  'reason.required': says.reasonNeeded,
+  'reason.string': says.reasonNeeded,
+  'reason.minLength': says.reasonNeeded,
+  'reason.maxLength': says.reasonTooLong,
+}
+
+const sentences = new SimpleMessagesProvider({
+  ...reasonSentences,
+  'required': says.chooseCopies,
+  'number': says.chooseCopies,
+  'withoutDecimals': says.chooseCopies,
+  'min': says.chooseCopies,
+  'positive': says.chooseCopies,
+  'array.minLength': says.chooseCopies,
+  'max': says.tooManyCopies,
+  'array.maxLength': says.tooManyCopies,
+})
+refundPreviewValidator.messagesProvider = sentences
+refundValidator.messagesProvider = sentences
