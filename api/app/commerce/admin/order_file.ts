@@ -24,11 +24,12 @@ export async function orderFile(orderNo: string) {
     moneyOf(order.id),
     seatsOf(order),
   ])
-  const { qrcodeUrl, payUrl, groupInfo, ...detail } = orderDetail(order, {
+  const { qrcodeUrl, payUrl, groupInfo, serviceQrUrl, ...detail } = orderDetail(order, {
     covers,
     qrcodeUrl: null,
     payUrl: null,
     groupInfo: null,
+    serviceQrUrl: null,
   })
   return {
     ...detail,

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { ApiClient } from '@japa/api-client'
 
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
