@@ -17,9 +17,12 @@ export default class DriversProvider {
     const { container } = this.app
 
     container.singleton(PaymentGateway, async () => {
-      const known = { local: () => import('#drivers/payment/local_wallet') }
+      const known = {
+        local: () => import('#drivers/payment/local_wallet'),
+        wechat: () => import('#drivers/payment/wechat_pay'),
+      }
       const { default: Driver } = await known[drivers.payment]()
-      return container.make(Driver)
+      return container.make<any>(Driver)
     })
     container.singleton(ObjectStorage, async () => {
       const known = {
@@ -77,5 +80,11 @@ export default class DriversProvider {
       const { default: Driver } = await known[drivers.express]()
       return container.make<any>(Driver)
     })
+  }
+  /** Money is not tried out on the first buyer: a wallet whose settings do not hold stops the start. */
+  async boot() {
+    if (drivers.payment !== 'wechat') return
+    const { wechatSettings } = await import('#drivers/payment/wechat_settings')
+    wechatSettings()
   }
 }

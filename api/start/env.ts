@@ -40,13 +40,24 @@ export default await Env.create(new URL('../../', import.meta.url), {
   DEMO: Env.schema.enum.optional(['on', 'off'] as const),
   ALLOW_LOCAL_DRIVERS: Env.schema.boolean.optional(),
 
-  PAYMENT_DRIVER: Env.schema.enum.optional(['local'] as const),
+  PAYMENT_DRIVER: Env.schema.enum.optional(['local', 'wechat'] as const),
   STORAGE_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
   VIDEO_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
   LIVE_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
   SMS_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
   FACE_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
   EXPRESS_DRIVER: Env.schema.enum.optional(['local', 'kuaidi100'] as const),
+
+  /** Needed by the driver called `wechat`, checked by drivers/payment/wechat_settings.ts (docs/drivers.md). */
+  WECHAT_PAY_MERCHANT_ID: Env.schema.string.optional(),
+  WECHAT_PAY_APP_ID: Env.schema.string.optional(),
+  WECHAT_PAY_SERIAL: Env.schema.string.optional(),
+  WECHAT_PAY_PRIVATE_KEY: Env.schema.string.optional(),
+  WECHAT_PAY_API_KEY: Env.schema.string.optional(),
+  WECHAT_PAY_PUBLIC_KEY: Env.schema.string.optional(),
+  WECHAT_PAY_PUBLIC_KEY_ID: Env.schema.string.optional(),
+  WECHAT_PAY_CERTIFICATES: Env.schema.string.optional(),
+  WECHAT_PAY_NOTIFY_URL: Env.schema.string.optional(),
 
   /** Needed by the drivers called `aliyun` (docs/drivers.md). */
   ALIYUN_ACCESS_KEY_ID: Env.schema.string.optional(),

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { BadNotice, type PaymentNotice, type RawNotice } from '#drivers/payment/payment_gateway'
+import { verifyAnswer } from '#drivers/payment/wechat_answer'
 import { unseal } from '#drivers/payment/wechat_cipher'
-import { answerMessage, isSigned } from '#drivers/payment/wechat_signature'
 import { readRefund } from '#drivers/payment/wechat_refund'
 import { readTransaction } from '#drivers/payment/wechat_transaction'
 
@@ -13,28 +13,13 @@ export interface NoticeKeys {
   apiKey: string
 }
 
-const maxAgeSeconds = 300
-
 /**
  * Reads a notice of WeChat Pay v3, in this order: age, serial, signature over the raw body, and only then
- * its content.
+ * its content, which is sealed with the merchant's key and so meant for this merchant.
  * @throws BadNotice
  */
 export function readNotice(raw: RawNotice, keys: NoticeKeys, nowMs = Date.now()): PaymentNotice {
-  const header = (name: string) => single(raw.headers[name], name)
-  const timestamp = header('wechatpay-timestamp')
-  const nonce = header('wechatpay-nonce')
-  const serial = header('wechatpay-serial')
-  const signature = header('wechatpay-signature')
-
-  if (!/^\d{1,12}$/.test(timestamp)) throw new BadNotice('timestamp')
-  if (Math.abs(nowMs / 1000 - Number(timestamp)) > maxAgeSeconds) throw new BadNotice('too old')
-
-  const key = keys.bySerial.get(serial)
-  if (!key) throw new BadNotice('unknown serial')
-  const message = answerMessage({ timestamp, nonce, body: raw.body })
-  if (!isSigned(message, signature, key)) throw new BadNotice('signature')
-
+  verifyAnswer(raw, { bySerial: keys.bySerial, now: () => nowMs })
   return readContent(raw.body, keys.apiKey)
 }
 
@@ -52,9 +37,4 @@ function readContent(body: string, apiKey: string): PaymentNotice {
   } catch (error) {
     throw new BadNotice(`content (${(error as Error).message})`)
   }
-}
-
-function single(value: string | string[] | undefined, name: string): string {
-  if (typeof value !== 'string' || value === '') throw new BadNotice(`no ${name}`)
-  return value
 }

@@ -10,7 +10,8 @@ export interface WechatTransaction {
   trade_type?: string
   trade_state: string
   success_time?: string
-  amount: { total: number; payer_total?: number; currency?: string; payer_currency?: string }
+  /** May be left out of what nobody paid. */
+  amount?: { total: number; payer_total?: number; currency?: string; payer_currency?: string }
 }
 
 /** The states that Native orders can have; the others belong to payment codes. */
@@ -30,9 +31,10 @@ const states: Record<string, PaymentFact['state']> = {
  */
 export function readTransaction(given: WechatTransaction): PaymentFact {
   const state = states[given.trade_state]
-  const { total, currency = 'CNY' } = given.amount
+  const hasMoney = state === 'paid' || state === 'refunded'
+  const { total, currency = 'CNY' } = given.amount ?? { total: hasMoney ? Number.NaN : 0 }
   if (!state || !Number.isSafeInteger(total)) throw new Error('not a transaction')
-  if (state === 'paid' && !given.transaction_id) throw new Error('paid without a transaction id')
+  if (hasMoney && !given.transaction_id) throw new Error('paid without a transaction id')
 
   return {
     merchantNo: String(given.out_trade_no),

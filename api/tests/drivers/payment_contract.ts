@@ -10,9 +10,11 @@ export interface PaymentBench {
   pay(merchantNo: string): Promise<void>
   /** The next call that the wallet makes to the merchant. */
   nextNotice(): Promise<RawNotice>
-  /** The wallet has sent back what it was told to refund, and made the bill of today. */
+  /** The money of every refund has arrived. */
+  finishRefunds(): Promise<void>
+  /** The wallet has made the bill of today. */
   closeDay(): Promise<void>
-  /** The wallet goes down, or comes back. */
+  /** The wallet goes down, or comes back and is trusted to have come back. */
   stop(stopped: boolean): Promise<void>
 }
 
@@ -26,6 +28,9 @@ export function attempt(given: { amountFen?: number; title?: string } = {}) {
     ...given,
   }
 }
+
+const daysAgo = (days: number) =>
+  DateTime.now().setZone('Asia/Shanghai').minus({ days }).toISODate()!
 
 async function paidAttempt(
   gateway: PaymentGateway,
@@ -168,14 +173,14 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
 
     test('a refund is told by a notice and by asking, with the same facts', async ({ assert }) => {
       const wallet = await bench()
-      const { gateway, pay, closeDay } = wallet
+      const { gateway, pay, finishRefunds } = wallet
       const { merchantNo } = await paidAttempt(gateway, pay, 100)
       await told(wallet, merchantNo)
 
       const facts = { merchantNo, refundNo: `${merchantNo}-R`, refundFen: 30 }
       assert.isNull(await gateway.findRefund(facts.refundNo))
       const asked = await gateway.refund({ ...facts, totalFen: 100, reason: '退款' })
-      await closeDay()
+      await finishRefunds()
 
       assert.include(asked, facts)
       const { payment, refund } = await told(wallet, merchantNo)
@@ -212,7 +217,7 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
       assert,
     }) => {
       const { gateway, pay, closeDay } = await bench()
-      const day = DateTime.now().setZone('Asia/Shanghai').toISODate()!
+      const day = daysAgo(0)
       const { merchantNo } = await paidAttempt(gateway, pay, 10_000_01)
       const open = attempt()
       await gateway.createCode(open)
@@ -244,7 +249,7 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
         lines.map((line) => line.merchantNo),
         open.merchantNo
       )
-      assert.deepEqual(await gateway.tradeBill('2026-01-02'), [])
+      assert.deepEqual(await gateway.tradeBill(daysAgo(3)), [])
     })
 
     test('a wallet that is down fails in words of its role and forgets nothing', async ({
@@ -259,7 +264,7 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
       await assert.rejects(() => gateway.find(order.merchantNo), DriverFailure)
       await assert.rejects(() => gateway.close(order.merchantNo), DriverFailure)
       await assert.rejects(() => gateway.findRefund('R-1'), DriverFailure)
-      await assert.rejects(() => gateway.tradeBill('2026-01-02'), DriverFailure)
+      await assert.rejects(() => gateway.tradeBill(daysAgo(3)), DriverFailure)
       await stop(false)
 
       assert.equal((await gateway.find(order.merchantNo))!.state, 'open')

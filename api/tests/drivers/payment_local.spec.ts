@@ -51,6 +51,7 @@ async function openShop(): Promise<Shop> {
     async pay(merchantNo) {
       await gateway.pay(merchantNo)
     },
+    async finishRefunds() {},
     async closeDay() {},
     async nextNotice() {
       if (!received.length) await once(server, 'notice')

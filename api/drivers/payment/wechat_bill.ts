@@ -1,0 +1,60 @@
+import { DateTime } from 'luxon'
+import type { BillLine } from '#drivers/payment/payment_gateway'
+
+/**
+ * The trade bill of WeChat Pay, line by line: a head, the lines, another head and one line of sums. Every cell
+ * of a line begins with a back-tick, so commas inside a name do no harm; amounts are in yuan.
+ */
+export class BillReader {
+  readonly lines: BillLine[] = []
+  #head: string[] | null = null
+  #isOver = false
+
+  /** @throws Error for a line that is not what the head promised */
+  read(text: string): void {
+    const line = text.replace(/^\uFEFF/, '').trimEnd()
+    if (line === '' || this.#isOver) return
+    if (!this.#head) {
+      this.#head = line.split(',')
+      return
+    }
+    if (!line.startsWith('`')) {
+      this.#isOver = true
+      return
+    }
+    const cells = line.slice(1).split(',`')
+    if (cells.length !== this.#head.length) throw new Error('a line of the bill with other columns')
+    this.lines.push(lineOf(Object.fromEntries(this.#head.map((name, at) => [name, cells[at]]))))
+  }
+
+  /** @throws Error when the bill broke off before its sums */
+  finish(): BillLine[] {
+    if (!this.#isOver) throw new Error('a bill without its end')
+    return this.lines
+  }
+}
+
+function lineOf(row: Record<string, string>): BillLine {
+  const isRefund = row['交易状态'] === 'REFUND'
+  const at = DateTime.fromSQL(row['交易时间'] ?? '', { zone: 'Asia/Shanghai' })
+  const { 微信订单号: transactionId, 商户订单号: merchantNo, 商户退款单号: refundNo } = row
+  if (!at.isValid || !transactionId || !merchantNo)
+    throw new Error('a line of the bill unlike a payment')
+  return {
+    ...{ merchantNo, transactionId },
+    kind: isRefund ? 'refund' : 'payment',
+    refundNo: isRefund ? refundNo : null,
+    amountFen: fenOf(row[isRefund ? '申请退款金额' : '订单金额']),
+    at: at.toUTC(),
+  }
+}
+
+/**
+ * Yuan with at most two decimals to fen, digit by digit: 1.15 times 100 is not 115.
+ * @throws Error
+ */
+export function fenOf(yuan: string | undefined): number {
+  const [, whole, decimals = ''] = yuan?.match(/^(\d{1,12})(?:\.(\d{1,2}))?$/) ?? []
+  if (whole === undefined) throw new Error('an amount of the bill that is none')
+  return Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
+}

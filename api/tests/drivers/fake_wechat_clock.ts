@@ -1,0 +1,28 @@
+/** Time that only a test moves on (besides its natural flow), with what is due then done in its order. */
+export class FakeClock {
+  #ahead = 0
+  #jobs: { at: number; work: () => Promise<unknown> }[] = []
+
+  now = (): number => Date.now() + this.#ahead
+
+  after(seconds: number, work: () => Promise<unknown>): void {
+    this.#jobs.push({ at: this.now() + seconds * 1000, work })
+  }
+
+  /** Goes to the moment so many seconds from now, stopping at each job on the way. */
+  async advance(seconds: number): Promise<void> {
+    const until = this.now() + seconds * 1000
+    for (;;) {
+      const next = this.#jobs.sort((one, two) => one.at - two.at)[0]
+      if (!next || next.at > until) break
+      this.#jobs.shift()
+      this.#ahead += Math.max(0, next.at - this.now())
+      await next.work()
+    }
+    this.#ahead += Math.max(0, until - this.now())
+  }
+
+  get waiting(): number {
+    return this.#jobs.length
+  }
+}

@@ -1,0 +1,42 @@
+import { generateKeyPairSync } from 'node:crypto'
+
+const pair = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
+
+/** What the merchant platform would have handed out, once for all tests of a run. */
+export const merchant = {
+  merchantId: '1900006511',
+  appId: 'wx2421b1c4370ec43b',
+  serial: '1DDE55AD98ED71D6EDD4A4A16996DE7B47773A8C',
+  apiKey: 'AxT07GdEVmN9vWgKdKgS3ybGZTG3xYb8',
+  ...pair(),
+}
+
+/** The wallet's two keys: the new public key, and the certificate that goes out of use. */
+export const wallet = {
+  publicKeyId: 'PUB_KEY_ID_0119000065112024111900326600001234',
+  byKey: pair(),
+  certificateSerial: '7132D72A03E93CDDF8C03BBD1F37EEDF68E12E50',
+  byCertificate: pair(),
+}
+
+export const stranger = pair()
+
+/** The settings of a merchant in the middle of the change: both keys hold. */
+export const wechatMerchant = {
+  merchantId: merchant.merchantId,
+  appId: merchant.appId,
+  serial: merchant.serial,
+  privateKey: merchant.privateKey,
+  apiKey: merchant.apiKey,
+  publicKeyId: wallet.publicKeyId as string | null,
+  bySerial: new Map([
+    [wallet.publicKeyId, wallet.byKey.publicKey],
+    [wallet.certificateSerial, wallet.byCertificate.publicKey],
+  ]),
+  notifyUrl: 'https://shop.example.com/api/pay/wechat/notify',
+}
+
+/** The key that belongs to a serial in the wallet's own hands. */
+export function walletKey(serial: string) {
+  return serial === wallet.certificateSerial ? wallet.byCertificate : wallet.byKey
+}

@@ -1,0 +1,38 @@
+import WechatPay from '#drivers/payment/wechat_pay'
+import type { RawNotice } from '#drivers/payment/payment_gateway'
+import { openFakeWechat, type FakeWechat } from '#tests/drivers/fake_wechat'
+import { wechatMerchant } from '#tests/drivers/fake_wechat_keys'
+import { paymentContract } from '#tests/drivers/payment_contract'
+
+/** After five failures the driver leaves the wallet alone for so long. */
+const restSeconds = 10
+
+let open: FakeWechat | undefined
+
+paymentContract('WeChat Pay', async () => {
+  await open?.close()
+  const fake = (open = await openFakeWechat())
+  const received: RawNotice[] = []
+  fake.post.to = async (notice) => received.push(notice) > 0
+  return {
+    gateway: new WechatPay({
+      ...wechatMerchant,
+      origins: [fake.origin],
+      now: fake.clock.now,
+    }),
+    async pay(merchantNo) {
+      if (fake.orders.pay(merchantNo)) await fake.post.tell({ transaction: merchantNo })
+    },
+    async nextNotice() {
+      const notice = received.shift()
+      if (!notice) throw new Error('the wallet told nothing')
+      return notice
+    },
+    finishRefunds: () => fake.post.finishRefunds(),
+    closeDay: () => fake.clock.advance(36 * 3600),
+    async stop(stopped) {
+      fake.switches.down = stopped
+      await fake.clock.advance(restSeconds)
+    },
+  }
+})
