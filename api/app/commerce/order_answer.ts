@@ -42,6 +42,11 @@ export function orderAnswer(order: Order) {
   }
 }
 
+/** An order in its owner's list, with how far its invoice has come; null where there is none. */
+export function myOrderAnswer(order: Order, invoices: Map<number, number>) {
+  return { ...orderAnswer(order), invoiceStatus: invoices.get(order.id) ?? null }
+}
+
 /** One order with everything its own page shows: pictures, address, and its price in words. */
 export function orderDetail(
   order: Order,
@@ -49,8 +54,9 @@ export function orderDetail(
     covers: Map<number, string | null>
     qrcodeUrl: string | null
     payUrl: string | null
+    payProvider?: string
     groupInfo: string | null
-    serviceQrUrl: string | null
+    serviceQrUrl?: string | null
   }
 ) {
   const { covers, ...rest } = beside

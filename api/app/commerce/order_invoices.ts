@@ -29,6 +29,14 @@ export class OrderInvoices {
   async closed(_trx: Trx, _order: Order): Promise<void> {}
 
   /**
+   * How far the invoices of some orders have come, for a list of them.
+   * @returns the invoice status by the id of its order; orders that have none are missing
+   */
+  async statuses(_orderIds: number[]): Promise<Map<number, number>> {
+    return new Map()
+  }
+
+  /**
    * Money of the order was given back; call it after `refunded_fen` of the order has been raised. An invoice
    * that is not sent follows the amount, or is withdrawn when nothing is left; a sent one is marked for
    * reversal.

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { lookUpCode } from '#channels/look_up_code'
 import { cancelOrder } from '#commerce/cancel_order'
-import { orderAnswer } from '#commerce/order_answer'
+import { myOrderAnswer } from '#commerce/order_answer'
 import { orderInvoices } from '#commerce/order_invoices'
 import { myOrders } from '#commerce/order_list'
 import { placeOrder } from '#commerce/place_order'
@@ -15,7 +15,8 @@ export default class OrdersController {
   async index(ctx: HttpContext) {
     const filters = await ctx.request.validateUsing(myOrdersValidator)
     const { orders, total } = await myOrders(signedIn(ctx), filters)
-    return { orders: orders.map(orderAnswer), total }
+    const invoices = await (await orderInvoices()).statuses(orders.map(({ id }) => id))
+    return { orders: orders.map((order) => myOrderAnswer(order, invoices)), total }
   }
 
   async store(ctx: HttpContext) {

@@ -42,12 +42,16 @@ export default class Parcel extends ParcelSchema {
   }
 
   learn({ state, routes }: Track): Promise<this> {
-    const known = { state, routes: JSON.stringify(routes) }
-    return this.merge({ ...known, checkedAt: now(), failedAt: null }).save()
+    this.state = state
+    this.routes = JSON.stringify(routes)
+    this.checkedAt = now()
+    this.failedAt = null
+    return this.save()
   }
 
   /** What was known stays known. */
   fail(): Promise<this> {
-    return this.merge({ failedAt: now() }).save()
+    this.failedAt = now()
+    return this.save()
   }
 }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { askWallet } from '#commerce/ask_wallet'
+import { paymentGateway } from '#commerce/gateway'
 import { codeLink } from '#commerce/code_link'
 import Order from '#commerce/order'
 import { orderDetail } from '#commerce/order_answer'
@@ -21,6 +22,7 @@ export async function showOrder(viewer: CurrentUser, orderNo: string) {
     covers: await coversOf(order.items.map(({ courseId }) => courseId)),
     qrcodeUrl: order.isPayable ? codeLink(order) : null,
     payUrl: order.isPayable ? await payUrl(order) : null,
+    payProvider: (await paymentGateway()).provider,
     groupInfo: isPaid ? await setting('groupInfo') : null,
     serviceQrUrl: isPaid ? await setting('serviceQrUrl') : null,
   })

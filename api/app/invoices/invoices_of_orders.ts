@@ -46,6 +46,14 @@ export class InvoicesOfOrders extends OrderInvoices {
     await this.#wishOf(trx, order).delete()
   }
 
+  async statuses(orderIds: number[]): Promise<Map<number, number>> {
+    const invoices = await Invoice.query()
+      .whereIn('orderId', orderIds)
+      .whereNull('withdrawnAt')
+      .select('orderId', 'invoiceStatus')
+    return new Map(invoices.map(({ orderId, invoiceStatus }) => [orderId, invoiceStatus]))
+  }
+
   async refunded(trx: Trx, orderId: number): Promise<void> {
     const invoice = await Invoice.query({ client: trx })
       .where('orderId', orderId)
