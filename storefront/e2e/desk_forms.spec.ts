@@ -89,7 +89,7 @@ test.describe('What the desk writes', () => {
   })
 
   test('a film that chapters play cannot be deleted', async ({ page }) => {
-    await page.goto('/board/admin/admin-assign-users')
+    await page.goto('/board/admin/admin-assign-users/cloud-videos')
     await expect(page.getByRole('tab', { name: '云视频' })).toBeVisible()
     const row = page.getByRole('row').filter({ hasText: '已被使用' }).first()
     await expect(row).toContainText(/\d\d:\d\d:\d\d/)

@@ -29,6 +29,7 @@ export const allowed: Record<StaffRole, Record<string, readonly string[]>> = {
     'answers': catalogue,
     'products': catalogue,
     'articles': catalogue,
+    'user-courses': ['list', 'assign', 'edit', 'delete'],
     'cloud-videos': ['list', 'delete'],
     'auditor-courses': ['list'],
     'orders': ['list', 'show'],

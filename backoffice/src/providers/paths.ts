@@ -29,6 +29,7 @@ export const places: Record<string, Place> = {
   'teacher-courses': course(['1', '5', '6'], 'teacher/courses'),
   'teacher-answers': course(['2'], 'teacher/courses'),
   'cloud-videos': { list: 'admin/cloud-videos', write: 'admin/cloud-videos', key: 'videoId' },
+  'user-courses': { list: 'admin/user-courses', key: 'userCourseId' },
   'orders': { list: 'orders', one: 'orders', row: 'order', write: 'admin/orders', key: 'orderId' },
   'payment-exceptions': { list: 'admin/payment-exceptions' },
   'refunds': { list: 'admin/refunds' },

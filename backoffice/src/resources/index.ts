@@ -13,6 +13,7 @@ import { params } from './params'
 import { products } from './products'
 import { profile } from './profile'
 import { teachers } from './teachers'
+import { userCourses } from './user-courses'
 import { users } from './users'
 
 export interface Screen {
@@ -35,6 +36,7 @@ export const resources: Definition[] = [
   ...answers,
   products,
   articles,
+  userCourses,
   cloudVideos,
   orders,
   comments,

@@ -5,7 +5,7 @@ import { Page } from '../../kit/Page'
 import { PageTable } from '../../kit/PageTable'
 import { useListing } from '../../kit/useListing'
 import { ALL } from '../../providers/data'
-import { AssignTabs } from './AssignTabs'
+import { AssignTabs } from '../user-courses/AssignTabs'
 import { videoColumns } from './columns'
 import { useDeletion } from './useDeletion'
 import type { CloudVideo } from './video'
@@ -39,7 +39,7 @@ export function CloudVideoList() {
   const deletion = useDeletion()
 
   return (
-    <Page title="分配与云视频">
+    <Page title="课程分配">
       <AssignTabs />
       <FilterBar
         form={searchFormProps}

@@ -1,0 +1,61 @@
+import { deskSays } from '@zhuxue/api/terms/learning'
+import { Alert, Form, Input, Modal, Typography } from 'antd'
+import { useState } from 'react'
+import { useAttempt } from '../../kit/useAttempt'
+import { reveal } from './calls'
+import { ownerOf, type Right } from './right'
+
+/** A whole number is shown for a reason only; both stay in the audit log. Closing forgets it. */
+export function RevealDialog({ right, onClose }: { right: Right; onClose: () => void }) {
+  const [form] = Form.useForm<{ reason: string }>()
+  const { run, busy, refusal } = useAttempt('audit-logs')
+  const [value, setValue] = useState<string | null>(null)
+
+  const submit = async ({ reason }: { reason: string }) => {
+    const answer = await run('reveal', async () => ({
+      value: await reveal(right.userCourseId, reason.trim()),
+    }))
+    if (answer) setValue(answer.value ?? '没有登记手机号')
+  }
+
+  return (
+    <Modal
+      open
+      title="查看完整手机号"
+      okText={value ? '知道了' : '查看'}
+      cancelText="取消"
+      cancelButtonProps={value ? { style: { display: 'none' } } : undefined}
+      confirmLoading={busy !== null}
+      onOk={value ? onClose : form.submit}
+      onCancel={onClose}
+    >
+      <p>{ownerOf(right)}</p>
+      {value ? (
+        <Typography.Title level={3} className="figure" copyable={{ tooltips: ['复制', '已复制'] }}>
+          {value}
+        </Typography.Title>
+      ) : (
+        <Form form={form} layout="vertical" onFinish={submit}>
+          <Form.Item
+            name="reason"
+            label="查看原因"
+            extra="您的姓名、查看时间和原因会记入操作日志。"
+            rules={[
+              { required: true, whitespace: true, message: deskSays.reasonRequired },
+              { min: 2, message: deskSays.reasonRequired },
+            ]}
+          >
+            <Input.TextArea
+              autoFocus
+              autoSize={{ minRows: 2, maxRows: 6 }}
+              maxLength={200}
+              showCount
+              placeholder="例如：学员来电询问课程"
+            />
+          </Form.Item>
+        </Form>
+      )}
+      {refusal && <Alert type="error" showIcon message={refusal.message} />}
+    </Modal>
+  )
+}

@@ -1,0 +1,47 @@
+import { useInvalidate, useOnError, type HttpError } from '@refinedev/core'
+import { UserCourseStatus, UserCourseStatusText } from '@zhuxue/api/terms/learning'
+import { App, Switch } from 'antd'
+import { useState } from 'react'
+import { switchStatus } from './calls'
+import { ownerOf, type Right } from './right'
+
+/**
+ * Shows the wanted state at once and goes back when it was refused. Whoever else was first is shown by
+ * reading the list again.
+ */
+export function StatusSwitch({ right }: { right: Right }) {
+  const { userCourseId, userCourseStatus } = right
+  const { message } = App.useApp()
+  const { mutate: onError } = useOnError()
+  const invalidate = useInvalidate()
+  const [shown, setShown] = useState(userCourseStatus)
+  const [busy, setBusy] = useState(false)
+
+  async function change(on: boolean) {
+    setShown(on ? UserCourseStatus.Valid : UserCourseStatus.Expired)
+    setBusy(true)
+    try {
+      const answer = await switchStatus(userCourseId, userCourseStatus)
+      setShown(answer.userCourseStatus)
+      message.success(answer.msg)
+    } catch (error) {
+      setShown(userCourseStatus)
+      onError(error)
+      message.error((error as HttpError).message)
+    } finally {
+      await invalidate({ resource: 'user-courses', invalidates: ['list'] })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Switch
+      checked={shown === UserCourseStatus.Valid}
+      checkedChildren={UserCourseStatusText.valid}
+      unCheckedChildren="停用"
+      loading={busy}
+      aria-label={`状态 ${ownerOf(right)}`}
+      onChange={(on) => void change(on)}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { DisconnectOutlined, DownloadOutlined } from '@ant-design/icons'
+import { useCustom, type HttpError } from '@refinedev/core'
+import { Button, Drawer } from 'antd'
+import { useState } from 'react'
+import { Notice } from '../../../kit/Notice'
+import { PageTable } from '../../../kit/PageTable'
+import { useCommand } from '../../../kit/useCommand'
+import { takeCodes, type LiveCode } from '../calls'
+import { codeColumns } from './codeColumns'
+import type { Course } from './useAssign'
+import { useRevocation } from './useRevocation'
+
+/** Every live code of a course: whose it is, whether it was used, and its end. */
+export function CodesDrawer(props: { course: Course; open: boolean; onClose: () => void }) {
+  const { course, open, onClose } = props
+  const [page, setPage] = useState(1)
+  const { query } = useCustom<{ liveCodes: LiveCode[]; total: number }, HttpError>({
+    url: `/api/admin/courses/${course.value}/live-codes`,
+    method: 'get',
+    config: { query: { page, pageSize: 10 } },
+    errorNotification: false,
+    queryOptions: { enabled: open, staleTime: 0 },
+  })
+  const { run, busy } = useCommand('audit-logs')
+  const revocation = useRevocation(() => void query.refetch())
+  const found = query.data?.data
+
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      afterOpenChange={() => setPage(1)}
+      width="min(760px, 100vw)"
+      title={`直播码 · ${course.label}`}
+      extra={
+        <Button
+          icon={<DownloadOutlined />}
+          disabled={!found?.total}
+          loading={busy !== null}
+          onClick={() => void run('take', () => takeCodes(course.value))}
+        >
+          下载 Excel
+        </Button>
+      }
+    >
+      {query.error ? (
+        <Notice
+          icon={<DisconnectOutlined />}
+          title={query.error.message}
+          action={<Button onClick={() => void query.refetch()}>重新加载</Button>}
+        />
+      ) : (
+        <PageTable<LiveCode>
+          noun="直播码"
+          rowKey="liveCodeId"
+          loading={query.isLoading}
+          dataSource={found?.liveCodes ?? []}
+          columns={codeColumns(revocation)}
+          pageSizes={[10]}
+          pagination={{ current: page, pageSize: 10, total: found?.total ?? 0 }}
+          onChange={({ current = 1 }) => setPage(current)}
+          scroll={{ x: 620 }}
+        />
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,57 @@
+import { useList } from '@refinedev/core'
+import { CourseTypeText, type CourseType } from '@zhuxue/api/terms/catalogue'
+import { Select, Tag, type SelectProps } from 'antd'
+import { useDeferredValue, useState } from 'react'
+import type { Course } from './useAssign'
+
+interface Found {
+  id: number
+  courseId: number
+  courseName: string
+  courseType: CourseType
+}
+
+const eq = (field: string, value: unknown) => ({ field, operator: 'eq' as const, value })
+
+/** Everything published that is used here and not sent: a hundred at once, others by name. */
+export function CoursePicker(props: SelectProps<Course>) {
+  const [typed, setTyped] = useState('')
+  const courseName = useDeferredValue(typed.trim())
+  const { result, query } = useList<Found>({
+    resource: 'courses',
+    filters: [
+      eq('courseName', courseName),
+      eq('courseType', ['1', '2', '5', '6']),
+      eq('courseStatus', ['published']),
+    ],
+    pagination: { pageSize: 100 },
+    queryOptions: { staleTime: 30_000 },
+  })
+
+  return (
+    <Select<Course>
+      labelInValue
+      showSearch
+      allowClear
+      filterOption={false}
+      placeholder="输入课程名称查找"
+      notFoundContent={query.isFetching ? '正在查找' : query.error ? '没有加载出来' : '没有找到'}
+      loading={query.isFetching}
+      onSearch={setTyped}
+      options={result.data.map(({ courseId, courseName, courseType }) => ({
+        value: courseId,
+        label: courseName,
+        courseType,
+      }))}
+      optionRender={({ label, data }) => (
+        <span style={{ display: 'flex', gap: 8, alignItems: 'baseline' }}>
+          <span style={{ flex: 1, minWidth: 0, whiteSpace: 'normal' }}>{label}</span>
+          <Tag bordered={false} style={{ margin: 0 }}>
+            {CourseTypeText[data.courseType as CourseType]}
+          </Tag>
+        </span>
+      )}
+      {...props}
+    />
+  )
+}
