@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
+import { OwnSentences } from '#core/own_sentences'
 import { blankIsAbsent } from '#core/query_rules'
 import { paging, telephone } from '#core/rules'
-import { PhonesMax, PhonesMin, SeatState } from '#learning/terms'
+import { deskSays, PhonesMax, PhonesMin, SeatState } from '#learning/terms'
 
 /** As many numbers as fit into the longest text. */
 const most = Math.floor(PhonesMax / PhonesMin)
@@ -16,8 +17,16 @@ const text = vine.string().trim().minLength(PhonesMin).maxLength(PhonesMax)
 export const assignmentValidator = vine.create({
   telephones: vine.union([
     vine.union.if((value) => Array.isArray(value), list),
-    vine.union.else(text),
+    vine.union.else(text.parse(blankIsAbsent)),
   ]),
+})
+assignmentValidator.messagesProvider = new OwnSentences({
+  'telephones.required': deskSays.enterPhones,
+  'telephones.string': deskSays.enterPhones,
+  'telephones.minLength': deskSays.phonesLength,
+  'telephones.maxLength': deskSays.phonesLength,
+  'telephones.array.minLength': deskSays.enterPhones,
+  'telephones.array.maxLength': deskSays.phonesLength,
 })
 
 const filters = () => ({

@@ -1,0 +1,17 @@
+import db from '@adonisjs/lucid/services/db'
+import { CourseSource } from '#learning/terms'
+
+/** The names of those whose orders a person's seats come from, by the id of the right: 由…分配. */
+export async function giversOf(userId: number, courseIds: number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .from('user_courses')
+    .join('orders', 'orders.id', 'user_courses.order_id')
+    .join('users', 'users.id', 'orders.user_id')
+    .where({
+      'user_courses.user_id': userId,
+      'user_courses.source': CourseSource.Assignment,
+    })
+    .whereIn('user_courses.course_id', courseIds)
+    .select('user_courses.id', 'users.user_name as name')
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

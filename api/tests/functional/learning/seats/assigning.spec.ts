@@ -1,0 +1,249 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { setClock } from '#core/time'
+import { person } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { right, stoppedClock } from '#tests/factories/learning'
+import * as seats from '#tests/functional/learning/seats/training_centre'
+
+const [wang, li, zhao] = seats.telephones(3)
+
+test.group('Handing out the copies of a bulk order', (group) => {
+  seats.emptyCentre(group)
+  group.each.teardown(() => setClock(null))
+
+  test('tells of every entry of a pasted list what became of it', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    await seats.assign(client, centre, centre, [wang])
+
+    const pasted = `${wang}，+86 ${li}\n${zhao.slice(0, 3)} ${zhao.slice(3, 7)} ${zhao.slice(7)}、1370000，${li}`
+    const answer = (await seats.assign(client, centre, centre, pasted)).body()
+
+    assert.equal(answer.msg, `分配成功，其中${wang}之前已经分配`)
+    assert.deepEqual(
+      answer.results.map((one: any) => [one.telephone, one.result, one.resultText, one.times]),
+      [
+        [wang, 'already', '之前已经分配', 1],
+        [li, 'assigned', '分配成功', 2],
+        [zhao, 'assigned', '分配成功', 1],
+        [null, 'invalid', '不足11位', 1],
+      ]
+    )
+    assert.deepEqual(answer.seats, { bought: 20, assigned: 3, free: 17, waiting: 3 })
+    assert.deepEqual(
+      (await seats.seatsOf(centre)).map((row) => [row.seat_no, row.telephone, row.user_id]),
+      [
+        [1, wang, null],
+        [2, li, null],
+        [3, zhao, null],
+      ]
+    )
+  })
+
+  test('opens the course at once for whoever has an account', async ({ client, assert }) => {
+    stoppedClock()
+    const centre = await seats.centre({ paidAt: '2026-05-02 02:00:00' })
+    const learner = await person()
+    const telephone = learner.user.telephone!
+
+    const answer = (await seats.assign(client, centre, centre, telephone)).body()
+    const mine = await client.get('/api/user/courses').header('authorization', learner.token)
+
+    assert.equal(answer.msg, '分配成功')
+    const [course] = mine.body().courses
+    assert.include(course, { courseId: centre.courseId, userCourseStatus: 'valid' })
+    assert.equal(course.assignedBy, '济南培训中心')
+    // Counted from the day of payment, not from the day of assignment.
+    assert.equal(course.expiryDate, '2027-05-02')
+  })
+
+  test('a longer right of the receiver neither lengthens the seat nor is shortened', async ({
+    client,
+    assert,
+  }) => {
+    stoppedClock()
+    const centre = await seats.centre()
+    const learner = await person()
+    await right(learner.user.id, centre.courseId, { expiresOn: '2028-01-01' })
+
+    await seats.assign(client, centre, centre, learner.user.telephone!)
+
+    const [seat] = (await seats.list(client, centre, centre)).body().assignedUsers
+    assert.equal(seat.expiryDate, '2027-05-04')
+    const mine = await client.get('/api/user/courses').header('authorization', learner.token)
+    const [course] = mine.body().courses
+    assert.include(course, { expiryDate: '2028-01-01', assignedBy: null })
+  })
+
+  test('a seat of a bundle opens every course in it, and is one seat', async ({
+    client,
+    assert,
+  }) => {
+    const parts = [await course({ tags: ['hide'] }), await course()]
+    const bundle = await course({ tags: ['Package'], models: parts })
+    const centre = await seats.centre({ courseId: bundle, copies: 2 })
+
+    const answer = (await seats.assign(client, centre, centre, [wang, li])).body()
+
+    assert.deepEqual(answer.seats, { bought: 2, assigned: 2, free: 0, waiting: 2 })
+    const rows = await seats.seatsOf(centre)
+    assert.sameMembers(
+      rows.filter((row) => row.telephone === wang).map((row) => row.course_id),
+      [bundle, ...parts]
+    )
+    assert.lengthOf((await seats.list(client, centre, centre)).body().assignedUsers, 2)
+  })
+
+  test('more new numbers than free seats assign none, and tell only how many are free', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await seats.centre({ copies: 2 })
+    const learner = await person()
+    await seats.assign(client, centre, centre, [wang])
+
+    const many = [wang, learner.user.telephone!, ...seats.telephones(88, 100)]
+    const refused = (await seats.assign(client, centre, centre, many)).body()
+
+    assert.deepEqual(
+      { ...refused, errors: undefined },
+      {
+        code: 'too-few-seats',
+        msg: '剩余名额只有1个，本次需要89个，请减少手机号后重新提交',
+        wanted: 89,
+        free: 1,
+        errors: undefined,
+      }
+    )
+    assert.lengthOf(await seats.seatsOf(centre), 1)
+    assert.notInclude(JSON.stringify(refused), learner.user.telephone!)
+  })
+
+  test('copies that were given back are not handed out', async ({ client, assert }) => {
+    const centre = await seats.centre({ copies: 3, refunded: 1 })
+
+    await seats.assign(client, centre, centre, [wang, li])
+    const refused = (await seats.assign(client, centre, centre, zhao)).body()
+
+    assert.equal(refused.msg, '名额已全部分配，没有剩余名额')
+    const [item] = (await seats.lines(client, centre, centre)).body().orderItems
+    assert.deepEqual(item.seats, { bought: 2, assigned: 2, free: 0, waiting: 2 })
+  })
+
+  test('the lowest free numbers are taken, those that came free too', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await seats.centre({ copies: 3 })
+    await seats.assign(client, centre, centre, [wang, li])
+    await db.from('user_courses').where({ order_item_id: centre.itemId, seat_no: 1 }).delete()
+
+    await seats.assign(client, centre, centre, zhao)
+
+    const rows = await seats.seatsOf(centre)
+    assert.deepEqual(
+      rows.map((row) => [row.seat_no, row.telephone]),
+      [
+        [2, li],
+        [1, zhao],
+      ]
+    )
+  })
+
+  test('the same key gives the same answer and no second seat', async ({ client, assert }) => {
+    const centre = await seats.centre()
+
+    const first = await seats.assign(client, centre, centre, [wang, li], 'key-1')
+    const again = await seats.assign(client, centre, centre, [wang, li], 'key-1')
+    const other = await seats.assign(client, centre, centre, [wang, zhao], 'key-1')
+
+    assert.deepEqual(again.body(), first.body())
+    assert.equal(other.body().msg, '提交的内容已变化，请刷新后重新提交')
+    assert.lengthOf(await seats.seatsOf(centre), 2)
+  })
+
+  test('a list of nothing but wrong numbers, or of none, is refused at its field', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await seats.centre()
+    const told = async (given: any) => {
+      const { msg, errors } = (await seats.assign(client, centre, centre, given)).body()
+      return [msg, errors?.[0].field]
+    }
+
+    assert.deepEqual(await told('张三，李四，1380013800'), [
+      '没有可以分配的手机号，请输入11位手机号',
+      'telephones',
+    ])
+    assert.deepEqual(await told(''), ['请输入手机号', 'telephones'])
+    assert.deepEqual(await told(undefined), ['请输入手机号', 'telephones'])
+    assert.deepEqual(await told([]), ['请输入手机号', 'telephones'])
+    assert.deepEqual(await told('1380013800'), ['长度在11到1000个字符', 'telephones'])
+    assert.deepEqual(await told('1'.repeat(1001)), ['长度在11到1000个字符', 'telephones'])
+    assert.deepEqual(await told(seats.telephones(91)), ['长度在11到1000个字符', 'telephones'])
+    assert.lengthOf(await seats.seatsOf(centre), 0)
+  })
+
+  test('only a paid bulk order is handed out', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    const alone = await seats.bulkOrder(centre, { orderType: 'single', copies: 1 })
+    const unpaid = await seats.bulkOrder(centre, { orderStatus: 1 })
+    const closed = await seats.bulkOrder(centre, { orderStatus: 3 })
+
+    const told = async (order: seats.BulkOrder) =>
+      (await seats.assign(client, centre, order, wang)).body().msg
+    assert.equal(await told(alone), '只有批量购买的订单可以分配')
+    assert.equal(await told(unpaid), '订单支付后才可以分配')
+    assert.equal(await told(closed), '订单支付后才可以分配')
+    assert.equal(
+      await db
+        .from('user_courses')
+        .count('* as n')
+        .first()
+        .then((r) => Number(r.n)),
+      0
+    )
+    const shown = (await seats.lines(client, centre, alone)).body()
+    assert.equal(shown.order.seatless, '只有批量购买的订单可以分配')
+    assert.isNull(shown.orderItems[0].seats)
+  })
+
+  test('copies whose day is over are not handed out any more', async ({ client, assert }) => {
+    stoppedClock()
+    const centre = await seats.centre({ paidAt: '2025-05-03 02:00:00' })
+
+    const refused = (await seats.assign(client, centre, centre, wang)).body()
+
+    assert.equal(refused.msg, '该订单的学习权限已于2026-05-03到期，不能再分配')
+    assert.lengthOf(await seats.seatsOf(centre), 0)
+  })
+
+  test("somebody else's order, a line of another order and none at all answer alike", async ({
+    client,
+    assert,
+  }) => {
+    const centre = await seats.centre()
+    const stranger = await seats.centre()
+    const mixed = { ...centre, itemId: stranger.itemId }
+    const missing = { ...centre, orderNo: '00000000000000000000' }
+    const nothing = (await client.get('/api/no-such-place')).text()
+
+    for (const call of [seats.list, seats.sheet, seats.lines]) {
+      const foreign = await call(client, stranger, centre)
+      foreign.assertStatus(404)
+      assert.equal(foreign.text(), nothing)
+      assert.equal((await call(client, centre, missing)).text(), nothing)
+    }
+    for (const order of [missing, mixed]) {
+      const answers = [
+        await seats.assign(client, centre, order, wang),
+        await seats.move(client, centre, order, 1, wang),
+        await seats.list(client, centre, order),
+      ]
+      for (const answer of answers) assert.equal(answer.text(), nothing)
+    }
+    assert.equal((await seats.assign(client, stranger, centre, wang)).text(), nothing)
+    assert.equal((await seats.move(client, stranger, centre, 1, wang)).text(), nothing)
+  })
+})

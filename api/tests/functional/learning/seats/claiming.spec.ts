@@ -1,0 +1,73 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { SmsPurpose } from '#accounts/terms'
+import { codeSentTo, person, stranger } from '#tests/factories/accounts'
+import { askCode, register } from '#tests/functional/accounts/register_calls'
+import { save } from '#tests/functional/accounts/profile_calls'
+import * as seats from '#tests/functional/learning/seats/training_centre'
+
+test.group('A seat that waits for a telephone', (group) => {
+  seats.emptyCentre(group)
+
+  test('is there when its person registers, and says who gave it', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    const { telephone, idCard } = stranger()
+    await seats.assign(client, centre, centre, telephone)
+    const [waiting] = (await seats.list(client, centre, centre)).body().assignedUsers
+
+    const verifyCode = await askCode(client, telephone)
+    const made = await register(client, { loginName: telephone, verifyCode, idCard })
+    const login = await client.post('/api/security/login').json({
+      loginName: idCard,
+      passwd: 'an open window',
+      loginType: 'idCard',
+    })
+    const mine = await client
+      .get('/api/user/courses')
+      .header('authorization', login.header('authorization')!)
+
+    assert.equal(made.body().code, '200')
+    assert.include(waiting, { state: 'waiting', stateText: '待注册', userName: null })
+    assert.include(mine.body().courses[0], {
+      courseId: centre.courseId,
+      assignedBy: '济南培训中心',
+    })
+    const [seat] = (await seats.list(client, centre, centre)).body().assignedUsers
+    assert.include(seat, { telephone, state: 'ready', stateText: '已开通', userName: '张*' })
+  })
+
+  test('is there when somebody changes to its telephone', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    const { telephone } = stranger()
+    const learner = await person()
+    await seats.assign(client, centre, centre, telephone)
+
+    await client
+      .get('/api/public/user/verify-code')
+      .qs({ telephone, purpose: SmsPurpose.Telephone })
+    const verifyCode = await codeSentTo(telephone)
+    await save(client, learner.token, { telephone, verifyCode })
+
+    const [seat] = await seats.seatsOf(centre)
+    assert.equal(seat.user_id, learner.user.id)
+    const shown = (await seats.lines(client, centre, centre)).body()
+    assert.include(shown.orderItems[0].seats, { assigned: 1, waiting: 0 })
+  })
+
+  test('finds its person when both come at the same moment', async ({ client, assert }) => {
+    const centre = await seats.centre({ copies: 60 })
+
+    for (let round = 0; round < 6; round++) {
+      const { telephone, idCard } = stranger()
+      const verifyCode = await askCode(client, telephone)
+      const [registered] = await Promise.all([
+        register(client, { loginName: telephone, verifyCode, idCard }),
+        seats.assign(client, centre, centre, [telephone, ...seats.telephones(5, round * 5)]),
+      ])
+      assert.equal(registered.body().code, '200')
+      const { id } = await db.from('users').where('telephone_key', telephone).first()
+      const seat = await seats.seatsOf(centre).where('telephone', telephone).first()
+      assert.equal(seat.user_id, id, `round ${round}`)
+    }
+  }).timeout(60_000)
+})

@@ -1,0 +1,70 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import * as seats from '#tests/functional/learning/seats/training_centre'
+
+test.group('Many who hand out the same copies at once', (group) => {
+  seats.emptyCentre(group)
+
+  test('30 calls of 10 numbers on 50 copies give exactly 50 seats, none twice', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await seats.centre({ copies: 50 })
+    const calls = Array.from({ length: 30 }, (_, at) => seats.telephones(10, at * 10))
+
+    const answers = await Promise.all(
+      calls.map(async (numbers) => (await seats.assign(client, centre, centre, numbers)).body())
+    )
+
+    const codes = answers.map(({ code }) => code)
+    assert.lengthOf(
+      codes.filter((code) => code === '200'),
+      5
+    )
+    assert.lengthOf(
+      codes.filter((code) => code === 'too-few-seats'),
+      25
+    )
+    await holdsI4(assert, centre, 50)
+  }).timeout(60_000)
+
+  test('calls whose lists overlap give each number one seat', async ({ client, assert }) => {
+    const centre = await seats.centre({ copies: 50 })
+    const calls = Array.from({ length: 12 }, (_, at) => seats.telephones(10, at * 5))
+
+    const answers = await Promise.all(
+      calls.map(async (numbers) => (await seats.assign(client, centre, centre, numbers)).body())
+    )
+
+    const assigned = answers.flatMap(({ results = [] }) =>
+      results.filter((one: any) => one.result === 'assigned')
+    )
+    await holdsI4(assert, centre, assigned.length)
+  }).timeout(60_000)
+
+  test('one key sent ten times at once is one assignment', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    const numbers = seats.telephones(10)
+
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const answer = await seats.assign(client, centre, centre, numbers, 'one-key')
+        return answer.body()
+      })
+    )
+
+    for (const answer of answers) assert.equal(answer.msg, '分配成功')
+    await holdsI4(assert, centre, 10)
+  }).timeout(60_000)
+})
+
+/** I4: the seats of a line are at most its copies, each number and each telephone once. */
+async function holdsI4(assert: any, centre: seats.Centre, taken: number) {
+  const rows = await seats.seatsOf(centre)
+  assert.lengthOf(rows, taken)
+  assert.lengthOf(new Set(rows.map((row) => row.seat_no)), taken)
+  assert.lengthOf(new Set(rows.map((row) => row.telephone)), taken)
+  const { course_count: copies } = await db.from('order_items').where('id', centre.itemId).first()
+  assert.isAtMost(taken, copies)
+  assert.isTrue(rows.every((row) => row.seat_no >= 1 && row.seat_no <= copies))
+}

@@ -1,0 +1,69 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { setClock } from '#core/time'
+import { person } from '#tests/factories/accounts'
+import { stoppedClock } from '#tests/factories/learning'
+import { beat, open } from '#tests/functional/learning/classroom'
+import * as seats from '#tests/functional/learning/seats/training_centre'
+
+const [wang, li, zhao] = seats.telephones(3)
+
+test.group('Moving a seat while something else happens to it', (group) => {
+  seats.emptyCentre(group)
+  group.each.teardown(() => setClock(null))
+
+  test('of a move and the minute that comes at the same moment one wins, wholly', async ({
+    client,
+    assert,
+  }) => {
+    const clock = stoppedClock()
+    const centre = await seats.centre({ copies: 20 })
+    const won = { move: 0, minute: 0 }
+
+    for (let round = 1; round <= 8; round++) {
+      const learner = await person()
+      await seats.assign(client, centre, centre, learner.user.telephone!)
+      const coursePlayId = await open(client, learner.token, { ...centre, chapterId: 0 })
+      const { courseId, videoId } = centre
+      clock.advance(60)
+      const [counted, moved] = await Promise.all([
+        beat(client, learner.token, { courseId, videoId, coursePlayId, totalPlayTime: 60 }),
+        seats.move(client, centre, centre, round, seats.telephones(1, 100 + round)[0]),
+      ])
+
+      const seat = await seats.seatsOf(centre).where('seat_no', round).first()
+      const session = await db.from('play_sessions').where('user_id', learner.user.id).first()
+      if (moved.body().code === '200') {
+        won.move++
+        assert.include(seat, { user_id: null, first_studied_at: null })
+        assert.equal(counted.counting && session.credited_seconds >= 60, false)
+      } else {
+        won.minute++
+        assert.equal(moved.body().msg, '该学员已经开始学习，名额不能再转移')
+        assert.equal(seat.user_id, learner.user.id)
+        assert.isNotNull(seat.first_studied_at)
+      }
+    }
+    assert.equal(won.move + won.minute, 8)
+  }).timeout(60_000)
+
+  test('two moves of one seat at once leave one person with it', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    await seats.assign(client, centre, centre, wang)
+
+    const answers = await Promise.all(
+      [li, zhao].map(async (to) => (await seats.move(client, centre, centre, 1, to)).body())
+    )
+
+    assert.deepEqual(
+      answers.map(({ code }) => code),
+      ['200', '200']
+    )
+    const rows = await seats.seatsOf(centre)
+    assert.lengthOf(rows, 1)
+    const moves = await db.from('seat_moves').orderBy('id')
+    assert.equal(moves[0].from_telephone, wang)
+    assert.equal(moves[1].from_telephone, moves[0].to_telephone)
+    assert.equal(rows[0].telephone, moves[1].to_telephone)
+  })
+})

@@ -1,0 +1,207 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { Role } from '#core/roles'
+import { now, setClock, toStored } from '#core/time'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { right, stoppedClock } from '#tests/factories/learning'
+import { beat, open } from '#tests/functional/learning/classroom'
+import * as seats from '#tests/functional/learning/seats/training_centre'
+
+const [wang, li, zhao] = seats.telephones(3)
+
+test.group('Moving a seat', (group) => {
+  seats.emptyCentre(group)
+  group.each.teardown(() => setClock(null))
+
+  test('takes the course from one person and gives it to another', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    const [first, second] = [await person(), await person()]
+    await seats.assign(client, centre, centre, first.user.telephone!)
+
+    const moved = await seats.move(client, centre, centre, 1, second.user.telephone!)
+
+    assert.include(moved.body(), { code: '200', msg: '名额已转移' })
+    assert.equal(await bought(client, first, centre), 'not-bought')
+    assert.equal(await bought(client, second, centre), 'assignment')
+    const [row] = await seats.seatsOf(centre)
+    assert.include(row, { seat_no: 1, telephone: second.user.telephone, user_id: second.user.id })
+    const [kept] = await db.from('seat_moves')
+    assert.include(kept, {
+      order_item_id: centre.itemId,
+      seat_no: 1,
+      from_telephone: first.user.telephone,
+      to_telephone: second.user.telephone,
+      moved_by: centre.user.id,
+    })
+  })
+
+  test('all courses of a bundle go together', async ({ client, assert }) => {
+    const part = await course()
+    const bundle = await course({ tags: ['Package'], models: [part] })
+    const centre = await seats.centre({ courseId: bundle })
+    await seats.assign(client, centre, centre, wang)
+
+    await seats.move(client, centre, centre, 1, li)
+
+    const rows = await seats.seatsOf(centre)
+    assert.deepEqual(
+      rows.map((row) => [row.course_id, row.telephone]),
+      [
+        [bundle, li],
+        [part, li],
+      ]
+    )
+  })
+
+  test('the first minute of study makes it final, in however many sittings', async ({
+    client,
+    assert,
+  }) => {
+    const clock = stoppedClock()
+    const centre = await seats.centre()
+    const learner = await person()
+    await seats.assign(client, centre, centre, learner.user.telephone!)
+    const sit = async (seconds: number) => {
+      const coursePlayId = await open(client, learner.token, { ...centre, chapterId: 0 })
+      clock.advance(seconds)
+      const { courseId, videoId } = centre
+      await beat(client, learner.token, { courseId, videoId, coursePlayId, totalPlayTime: seconds })
+      clock.advance(30)
+    }
+    const studied = async () => (await seats.seatsOf(centre).first()).first_studied_at
+
+    await sit(40)
+    assert.isNull(await studied())
+    await sit(20)
+
+    assert.equal(await studied(), '2026-05-04 02:01:30')
+    const refused = (await seats.move(client, centre, centre, 1, li)).body()
+    assert.include(refused, { code: 'error', msg: '该学员已经开始学习，名额不能再转移' })
+    assert.equal(await bought(client, learner, centre), 'assignment')
+  })
+
+  test('before that minute the person loses it, and their player is told', async ({
+    client,
+    assert,
+  }) => {
+    const clock = stoppedClock()
+    const centre = await seats.centre()
+    const learner = await person()
+    await seats.assign(client, centre, centre, learner.user.telephone!)
+    const coursePlayId = await open(client, learner.token, { ...centre, chapterId: 0 })
+    const report = { courseId: centre.courseId, videoId: centre.videoId, coursePlayId }
+    clock.advance(30)
+    await beat(client, learner.token, { ...report, totalPlayTime: 30 })
+
+    await seats.move(client, centre, centre, 1, li)
+    clock.advance(40)
+    const told = await beat(client, learner.token, { ...report, totalPlayTime: 70 })
+
+    assert.include(told, { counting: false, reason: 'not-bought' })
+    const [row] = await seats.seatsOf(centre)
+    assert.include(row, { telephone: li, user_id: null, first_studied_at: null })
+  })
+
+  test('is refused to a number that has a seat, that is wrong, or when it is over', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await seats.centre()
+    await seats.assign(client, centre, centre, [wang, li])
+    const told = async (seatNo: number, telephone: string) => {
+      const { msg, errors } = (await seats.move(client, centre, centre, seatNo, telephone)).body()
+      return [msg, errors?.[0].field]
+    }
+
+    assert.deepEqual(await told(1, li), ['该手机号之前已经分配', 'telephone'])
+    assert.deepEqual(await told(1, wang), ['该手机号之前已经分配', 'telephone'])
+    assert.deepEqual(await told(1, '1370000000'), ['长度在11个字符', 'telephone'])
+    const free = await seats.move(client, centre, centre, 3, zhao)
+    free.assertStatus(404)
+
+    await db
+      .from('user_courses')
+      .where({ order_item_id: centre.itemId, seat_no: 1 })
+      .update({ user_course_status: 'expired' })
+    await db
+      .from('user_courses')
+      .where({ order_item_id: centre.itemId, seat_no: 2 })
+      .update({ expires_on: '2020-01-01' })
+    assert.deepEqual(await told(1, zhao), ['该名额已失效，不能转移', undefined])
+    assert.deepEqual(await told(2, zhao), ['该名额已失效，不能转移', undefined])
+  })
+
+  test('a code that opened it opens it no more', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    const learner = await person()
+    await seats.assign(client, centre, centre, wang)
+    const [{ id }] = await seats.seatsOf(centre)
+    await db.table('live_codes').insert({
+      code: 'ABCDEFGH23',
+      course_id: centre.courseId,
+      user_course_id: id,
+      created_at: toStored(now()),
+    })
+
+    await seats.move(client, centre, centre, 1, li)
+    const used = await client
+      .get(`/api/user/courses/${centre.courseId}/valid-live-code/ABCDEFGH23`)
+      .header('authorization', learner.token)
+
+    assert.equal(used.body().msg, '直播码无效')
+    assert.isNull((await seats.seatsOf(centre).first()).user_id)
+  })
+
+  test('one seat does not ask about the numbers of the whole province', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await seats.centre({ copies: 1 })
+    const numbers = seats.telephones(7)
+    await seats.assign(client, centre, centre, numbers[0])
+
+    const answers = []
+    for (const number of numbers.slice(1)) {
+      answers.push((await seats.move(client, centre, centre, 1, number)).body().msg)
+    }
+    const [{ telephone }] = await seats.seatsOf(centre)
+    await db.from('seat_moves').update({ created_at: toStored(now().minus({ hours: 25 })) })
+    const nextDay = (await seats.move(client, centre, centre, 1, numbers[6])).body().msg
+
+    assert.deepEqual(answers.slice(0, 5), Array(5).fill('名额已转移'))
+    assert.equal(answers[5], '今天转移名额的次数过多，请明天再试')
+    assert.equal(telephone, numbers[5])
+    assert.equal(nextDay, '名额已转移')
+  })
+
+  test('an admin moves it too, and it is in the log with stars', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    const admin = await person(Role.Admin)
+    await seats.assign(client, centre, centre, wang)
+    const [{ id }] = await seats.seatsOf(centre)
+    const bySelf = await right(admin.user.id, centre.courseId)
+    const moveBy = (who: MadePerson, userCourseId: number) =>
+      client
+        .post(`/api/admin/user-courses/${userCourseId}/move`)
+        .header('authorization', who.token)
+        .json({ telephone: li })
+
+    const moved = await moveBy(admin, id)
+    const notASeat = await moveBy(admin, bySelf)
+
+    assert.equal(moved.body().msg, '名额已转移')
+    notASeat.assertStatus(404)
+    const entry = await db.from('audit_logs').where('action', 'seat.move').first()
+    assert.equal(entry.object, `order:${centre.orderNo}`)
+    assert.deepEqual(JSON.parse(entry.before), { seatNo: 1, telephone: '137****0000' })
+    assert.deepEqual(JSON.parse(entry.after), { seatNo: 1, telephone: '137****0001' })
+  })
+})
+
+async function bought(client: any, { token }: MadePerson, { courseId }: seats.BulkOrder) {
+  const answer = await client
+    .get(`/api/user/courses/${courseId}/bought`)
+    .header('authorization', token)
+  return answer.body().reason ?? answer.body().denial
+}

@@ -1,0 +1,121 @@
+import { inflateRawSync } from 'node:zlib'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { now, setClock, toStored } from '#core/time'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { lesson, stoppedClock } from '#tests/factories/learning'
+import { beat, open } from '#tests/functional/learning/classroom'
+import * as seats from '#tests/functional/learning/seats/training_centre'
+
+const [wang, li] = seats.telephones(2)
+
+test.group('The progress of seats', (group) => {
+  seats.emptyCentre(group)
+  group.each.teardown(() => setClock(null))
+
+  test('is shown once its person studies on it, and nothing that was before', async ({
+    client,
+    assert,
+  }) => {
+    const clock = stoppedClock()
+    const centre = await seats.centre()
+    const [learner, veteran] = [await person(), await person()]
+    await studyBefore(veteran, centre)
+    await seats.assign(client, centre, centre, [
+      learner.user.telephone!,
+      veteran.user.telephone!,
+      wang,
+    ])
+    const coursePlayId = await open(client, learner.token, { ...centre, chapterId: 0 })
+    clock.advance(60)
+    const { courseId, videoId } = centre
+    await beat(client, learner.token, { courseId, videoId, coursePlayId, totalPlayTime: 60 })
+
+    const { assignedUsers, total, seats: count } = (await seats.list(client, centre, centre)).body()
+
+    assert.equal(total, 3)
+    assert.deepEqual(count, { bought: 20, assigned: 3, free: 17, waiting: 1 })
+    assert.deepEqual(assignedUsers[0], {
+      seatNo: 1,
+      telephone: learner.user.telephone,
+      userName: '测***',
+      state: 'studied',
+      stateText: '已开始学习',
+      studyProgress: 10,
+      studiedMinutes: 1,
+      assignedTime: '2026-05-04 10:00:00',
+      claimedTime: '2026-05-04 10:00:00',
+      firstStudiedTime: '2026-05-04 10:01:00',
+      expiryDate: '2027-05-04',
+      movable: false,
+    })
+    assert.include(assignedUsers[1], { state: 'ready', studyProgress: 0, movable: true })
+    assert.include(assignedUsers[2], { state: 'waiting', userName: null, claimedTime: null })
+  })
+
+  test('the list is searched, narrowed by state, and paged', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    const learner = await person()
+    await seats.assign(client, centre, centre, [...seats.telephones(11), learner.user.telephone!])
+    await db
+      .from('user_courses')
+      .where({ order_item_id: centre.itemId, seat_no: 3 })
+      .update({ user_course_status: 'expired' })
+    const found = async (filters: object) => {
+      const { assignedUsers, total } = (await seats.list(client, centre, centre, filters)).body()
+      return [assignedUsers.map((seat: any) => seat.seatNo), total]
+    }
+
+    assert.deepEqual(await found({ page: 2, pageSize: 10 }), [[11, 12], 12])
+    assert.deepEqual(await found({ telephone: '0010' }), [[11], 1])
+    assert.deepEqual(await found({ state: 'ready' }), [[12], 1])
+    assert.deepEqual(await found({ state: 'ended' }), [[3], 1])
+    assert.deepEqual(await found({ state: 'studied' }), [[], 0])
+    assert.equal((await found({ state: 'waiting' }))[1], 10)
+    assert.equal(
+      (await seats.list(client, centre, centre, { telephone: '%' })).body().code,
+      'error'
+    )
+  })
+
+  test('the workbook holds a row a seat, with numbers as text', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    await seats.assign(client, centre, centre, [wang, li])
+
+    const answer = await fetch(
+      `http://127.0.0.1:${process.env.PORT}${seats.line(centre)}/seats/export?telephone=${li}`,
+      { headers: { authorization: centre.token } }
+    )
+
+    assert.match(answer.headers.get('content-disposition')!, /\.xlsx$/)
+    const sheet = lastPart(Buffer.from(await answer.arrayBuffer()))
+    assert.equal(sheet.match(/<row>/g)!.length, 2)
+    assert.include(sheet, `>${li}</t>`)
+    assert.include(sheet, '>待注册</t>')
+    assert.include(sheet, '<v>2</v>')
+    assert.notInclude(sheet, wang)
+  })
+})
+
+/** Somebody who has watched the whole course on a right of their own, long before. */
+async function studyBefore({ user }: MadePerson, { courseId }: seats.BulkOrder) {
+  const { chapterId } = await lesson(courseId, { seconds: 0 })
+  await db.from('chapters').where('id', chapterId).update({ chapter_status: 'unpublish' })
+  const chapters = await db.from('chapters').where('course_id', courseId)
+  for (const { id } of chapters) {
+    await db.table('chapter_progress').insert({
+      ...{ user_id: user.id, course_id: courseId, chapter_id: id },
+      ...{ credited_seconds: 600, segments: '[]', completed_at: toStored(now()) },
+      created_at: toStored(now()),
+    })
+  }
+}
+
+/** The text of the last file of an archive, found through its directory. */
+function lastPart(file: Buffer): string {
+  const end = file.lastIndexOf(Buffer.from('504b0506', 'hex'))
+  const entry = file.lastIndexOf(Buffer.from('504b0102', 'hex'), end)
+  const start = file.readUInt32LE(entry + 42) + 30 + file.readUInt16LE(entry + 28)
+  const packed = file.subarray(start, start + file.readUInt32LE(entry + 20))
+  return inflateRawSync(packed).toString('utf8')
+}

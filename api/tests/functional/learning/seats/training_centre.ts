@@ -1,0 +1,130 @@
+import { randomInt } from 'node:crypto'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import type { Group } from '@japa/runner/core'
+import { now, toStored } from '#core/time'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { lesson } from '#tests/factories/learning'
+
+export interface BulkFacts {
+  copies?: number
+  refunded?: number
+  courseId?: number
+  orderType?: 'single' | 'package'
+  orderStatus?: number
+  paidAt?: string | null
+}
+
+export interface BulkOrder {
+  orderNo: string
+  orderId: number
+  itemId: number
+  courseId: number
+}
+
+/** Somebody who has bought copies for others. */
+export type Centre = MadePerson & BulkOrder & { videoId: string }
+
+/** What handing out seats leaves behind, in an order that foreign keys allow. */
+const traces = [
+  ...['seat_moves', 'live_codes', 'play_beats', 'play_sessions', 'user_courses'],
+  ...['order_items', 'orders', 'idempotency_keys'],
+]
+
+/** Seats are handed out in transactions of their own, so nothing is rolled back between the tests. */
+export function emptyCentre(group: Group): void {
+  group.setup(() => testUtils.db().truncate())
+  group.each.setup(async () => {
+    for (const table of traces) await db.from(table).delete()
+  })
+}
+
+/** A paid package order of 20 copies of one course with a video, unless said otherwise. */
+export async function centre(facts: BulkFacts = {}): Promise<Centre> {
+  const buyer = await person()
+  await buyer.user.merge({ userName: '济南培训中心' }).save()
+  const courseId = facts.courseId ?? (await course({ name: '施工员继续教育' }))
+  const { videoId } = await lesson(courseId, { seconds: 600 })
+  return { ...buyer, videoId, ...(await bulkOrder(buyer, { ...facts, courseId })) }
+}
+
+export async function bulkOrder(buyer: MadePerson, facts: BulkFacts): Promise<BulkOrder> {
+  const { copies = 20, refunded = 0, orderType = 'package', orderStatus = 2 } = facts
+  const courseId = facts.courseId ?? (await course())
+  const at = toStored(now())
+  const paidAt = facts.paidAt === undefined ? at : facts.paidAt
+  const amount = { amount_fen: copies * 10_000 }
+  const orderNo = `26050410${String(randomInt(1e12)).padStart(12, '0')}`
+  const [orderId] = await db.table('orders').insert({
+    ...{ order_no: orderNo, user_id: buyer.user.id, order_name: '施工员继续教育', ...amount },
+    ...{ order_type: orderType, order_status: orderStatus, ware_fen: amount.amount_fen },
+    ...{ freight_fen: 0, quote: '{}', expires_at: at, created_at: at },
+    paid_at: orderStatus === 2 ? paidAt : null,
+  })
+  const [itemId] = await db.table('order_items').insert({
+    ...{ order_id: orderId, course_id: courseId, item_name: '施工员继续教育', course_type: 1 },
+    ...{ course_count: copies, refunded_count: refunded, unit_fen: 10_000 },
+    ...{ base_fen: amount.amount_fen, ...amount },
+  })
+  return { orderNo, orderId, itemId, courseId }
+}
+
+/** So many telephones of nobody. */
+export function telephones(count: number, from = 0): string[] {
+  return Array.from({ length: count }, (_, at) => `137${String(from + at).padStart(8, '0')}`)
+}
+
+export const line = ({ orderNo, itemId }: BulkOrder) =>
+  `/api/user/orders/${orderNo}/order-items/${itemId}`
+
+/** 分配, as the page does. */
+export function assign(
+  client: ApiClient,
+  who: MadePerson,
+  order: BulkOrder,
+  given: string | string[],
+  key?: string
+) {
+  const request = client
+    .post(`${line(order)}/assign-to-users`)
+    .header('authorization', who.token)
+    .json({ telephones: given })
+  return key ? request.header('idempotency-key', key) : request
+}
+
+export function list(client: ApiClient, who: MadePerson, order: BulkOrder, filters: object = {}) {
+  return client
+    .get(`${line(order)}/assigned-users`)
+    .header('authorization', who.token)
+    .qs(filters as any)
+}
+
+export function sheet(client: ApiClient, who: MadePerson, order: BulkOrder) {
+  return client.get(`${line(order)}/seats/export`).header('authorization', who.token)
+}
+
+export function move(
+  client: ApiClient,
+  who: MadePerson,
+  order: BulkOrder,
+  seatNo: number,
+  telephone: string
+) {
+  return client
+    .post(`${line(order)}/seats/${seatNo}/move`)
+    .header('authorization', who.token)
+    .json({ telephone })
+}
+
+export function lines(client: ApiClient, who: MadePerson, order: BulkOrder) {
+  return client
+    .get(`/api/user/orders/${order.orderNo}/order-items`)
+    .header('authorization', who.token)
+}
+
+/** The rows of an order's seats. */
+export function seatsOf({ itemId }: BulkOrder) {
+  return db.from('user_courses').where('order_item_id', itemId).orderBy('id')
+}
