@@ -27,14 +27,21 @@ export async function orderDesk({ page = 1, pageSize = 10, ...filters }: DeskPag
   }
 }
 
-/** The names of these partners, by their ids. */
-export async function channelsOf(channelIds: (number | null)[]): Promise<Map<number, string>> {
+export interface Partner {
+  userId: number
+  name: string
+}
+
+/** The partners whose codes were used, by the ids that orders keep. */
+export async function channelsOf(channelIds: (number | null)[]): Promise<Map<number, Partner>> {
   const ids = [...new Set(channelIds.filter((id) => id !== null))]
   if (!ids.length) return new Map()
   const rows = await db
     .from('channels')
     .innerJoin('users', 'users.id', 'channels.user_id')
     .whereIn('channels.id', ids)
-    .select('channels.id', 'users.user_name')
-  return new Map(rows.map(({ id, user_name: name }) => [Number(id), name]))
+    .select('channels.id', 'channels.user_id', 'users.user_name')
+  return new Map(
+    rows.map((row) => [Number(row.id), { userId: Number(row.user_id), name: row.user_name }])
+  )
 }

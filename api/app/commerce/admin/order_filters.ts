@@ -1,4 +1,5 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { ShippedTypes } from '#catalogue/terms'
 import { NoCode } from '#channels/terms'
@@ -20,6 +21,7 @@ export interface OrderFilters {
   /** The buyer's, whole or in part. */
   telephone?: string
   exclusiveCode?: string
+  /** A partner, by the account: whichever code it has today. */
   channelId?: number
   courseTypes?: number[]
   orderType?: OrderType
@@ -60,7 +62,9 @@ function byTelephone(user: Query, telephone: string) {
 function narrowByCode(query: Query, { exclusiveCode, channelId }: OrderFilters) {
   if (exclusiveCode === NoCode) query.whereNull('exclusiveCode')
   else if (exclusiveCode) query.where('exclusiveCode', exclusiveCode)
-  if (channelId) query.where('channelId', channelId)
+  if (channelId) {
+    query.whereIn('channelId', db.from('channels').select('id').where('user_id', channelId))
+  }
 }
 
 function narrowByTime(query: Query, filters: OrderFilters) {

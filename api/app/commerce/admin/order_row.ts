@@ -1,4 +1,5 @@
 import { ShippedTypes } from '#catalogue/terms'
+import type { Partner } from '#commerce/admin/order_desk'
 import type Order from '#commerce/order'
 import { orderAnswer } from '#commerce/order_answer'
 import { OrderStatus, RefundState } from '#commerce/terms'
@@ -7,14 +8,15 @@ import { maskTelephone } from '#core/plain_rules'
 import { onWire } from '#core/time'
 
 /** An order as the desk's list shows it: whose it is, with stars, and what has become of it. */
-export function orderRow(order: Order, channels: Map<number, string>) {
+export function orderRow(order: Order, channels: Map<number, Partner>) {
+  const channel = order.channelId === null ? undefined : channels.get(order.channelId)
   return {
     ...orderAnswer(order),
     userId: order.userId,
     userName: order.user.userName,
     telephone: order.user.telephone && maskTelephone(order.user.telephone),
-    channelId: order.channelId,
-    channelName: order.channelId === null ? null : (channels.get(order.channelId) ?? null),
+    channelId: channel?.userId ?? null,
+    channelName: channel?.name ?? null,
     refundAmt: yuan(Number(order.refundedFen)),
     refundState: refundStateOf(Number(order.refundedFen), Number(order.amountFen)),
     ships: shippedItems(order).length > 0,

@@ -1,4 +1,5 @@
 import { CourseTypeText, type CourseType } from '#catalogue/terms'
+import type { Partner } from '#commerce/admin/order_desk'
 import { refundStateOf } from '#commerce/admin/order_row'
 import type { AddressSnapshot } from '#commerce/order'
 import {
@@ -46,7 +47,7 @@ export interface SheetItem {
 
 interface Beside {
   items: SheetItem[]
-  channels: Map<number, string>
+  channels: Map<number, Partner>
 }
 
 type Read = (order: SheetOrder, beside: Beside & { addr: AddressSnapshot | null }) => Cell
@@ -68,7 +69,7 @@ const columns: [title: string, width: number, read: Read][] = [
   ['退款金额', 12, (order) => money(order.refunded_fen)],
   ['退款状态', 10, refundState],
   ['专属码', 10, (order) => order.exclusive_code],
-  ['渠道', 16, (order, { channels }) => channels.get(order.channel_id ?? 0) ?? null],
+  ['渠道', 16, (order, { channels }) => channels.get(order.channel_id ?? 0)?.name ?? null],
   ['购买人', 12, (order) => order.user_name],
   ['手机号', 14, (order) => order.telephone],
   ['下单时间', 20, (order) => onWire(order.created_at)],

@@ -87,11 +87,17 @@ test.group('The order desk', (group) => {
     await order()
     const wanted = await order({ code: 'OLD001', channelId: channel.id })
 
-    const answer = await list(client, { channelId: channel.id })
+    const answer = await list(client, { channelId: channel.userId })
 
     assert.deepEqual(
-      answer.body().orders.map((row: Record<string, unknown>) => [row.orderId, row.channelName]),
-      [[wanted, '测试人员']]
+      answer
+        .body()
+        .orders.map((row: Record<string, unknown>) => [
+          row.orderId,
+          row.channelId,
+          row.channelName,
+        ]),
+      [[wanted, channel.userId, '测试人员']]
     )
   })
 
