@@ -98,6 +98,21 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   }),
   A106: ({ paidOrderNo, seatItemId }) => ({ path: [paidOrderNo, seatItemId] }),
   A107: ({ seatId }) => ({ path: [seatId], body: { telephone: '13911115555' } }),
+  A41: ({ parcelOrderNo }) => ({ path: [parcelOrderNo], body: { trackingNo: 'SF1234567890123' } }),
+  A45: ({ invoiceId }) => ({ path: [invoiceId] }),
+  A46: ({ parcelOrderNo }) => ({ path: [parcelOrderNo] }),
+  A47: ({ paidOrderNo }) => ({
+    body: {
+      orderId: paidOrderNo,
+      invoiceType: 1,
+      payerType: 1,
+      payerName: '张三',
+      maillingName: '张三',
+      maillingTelephone: '13911112222',
+      payerEmail: 'invoice@example.com',
+    },
+  }),
+  A48: ({ invoiceId }) => ({ path: [invoiceId], body: {} }),
   A40: ({ exclusiveCode }) => ({ path: [exclusiveCode] }),
   A51: () => ({
     body: {
@@ -204,6 +219,8 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   B133: ({ paidOrderNo }) => ({ path: [paidOrderNo] }),
   B134: ({ paidOrderNo }) => ({ path: [paidOrderNo], body: { reason: '核对收件地址' } }),
   B135: ({ orderNo }) => ({ path: [orderNo], told: '订单没有生成过付款码，不需要核对' }),
+  B111: () => ({ query: { requestedFrom: '2026-01-01', requestedTo: '2026-12-31' } }),
+  B112: ({ reversibleInvoiceId }) => ({ path: [reversibleInvoiceId] }),
   B57: ({ commentId }) => ({ path: [commentId] }),
   B58: ({ commentId }) => ({ path: [commentId] }),
   B65: ({ unusedVideoId }) => ({ path: [unusedVideoId] }),

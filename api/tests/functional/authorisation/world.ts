@@ -33,6 +33,11 @@ export interface World {
   coursePlayId: string
   certifyId: string
   commentId: number
+  /** A paid order with a parcel and an invoice that waits to be sent. */
+  parcelOrderNo: string
+  invoiceId: number
+  /** Sent before its order was refunded in part. */
+  reversibleInvoiceId: number
   /** A course that an admin gave to `user`, and its live code. */
   giftId: number
   liveCodeId: number
@@ -139,6 +144,27 @@ async function makeThings(people: World['people']) {
   }
   await item(orderId)
   const paidItemId = await item(paidId)
+  const paidOnce = { order_status: 2, paid_at: at }
+  const parcelOrderNo = `260103000000${number}`
+  const parcelId = await order(parcelOrderNo, paidOnce)
+  await item(parcelId, { course_type: 3 })
+  const refundedId = await order(`260104000000${number}`, { ...paidOnce, refunded_fen: 1_000 })
+  await item(refundedId)
+  const invoice = (order_id: number, row: object) =>
+    insert('invoices', {
+      order_id,
+      user_id: owner,
+      invoice_type: 1,
+      payer_type: 1,
+      payer_name: '测试人员',
+      mailing_name: '测试人员',
+      mailing_telephone: '13900000000',
+      payer_email: 'invoice@example.com',
+      amount_fen: 10_000,
+      requested_at: at,
+      ...row,
+    })
+  const sent = { invoice_status: 2, sent_at: at, needs_reversal_at: at }
   const seatItemId = await item(paidId, { course_count: 2, position: 1 })
   const seatId = await insert('user_courses', {
     course_id: courseId,
@@ -227,6 +253,9 @@ async function makeThings(people: World['people']) {
     certifyId,
     giftId,
     liveCodeId: Number(liveCodeId),
+    parcelOrderNo,
+    invoiceId: await invoice(parcelId, { invoice_status: 1 }),
+    reversibleInvoiceId: await invoice(refundedId, sent),
     addressId: await insert('addresses', {
       user_id: owner,
       name: '测试',
