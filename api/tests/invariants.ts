@@ -72,7 +72,21 @@ const invariants: Record<string, string> = {
     WHERE a.saved_at > u.submitted_at`,
   'an invoice is for a paid order, over its amount': `
     SELECT v.id FROM invoices v JOIN orders o ON o.id = v.order_id
-    WHERE v.invoice_status > 0 AND (o.order_status <> 2 OR v.amount_fen <> o.amount_fen)`,
+    WHERE v.invoice_status > 0 AND (o.order_status <> 2
+      OR (v.needs_reversal_at IS NULL AND v.amount_fen <> o.amount_fen - o.refunded_fen)
+      OR v.amount_fen > o.amount_fen)`,
+  'an invoice that was sent was asked for before, and one that is wished for was not': `
+    SELECT id FROM invoices WHERE (invoice_status > 0) <> (requested_at IS NOT NULL)
+      OR (invoice_status = 2) <> (sent_at IS NOT NULL) OR sent_at < requested_at`,
+  'what is sent is over an amount, and what is withdrawn over none': `
+    SELECT id FROM invoices WHERE (withdrawn_at IS NOT NULL) <> (amount_fen = 0)
+      OR (withdrawn_at IS NOT NULL AND invoice_status = 2)`,
+  'only an invoice that was sent is reversed': `
+    SELECT id FROM invoices WHERE (needs_reversal_at IS NOT NULL AND invoice_status <> 2)
+      OR (reversed_at IS NOT NULL AND needs_reversal_at IS NULL)`,
+  'a paper invoice that was sent has an express number': `
+    SELECT id FROM invoices
+    WHERE invoice_status = 2 AND invoice_type = 2 AND express_order_no IS NULL`,
   'whoever has addresses has a default one': `
     SELECT user_id FROM addresses GROUP BY user_id HAVING COUNT(default_key) <> 1`,
 }

@@ -19,6 +19,7 @@ export type Wanted = { courseId: number; courseCount: number }[]
 
 /** What an order leaves behind, in an order that foreign keys allow. */
 const traces = [
+  'invoices',
   'payment_notices',
   'payment_exceptions',
   'payments',
