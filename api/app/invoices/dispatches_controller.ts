@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit'
 import { signedIn } from '#core/current_user'
 import { transaction } from '#core/transaction'
-import { invoiceDetail } from '#invoices/invoice_answer'
+import { invoiceAnswer } from '#invoices/invoice_answer'
 import { sendInvoice } from '#invoices/send_invoice'
 import { says } from '#invoices/terms'
 import { dispatchValidator } from '#invoices/validators'
@@ -23,6 +23,6 @@ export default class DispatchesController {
       await sent.load('order')
       return sent
     })
-    return { invoice: invoiceDetail(invoice), msg: says.sent }
+    return { invoice: invoiceAnswer(invoice), msg: says.sent }
   }
 }

@@ -33,7 +33,7 @@ export default class InvoicesController {
       const invoice = invoiceId
         ? await correctInvoice(trx, signedIn(ctx), { invoiceId, orderId }, form)
         : await requestInvoice(trx, signedIn(ctx), orderId, form)
-      await invoice.load('order')
+      await (await invoice.refresh()).load('order')
       return { invoice: invoiceDetail(invoice), msg: invoiceId ? says.saved : says.requested }
     })
   }

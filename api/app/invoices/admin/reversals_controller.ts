@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit'
 import { signedIn } from '#core/current_user'
 import { transaction } from '#core/transaction'
-import { invoiceDetail } from '#invoices/invoice_answer'
+import { invoiceAnswer } from '#invoices/invoice_answer'
 import { reverseInvoice } from '#invoices/reverse_invoice'
 import { ReversalState, says } from '#invoices/terms'
 
@@ -20,6 +20,6 @@ export default class ReversalsController {
       await reversed.load('order')
       return reversed
     })
-    return { invoice: invoiceDetail(invoice), msg: says.reversed }
+    return { invoice: invoiceAnswer(invoice), msg: says.reversed }
   }
 }

@@ -1,0 +1,136 @@
+import { test } from '@japa/runner'
+
+import { Role } from '#core/roles'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import * as shop from '#tests/functional/commerce/shop'
+import * as billing from './billing.js'
+
+const trackingNo = 'SF1234567890123'
+
+test.group('Delivering an order', (group) => {
+  let learner: MadePerson
+  let admin: MadePerson
+  billing.soundBooks(group)
+  group.each.setup(async () => {
+    learner = await person()
+    admin = await person(Role.Admin)
+  })
+
+  const orderOf = async (client: any, orderNo: string) =>
+    (await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)).body().order
+
+  test('a tracking number is saved with the named courier, and stays in the log', async ({
+    client,
+    assert,
+  }) => {
+    const orderNo = await billing.paidOrder(client, learner, { book: true })
+
+    const answer = await billing.deliver(client, admin, orderNo, { trackingNo })
+
+    assert.include(answer.body(), { code: '200', msg: '保存成功', invoiceSent: false })
+    assert.include(await orderOf(client, orderNo), { expressCompany: '顺丰速运', trackingNo })
+    assert.include(await billing.lastAudit(), {
+      action: 'order.deliver',
+      object: `order:${orderNo}`,
+    })
+  })
+
+  test('the requested invoice of the order is sent in the same moment')
+    .with([
+      ['electronic', billing.company, null],
+      ['paper', billing.paper, trackingNo],
+    ] as const)
+    .run(async ({ client, assert }, [, invoice, number]) => {
+      const orderNo = await billing.paidOrder(client, learner, { book: true, invoice })
+
+      const answer = await billing.deliver(client, admin, orderNo, { trackingNo })
+
+      assert.isTrue(answer.body().invoiceSent)
+      assert.include(await billing.rowOf(orderNo), {
+        invoice_status: 2,
+        sent_by: admin.user.id,
+        express_order_no: number,
+      })
+    })
+
+  test('a corrected number is followed by the paper invoice in the parcel', async ({
+    client,
+    assert,
+  }) => {
+    const invoice = billing.paper
+    const orderNo = await billing.paidOrder(client, learner, { book: true, invoice })
+    await billing.deliver(client, admin, orderNo, { trackingNo })
+
+    const answer = await billing.deliver(client, admin, orderNo, {
+      trackingNo: 'JD0000000001',
+      expressCompany: '京东物流',
+    })
+
+    assert.isFalse(answer.body().invoiceSent)
+    assert.include(await orderOf(client, orderNo), { trackingNo: 'JD0000000001' })
+    assert.include(await billing.rowOf(orderNo), {
+      express_company: '京东物流',
+      express_order_no: 'JD0000000001',
+    })
+    const { before, after } = await billing.lastAudit()
+    assert.equal(JSON.parse(before).trackingNo, trackingNo)
+    assert.equal(JSON.parse(after).trackingNo, 'JD0000000001')
+  })
+
+  test('a number that was sent by itself stays when the parcel’s is corrected', async ({
+    client,
+    assert,
+  }) => {
+    const invoice = billing.paper
+    const orderNo = await billing.paidOrder(client, learner, { book: true, invoice })
+    const { id } = await billing.rowOf(orderNo)
+    await billing.send(client, admin, id, { expressOrderNo: 'SF777' })
+
+    await billing.deliver(client, admin, orderNo, { trackingNo })
+    await billing.deliver(client, admin, orderNo, { trackingNo: 'SF888' })
+
+    assert.equal((await billing.rowOf(orderNo)).express_order_no, 'SF777')
+  })
+
+  test('what cannot be shipped is refused: {0}')
+    .with(['not paid', 'nothing to ship', 'given back'] as const)
+    .run(async ({ client, assert }, why) => {
+      const orderNo =
+        why === 'not paid'
+          ? await shop.ordered(client, learner, shop.one(await shop.course()))
+          : await billing.paidOrder(client, learner, { book: why === 'given back' })
+      if (why === 'given back') await billing.giveBackCopies(orderNo)
+
+      const answer = await billing.deliver(client, admin, orderNo, { trackingNo })
+
+      const told = {
+        'not paid': '订单支付后才可以发货',
+        'nothing to ship': '该订单没有需要发货的商品',
+        'given back': '需要发货的商品已全部退款，不能发货',
+      }
+      assert.equal(answer.body().msg, told[why])
+      assert.isNull((await orderOf(client, orderNo)).trackingNo)
+    })
+
+  test('a tracking number is needed and has a shape: {0}')
+    .with([
+      ['', '请输入快递单号'],
+      [undefined, '请输入快递单号'],
+      ['SF 123', '快递单号为20位以内的数字、字母或短横线'],
+      ['1'.repeat(21), '快递单号为20位以内的数字、字母或短横线'],
+    ] as const)
+    .run(async ({ client, assert }, [typed, told]) => {
+      const orderNo = await billing.paidOrder(client, learner, { book: true })
+
+      const answer = await billing.deliver(client, admin, orderNo, { trackingNo: typed })
+
+      assert.equal(answer.body().msg, told)
+      assert.equal(answer.body().errors[0].field, 'trackingNo')
+    })
+
+  test('an order that does not exist is not there', async ({ client }) => {
+    const answer = await billing.deliver(client, admin, '26010100000000000000', { trackingNo })
+
+    answer.assertStatus(404)
+  })
+})

@@ -1,0 +1,117 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+
+import { Role } from '#core/roles'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { rowsOf } from '#tests/functional/commerce/order_desk_orders'
+import * as shop from '#tests/functional/commerce/shop'
+import * as billing from './billing.js'
+
+test.group('Lists of invoices', (group) => {
+  let learner: MadePerson
+  let admin: MadePerson
+  billing.soundBooks(group)
+  group.each.setup(async () => {
+    learner = await person()
+    admin = await person(Role.Admin)
+  })
+
+  async function named(client: any, name: string, form: object = billing.company) {
+    const courseId = await shop.course({ name })
+    const orderNo = await shop.ordered(client, learner, shop.one(courseId))
+    await shop.pay(client, learner, orderNo)
+    await shop.paid(orderNo)
+    return { orderNo, id: await billing.asked(client, learner, orderNo, form) }
+  }
+
+  const mine = async (client: any, query = {}) =>
+    (await client.get('/api/user/invoices').qs(query).header('authorization', learner.token)).body()
+  const desk = async (client: any, query = {}) =>
+    (await client.get('/api/invoices').qs(query).header('authorization', admin.token)).body()
+  const numbers = ({ invoices }: any) => invoices.map(({ invoiceId }: any) => invoiceId)
+
+  test('one’s own are found by the name of a product, a percent sign being one', async ({
+    client,
+    assert,
+  }) => {
+    const first = await named(client, '造价 100% 通过班')
+    const second = await named(client, '安装工程')
+    await billing.paidOrder(client, await person(), { invoice: billing.company })
+
+    assert.deepEqual(numbers(await mine(client)), [second.id, first.id])
+    assert.deepEqual(numbers(await mine(client, { productName: '0%' })), [first.id])
+    assert.deepEqual(numbers(await mine(client, { productName: '没有' })), [])
+    assert.deepInclude(await mine(client, { pageSize: 5, page: 2 }), { invoices: [], total: 2 })
+  })
+
+  test('the desk sees what was asked for and sent, by status, type, order and payer', async ({
+    client,
+    assert,
+  }) => {
+    const paper = await named(client, '甲', billing.paper)
+    const sent = await named(client, '乙', billing.personal)
+    await billing.send(client, admin, sent.id)
+    const wish = { invoice: billing.company }
+    await shop.ordered(client, learner, shop.one(await shop.course()), wish)
+    const wished = Number((await db.from('invoices').where('invoice_status', 0).first()).id)
+
+    const all = await desk(client)
+
+    assert.deepEqual(numbers(all), [sent.id, paper.id])
+    assert.include(all, { total: 2, amountTotal: 200 })
+    assert.notProperty(all.invoices[0], 'maillingTelephone')
+    assert.deepEqual(numbers(await desk(client, { 'invoiceStatus[]': 1 })), [paper.id])
+    assert.deepEqual(numbers(await desk(client, { invoiceStatus: [1, 2] })), [sent.id, paper.id])
+    assert.deepEqual(numbers(await desk(client, { invoiceStatus: 0 })), [wished])
+    assert.deepEqual(numbers(await desk(client, { 'invoiceTypes[]': 2 })), [paper.id])
+    assert.deepEqual(numbers(await desk(client, { orderId: sent.orderNo })), [sent.id])
+    assert.deepEqual(numbers(await desk(client, { payerName: '泉城' })), [paper.id])
+    assert.deepEqual(
+      numbers(await desk(client, { requestedFrom: '2000-01-01', requestedTo: '2000-01-02' })),
+      []
+    )
+  })
+
+  test('the desk finds what waits to be reversed', async ({ client, assert }) => {
+    const [kept, refunded] = [await named(client, '甲'), await named(client, '乙')]
+    for (const { id } of [kept, refunded]) await billing.send(client, admin, id)
+    await billing.giveBack(refunded.orderNo, 1_00)
+
+    assert.deepEqual(numbers(await desk(client, { reversal: 'needed' })), [refunded.id])
+    assert.deepEqual(numbers(await desk(client, { reversal: 'none' })), [kept.id])
+    assert.deepEqual(numbers(await desk(client, { reversal: 'done' })), [])
+  })
+
+  const download = (query: Record<string, string>) =>
+    fetch(
+      `http://127.0.0.1:${process.env.PORT}/api/admin/invoices-export?${new URLSearchParams(query)}`,
+      { headers: { authorization: admin.token } }
+    )
+
+  test('the download holds just the filtered rows, and is in the log', async ({
+    client,
+    assert,
+  }) => {
+    const one = await named(client, '甲', { ...billing.company, payerName: '=1+1 公司' })
+    await named(client, '乙', billing.personal)
+    const range = { requestedFrom: '2026-01-01', requestedTo: '2099-12-31' }
+
+    const answer = await download({ ...range, payerName: '公司' })
+    const [titles, ...rows] = rowsOf(Buffer.from(await answer.arrayBuffer()))
+
+    assert.lengthOf(rows, 1)
+    const row = Object.fromEntries(titles.map((title: string, at: number) => [title, rows[0][at]]))
+    assert.include(row, { 订单号: one.orderNo, 发票抬头: "'=1+1 公司", 状态: '开票中' })
+    assert.equal(row['统一社会信用代码'], '91370100MA3DEMP02X')
+    assert.equal(Number(row['发票金额（元）']), 100)
+    assert.include(await billing.lastAudit(), { action: 'invoice.export' })
+  })
+
+  test('without a range of days there is no download', async ({ assert }) => {
+    const none = (await (await download({})).json()) as any
+    const half = (await (await download({ requestedFrom: '2026-01-01' })).json()) as any
+
+    assert.equal(none.msg, '必须选择时间范围')
+    assert.equal(half.msg, '必须选择时间范围')
+  })
+})

@@ -1,0 +1,107 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+
+import { person, type MadePerson } from '#tests/factories/accounts'
+import * as billing from './billing.js'
+
+const { company, personal, paper } = billing
+
+/** Learner side 5: for each field its longest, one more, and nothing; null where it is right. */
+const borders: [string, object, string, unknown, string | null][] = [
+  ['a person’s name', personal, 'payerName', '名'.repeat(100), null],
+  ['a person’s name', personal, 'payerName', '名'.repeat(101), '长度在 1 到 100 个字符'],
+  ['a person’s name', personal, 'payerName', '  ', '请输入姓名'],
+  ['a company’s name', company, 'payerName', '', '请输入单位名称'],
+  ['a company’s name', company, 'payerName', undefined, '请输入单位名称'],
+  ['a name that is a number', company, 'payerName', 7, '发票抬头必须是文字'],
+  ['the credit code', company, 'payerId', '', '请输入统一社会信用代码'],
+  ['the credit code', company, 'payerId', 'A'.repeat(17), '统一社会信用代码为18位数字或大写字母'],
+  ['the credit code', company, 'payerId', '1'.repeat(18), null],
+  ['the credit code', company, 'payerId', '1'.repeat(19), '统一社会信用代码为18位数字或大写字母'],
+  ['the credit code', company, 'payerId', '信'.repeat(18), '统一社会信用代码为18位数字或大写字母'],
+  ['the bank', company, 'payerBank', '', null],
+  ['the bank', company, 'payerBank', '行'.repeat(20), null],
+  ['the bank', company, 'payerBank', '行'.repeat(21), '长度在 1 到 20 个字符'],
+  ['the account', company, 'payerAccount', '', null],
+  ['the account', company, 'payerAccount', '1'.repeat(30), null],
+  ['the account', company, 'payerAccount', '1'.repeat(31), '长度在 1 到 30 个字符'],
+  ['the address', company, 'payerAddress', '', null],
+  ['the address', company, 'payerAddress', '路'.repeat(50), null],
+  ['the address', company, 'payerAddress', '路'.repeat(51), '长度在 1 到 50 个字符'],
+  ['the contact', company, 'maillingName', '', '请输入联系人'],
+  ['the contact', personal, 'maillingName', '', '请输入联系人'],
+  ['the contact', company, 'maillingName', '王'.repeat(50), null],
+  ['the contact', company, 'maillingName', '王'.repeat(51), '长度在 1 到 50 个字符'],
+  ['the telephone', company, 'maillingTelephone', '', '请输入联系电话'],
+  ['the telephone', company, 'maillingTelephone', '1390000000', '长度在11个字符'],
+  ['the telephone', company, 'maillingTelephone', '139000000001', '长度在11个字符'],
+  ['the telephone', company, 'maillingTelephone', '１３９００００００００', null],
+  ['the mailbox', company, 'payerEmail', '', '请输入电子邮箱'],
+  ['the mailbox', company, 'payerEmail', `${'a'.repeat(38)}@example.com`, null],
+  ['the mailbox', company, 'payerEmail', `${'a'.repeat(39)}@example.com`, '长度在 1 到 50 个字符'],
+  ['the mailbox', company, 'payerEmail', 'finance.example.com', '请输入正确的电子邮箱'],
+  ['where paper goes', paper, 'maillingAddress', '', '请输入邮寄地址'],
+  ['where paper goes', paper, 'maillingAddress', '路'.repeat(50), null],
+  ['where paper goes', paper, 'maillingAddress', '路'.repeat(51), '长度在 1 到 50 个字符'],
+  ['where nothing goes', company, 'maillingAddress', '路'.repeat(51), null],
+  ['a mailbox that paper has not', paper, 'payerEmail', 'nonsense', null],
+  ['the type', company, 'invoiceType', 3, '请选择发票类型'],
+  ['the type', company, 'invoiceType', undefined, '请选择发票类型'],
+  ['the payer', company, 'payerType', 0, '请选择抬头类型'],
+]
+
+test.group('The rules of the invoice form', (group) => {
+  let learner: MadePerson
+  let orderNo: string
+  billing.soundBooks(group)
+  group.each.setup(async () => {
+    learner = await person()
+  })
+
+  test('{0}: {2} of {3} → {4}')
+    .with(borders)
+    .run(async ({ client, assert }, [, form, field, value, fault]) => {
+      orderNo = await billing.paidOrder(client, learner)
+
+      const answer = await billing.ask(client, learner, orderNo, { ...form, [field]: value })
+
+      const { code, errors = [] } = answer.body()
+      assert.equal(code, fault ? 'error' : '200', answer.text())
+      if (fault) assert.deepInclude(errors, { ...errors[0], field, msg: fault })
+      assert.lengthOf(await db.from('invoices'), fault ? 0 : 1)
+    })
+
+  test('every fault of an empty form is told at once, each at its field', async ({
+    client,
+    assert,
+  }) => {
+    orderNo = await billing.paidOrder(client, learner)
+
+    const answer = await billing.ask(client, learner, orderNo, { invoiceType: 1, payerType: 2 })
+
+    assert.deepEqual(
+      answer.body().errors.map(({ field, msg }: { field: string; msg: string }) => [field, msg]),
+      [
+        ['payerName', '请输入单位名称'],
+        ['payerId', '请输入统一社会信用代码'],
+        ['payerEmail', '请输入电子邮箱'],
+        ['maillingName', '请输入联系人'],
+        ['maillingTelephone', '请输入联系电话'],
+      ]
+    )
+  })
+
+  test('a code typed in small letters, wide or in groups is the same code', async ({
+    client,
+    assert,
+  }) => {
+    orderNo = await billing.paidOrder(client, learner)
+
+    await billing.asked(client, learner, orderNo, {
+      ...company,
+      payerId: ' ９１３７０１００ma3d emp02x ',
+    })
+
+    assert.equal((await billing.rowOf(orderNo)).payer_id, '91370100MA3DEMP02X')
+  })
+})

@@ -1,0 +1,201 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+
+import { Role } from '#core/roles'
+import { person } from '#tests/factories/accounts'
+import * as shop from '#tests/functional/commerce/shop'
+import * as billing from './billing.js'
+
+test.group('Asking for an invoice', (group) => {
+  billing.soundBooks(group)
+
+  test('a learner asks for the invoice of a company, over what the order cost', async ({
+    client,
+    assert,
+  }) => {
+    const learner = await person()
+    const orderNo = await billing.paidOrder(client, learner, { price: 399_00 })
+
+    const answer = await billing.ask(client, learner, orderNo, {
+      ...billing.company,
+      invoiceAmt: 99_999,
+      invoiceStatus: 2,
+      userId: 1,
+    })
+
+    assert.equal(answer.body().msg, '申请已提交成功')
+    assert.include(answer.body().invoice, {
+      orderId: orderNo,
+      invoiceStatus: 1,
+      invoiceAmt: 399,
+      payerName: '泉城建设工程咨询有限公司',
+      payerId: '91370100MA3DEMP02X',
+      payerAccount: '370012345678901',
+      maillingTelephone: '13900000000',
+      expressOrderNo: null,
+    })
+    assert.equal((await billing.rowOf(orderNo)).user_id, learner.user.id)
+  })
+
+  test('a person’s invoice keeps nothing of the company that was typed before', async ({
+    client,
+    assert,
+  }) => {
+    const learner = await person()
+    const orderNo = await billing.paidOrder(client, learner)
+
+    const answer = await billing.ask(client, learner, orderNo, {
+      ...billing.company,
+      ...billing.personal,
+      payerId: 'not a code at all',
+    })
+
+    assert.include(answer.body().invoice, {
+      payerType: 1,
+      payerName: '张三',
+      payerId: null,
+      payerBank: null,
+      payerAccount: null,
+      payerAddress: null,
+    })
+  })
+
+  test('a paper one goes to an address and has no mailbox', async ({ client, assert }) => {
+    const learner = await person()
+    const orderNo = await billing.paidOrder(client, learner)
+
+    const answer = await billing.ask(client, learner, orderNo, billing.paper)
+
+    assert.include(answer.body().invoice, {
+      invoiceType: 2,
+      maillingAddress: '济南市历下区经十路1号 3 楼财务室',
+      payerEmail: null,
+    })
+  })
+
+  test('somebody else’s order is not there', async ({ client }) => {
+    const orderNo = await billing.paidOrder(client, await person())
+
+    const answers = [
+      await billing.ask(client, await person(), orderNo),
+      await billing.ask(client, await person(Role.Admin), orderNo),
+      await billing.invoiceOf(client, await person(), orderNo),
+    ]
+
+    for (const answer of answers) answer.assertStatus(404)
+  })
+
+  test('an order that is not paid has none', async ({ client, assert }) => {
+    const learner = await person()
+    const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
+
+    const answer = await billing.ask(client, learner, orderNo)
+
+    assert.equal(answer.body().msg, '订单支付后才可以申请发票')
+    assert.isNull((await billing.invoiceOf(client, learner, orderNo)).body().invoice)
+  })
+
+  test('only a learner asks, also where the order is the caller’s own', async ({
+    client,
+    assert,
+  }) => {
+    const teacher = await person(Role.Teacher)
+    const orderNo = await billing.paidOrder(client, teacher)
+
+    const answer = await billing.ask(client, teacher, orderNo)
+
+    assert.equal(answer.body().msg, '只有学员可以申请发票')
+  })
+
+  test('a second one is refused and changes nothing', async ({ client, assert }) => {
+    const learner = await person()
+    const orderNo = await billing.paidOrder(client, learner)
+    await billing.asked(client, learner, orderNo)
+
+    const answer = await billing.ask(client, learner, orderNo, billing.personal)
+
+    assert.equal(answer.body().msg, '该订单已申请过发票')
+    assert.equal((await billing.rowOf(orderNo)).payer_name, billing.company.payerName)
+  })
+
+  test('of twenty at once one comes through', async ({ client, assert }) => {
+    const learner = await person()
+    const orderNo = await billing.paidOrder(client, learner)
+
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => billing.ask(client, learner, orderNo))
+    )
+
+    const codes = answers.map((answer) => answer.body().code).sort()
+    assert.deepEqual(codes, ['200', ...Array(19).fill('error')])
+    assert.lengthOf(await db.from('invoices'), 1)
+  })
+
+  test('twenty with one key are one request with one answer', async ({ client, assert }) => {
+    const learner = await person()
+    const orderNo = await billing.paidOrder(client, learner)
+
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        billing.ask(client, learner, orderNo, billing.company, 'one-and-the-same')
+      )
+    )
+
+    const ids = answers.map((answer) => answer.body().invoice?.invoiceId)
+    assert.lengthOf([...new Set(ids)], 1)
+    assert.isNumber(ids[0])
+  })
+
+  test('what was given back is not invoiced', async ({ client, assert }) => {
+    const learner = await person()
+    const [part, whole] = [
+      await billing.paidOrder(client, learner),
+      await billing.paidOrder(client, learner),
+    ]
+    await billing.giveBack(part, 30_00)
+    await billing.giveBack(whole, 100_00)
+
+    const [some, none] = [
+      await billing.ask(client, learner, part),
+      await billing.ask(client, learner, whole),
+    ]
+
+    assert.equal(some.body().invoice.invoiceAmt, 70)
+    assert.equal(none.body().msg, '订单没有可以开票的金额')
+  })
+})
+
+test.group('Mending an invoice', (group) => {
+  billing.soundBooks(group)
+
+  test('its owner may until it is sent', async ({ client, assert }) => {
+    const learner = await person()
+    const admin = await person(Role.Admin)
+    const orderNo = await billing.paidOrder(client, learner)
+    const invoiceId = await billing.asked(client, learner, orderNo)
+
+    const mended = await billing.ask(client, learner, orderNo, { ...billing.personal, invoiceId })
+    await billing.send(client, admin, invoiceId)
+    const late = await billing.ask(client, learner, orderNo, { ...billing.company, invoiceId })
+
+    assert.equal(mended.body().msg, '发票信息已保存成功')
+    assert.include(mended.body().invoice, { invoiceId, payerName: '张三', payerId: null })
+    assert.equal(late.body().msg, '发票已发送，不能再修改')
+    assert.include(await billing.rowOf(orderNo), { payer_name: '张三', invoice_status: 2 })
+  })
+
+  test('nobody else may, and not under another order', async ({ client, assert }) => {
+    const [learner, other] = [await person(), await person()]
+    const orderNo = await billing.paidOrder(client, learner)
+    const otherNo = await billing.paidOrder(client, learner)
+    const invoiceId = await billing.asked(client, learner, orderNo)
+
+    const answers = [
+      await billing.ask(client, other, orderNo, { ...billing.personal, invoiceId }),
+      await billing.ask(client, learner, otherNo, { ...billing.personal, invoiceId }),
+    ]
+
+    for (const answer of answers) answer.assertStatus(404)
+    assert.equal((await billing.rowOf(orderNo)).payer_type, 2)
+  })
+})

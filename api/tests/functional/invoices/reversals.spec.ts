@@ -1,0 +1,110 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+
+import { Role } from '#core/roles'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import * as billing from './billing.js'
+
+test.group('An invoice whose order is refunded', (group) => {
+  let learner: MadePerson
+  let admin: MadePerson
+  billing.soundBooks(group)
+  group.each.setup(async () => {
+    learner = await person()
+    admin = await person(Role.Admin)
+  })
+
+  const reverse = (client: any, id: number) =>
+    client.post(`/api/admin/invoices/${id}/reversal`).header('authorization', admin.token)
+  const read = async (client: any, orderNo: string) =>
+    (await billing.invoiceOf(client, learner, orderNo)).body().invoice
+
+  test('before it is sent it follows the amount', async ({ client, assert }) => {
+    const orderNo = await billing.paidOrder(client, learner, { invoice: billing.company })
+
+    await billing.giveBack(orderNo, 25_50)
+
+    assert.include(await read(client, orderNo), {
+      invoiceAmt: 74.5,
+      invoiceStatus: 1,
+      reversal: 'none',
+    })
+  })
+
+  test('with nothing left it is withdrawn, and neither sent nor mended any more', async ({
+    client,
+    assert,
+  }) => {
+    const orderNo = await billing.paidOrder(client, learner)
+    const invoiceId = await billing.asked(client, learner, orderNo)
+    await billing.giveBack(orderNo, 40_00)
+    await billing.giveBack(orderNo, 60_00)
+
+    const sent = await billing.send(client, admin, invoiceId)
+    const mended = await billing.ask(client, learner, orderNo, { ...billing.company, invoiceId })
+
+    const seen = await read(client, orderNo)
+    assert.include(seen, { invoiceAmt: 0, invoiceStatus: 1 })
+    assert.match(seen.withdrawTime, /^\d{4}-/)
+    for (const answer of [sent, mended]) {
+      assert.equal(answer.body().msg, '订单已全部退款，发票申请已撤回')
+    }
+  })
+
+  test('a parcel does not send what was withdrawn', async ({ client, assert }) => {
+    const orderNo = await billing.paidOrder(client, learner, {
+      book: true,
+      invoice: billing.company,
+    })
+    const { amount_fen: amount } = await db.from('orders').where('order_no', orderNo).first()
+    await billing.giveBack(orderNo, Number(amount))
+
+    const answer = await billing.deliver(client, admin, orderNo, { trackingNo: 'SF1' })
+
+    assert.isFalse(answer.body().invoiceSent)
+    assert.equal((await billing.rowOf(orderNo)).invoice_status, 1)
+  })
+
+  test('after it was sent it waits to be reversed, over the amount it was made out for', async ({
+    client,
+    assert,
+  }) => {
+    const orderNo = await billing.paidOrder(client, learner)
+    const id = await billing.asked(client, learner, orderNo)
+    await billing.send(client, admin, id)
+
+    await billing.giveBack(orderNo, 30_00)
+    const waiting = await read(client, orderNo)
+    const done = await reverse(client, id)
+
+    assert.include(waiting, { invoiceAmt: 100, reversal: 'needed', reversedTime: null })
+    assert.equal(waiting.order.refundedAmt, 30)
+    assert.equal(done.body().msg, '发票已标记为已冲红')
+    assert.include(await read(client, orderNo), { reversal: 'done' })
+    assert.include(await billing.lastAudit(), {
+      action: 'invoice.reverse',
+      object: `invoice:${id}`,
+    })
+  })
+
+  test('a second refund asks for a second reversal', async ({ client, assert }) => {
+    const orderNo = await billing.paidOrder(client, learner)
+    const id = await billing.asked(client, learner, orderNo)
+    await billing.send(client, admin, id)
+    await billing.giveBack(orderNo, 30_00)
+    await reverse(client, id)
+
+    await billing.giveBack(orderNo, 30_00)
+
+    assert.include(await read(client, orderNo), { reversal: 'needed' })
+  })
+
+  test('what needs no reversal has none', async ({ client, assert }) => {
+    const orderNo = await billing.paidOrder(client, learner)
+    const id = await billing.asked(client, learner, orderNo)
+
+    const answer = await reverse(client, id)
+
+    assert.equal(answer.body().msg, '该发票不需要冲红')
+  })
+})

@@ -1,0 +1,114 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+
+import { Role } from '#core/roles'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import * as shop from '#tests/functional/commerce/shop'
+import * as billing from './billing.js'
+
+test.group('Sending an invoice', (group) => {
+  let learner: MadePerson
+  let admin: MadePerson
+  billing.soundBooks(group)
+  group.each.setup(async () => {
+    learner = await person()
+    admin = await person(Role.Admin)
+  })
+
+  test('an admin sends an electronic one, and its owner reads so', async ({ client, assert }) => {
+    const orderNo = await billing.paidOrder(client, learner)
+    const id = await billing.asked(client, learner, orderNo)
+
+    const answer = await billing.send(client, admin, id)
+
+    assert.equal(answer.body().msg, '发票状态已修改为已发送')
+    const seen = (await billing.invoiceOf(client, learner, orderNo)).body().invoice
+    assert.include(seen, { invoiceStatus: 2, expressCompany: null, expressOrderNo: null })
+    assert.match(seen.sendTime, /^\d{4}-/)
+    assert.include(await billing.lastAudit(), {
+      action: 'invoice.send',
+      object: `invoice:${id}`,
+      actor_id: admin.user.id,
+    })
+  })
+
+  test('a paper one needs its express number', async ({ client, assert }) => {
+    const orderNo = await billing.paidOrder(client, learner)
+    const id = await billing.asked(client, learner, orderNo, billing.paper)
+
+    const without = await billing.send(client, admin, id)
+    const blank = await billing.send(client, admin, id, { expressOrderNo: '  ' })
+    const right = await billing.send(client, admin, id, { expressOrderNo: 'SF1234567890123' })
+
+    for (const refused of [without, blank]) {
+      assert.deepInclude(refused.body().errors, {
+        field: 'expressOrderNo',
+        rule: 'refused',
+        msg: '请输入快递单号',
+      })
+    }
+    assert.include(right.body().invoice, {
+      invoiceStatus: 2,
+      expressCompany: '顺丰速运',
+      expressOrderNo: 'SF1234567890123',
+    })
+  })
+
+  test('company and number have their lengths')
+    .with([
+      [{ expressOrderNo: '1'.repeat(20) }, true],
+      [{ expressOrderNo: '1'.repeat(21) }, false],
+      [{ expressOrderNo: '1', expressCompany: '快'.repeat(50) }, true],
+      [{ expressOrderNo: '1', expressCompany: '快'.repeat(51) }, false],
+    ] as const)
+    .run(async ({ client, assert }, [body, fits]) => {
+      const orderNo = await billing.paidOrder(client, learner)
+      const id = await billing.asked(client, learner, orderNo, billing.paper)
+
+      const answer = await billing.send(client, admin, id, body)
+
+      assert.equal(answer.body().code, fits ? '200' : 'error')
+      assert.equal((await billing.rowOf(orderNo)).invoice_status, fits ? 2 : 1)
+    })
+
+  test('five at once are one sending', async ({ client, assert }) => {
+    const orderNo = await billing.paidOrder(client, learner)
+    const id = await billing.asked(client, learner, orderNo)
+
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => billing.send(client, admin, id))
+    )
+
+    const told = answers.map((answer) => answer.body().msg).sort()
+    assert.deepEqual(told, [...Array(4).fill('发票已经发送过了'), '发票状态已修改为已发送'].sort())
+    const sendings = await db.from('audit_logs').where({
+      action: 'invoice.send',
+      object: `invoice:${id}`,
+    })
+    assert.lengthOf(sendings, 1)
+  })
+
+  test('what is only wished for is not sent', async ({ client, assert }) => {
+    const products = shop.one(await shop.course())
+    const orderNo = await shop.ordered(client, learner, products, { invoice: billing.company })
+    const { id } = await billing.rowOf(orderNo)
+
+    const answer = await billing.send(client, admin, id)
+
+    assert.equal(answer.body().msg, '订单还没有支付，发票尚未提交')
+    assert.equal((await billing.rowOf(orderNo)).invoice_status, 0)
+  })
+
+  test('an owner reads the own one, nobody else’s', async ({ client, assert }) => {
+    const orderNo = await billing.paidOrder(client, learner)
+    const id = await billing.asked(client, learner, orderNo)
+    const read = (who: MadePerson) =>
+      client.get(`/api/invoices/${id}`).header('authorization', who.token)
+
+    const [own, desk, other] = [await read(learner), await read(admin), await read(await person())]
+
+    assert.equal(own.body().invoice.payerEmail, 'finance@example.com')
+    assert.deepEqual(desk.body().invoice, own.body().invoice)
+    other.assertStatus(404)
+  })
+})
