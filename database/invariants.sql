@@ -1,0 +1,126 @@
+-- What is always true, whatever happened (security and reliability, section 3.1): each query finds the rows
+-- where it is not. Common subset of SQLite, MySQL 8 and MariaDB. `npm run ace -- invariants` runs them all.
+
+-- # I1, I2: the sums of an order
+
+-- an order is its goods and its freight
+SELECT id FROM orders WHERE amount_fen <> ware_fen + freight_fen;
+
+-- the lines of an order add up to its goods
+SELECT o.id FROM orders o JOIN order_items i ON i.order_id = o.id
+GROUP BY o.id, o.ware_fen HAVING SUM(i.amount_fen) <> o.ware_fen;
+
+-- every order has a line
+SELECT id FROM orders WHERE id NOT IN (SELECT order_id FROM order_items);
+
+-- freight is taken for parcels under 100 yuan only
+SELECT o.id FROM orders o JOIN order_items i ON i.order_id = o.id WHERE o.freight_fen > 0
+GROUP BY o.id HAVING SUM(i.base_fen) >= 10000
+  OR SUM(CASE WHEN i.course_type IN (3, 4) THEN 1 ELSE 0 END) = 0;
+
+-- a parcel has an address
+SELECT o.id FROM orders o JOIN order_items i ON i.order_id = o.id
+WHERE i.course_type IN (3, 4) AND o.address IS NULL;
+
+-- further education is sold with a code
+SELECT o.id FROM orders o JOIN order_items i ON i.order_id = o.id
+WHERE i.course_type = 5 AND o.channel_id IS NULL;
+
+-- # I3, I6: its payments
+
+-- a paid order has one accepted payment of the same amount
+SELECT o.id FROM orders o LEFT JOIN payments p
+  ON p.paid_key = o.id AND p.order_id = o.id AND p.status = 'paid' AND p.amount_fen = o.amount_fen
+WHERE o.order_status = 2 AND p.id IS NULL;
+
+-- an accepted payment has a paid order
+SELECT p.id FROM payments p JOIN orders o ON o.id = p.order_id
+WHERE p.paid_key IS NOT NULL AND o.order_status <> 2;
+
+-- money that settled nothing is an exception
+SELECT p.id FROM payments p LEFT JOIN payment_exceptions e ON e.transaction_id = p.transaction_id
+WHERE p.status = 'paid' AND p.paid_key IS NULL AND e.id IS NULL;
+
+-- an open payment holds its key, and only an open one
+SELECT id FROM payments WHERE (status = 'open') <> (open_key IS NOT NULL);
+
+-- a number of the wallet is booked once
+SELECT transaction_id FROM (
+  SELECT transaction_id FROM payments WHERE transaction_id IS NOT NULL
+  UNION ALL SELECT transaction_id FROM payment_exceptions) AS booked
+GROUP BY transaction_id HAVING COUNT(*) > 1;
+
+-- a payment through a wallet has the number of the wallet
+SELECT id FROM payments WHERE status = 'paid' AND transaction_id IS NULL AND amount_fen > 0;
+
+-- # I4, I5: what it grants
+
+-- a single order grants each video course once
+SELECT i.id FROM order_items i JOIN orders o ON o.id = i.order_id
+LEFT JOIN user_courses u ON u.order_item_id = i.id AND u.course_id = i.course_id
+  AND u.source = 'order'
+WHERE o.order_status = 2 AND o.order_type = 'single' AND i.course_type IN (1, 5, 6)
+GROUP BY i.id HAVING COUNT(u.id) <> 1;
+
+-- no more seats are taken than copies were bought
+SELECT i.id FROM order_items i JOIN user_courses u ON u.order_item_id = i.id
+GROUP BY i.id, i.course_count HAVING COUNT(DISTINCT u.seat_no) > i.course_count;
+
+-- an unpaid order grants nothing
+SELECT u.id FROM user_courses u JOIN orders o ON o.id = u.order_id WHERE o.order_status <> 2;
+
+-- # I7, I8, I10: hours
+
+-- no account of hours is overdrawn
+SELECT course_edu_log_id FROM hour_entries GROUP BY course_edu_log_id
+HAVING SUM(held_seconds) < 0 OR SUM(available_seconds) < 0 OR SUM(used_seconds) < 0;
+
+-- used hours are the confirmed uploads
+SELECT l.id FROM course_edu_logs l WHERE
+  (SELECT COALESCE(SUM(used_seconds), 0) FROM hour_entries WHERE course_edu_log_id = l.id) <>
+  (SELECT COALESCE(SUM(pushed_seconds), 0) FROM hour_uploads
+    WHERE course_edu_log_id = l.id AND state = 'confirmed');
+
+-- nobody is credited more of a chapter than its video has
+SELECT p.id FROM chapter_progress p JOIN chapters c ON c.id = p.chapter_id
+WHERE c.video_seconds > 0 AND p.credited_seconds > c.video_seconds;
+
+-- # I11: tests
+
+-- a score is the sum of its answers
+SELECT u.id FROM user_papers u JOIN paper_answers a ON a.user_paper_id = u.id
+WHERE u.state = 'graded' GROUP BY u.id, u.score_tenths
+HAVING SUM(a.score_tenths) <> u.score_tenths;
+
+-- nothing is answered after handing in
+SELECT a.id FROM paper_answers a JOIN user_papers u ON u.id = a.user_paper_id
+WHERE a.saved_at > u.submitted_at;
+
+-- # I13: invoices
+
+-- an invoice is for a paid order, over its amount
+SELECT v.id FROM invoices v JOIN orders o ON o.id = v.order_id
+WHERE v.invoice_status > 0 AND (o.order_status <> 2
+  OR (v.needs_reversal_at IS NULL AND v.amount_fen <> o.amount_fen - o.refunded_fen)
+  OR v.amount_fen > o.amount_fen);
+
+-- an invoice that was sent was asked for before, and one that is wished for was not
+SELECT id FROM invoices WHERE (invoice_status > 0) <> (requested_at IS NOT NULL)
+  OR (invoice_status = 2) <> (sent_at IS NOT NULL) OR sent_at < requested_at;
+
+-- what is sent is over an amount, and what is withdrawn over none
+SELECT id FROM invoices WHERE (withdrawn_at IS NOT NULL) <> (amount_fen = 0)
+  OR (withdrawn_at IS NOT NULL AND invoice_status = 2);
+
+-- only an invoice that was sent is reversed
+SELECT id FROM invoices WHERE (needs_reversal_at IS NOT NULL AND invoice_status <> 2)
+  OR (reversed_at IS NOT NULL AND needs_reversal_at IS NULL);
+
+-- a paper invoice that was sent has an express number
+SELECT id FROM invoices
+WHERE invoice_status = 2 AND invoice_type = 2 AND express_order_no IS NULL;
+
+-- # I14: addresses
+
+-- whoever has addresses has a default one
+SELECT user_id FROM addresses GROUP BY user_id HAVING COUNT(default_key) <> 1;
