@@ -165,9 +165,13 @@ async function makeThings(people: World['people']) {
       ...row,
     })
   const sent = { invoice_status: 2, sent_at: at, needs_reversal_at: at }
-  const seatItemId = await item(paidId, { course_count: 2, position: 1 })
+  const seatItemId = await item(paidId, {
+    course_id: freeCourseId,
+    course_count: 2,
+    position: 1,
+  })
   const seatId = await insert('user_courses', {
-    course_id: courseId,
+    course_id: freeCourseId,
     telephone: '13911116666',
     source: 'assignment',
     order_id: paidId,
