@@ -31,6 +31,8 @@ export const paths = {
   watch: (course: number) => `/index/course-info/${course}/autoplay`,
   article: (course: number) => `/index/article-info/${course}`,
   order: (order: string) => `/index/submitted-order-info/${order}`,
+  /** Where the copies of a bulk order are handed out. */
+  assignUsers: (order: string) => `/board/user/order-assign-users/${order}`,
   invoice: (order: string) => `/board/user/invoice?orderId=${order}`,
   /** Where a one-time password is replaced, and back from there. */
   profileThen: (goback: string) => `/board/user/profile?then=${encodeURIComponent(goback)}`,
