@@ -110,8 +110,8 @@ export type ScannedRoutes = {
     'learning.admin.user_courses.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.courses.assignments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'genLiveCode': ParamValue} }
-    'learning.admin.courses.live_codes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'learning.admin.courses.live_codes.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
+    'learning.admin.live_codes.export': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -230,8 +230,8 @@ export type ScannedRoutes = {
     'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
-    'learning.admin.courses.live_codes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'learning.admin.courses.live_codes.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
+    'learning.admin.live_codes.export': { paramsTuple?: []; params?: {} }
     'learning.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }
@@ -314,8 +314,8 @@ export type ScannedRoutes = {
     'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
-    'learning.admin.courses.live_codes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'learning.admin.courses.live_codes.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
+    'learning.admin.live_codes.export': { paramsTuple?: []; params?: {} }
     'learning.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }

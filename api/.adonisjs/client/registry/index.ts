@@ -642,17 +642,17 @@ const routes = {
     tokens: [{"old":"/api/admin/courses/:id/assign-to-users/:genLiveCode","type":0,"val":"api","end":""},{"old":"/api/admin/courses/:id/assign-to-users/:genLiveCode","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/:id/assign-to-users/:genLiveCode","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/:id/assign-to-users/:genLiveCode","type":1,"val":"id","end":""},{"old":"/api/admin/courses/:id/assign-to-users/:genLiveCode","type":0,"val":"assign-to-users","end":""},{"old":"/api/admin/courses/:id/assign-to-users/:genLiveCode","type":1,"val":"genLiveCode","end":""}],
     types: placeholder as Registry['learning.admin.courses.assignments.store']['types'],
   },
-  'learning.admin.courses.live_codes.index': {
+  'learning.admin.live_codes.index': {
     methods: ["GET","HEAD"],
-    pattern: '/api/admin/courses/:id/live-codes',
-    tokens: [{"old":"/api/admin/courses/:id/live-codes","type":0,"val":"api","end":""},{"old":"/api/admin/courses/:id/live-codes","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/:id/live-codes","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/:id/live-codes","type":1,"val":"id","end":""},{"old":"/api/admin/courses/:id/live-codes","type":0,"val":"live-codes","end":""}],
-    types: placeholder as Registry['learning.admin.courses.live_codes.index']['types'],
+    pattern: '/api/admin/live-codes',
+    tokens: [{"old":"/api/admin/live-codes","type":0,"val":"api","end":""},{"old":"/api/admin/live-codes","type":0,"val":"admin","end":""},{"old":"/api/admin/live-codes","type":0,"val":"live-codes","end":""}],
+    types: placeholder as Registry['learning.admin.live_codes.index']['types'],
   },
-  'learning.admin.courses.live_codes.export': {
+  'learning.admin.live_codes.export': {
     methods: ["GET","HEAD"],
-    pattern: '/api/admin/courses/:id/live-codes-export',
-    tokens: [{"old":"/api/admin/courses/:id/live-codes-export","type":0,"val":"api","end":""},{"old":"/api/admin/courses/:id/live-codes-export","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/:id/live-codes-export","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/:id/live-codes-export","type":1,"val":"id","end":""},{"old":"/api/admin/courses/:id/live-codes-export","type":0,"val":"live-codes-export","end":""}],
-    types: placeholder as Registry['learning.admin.courses.live_codes.export']['types'],
+    pattern: '/api/admin/live-codes-export',
+    tokens: [{"old":"/api/admin/live-codes-export","type":0,"val":"api","end":""},{"old":"/api/admin/live-codes-export","type":0,"val":"admin","end":""},{"old":"/api/admin/live-codes-export","type":0,"val":"live-codes-export","end":""}],
+    types: placeholder as Registry['learning.admin.live_codes.export']['types'],
   },
   'learning.admin.live_codes.destroy': {
     methods: ["DELETE"],

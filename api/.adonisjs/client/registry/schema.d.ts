@@ -1279,25 +1279,25 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/course_assignments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'learning.admin.courses.live_codes.index': {
+  'learning.admin.live_codes.index': {
     methods: ["GET","HEAD"]
-    pattern: '/api/admin/courses/:id/live-codes'
+    pattern: '/api/admin/live-codes'
     types: {
       body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
+      paramsTuple: []
+      params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#learning/admin/validators').liveCodesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/learning/admin/live_codes_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/live_codes_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'learning.admin.courses.live_codes.export': {
+  'learning.admin.live_codes.export': {
     methods: ["GET","HEAD"]
-    pattern: '/api/admin/courses/:id/live-codes-export'
+    pattern: '/api/admin/live-codes-export'
     types: {
       body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
+      paramsTuple: []
+      params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#learning/admin/validators').liveCodeExportValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/learning/admin/live_code_exports_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/live_code_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }

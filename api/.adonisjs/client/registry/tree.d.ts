@@ -265,12 +265,10 @@ export interface ApiDefinition {
         assignments: {
           store: typeof routes['learning.admin.courses.assignments.store']
         }
-        liveCodes: {
-          index: typeof routes['learning.admin.courses.live_codes.index']
-          export: typeof routes['learning.admin.courses.live_codes.export']
-        }
       }
       liveCodes: {
+        index: typeof routes['learning.admin.live_codes.index']
+        export: typeof routes['learning.admin.live_codes.export']
         destroy: typeof routes['learning.admin.live_codes.destroy']
       }
     }

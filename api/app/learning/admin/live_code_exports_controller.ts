@@ -5,7 +5,7 @@ import { sendWorkbook } from '#core/spreadsheet'
 
 export default class LiveCodeExportsController {
   async show(ctx: HttpContext) {
-    const { liveCodes } = await ctx.request.validateUsing(liveCodeExportValidator)
-    sendWorkbook(ctx, '直播码.xlsx', await exportLiveCodes(ctx, Number(ctx.params.id), liveCodes))
+    const { courseId, liveCodes } = await ctx.request.validateUsing(liveCodeExportValidator)
+    sendWorkbook(ctx, '直播码.xlsx', await exportLiveCodes(ctx, courseId, liveCodes))
   }
 }

@@ -6,9 +6,9 @@ import { deskSays } from '#learning/terms'
 
 /** The live codes of a course. */
 export default class LiveCodesController {
-  async index({ request, params }: HttpContext) {
-    const { page = 1, pageSize = 10 } = await request.validateUsing(liveCodesValidator)
-    const courseId = Number(params.id)
+  async index({ request }: HttpContext) {
+    const query = await request.validateUsing(liveCodesValidator)
+    const { courseId, page = 1, pageSize = 10 } = query
     const [{ total }] = await liveCodes(courseId).count('* as total')
     const rows = await withPeople(liveCodes(courseId))
       .orderBy('live_codes.id', 'desc')

@@ -47,25 +47,22 @@ router
   .as('learning.admin.user_courses')
 
 router
-  .group(() => {
-    router
-      .post('/:id/assign-to-users/:genLiveCode', [desk.CourseAssignments, 'store'])
-      .where('genLiveCode', /^[01]$/)
-      .as('assignments.store')
-      .use(write('B28', courseAssignmentValidator, 'assign'))
-    router
-      .get('/:id/live-codes', [desk.LiveCodes, 'index'])
-      .as('live_codes.index')
-      .use(list('B116', liveCodesValidator))
-    router
-      .get('/:id/live-codes-export', [desk.LiveCodeExports, 'show'])
-      .as('live_codes.export')
-      .use(write('B117', liveCodeExportValidator, 'export'))
-  })
-  .prefix('/api/admin/courses')
-  .as('learning.admin.courses')
+  .post('/api/admin/courses/:id/assign-to-users/:genLiveCode', [desk.CourseAssignments, 'store'])
+  .where('genLiveCode', /^[01]$/)
+  .as('learning.admin.courses.assignments.store')
+  .use(write('B28', courseAssignmentValidator, 'assign'))
 
 router
-  .delete('/api/admin/live-codes/:id', [desk.LiveCodes, 'destroy'])
-  .as('learning.admin.live_codes.destroy')
-  .use(write('B118'))
+  .group(() => {
+    router
+      .get('/live-codes', [desk.LiveCodes, 'index'])
+      .as('index')
+      .use(list('B116', liveCodesValidator))
+    router
+      .get('/live-codes-export', [desk.LiveCodeExports, 'show'])
+      .as('export')
+      .use(write('B117', liveCodeExportValidator, 'export'))
+    router.delete('/live-codes/:id', [desk.LiveCodes, 'destroy']).as('destroy').use(write('B118'))
+  })
+  .prefix('/api/admin')
+  .as('learning.admin.live_codes')

@@ -75,9 +75,10 @@ revealValidator.messagesProvider = new OwnSentences({
   'reason.maxLength': deskSays.reasonRequired,
 })
 
-export const liveCodesValidator = vine.create(paging())
+export const liveCodesValidator = vine.create({ courseId: id(), ...paging() })
 
 /** Some codes of a course, or all of them. */
 export const liveCodeExportValidator = vine.create({
+  courseId: id(),
   liveCodes: many(vine.string().regex(/^[A-Z0-9]{1,16}$/), 100).optional(),
 })

@@ -25,7 +25,7 @@ async function coded(client: ApiClient) {
 
 const codesOf = async (client: ApiClient, { token }: MadePerson, courseId: number) =>
   (
-    await client.get(`/api/admin/courses/${courseId}/live-codes`).header('authorization', token)
+    await client.get(`/api/admin/live-codes?courseId=${courseId}`).header('authorization', token)
   ).body()
 
 const use = async (client: ApiClient, { token }: MadePerson, courseId: number, code: string) =>
@@ -102,7 +102,7 @@ test.group('The live codes of a course', (group) => {
   }) => {
     const { desk, learner, nobody, courseId, own, waiting } = await coded(client)
     const take = async (query: string) => {
-      const url = `/api/admin/courses/${courseId}/live-codes-export${query}`
+      const url = `/api/admin/live-codes-export?courseId=${courseId}${query}`
       const answer = await fetch(`http://127.0.0.1:${process.env.PORT}${url}`, {
         headers: { authorization: desk.token },
       })
@@ -110,7 +110,7 @@ test.group('The live codes of a course', (group) => {
     }
 
     const all = await take('')
-    const one = await take(`?liveCodes=${waiting}`)
+    const one = await take(`&liveCodes=${waiting}`)
 
     for (const part of [nobody.telephone, learner.user.telephone!, own, waiting]) {
       assert.include(all, part)

@@ -71,4 +71,4 @@ export const revokeCode = (liveCodeId: number) => http.delete(`/api/admin/live-c
 
 /** Some live codes of a course, or all of them, with whole telephones; that it was taken is logged. */
 export const takeCodes = (courseId: number, liveCodes?: string[]) =>
-  download(`/api/admin/courses/${courseId}/live-codes-export`, { liveCodes }, '直播码.xlsx')
+  download('/api/admin/live-codes-export', { courseId, liveCodes }, '直播码.xlsx')

@@ -1,5 +1,5 @@
 import { DisconnectOutlined, DownloadOutlined } from '@ant-design/icons'
-import { useCustom, type HttpError } from '@refinedev/core'
+import { useList, type HttpError } from '@refinedev/core'
 import { Button, Drawer } from 'antd'
 import { useState } from 'react'
 import { Notice } from '../../../kit/Notice'
@@ -14,16 +14,14 @@ import { useRevocation } from './useRevocation'
 export function CodesDrawer(props: { course: Course; open: boolean; onClose: () => void }) {
   const { course, open, onClose } = props
   const [page, setPage] = useState(1)
-  const { query } = useCustom<{ liveCodes: LiveCode[]; total: number }, HttpError>({
-    url: `/api/admin/courses/${course.value}/live-codes`,
-    method: 'get',
-    config: { query: { page, pageSize: 10 } },
-    errorNotification: false,
+  const { result, query } = useList<LiveCode & { id: number }, HttpError>({
+    resource: 'live-codes',
+    filters: [{ field: 'courseId', operator: 'eq', value: course.value }],
+    pagination: { currentPage: page, pageSize: 10 },
     queryOptions: { enabled: open, staleTime: 0 },
   })
   const { run, busy } = useCommand('audit-logs')
-  const revocation = useRevocation(() => void query.refetch())
-  const found = query.data?.data
+  const revocation = useRevocation()
 
   return (
     <Drawer
@@ -35,7 +33,7 @@ export function CodesDrawer(props: { course: Course; open: boolean; onClose: () 
       extra={
         <Button
           icon={<DownloadOutlined />}
-          disabled={!found?.total}
+          disabled={!result.total}
           loading={busy !== null}
           onClick={() => void run('take', () => takeCodes(course.value))}
         >
@@ -54,10 +52,10 @@ export function CodesDrawer(props: { course: Course; open: boolean; onClose: () 
           noun="直播码"
           rowKey="liveCodeId"
           loading={query.isLoading}
-          dataSource={found?.liveCodes ?? []}
+          dataSource={result.data}
           columns={codeColumns(revocation)}
           pageSizes={[10]}
-          pagination={{ current: page, pageSize: 10, total: found?.total ?? 0 }}
+          pagination={{ current: page, pageSize: 10, total: result.total ?? 0 }}
           onChange={({ current = 1 }) => setPage(current)}
           scroll={{ x: 620 }}
         />

@@ -4,9 +4,9 @@ import { useCommand } from '../../../kit/useCommand'
 import { revokeCode, type LiveCode } from '../calls'
 
 /** Ends a live code after a question; a course that it has opened stays open. */
-export function useRevocation(onDone: () => void) {
+export function useRevocation() {
   const { modal } = App.useApp()
-  const { run, busy } = useCommand('audit-logs')
+  const { run, busy } = useCommand('live-codes')
 
   const revoke = ({ liveCodeId, liveCode, state }: LiveCode) =>
     void modal.confirm({
@@ -18,10 +18,7 @@ export function useRevocation(onDone: () => void) {
       okText: '作废',
       cancelText: '取消',
       okButtonProps: { danger: true },
-      onOk: async () => {
-        await run(liveCodeId, () => revokeCode(liveCodeId), deskSays.codeRevoked)
-        onDone()
-      },
+      onOk: () => run(liveCodeId, () => revokeCode(liveCodeId), deskSays.codeRevoked),
     })
 
   return { revoke, busy }
