@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { closeStaleOrders } from '#commerce/close_stale_orders'
+import { settleUntold } from '#commerce/settle_untold'
+import { now, toStored } from '#core/time'
+import { writeNotice } from '#drivers/payment/local_wallet_notices'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { seeded, shuffled, times } from '#tests/figures'
+import { keys, notify, transaction } from '#tests/functional/commerce/notices'
+import * as shop from '#tests/functional/commerce/shop'
+import { brokenInvariants } from '#tests/invariants'
+
+const seeds = Array.from({ length: times(20, 200) }, (_, at) => `order ${at + 1}`)
+
+interface Waiting {
+  learner: MadePerson
+  orderNo: string
+  merchantNo: string
+}
+
+/** Everything that may happen to an order at the moment of its payment. */
+const events = {
+  async notice(client: ApiClient, { merchantNo }: Waiting) {
+    const fact = await (await shop.wallet()).find(merchantNo)
+    if (fact?.state !== 'paid') return
+    const paid = await transaction(merchantNo, { transaction_id: fact.transactionId! })
+    await notify(client, writeNotice(paid, await keys()))
+  },
+  async pay(_: ApiClient, { merchantNo }: Waiting) {
+    // Whoever comes after the closing finds a code that no longer works.
+    await (await shop.wallet()).pay(merchantNo, 'lose').catch(() => undefined)
+  },
+  async delete(client: ApiClient, { learner, orderNo }: Waiting) {
+    await client.delete(`/api/user/orders/${orderNo}`).header('authorization', learner.token)
+  },
+  async poll(client: ApiClient, { learner, orderNo }: Waiting) {
+    await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
+  },
+  async expire(_: ApiClient, { orderNo }: Waiting) {
+    const over = toStored(now().minus({ seconds: 1 }))
+    await db
+      .from('orders')
+      .where({ order_no: orderNo, order_status: 1 })
+      .update({ expires_at: over })
+    await closeStaleOrders()
+  },
+  async sweep() {
+    await settleUntold()
+  },
+}
+
+test.group('An order that is paid, told of, deleted, looked at and expired at once', (group) => {
+  shop.emptyShop(group)
+
+  test('is paid with its course or closed without one, and its money is somewhere: {$self}')
+    .with(seeds)
+    .run(async ({ client, assert }, seed) => {
+      const random = seeded(seed)
+      const learner = await person()
+      const courseId = await shop.course()
+      const orderNo = await shop.ordered(client, learner, shop.one(courseId))
+      const order = { learner, orderNo, merchantNo: await shop.shown(client, learner, orderNo) }
+      // The sweeper asks about tries that are quiet for a while.
+      const before = toStored(now().minus({ minutes: 1 }))
+      await db.from('payments').update({ created_at: before })
+      if (random() < 0.5) await events.pay(client, order)
+
+      const drawn = shuffled(
+        [...Object.values(events), events.notice, events.notice, events.poll],
+        random
+      )
+      await Promise.all(
+        drawn.map(async (event) => {
+          await pause(random() * 15)
+          await event(client, order)
+        })
+      )
+      await settleUntold()
+
+      assert.deepEqual(await brokenInvariants(db.connection()), [])
+      const status = await shop.statusOf(orderNo)
+      const fact = (await (await shop.wallet()).find(order.merchantNo))!
+      if (fact.state === 'paid') {
+        const booked = status === 2 ? [] : ['late']
+        assert.deepEqual(
+          (await shop.exceptions()).map(({ kind }) => kind),
+          booked
+        )
+      } else {
+        assert.deepEqual(await shop.exceptions(), [])
+      }
+      assert.deepEqual(await shop.coursesOf(learner), status === 2 ? [courseId] : [])
+      if (status === 2) assert.equal(fact.state, 'paid')
+      else assert.notEqual(status, 1)
+    })
+})
