@@ -24,7 +24,9 @@ export class BillReader {
     }
     const cells = line.slice(1).split(',`')
     if (cells.length !== this.#head.length) throw new Error('a line of the bill with other columns')
-    this.lines.push(lineOf(Object.fromEntries(this.#head.map((name, at) => [name, cells[at]]))))
+    const row = Object.fromEntries(this.#head.map((name, at) => [name, cells[at]]))
+    // The third state, REVOKED, belongs to payment codes, which nobody shows us.
+    if (['SUCCESS', 'REFUND'].includes(row['交易状态'])) this.lines.push(lineOf(row))
   }
 
   /** @throws Error when the bill broke off before its sums */

@@ -1,69 +1,10 @@
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 
-import LocalWallet from '#drivers/payment/local_wallet'
 import { isOver } from '#drivers/payment/local_wallet_orders'
-import { BadNotice, type RawNotice } from '#drivers/payment/payment_gateway'
-import { attempt, paymentContract, type PaymentBench } from '#tests/drivers/payment_contract'
-
-interface Shop extends PaymentBench {
-  gateway: LocalWallet
-  received: RawNotice[]
-  restart(): LocalWallet
-  /** What the shop answers to a notice. */
-  answer: { status: number }
-  close(): Promise<void>
-}
-
-/** A merchant that only keeps what the wallet calls it with. */
-async function openShop(): Promise<Shop> {
-  const directory = await mkdtemp(join(tmpdir(), 'wallet-'))
-  const received: RawNotice[] = []
-  const answer = { status: 204 }
-  const server: Server = createServer(async (request, response) => {
-    let body = ''
-    for await (const part of request) body += part
-    received.push({ headers: request.headers, body })
-    server.emit('notice')
-    response.writeHead(answer.status).end()
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-
-  const { port } = server.address() as AddressInfo
-  const options = {
-    directory,
-    notifyUrl: `http://127.0.0.1:${port}/notify`,
-    publicUrl: 'http://shop.test',
-  }
-  const gateway = new LocalWallet(options)
-  return {
-    gateway,
-    received,
-    answer,
-    restart: () => new LocalWallet(options),
-    stop: (stopped) => gateway.stop(stopped),
-    async pay(merchantNo) {
-      await gateway.pay(merchantNo)
-    },
-    async finishRefunds() {},
-    async closeDay() {},
-    async nextNotice() {
-      if (!received.length) await once(server, 'notice')
-      return received.shift()!
-    },
-    async close() {
-      server.close()
-      server.closeAllConnections()
-      await rm(directory, { recursive: true })
-    },
-  }
-}
+import { BadNotice } from '#drivers/payment/payment_gateway'
+import { attempt, paymentContract } from '#tests/drivers/payment_contract'
+import { openShop, type Shop } from '#tests/drivers/payment_local_shop'
 
 let shop: Shop
 
@@ -195,46 +136,6 @@ test.group('Local wallet', (group) => {
 
       await assert.rejects(() => shop.gateway.readNotice(notice), BadNotice)
     })
-
-  test('refunds survive a restart and are told of in the books of their day', async ({
-    assert,
-  }) => {
-    const merchantNo = await ordered(100)
-    await shop.gateway.pay(merchantNo, 'lose')
-    const request = { merchantNo, totalFen: 100, reason: '退款' }
-    await shop.gateway.refund({ ...request, refundNo: 'restart-1', refundFen: 40 })
-
-    const after = shop.restart()
-
-    assert.include(await after.findRefund('restart-1'), { refundFen: 40, state: 'done' })
-    const day = DateTime.now().setZone('Asia/Shanghai').toISODate()!
-    const lines = (await after.tradeBill(day)).filter((line) => line.merchantNo === merchantNo)
-    assert.deepEqual(
-      lines.map(({ kind, amountFen }) => [kind, amountFen]),
-      [
-        ['payment', 100],
-        ['refund', 40],
-      ]
-    )
-  })
-
-  test('of two processes that refund at once, both sums together stay within the payment', async ({
-    assert,
-  }) => {
-    const merchantNo = await ordered(100)
-    await shop.gateway.pay(merchantNo, 'lose')
-    const request = { merchantNo, totalFen: 100, reason: '退款', refundFen: 60 }
-
-    const outcomes = await Promise.allSettled([
-      shop.gateway.refund({ ...request, refundNo: 'race-1' }),
-      shop.restart().refund({ ...request, refundNo: 'race-2' }),
-    ])
-
-    assert.sameMembers(
-      outcomes.map(({ status }) => status),
-      ['fulfilled', 'rejected']
-    )
-  })
 
   test('nothing is paid that nobody ordered', async ({ assert }) => {
     assert.isNull(await shop.gateway.pay('26010112000000000000_1'))

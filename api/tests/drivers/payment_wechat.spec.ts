@@ -2,14 +2,15 @@ import WechatPay from '#drivers/payment/wechat_pay'
 import type { RawNotice } from '#drivers/payment/payment_gateway'
 import { openFakeWechat, type FakeWechat } from '#tests/drivers/fake_wechat'
 import { wechatMerchant } from '#tests/drivers/fake_wechat_keys'
-import { paymentContract } from '#tests/drivers/payment_contract'
+import { paymentContract, type PaymentBench } from '#tests/drivers/payment_contract'
+import { refundContract } from '#tests/drivers/payment_refund_contract'
 
 /** After five failures the driver leaves the wallet alone for so long. */
 const restSeconds = 10
 
 let open: FakeWechat | undefined
 
-paymentContract('WeChat Pay', async () => {
+async function bench(): Promise<PaymentBench> {
   await open?.close()
   const fake = (open = await openFakeWechat())
   const received: RawNotice[] = []
@@ -35,4 +36,7 @@ paymentContract('WeChat Pay', async () => {
       await fake.clock.advance(restSeconds)
     },
   }
-})
+}
+
+paymentContract('WeChat Pay', bench)
+refundContract('WeChat Pay', bench)
