@@ -26,9 +26,9 @@ export async function pursueRefund(refund: Refund): Promise<Refund> {
   return refund.refresh()
 }
 
-async function ask({ status, merchantNo, ...refund }: Refund): Promise<RefundFact> {
+async function ask(refund: Refund): Promise<RefundFact> {
   const gateway = await paymentGateway()
-  const { refundNo, amountFen, totalFen, reason } = refund
+  const { status, merchantNo, refundNo, amountFen, totalFen, reason } = refund
   if (status === RefundStatus.Processing) {
     const known = await gateway.findRefund(refundNo)
     if (known) return known

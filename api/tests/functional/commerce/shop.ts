@@ -19,6 +19,10 @@ export type Wanted = { courseId: number; courseCount: number }[]
 
 /** What an order leaves behind, in an order that foreign keys allow. */
 const traces = [
+  'bill_lines',
+  'bill_days',
+  'refund_lines',
+  'refunds',
   'invoices',
   'payment_notices',
   'payment_exceptions',

@@ -1,0 +1,82 @@
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import * as shop from '#tests/functional/commerce/shop'
+
+type Line = { orderItemId: number; copies: number }
+
+/** A paid order of one person. */
+export async function bought(client: ApiClient, products: shop.Wanted, more = {}) {
+  const learner = await person()
+  const orderNo = await shop.ordered(client, learner, products, more)
+  const merchantNo = await shop.pay(client, learner, orderNo)
+  await shop.paid(orderNo)
+  return { learner, orderNo, merchantNo }
+}
+
+/** A paid bulk order with its only line. */
+export async function centre(client: ApiClient, copies: number, facts = {}) {
+  const courseId = await shop.course(facts)
+  const made = await bought(client, [{ courseId, courseCount: copies }], { orderType: 'package' })
+  const { id } = await db.from('orders').where('order_no', made.orderNo).firstOrFail()
+  const item = await db.from('order_items').where('order_id', id).firstOrFail()
+  return { ...made, courseId, orderItemId: Number(item.id) }
+}
+
+export function preview(
+  client: ApiClient,
+  { token }: MadePerson,
+  { orderNo, lines }: { orderNo: string; lines?: Line[] }
+) {
+  return client
+    .post(`/api/admin/orders/${orderNo}/refund-previews`)
+    .header('authorization', token)
+    .json(lines ? { lines } : {})
+}
+
+export function refund(
+  client: ApiClient,
+  { token }: MadePerson,
+  given: { orderNo: string; lines?: Line[]; reason?: string; refundedCount?: number; key?: string }
+) {
+  const { orderNo, key, ...form } = given
+  const request = client
+    .post(`/api/admin/orders/${orderNo}/refunds`)
+    .header('authorization', token)
+    .json({ reason: '学员要求退款', refundedCount: 0, ...form })
+  return key ? request.header('idempotency-key', key) : request
+}
+
+export async function refunds() {
+  const rows = await db.from('refunds').orderBy('id')
+  return rows.map(({ status, amount_fen: fen }) => ({ status, fen: Number(fen) }))
+}
+
+export async function orderRow(orderNo: string) {
+  const row = await db.from('orders').where('order_no', orderNo).firstOrFail()
+  return { ...row, refunded_fen: Number(row.refunded_fen) }
+}
+
+/** What the wallet itself has given back of a payment, in fen. */
+export async function givenBack(merchantNo: string, day: string): Promise<number[]> {
+  const bill = await (await shop.wallet()).tradeBill(day)
+  return bill
+    .filter((line) => line.kind === 'refund' && line.merchantNo === merchantNo)
+    .map(({ amountFen }) => amountFen)
+}
+
+/** Hands a seat of a line to a telephone, as its buyer does. */
+export function assign(
+  client: ApiClient,
+  { token }: MadePerson,
+  {
+    orderNo,
+    orderItemId,
+    telephones,
+  }: { orderNo: string; orderItemId: number; telephones: string[] }
+) {
+  return client
+    .post(`/api/user/orders/${orderNo}/order-items/${orderItemId}/assign-to-users`)
+    .header('authorization', token)
+    .json({ telephones })
+}
