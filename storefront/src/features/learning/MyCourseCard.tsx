@@ -33,6 +33,7 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
           )}
           {expired && <span className="tag tag--amber">{UserCourseStatusText.expired}</span>}
           {course.teacherName && <span>{course.teacherName}</span>}
+          {course.assignedBy && <span>由{course.assignedBy}分配</span>}
           {course.expiryDate && <span>有效期至 {day(course.expiryDate)}</span>}
         </p>
         {further && (

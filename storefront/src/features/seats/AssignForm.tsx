@@ -1,0 +1,74 @@
+import { PhonesMax } from '@zhuxue/api/terms/learning'
+import type { OrderLine } from '~/lib/wire'
+import { AssignResult } from './AssignResult'
+import styles from './SeatDesk.module.css'
+import { TelephoneChips } from './TelephoneChips'
+import { useAssign } from './useAssign'
+
+type Props = { orderId: string; line: OrderLine; onAssigned: () => void }
+
+/** The text box for telephones, pasted from anywhere, read as it is typed. */
+export function AssignForm({ orderId, line, onAssigned }: Props) {
+  const form = useAssign(orderId, line, onAssigned)
+  const { reading, text } = form
+  const free = line.seats?.free ?? 0
+  const tooMany = reading.telephones.length > free
+  const over = tooMany || text.length > PhonesMax
+  const said = form.complaint ?? (over ? reading.problem : null)
+
+  return (
+    <form
+      className={`sheet ${styles.part}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+    >
+      <div className={styles.title}>
+        <h2>
+          <label htmlFor="telephones">分配给手机号</label>
+        </h2>
+        <span data-over={text.length > PhonesMax}>
+          {text.length} / {PhonesMax}
+        </span>
+      </div>
+      <textarea
+        id="telephones"
+        className={`input ${styles.text}`}
+        rows={5}
+        placeholder="输入或粘贴手机号，可用逗号、空格或换行分隔，例如从表格或聊天记录中整段复制"
+        aria-invalid={said ? true : undefined}
+        aria-describedby="telephones-problem"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        disabled={form.busy}
+        onChange={(event) => form.type(event.target.value)}
+      />
+      <p className="field__error" id="telephones-problem" aria-live="polite">
+        {said}
+      </p>
+      <TelephoneChips entries={reading.entries} disabled={form.busy} onRemove={form.remove} />
+      <div className={styles.foot}>
+        <p className={styles.count} aria-live="polite">
+          <span data-over={tooMany}>
+            识别到 <b>{reading.telephones.length}</b> 个手机号 / 剩余 <b>{free}</b> 个名额
+          </span>
+          {reading.repeated > 0 && <span>重复 {reading.repeated} 个已合并</span>}
+          {reading.wrong.length > 0 && (
+            <span data-over>
+              有误 {reading.wrong.length} 项
+              <button type="button" className="link" onClick={form.removeWrong}>
+                全部移除
+              </button>
+            </span>
+          )}
+        </p>
+        <button className="btn btn--primary" data-busy={form.busy} disabled={form.busy}>
+          {form.busy ? '正在分配…' : '分配'}
+        </button>
+      </div>
+      {form.result && <AssignResult answer={form.result} onClose={form.forgetResult} />}
+    </form>
+  )
+}

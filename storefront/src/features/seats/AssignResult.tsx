@@ -1,0 +1,30 @@
+import { SeatResult } from '@zhuxue/api/terms/learning'
+import { Icon } from '~/components/ui/Icon'
+import type { Assignment } from '~/lib/wire'
+import styles from './SeatDesk.module.css'
+
+/** What became of each number of the last assignment. */
+export function AssignResult({ answer, onClose }: { answer: Assignment; onClose: () => void }) {
+  return (
+    <section className={styles.result} aria-label="分配结果">
+      <header>
+        <p role="status">{answer.msg}</p>
+        <button type="button" aria-label="收起结果" onClick={onClose}>
+          <Icon name="close" size={18} />
+        </button>
+      </header>
+      <ul className={styles.chips}>
+        {answer.results.map(({ telephone, typed, result, resultText }) => (
+          <li
+            key={telephone ?? typed}
+            className={styles.chip}
+            data-good={result === SeatResult.Assigned}
+          >
+            <span className={styles.number}>{telephone ?? typed}</span>
+            <em>{resultText}</em>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { RequireLogin } from '~/features/accounts/RequireLogin'
+import { api } from '~/lib/api'
+import { paths } from '~/lib/paths'
+import { useCall } from '~/lib/useCall'
+import { AssignForm } from './AssignForm'
+import { LineChoice } from './LineChoice'
+import styles from './SeatDesk.module.css'
+import { SeatTable } from './SeatTable'
+
+/** 分配课程: the copies of a paid bulk order, line by line, and who has them. */
+export default function SeatDesk({ orderId }: { orderId: string }) {
+  return (
+    <RequireLogin>
+      <Desk orderId={orderId} />
+    </RequireLogin>
+  )
+}
+
+function Desk({ orderId }: { orderId: string }) {
+  const [wanted, setWanted] = useState<number | null>(null)
+  const [changes, setChanges] = useState(0)
+  const { data, failed, ask } = useCall(
+    () => api.commerce.orderItems.index({ params: { orderNo: orderId } }),
+    orderId
+  )
+
+  if (failed && !data) return <FailedState onRetry={ask} text="没有找到该订单，或网络不通" />
+  if (!data) return <div className={`bone ${styles.bone}`} />
+
+  const { order, orderItems } = data
+  if (order.seatless) {
+    return (
+      <EmptyState icon="receipt" text={order.seatless}>
+        <a className="btn btn--primary" href={paths.myOrder}>
+          返回我的订单
+        </a>
+      </EmptyState>
+    )
+  }
+  const line = orderItems.find(({ orderItemId }) => orderItemId === wanted) ?? orderItems[0]!
+  const changed = () => {
+    setChanges((count) => count + 1)
+    void ask()
+  }
+
+  return (
+    <div className={styles.desk}>
+      <p className={styles.order}>
+        <a className="link" href={paths.order(order.orderId)} target="_blank" rel="noopener">
+          订单 {order.orderId}
+        </a>
+        <span>付款时间 {order.paidTime}</span>
+      </p>
+      <LineChoice lines={orderItems} chosen={line.orderItemId} onChoose={setWanted} />
+      <AssignForm key={line.orderItemId} orderId={orderId} line={line} onAssigned={changed} />
+      <SeatTable
+        key={`seats-${line.orderItemId}`}
+        orderId={orderId}
+        line={line}
+        changes={changes}
+        onChanged={changed}
+      />
+    </div>
+  )
+}

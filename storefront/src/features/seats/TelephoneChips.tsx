@@ -1,0 +1,29 @@
+import { TelephoneFaultText, type TelephoneEntry } from '@zhuxue/api/telephone-list'
+import { Icon } from '~/components/ui/Icon'
+import styles from './SeatDesk.module.css'
+
+type Props = { entries: TelephoneEntry[]; disabled: boolean; onRemove: (typed: string) => void }
+
+/** Everything that was typed, an entry a chip: what is no telephone number is red and says why. */
+export function TelephoneChips({ entries, disabled, onRemove }: Props) {
+  if (!entries.length) return null
+  return (
+    <ul className={styles.chips} aria-label="识别结果">
+      {entries.map(({ typed, telephone, fault, times }) => (
+        <li key={telephone ?? `?${typed}`} className={styles.chip} data-wrong={Boolean(fault)}>
+          <span className={styles.number}>{telephone ?? typed}</span>
+          {fault && <em>{TelephoneFaultText[fault]}</em>}
+          {times > 1 && <small>重复{times}次，按1个计</small>}
+          <button
+            type="button"
+            disabled={disabled}
+            aria-label={`移除 ${telephone ?? typed}`}
+            onClick={() => onRemove(typed)}
+          >
+            <Icon name="close" size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

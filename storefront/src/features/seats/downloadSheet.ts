@@ -1,0 +1,32 @@
+import { notify } from '~/components/ui/toasts'
+import { session } from '~/features/accounts/session'
+import { sentences } from '~/lib/errors'
+import { withQuery } from '~/lib/paths'
+
+type Place = { orderNo: string; itemId: number }
+type Filters = { telephone?: string; state?: string }
+
+/** Saves the seats of a line as the workbook that the server makes, with the filters of the list. */
+export async function downloadSheet({ orderNo, itemId }: Place, filters: Filters): Promise<void> {
+  const path = `/api/user/orders/${orderNo}/order-items/${itemId}/seats/export`
+  try {
+    const answer = await fetch(withQuery(path, filters), {
+      headers: { Authorization: session.get().token, Accept: 'application/json' },
+    })
+    if (answer.headers.get('content-type')?.includes('json')) {
+      const { msg } = (await answer.json()) as { msg?: string }
+      return notify(msg ?? sentences.network, 'error')
+    }
+    save(await answer.blob(), `名额分配${orderNo}.xlsx`)
+  } catch {
+    notify(sentences.network, 'error')
+  }
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readText, without } from './telephoneText'
+
+const [one, two, three] = ['13800138000', '13900139000', '15912345678']
+
+test('what was pasted is read into numbers, faults and repetitions', () => {
+  const { telephones, wrong, repeated, problem } = readText(
+    `${one}，+86 ${two}\n${one} 1380013800、张三`,
+    5
+  )
+
+  expect(telephones).toEqual([one, two])
+  expect(wrong.map(({ typed, fault }) => [typed, fault])).toEqual([
+    ['1380013800', 'short'],
+    ['张三', 'not-digits'],
+  ])
+  expect(repeated).toBe(1)
+  expect(problem).toBeNull()
+})
+
+test('what keeps it from being handed in is said', () => {
+  expect(readText('  ', 5).problem).toBe('请输入手机号')
+  expect(readText('张三', 5).problem).toBe('没有可以分配的手机号，请输入11位手机号')
+  expect(readText(`${one} ${two} ${three}`, 2).problem).toBe(
+    '剩余名额只有2个，本次需要3个，请减少手机号后重新提交'
+  )
+  expect(readText(one, 0).problem).toBe('名额已全部分配，没有剩余名额')
+  expect(readText(`${one} `.repeat(90), 100).problem).toBe('最多1000个字符，现有1080个，请分批提交')
+})
+
+test('an entry is taken out of the text, however it was written', () => {
+  const text = `138-0013-8000，${two} 12`
+
+  expect(without(text, ({ telephone }) => telephone === one)).toBe(`${two}\n12`)
+  expect(without(text, ({ fault }) => Boolean(fault))).toBe(`138-0013-8000\n${two}`)
+})

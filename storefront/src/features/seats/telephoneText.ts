@@ -1,0 +1,47 @@
+import { readTelephones, type TelephoneEntry } from '@zhuxue/api/telephone-list'
+import { deskSays, PhonesMax, says, tooFewSeats } from '@zhuxue/api/terms/learning'
+
+/** What a pasted text holds, and what keeps it from being handed in. */
+export interface Reading {
+  entries: TelephoneEntry[]
+  telephones: string[]
+  wrong: TelephoneEntry[]
+  /** How often a number stood there again. */
+  repeated: number
+  /** The sentence at the field; null when it may be handed in. */
+  problem: string | null
+}
+
+/** Reads what was typed against so many free seats (learner side, section 5). */
+export function readText(text: string, free: number): Reading {
+  const entries = readTelephones(text)
+  const telephones = entries.flatMap(({ telephone }) => telephone ?? [])
+  const repeated = entries.reduce(
+    (sum, { telephone, times }) => sum + (telephone ? times - 1 : 0),
+    0
+  )
+  return {
+    entries,
+    telephones,
+    wrong: entries.filter(({ fault }) => fault),
+    repeated,
+    problem: problemOf(text, telephones.length, free),
+  }
+}
+
+/** The text without one of its entries, an entry a line. */
+export function without(text: string, unwanted: (entry: TelephoneEntry) => boolean): string {
+  return readTelephones(text)
+    .filter((entry) => !unwanted(entry))
+    .map(({ typed }) => typed)
+    .join('\n')
+}
+
+function problemOf(text: string, telephones: number, free: number): string | null {
+  if (!text.trim()) return deskSays.enterPhones
+  if (text.length > PhonesMax) {
+    return `最多${PhonesMax}个字符，现有${text.length}个，请分批提交`
+  }
+  if (!telephones) return says.noTelephones
+  return telephones > free ? tooFewSeats(telephones, free) : null
+}
