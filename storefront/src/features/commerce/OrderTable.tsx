@@ -2,20 +2,18 @@ import { useState } from 'react'
 import { says as catalogue } from '@zhuxue/api/terms/catalogue'
 import { says } from '@zhuxue/api/terms/commerce'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
-import { Icon } from '~/components/ui/Icon'
-import { Pager } from '~/components/ui/Pager'
 import { ask as askFirst, notify } from '~/components/ui/toasts'
 import { RequireLogin } from '~/features/accounts/RequireLogin'
 import { api, failureOf } from '~/lib/api'
-import { pagesOf } from '~/lib/pager'
 import { paths } from '~/lib/paths'
 import { useCall } from '~/lib/useCall'
 import type { Order } from '~/lib/wire'
+import { OrderFilters } from './OrderFilters'
+import { OrderFoot } from './OrderFoot'
 import { OrderRow } from './OrderRow'
 import styles from './OrderTable.module.css'
 import { PaymentDialog } from './PaymentDialog'
-
-const pageSize = 10
+import { useOrderQuery } from './useOrderQuery'
 
 /** 我的订单: search by product name; cancel and go on paying only while an order waits to be paid. */
 export default function OrderTable() {
@@ -27,70 +25,52 @@ export default function OrderTable() {
 }
 
 function Orders() {
-  const [name, setName] = useState('')
-  const [wish, setWish] = useState({ productName: '', page: 1 })
+  const { query, ask: askFor } = useOrderQuery()
   const [paying, setPaying] = useState<string | null>(null)
   const { data, failed, loading, ask } = useCall(
     () =>
       api.commerce.orders.index({
-        query: { productName: wish.productName || undefined, page: wish.page, pageSize },
+        query: {
+          productName: query.productName || undefined,
+          orderStatus: query.orderStatus === null ? undefined : [query.orderStatus],
+          page: query.page,
+          pageSize: query.pageSize,
+        },
       }),
-    JSON.stringify(wish)
+    JSON.stringify(query)
   )
+  const narrowed = query.productName !== '' || query.orderStatus !== null
 
   async function cancel(order: Order) {
-    if (!(await askFirst(catalogue.deleteConfirm))) return
+    const detail = `取消后不能恢复：${order.orderName}`
+    if (!(await askFirst(catalogue.deleteConfirm, { detail, no: '再想想' }))) return
     try {
       await api.commerce.orders.destroy({ params: { orderNo: order.orderId } })
       notify(says.deleted, 'success')
-      void ask()
     } catch (error) {
       const failure = failureOf(error)
       if (!failure.shown) notify(says.deleteFailed, 'error')
     }
+    // Also after a failure: the order may have been paid in between.
+    void ask()
   }
 
   return (
     <div className={styles.orders}>
-      <form
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault()
-          setWish({ productName: name.trim(), page: 1 })
-        }}
-      >
-        <input
-          className="input"
-          type="search"
-          placeholder="按商品名称查找"
-          aria-label="按商品名称查找"
-          maxLength={100}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <button className="btn">
-          <Icon name="search" size={18} />
-          查找
-        </button>
-      </form>
+      <OrderFilters query={query} onAsk={askFor} />
       {failed && <FailedState onRetry={ask} />}
       {!failed && !data && <div className={`bone ${styles.bone}`} />}
-      {!failed && data?.total === 0 && (
-        <EmptyState icon="receipt" text={wish.productName ? '没有找到相关订单' : '还没有订单'}>
-          {!wish.productName && (
-            <a className="btn btn--primary" href={paths.courses}>
-              去选课
-            </a>
-          )}
-        </EmptyState>
+      {!failed && data?.orders.length === 0 && (
+        <NoOrders narrowed={narrowed} total={data.total} onAll={() => askFor(everything)} />
       )}
-      {!failed && data && data.total > 0 && (
+      {!failed && data && data.orders.length > 0 && (
         <>
           <div className={`sheet ${styles.sheet}`} data-loading={loading}>
             <table className={styles.table}>
               <thead>
                 <tr>
-                  <th>订单</th>
+                  <th>订单号</th>
+                  <th>订单名称</th>
                   <th>付款时间</th>
                   <th>金额</th>
                   <th>专属码</th>
@@ -105,16 +85,13 @@ function Orders() {
                     order={order}
                     onPay={() => setPaying(order.orderId)}
                     onCancel={() => cancel(order)}
+                    onOver={ask}
                   />
                 ))}
               </tbody>
             </table>
           </div>
-          <Pager
-            page={wish.page}
-            pages={pagesOf(data.total, pageSize)}
-            onPage={(page) => setWish({ ...wish, page })}
-          />
+          <OrderFoot total={data.total} query={query} onAsk={askFor} />
         </>
       )}
       {paying && (
@@ -127,5 +104,34 @@ function Orders() {
         />
       )}
     </div>
+  )
+}
+
+const everything = { productName: '', orderStatus: null, page: 1 }
+
+function NoOrders({
+  narrowed,
+  total,
+  onAll,
+}: {
+  narrowed: boolean
+  total: number
+  onAll: () => void
+}) {
+  if (!narrowed && total === 0) {
+    return (
+      <EmptyState icon="receipt" text="还没有订单">
+        <a className="btn btn--primary" href={paths.courses}>
+          去选课
+        </a>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon="receipt" text={total > 0 ? '这一页没有订单' : '没有找到相关订单'}>
+      <button type="button" className="btn" onClick={onAll}>
+        查看全部订单
+      </button>
+    </EmptyState>
   )
 }

@@ -1,53 +1,44 @@
 import { expect, test } from 'vitest'
 import { pollOrder } from './pollOrder'
 
-/** A clock that does not wait and counts the seconds it would have. */
-function clock() {
-  const waited: number[] = []
-  return { waited, timers: { wait: async (seconds: number) => void waited.push(seconds) } }
-}
+type Told = { orderStatus: number }
 
-const answers = (...statuses: (number | Error)[]) => {
-  const left = [...statuses]
-  return async () => {
-    const next = left.shift()
-    if (next instanceof Error) throw next
-    return { orderStatus: next! }
-  }
+/** Polls with a clock that does not wait and counts the seconds it would have. */
+async function poll(answers: (number | Error)[], closing = new AbortController()) {
+  const [waited, seen, log]: [number[], Told[], string[]] = [[], [], []]
+  await pollOrder(
+    {
+      async ask() {
+        const next = answers.shift()
+        if (next === undefined) closing.abort()
+        if (next instanceof Error) throw next
+        return { orderStatus: next ?? 1 }
+      },
+      seen: (order) => void (seen.push(order), log.push(`seen ${order.orderStatus}`)),
+      lost: () => void log.push('lost'),
+      pulse: async (seconds) => void waited.push(seconds),
+    },
+    closing.signal
+  )
+  return { waited, seen, log }
 }
 
 test('asks every three seconds until the order is paid', async () => {
-  const { waited, timers } = clock()
-  const order = await pollOrder(answers(1, 1, 2), new AbortController().signal, timers)
-  expect(order).toEqual({ orderStatus: 2 })
+  const { waited, seen } = await poll([1, 1, 2])
+  expect(seen.at(-1)).toEqual({ orderStatus: 2 })
   expect(waited).toEqual([3, 3, 3])
 })
 
 test('ends when the order was closed instead', async () => {
-  const { timers } = clock()
-  expect(await pollOrder(answers(1, 3), new AbortController().signal, timers)).toEqual({
-    orderStatus: 3,
-  })
+  expect((await poll([1, 3])).log).toEqual(['seen 1', 'seen 3'])
 })
 
-test('asks again after a failure, for the wallet may be paying meanwhile', async () => {
-  const { timers } = clock()
-  const ask = answers(new Error('offline'), new Error('offline'), 2)
-  expect(await pollOrder(ask, new AbortController().signal, timers)).toEqual({ orderStatus: 2 })
+test('says when nobody answers, and asks again', async () => {
+  const { log } = await poll([new Error('offline'), new Error('offline'), 1, 2])
+  expect(log).toEqual(['lost', 'lost', 'seen 1', 'seen 2'])
 })
 
-test('stops quietly when the dialog is closed', async () => {
-  const closing = new AbortController()
-  let asked = 0
-  const order = await pollOrder(
-    async () => {
-      asked++
-      closing.abort()
-      return { orderStatus: 1 }
-    },
-    closing.signal,
-    clock().timers
-  )
-  expect(order).toBeNull()
-  expect(asked).toBe(1)
+test('stops quietly when the dialog is closed while it asks', async () => {
+  const { log } = await poll([1])
+  expect(log).toEqual(['seen 1'])
 })

@@ -1,26 +1,32 @@
 import { OrderStatus, PollSeconds } from '@zhuxue/api/terms/commerce'
 
 type Polled = { orderStatus: number }
-type Timers = { wait: (seconds: number) => Promise<void> }
 
-const realTimers: Timers = {
-  wait: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
+export type Watch<O extends Polled> = {
+  ask: () => Promise<O>
+  /** What was told, each time. */
+  seen: (order: O) => void
+  /** Nobody answered; it is asked again all the same, for the wallet may be paying meanwhile. */
+  lost: () => void
+  /** Resolves when it is time to ask again, or the signal is aborted. */
+  pulse: (seconds: number, signal: AbortSignal) => Promise<void>
 }
 
 /**
- * Asks for an order every three seconds until it is no longer waiting to be paid. A failed question is
- * asked again: the wallet may be paying while the network is away. Stops quietly when aborted.
+ * Asks for an order every three seconds until it is no longer waiting to be paid (learner side 4), and stops quietly
+ * when aborted.
  */
 export async function pollOrder<O extends Polled>(
-  ask: () => Promise<O>,
-  signal: AbortSignal,
-  timers: Timers = realTimers
-): Promise<O | null> {
-  while (!signal.aborted) {
-    await timers.wait(PollSeconds)
-    if (signal.aborted) return null
+  { ask, seen, lost, pulse }: Watch<O>,
+  signal: AbortSignal
+): Promise<void> {
+  for (;;) {
+    await pulse(PollSeconds, signal)
+    if (signal.aborted) return
     const order = await ask().catch(() => null)
-    if (order && order.orderStatus !== OrderStatus.Paying) return order
+    if (signal.aborted) return
+    if (order) seen(order)
+    else lost()
+    if (order && order.orderStatus !== OrderStatus.Paying) return
   }
-  return null
 }

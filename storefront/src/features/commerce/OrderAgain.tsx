@@ -1,0 +1,23 @@
+import { goToCheckout } from './checkout'
+import { checkoutOf, type Bought } from './checkoutOf'
+
+type Props = { order: Bought; hasFocus?: boolean; small?: boolean }
+
+/** Leads to the confirmation with the products of an order that ended. */
+export function OrderAgain({ order, hasFocus, small }: Props) {
+  return (
+    <button
+      type="button"
+      className={`btn btn--signal ${small ? 'btn--small' : ''}`}
+      ref={hasFocus ? focus : undefined}
+      onClick={() => goToCheckout(checkoutOf(order))}
+    >
+      重新下单
+    </button>
+  )
+}
+
+/** Whoever used the keyboard stays in the dialog when its contents change. */
+export function focus(element: HTMLElement | null): void {
+  element?.focus()
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { OrderStatus, OrderStatusText } from '@zhuxue/api/terms/commerce'
+import { Icon } from '~/components/ui/Icon'
+import type { OrderQuery } from './orderQuery'
+import styles from './OrderFilters.module.css'
+
+type Props = { query: OrderQuery; onAsk: (change: Partial<OrderQuery>) => void }
+
+const states = [null, ...Object.values(OrderStatus)]
+
+/** 按商品名称查找, and the three states. */
+export function OrderFilters({ query, onAsk }: Props) {
+  const [name, setName] = useState(query.productName)
+  useEffect(() => setName(query.productName), [query.productName])
+
+  return (
+    <div className={styles.filters}>
+      <div className={styles.states} role="group" aria-label="订单状态">
+        {states.map((status) => (
+          <button
+            key={status}
+            type="button"
+            aria-pressed={query.orderStatus === status}
+            onClick={() => onAsk({ orderStatus: status })}
+          >
+            {status === null ? '全部' : OrderStatusText[status]}
+          </button>
+        ))}
+      </div>
+      <form
+        className={styles.search}
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onAsk({ productName: name.trim() })
+        }}
+      >
+        <input
+          className="input"
+          type="search"
+          placeholder="按商品名称查找"
+          aria-label="按商品名称查找"
+          maxLength={100}
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value)
+            // The cross inside the field empties it without submitting.
+            if (event.target.value === '' && query.productName) onAsk({ productName: '' })
+          }}
+        />
+        <button className="btn">
+          <Icon name="search" size={18} />
+          查找
+        </button>
+      </form>
+    </div>
+  )
+}

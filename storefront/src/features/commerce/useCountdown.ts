@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Seconds that are left, counted down on screen. They begin with what the server said: the clock of a phone may be
+ * wrong, but it runs, also while the phone sleeps.
+ */
+export function useCountdown(secondsLeft: number): number {
+  const [end, setEnd] = useState(() => Date.now() + secondsLeft * 1000)
+  const [left, setLeft] = useState(secondsLeft)
+
+  useEffect(() => setEnd(Date.now() + secondsLeft * 1000), [secondsLeft])
+  useEffect(() => {
+    const count = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)))
+    count()
+    const counting = setInterval(count, 1000)
+    return () => clearInterval(counting)
+  }, [end])
+
+  return left
+}
