@@ -148,6 +148,7 @@ export const says = {
   selectRemovals: '请选择要删除的商品',
   selectAddress: '请选择收件地址',
   selectModel: '请选择规格',
+  inCart: '已加入购物车',
   codeNeeded: '购买继续教育课程需要填写有效的专属码',
   freeOfCharge: '该课程无需购买',
   notForSale: '商品已下架，请移除后重新提交',

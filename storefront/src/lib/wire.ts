@@ -19,7 +19,11 @@ export type Comments = Pick<Answer<'comments.index'>, 'comments' | 'total'>
 export type Comment = One<Comments['comments']>
 export type CartItem = Answer<'commerce.cart_items.index'>['cartItems'][number]
 export type Quote = Answer<'commerce.quotes.store'>
-export type Product = { courseId: number; courseCount: number }
+/** A course to buy, with its textbook along where that is wished for. */
+export type Product = { courseId: number; courseCount: number; withBook?: boolean }
+/** Why something cannot be bought: a course, or only the textbook of one. */
+export type Unavailable = { courseId?: number; bookOf?: number; reason: string }
+export type VisitorFacts = Answer<'commerce.visitor_cart.index'>['cartItems'][number]
 export type Order = Answer<'commerce.orders.index'>['orders'][number]
 export type OrderDetail = Answer<'commerce.orders.show'>['order']
 export type OrderLines = Answer<'commerce.order_items.index'>

@@ -1,28 +1,40 @@
 import { useEffect, useState } from 'react'
-import { api } from '~/lib/api'
+import { api, failureOf } from '~/lib/api'
 import type { Address } from '~/lib/wire'
 
-/** The learner's delivery addresses and the one that is chosen, asked for once they are needed. */
-export function useAddresses(needed: boolean) {
+/**
+ * The learner's delivery addresses and the one that is chosen: the remembered one while it is there, else the
+ * usual one. They are asked for once they are needed.
+ */
+export function useAddresses(
+  needed: boolean,
+  remembered: number | null,
+  choose: (address: number) => void
+) {
   const [addresses, setAddresses] = useState<Address[] | null>(null)
-  const [chosen, choose] = useState<number | null>(null)
+  const [failed, setFailed] = useState(false)
+  const known = addresses?.find(({ deliverAddressId: id }) => id === remembered)
+  const chosen = known ?? usualOf(addresses ?? [])
 
   useEffect(() => {
-    if (!needed || addresses) return
-    api.accounts.addresses.index({}).then(
-      (answer) => {
-        setAddresses(answer.addresses)
-        choose((now) => now ?? usualOf(answer.addresses)?.deliverAddressId ?? null)
-      },
-      () => setAddresses([])
-    )
+    if (needed && !addresses) void load()
   }, [needed])
+
+  async function load() {
+    setFailed(false)
+    try {
+      setAddresses((await api.accounts.addresses.index({})).addresses)
+    } catch (error) {
+      failureOf(error)
+      setFailed(true)
+    }
+  }
 
   function add(address: Address) {
     setAddresses([address, ...(addresses ?? [])])
     choose(address.deliverAddressId)
   }
-  return { addresses, chosen, choose, add }
+  return { addresses, failed, load, chosen: chosen?.deliverAddressId ?? null, add }
 }
 
 const usualOf = (addresses: Address[]) =>

@@ -1,22 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { RequiredCourseText, says } from '@zhuxue/api/terms/catalogue'
-import { OrderType, says as buys } from '@zhuxue/api/terms/commerce'
 import { Price } from '~/components/ui/Price'
 import { QuantityInput } from '~/components/ui/QuantityInput'
-import { notify } from '~/components/ui/toasts'
-import { loginFirst } from '~/features/accounts/loginFirst'
-import { isSignedIn } from '~/features/accounts/session'
 import { BulkBuyDialog } from '~/features/commerce/BulkBuyDialog'
 import { detailLimit } from '~/features/commerce/cart'
-import { countCart, rememberForLater } from '~/features/commerce/cartStore'
-import { goToCheckout } from '~/features/commerce/checkout'
 import { AccessLine } from '~/features/learning/AccessLine'
 import { LiveCodeEntry } from '~/features/learning/LiveCodeEntry'
-import { api, failureOf } from '~/lib/api'
 import type { Course, Model } from '~/lib/wire'
 import styles from './CourseBuyPanel.module.css'
-import { isBundle, isShipped, isVideo } from './kinds'
+import { isBundle, isVideo } from './kinds'
 import { ModelChoice } from './ModelChoice'
+import { useBuying } from './useBuying'
 
 type Props = {
   course: Course
@@ -28,62 +22,22 @@ type Props = {
 
 /** Price, specification, copies, and the two buttons (learner side section 2, course detail). */
 export default function CourseBuyPanel({ course, models, parentCourseId, book }: Props) {
-  const [count, setCount] = useState(1)
-  const [withBook, setWithBook] = useState(false)
-  const [bulk, setBulk] = useState(false)
   const [chosen, setChosen] = useState<Model | null>(
     () =>
       models.find((model) => parentCourseId !== null && model.modelCode === course.courseId) ?? null
   )
-  const bundle = isBundle(course)
-  const mustChoose = models.length > 0 && !bundle
+  const mustChoose = models.length > 0 && !isBundle(course)
   const shown = chosen ?? course
   const video = isVideo(course.courseType)
   const target = chosen?.modelCode ?? course.courseId
-  // The island is live once mounted; until then the buttons would swallow a click.
-  const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
-
-  const products = () => [
-    { courseId: target, courseCount: count },
-    ...(withBook && book ? [{ courseId: book.courseId, courseCount: 1 }] : []),
-  ]
-  const complete = () => {
-    if (mustChoose && !chosen) notify(buys.selectModel, 'error')
-    return !mustChoose || chosen !== null
-  }
-
-  async function buy() {
-    if (!complete() || !(await loginFirst())) return
-    goToCheckout({ products: products(), withBook, orderType: OrderType.Single })
-  }
-
-  async function addToCart() {
-    if (!complete()) return
-    if (!isSignedIn()) {
-      for (const line of products()) rememberForLater(line, detailLimit(course.courseType, false))
-      await loginFirst()
-      return
-    }
-    try {
-      await api.commerce.cartItems.store({
-        body: { courseId: target, courseCount: count, withBook },
-      })
-      notify('已加入购物车', 'success')
-      void countCart()
-    } catch (error) {
-      failureOf(error)
-    }
-  }
-
-  async function buyInBulk(copies: number) {
-    setBulk(false)
-    goToCheckout({
-      products: [{ courseId: target, courseCount: copies }],
-      withBook: false,
-      orderType: OrderType.Package,
-    })
-  }
+  const choose = (model: number) =>
+    setChosen((now) => models.find(({ modelCode }) => modelCode === model) ?? now)
+  const buying = useBuying({
+    ...{ course, target, name: chosen?.modelName ?? course.courseName, book, choose },
+    price: shown.coursePrice,
+    chosen: mustChoose ? (chosen?.modelCode ?? null) : undefined,
+  })
+  const sold = course.coursePrice > 0 || mustChoose
 
   return (
     <div className={styles.panel}>
@@ -106,48 +60,53 @@ export default function CourseBuyPanel({ course, models, parentCourseId, book }:
           <span>{RequiredCourseText[course.requiredCourse as 0 | 1]}</span>
         </div>
       )}
-      {course.coursePrice > 0 && isShipped(course.courseType) && (
+      {sold && !video && (
         <div className={styles.row}>
           <span className={styles.label}>数量</span>
           <QuantityInput
-            value={count}
+            value={buying.count}
             limit={detailLimit(course.courseType, false)}
-            onChange={setCount}
+            onChange={buying.setCount}
             label="购买数量"
           />
         </div>
       )}
-      {book && (
+      {sold && book && (
         <label className={styles.book}>
           <input
             type="checkbox"
-            checked={withBook}
-            onChange={(event) => setWithBook(event.target.checked)}
+            checked={buying.withBook}
+            onChange={(event) => buying.setWithBook(event.target.checked)}
           />
           <span>
             连同教材一起购买：{book.courseName} <Price yuan={book.coursePrice} />
           </span>
         </label>
       )}
-      {(course.coursePrice > 0 || mustChoose) && (
+      {sold && (
         <div className={styles.actions} data-scripted>
           <button
             type="button"
             className="btn btn--signal btn--large"
-            disabled={!ready}
-            onClick={buy}
+            disabled={!buying.ready}
+            onClick={buying.buy}
           >
             立即购买
           </button>
-          <button type="button" className="btn btn--large" disabled={!ready} onClick={addToCart}>
+          <button
+            type="button"
+            className="btn btn--large"
+            disabled={!buying.ready}
+            onClick={buying.addToCart}
+          >
             加入购物车
           </button>
           {video && (
             <button
               type="button"
-              className={`btn btn--plain btn--large desktop-only`}
-              disabled={!ready}
-              onClick={async () => complete() && (await loginFirst()) && setBulk(true)}
+              className="btn btn--plain btn--large desktop-only"
+              disabled={!buying.ready}
+              onClick={buying.openBulk}
             >
               批量购买
             </button>
@@ -155,7 +114,7 @@ export default function CourseBuyPanel({ course, models, parentCourseId, book }:
         </div>
       )}
       {video && course.coursePrice > 0 && (
-        <LiveCodeEntry course={course} target={() => (complete() ? target : null)} />
+        <LiveCodeEntry course={course} target={() => (buying.complete() ? target : null)} />
       )}
       {video && course.coursePrice > 0 && (
         <ul className={styles.notices}>
@@ -163,12 +122,13 @@ export default function CourseBuyPanel({ course, models, parentCourseId, book }:
           <li>{says.bulkOnComputer}</li>
         </ul>
       )}
-      {bulk && (
+      {buying.bulk && (
         <BulkBuyDialog
+          courseId={target}
           name={chosen?.modelName ?? course.courseName}
           unit={shown.coursePrice}
-          onBuy={buyInBulk}
-          onClose={() => setBulk(false)}
+          onBuy={buying.buyInBulk}
+          onClose={buying.closeBulk}
         />
       )}
     </div>

@@ -1,15 +1,30 @@
-import { useState } from 'react'
-import { MaxDetailQuantity } from '@zhuxue/api/terms/commerce'
+import { useMemo, useState } from 'react'
+import { MaxDetailQuantity, OrderType, TenItems } from '@zhuxue/api/terms/commerce'
 import { Dialog } from '~/components/ui/Dialog'
 import { Price } from '~/components/ui/Price'
 import { QuantityInput } from '~/components/ui/QuantityInput'
 import styles from './BulkBuyDialog.module.css'
+import { Savings } from './Savings'
+import { useQuote } from './useQuote'
 
-type Props = { name: string; unit: number; onBuy: (copies: number) => void; onClose: () => void }
+type Props = {
+  courseId: number
+  name: string
+  unit: number
+  onBuy: (copies: number) => void
+  onClose: () => void
+}
 
 /** Several copies of one video course, to be given to other people by phone number afterwards. */
-export function BulkBuyDialog({ name, unit, onBuy, onClose }: Props) {
-  const [copies, setCopies] = useState(10)
+export function BulkBuyDialog({ courseId, name, unit, onBuy, onClose }: Props) {
+  const [copies, setCopies] = useState<number>(TenItems)
+  const wanted = useMemo(
+    () => ({ products: [{ courseId, courseCount: copies }], orderType: OrderType.Package }),
+    [courseId, copies]
+  )
+  const { quote, refusal, failed, asking, again } = useQuote(wanted)
+  const [item] = quote?.items ?? []
+
   return (
     <Dialog
       title="批量购买"
@@ -19,7 +34,12 @@ export function BulkBuyDialog({ name, unit, onBuy, onClose }: Props) {
           <button type="button" className="btn" onClick={onClose}>
             取消
           </button>
-          <button type="button" className="btn btn--signal" onClick={() => onBuy(copies)}>
+          <button
+            type="button"
+            className="btn btn--signal"
+            disabled={refusal !== null}
+            onClick={() => onBuy(copies)}
+          >
             去结算
           </button>
         </>
@@ -37,10 +57,23 @@ export function BulkBuyDialog({ name, unit, onBuy, onClose }: Props) {
       </div>
       <div className={styles.row}>
         <span>课程单价</span>
-        <Price yuan={unit} />
+        <span>
+          <Price yuan={item?.unitPrice ?? unit} was={unit} />
+        </span>
       </div>
-      <p className="note">
-        付款后可以在「我的订单」中按手机号把课程分配给学员，优惠在确认订单时计算。
+      <div className={styles.row} aria-live="polite" data-asking={asking}>
+        <span>合计</span>
+        {quote && <Price yuan={quote.orderAmt} />}
+        {failed && (
+          <button type="button" className="link" onClick={again}>
+            没有算出来，重试
+          </button>
+        )}
+        {!quote && !failed && <span>{refusal ? refusal.sentence : '正在计算…'}</span>}
+      </div>
+      {item && <Savings item={item} />}
+      <p className={`note ${styles.about}`}>
+        付款后可以在「我的订单」中按手机号把课程分配给学员；专属码在确认订单时填写。
       </p>
     </Dialog>
   )

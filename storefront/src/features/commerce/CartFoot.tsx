@@ -1,16 +1,14 @@
-import { FreeFreightFrom } from '@zhuxue/api/terms/commerce'
 import { isSignedIn } from '~/features/accounts/session'
 import { money } from '~/lib/format'
-import type { Quote } from '~/lib/wire'
-import { plainTotal } from './cart'
+import { freightHint } from './cart'
 import styles from './CartTable.module.css'
 import type { useCart } from './useCart'
+import type { useQuote } from './useQuote'
 
-type Props = { cart: ReturnType<typeof useCart>; quote: Quote | null; asking: boolean }
+type Props = { cart: ReturnType<typeof useCart>; priced: ReturnType<typeof useQuote> }
 
-/** Select all, remove, the total and the way to the checkout. */
-export function CartFoot({ cart, quote, asking }: Props) {
-  const total = quote?.warePrice ?? plainTotal(cart.chosen, cart.selected)
+/** Select all, the total of the server and the way to the checkout. */
+export function CartFoot({ cart, priced }: Props) {
   return (
     <div className={styles.foot}>
       <label className={styles.all}>
@@ -22,30 +20,59 @@ export function CartFoot({ cart, quote, asking }: Props) {
         />
         全选
       </label>
-      <button
-        type="button"
-        className="btn btn--plain btn--small"
-        onClick={() => cart.remove(cart.chosen)}
-      >
-        删除选中
-      </button>
-      <p className={styles.total} aria-live="polite" data-asking={asking}>
-        <span>
-          已选 {cart.wanted.length} 件，{isSignedIn() ? '商品合计' : '合计（登录后计算优惠）'}
-        </span>
-        <span className="price price--large">
-          <small>¥</small>
-          {money(total)}
-        </span>
-        {quote && quote.freightPrice > 0 && (
-          <small>
-            另计运费 ¥{money(quote.freightPrice)}，满{FreeFreightFrom}包邮
-          </small>
-        )}
-      </p>
+      <div className={styles.total} aria-live="polite" data-asking={priced.asking}>
+        <Total cart={cart} priced={priced} />
+      </div>
       <button type="button" className="btn btn--signal btn--large" onClick={cart.checkout}>
         去结算
       </button>
     </div>
   )
+}
+
+function Total({ cart, priced: { quote, failed, asking, again } }: Props) {
+  const kinds = cart.wanted.length
+  if (kinds === 0) return <Sum label="未选择商品" yuan={0} />
+  if (failed) {
+    return (
+      <p className={styles.unpriced}>
+        合计没有算出来
+        <button type="button" className="link" onClick={again}>
+          重试
+        </button>
+      </p>
+    )
+  }
+  if (!quote) return asking ? <span className={`bone ${styles.boneTotal}`} /> : null
+  return (
+    <>
+      <Sum label={`已选 ${kinds} 种，商品合计`} yuan={quote.warePrice} />
+      <small>{footnotes(quote).join('；')}</small>
+    </>
+  )
+}
+
+function Sum({ label, yuan }: { label: string; yuan: number }) {
+  return (
+    <p className={styles.sum}>
+      <span>{label}</span>
+      <span className="price price--large">
+        <small>¥</small>
+        {money(yuan)}
+      </span>
+    </p>
+  )
+}
+
+/** What the total does not say by itself: freight, what was saved, and what a visitor cannot know yet. */
+function footnotes(quote: NonNullable<ReturnType<typeof useQuote>['quote']>): string[] {
+  const full = quote.items.reduce((sum, item) => sum + item.coursePrice * item.courseCount, 0)
+  const saved = Math.round((full - quote.warePrice) * 100) / 100
+  const notes = [
+    saved > 0 && `已优惠 ¥${money(saved)}`,
+    quote.freightPrice > 0 && `另计运费 ¥${money(quote.freightPrice)}`,
+    freightHint(quote),
+    !isSignedIn() && '登录后可用专属码和老学员优惠',
+  ]
+  return notes.filter((note) => typeof note === 'string')
 }

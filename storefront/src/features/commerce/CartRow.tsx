@@ -5,8 +5,10 @@ import { QuantityInput } from '~/components/ui/QuantityInput'
 import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { CartItem, Quote } from '~/lib/wire'
-import { countLimit, fitLine } from './cart'
+import { CartBook } from './CartBook'
+import { countLimit, fitLine, priceMoved } from './cart'
 import styles from './CartTable.module.css'
+import { Savings } from './Savings'
 import { Thumb } from './Thumb'
 
 type Props = {
@@ -16,20 +18,26 @@ type Props = {
   quoted: Quote['items'][number] | null
   onSelect: (on: boolean) => void
   onCount: (count: number) => void
+  onBook: (withBook: boolean) => void
   onRemove: () => void
 }
 
-export function CartRow({ line, bulk, selected, quoted, onSelect, onCount, onRemove }: Props) {
+/** One line of the cart. Its amount is the server's once the line is part of the quote. */
+export function CartRow(props: Props) {
+  const { line, bulk, selected, quoted, onSelect, onCount, onBook, onRemove } = props
   const count = fitLine(line, bulk)
+  const moved = line.available ? priceMoved(line) : null
   return (
     <li className={styles.line} data-off={!line.available}>
-      <input
-        type="checkbox"
-        aria-label={`选择 ${line.cartItemName}`}
-        checked={selected && line.available}
-        disabled={!line.available}
-        onChange={(event) => onSelect(event.target.checked)}
-      />
+      <label className={styles.pick}>
+        <input
+          type="checkbox"
+          aria-label={`选择 ${line.cartItemName}`}
+          checked={selected && line.available}
+          disabled={!line.available}
+          onChange={(event) => onSelect(event.target.checked)}
+        />
+      </label>
       <Thumb src={line.courseImgUrl} />
       <div className={styles.name}>
         <a href={paths.course(line.courseId)} className="two-lines">
@@ -39,22 +47,28 @@ export function CartRow({ line, bulk, selected, quoted, onSelect, onCount, onRem
           {CourseTypeText[line.courseType as keyof typeof CourseTypeText]}
           {line.teacherName && ` · ${line.teacherName}`}
         </small>
-        {quoted?.ruleText && <span className="tag tag--signal">{quoted.ruleText}</span>}
-        {!line.available && (
-          <span className="tag tag--quiet">{line.unavailableReason ?? '商品已下架'}</span>
-        )}
+        {moved && <small className={styles.moved}>{moved}</small>}
+        {quoted && <Savings item={quoted} />}
+        {!line.available && <span className="tag tag--amber">{line.unavailableReason}</span>}
       </div>
-      <div className={styles.unit}>
-        <Price yuan={quoted?.unitPrice ?? line.coursePrice} was={line.coursePrice} />
-      </div>
-      <QuantityInput
-        value={count}
-        limit={countLimit(line.courseType, bulk)}
-        disabled={!line.available}
-        onChange={onCount}
-        label={`${line.cartItemName} 数量`}
-      />
-      <b className={styles.amount}>¥{money(quoted?.orderItemAmt ?? line.coursePrice * count)}</b>
+      {line.available && (
+        <>
+          <div className={styles.unit}>
+            <Price yuan={quoted?.unitPrice ?? line.coursePrice} was={line.coursePrice} />
+          </div>
+          <span className={styles.count}>
+            <QuantityInput
+              value={count}
+              limit={countLimit(line.courseType, bulk)}
+              onChange={onCount}
+              label={`${line.cartItemName} 数量`}
+            />
+          </span>
+          <b className={styles.amount}>
+            ¥{money(quoted ? shareOf(quoted, count) : line.coursePrice * count)}
+          </b>
+        </>
+      )}
       <button
         type="button"
         className={styles.remove}
@@ -63,6 +77,12 @@ export function CartRow({ line, bulk, selected, quoted, onSelect, onCount, onRem
       >
         <Icon name="trash" />
       </button>
+      {line.available && !bulk && <CartBook line={line} onBook={onBook} />}
     </li>
   )
+}
+
+/** The quote speaks of all copies of a course: those of a book that also comes along stand with its course. */
+function shareOf({ orderItemAmt, courseCount }: Quote['items'][number], count: number): number {
+  return courseCount === count ? orderItemAmt : (orderItemAmt / courseCount) * count
 }

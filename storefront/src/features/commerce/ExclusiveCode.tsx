@@ -1,61 +1,55 @@
-import { useState } from 'react'
-import { CodeLength, NoCode, says } from '@zhuxue/api/terms/channels'
-import { says as orders } from '@zhuxue/api/terms/commerce'
-import { api, failureOf } from '~/lib/api'
+import { CodeLength } from '@zhuxue/api/terms/channels'
+import { says } from '@zhuxue/api/terms/commerce'
 import { discount, money } from '~/lib/format'
 import type { Quote } from '~/lib/wire'
 import styles from './OrderConfirm.module.css'
+import type { useExclusiveCode } from './useExclusiveCode'
 
-type Props = { quote: Quote; onCode: (code: string) => void }
+type Props = { quote: Quote; code: ReturnType<typeof useExclusiveCode> }
 
 /** The partner's code: what it saves, or that it does not exist, in which case it is cleared. */
-export function ExclusiveCode({ quote, onCode }: Props) {
-  const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function apply() {
-    setProblem(null)
-    if (typed === '' || typed === NoCode) return onCode('')
-    setBusy(true)
-    try {
-      await api.channels.exclusiveCodes.show({ params: { exclusiveCode: typed } })
-      onCode(typed)
-    } catch (error) {
-      setProblem(failureOf(error).message || says.codeNotFound)
-      setTyped('')
-      onCode('')
-    } finally {
-      setBusy(false)
-    }
-  }
-
+export function ExclusiveCode({ quote, code }: Props) {
+  const used = quote.exclusiveCodeValid
   return (
     <div className={styles.code}>
       <div className="field__pair">
         <input
+          id="exclusive-code"
           className="input"
           aria-label="专属码"
-          placeholder="没有可不填"
+          aria-describedby="exclusive-code-said"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
           maxLength={CodeLength}
-          value={typed}
-          aria-invalid={problem ? true : undefined}
-          onChange={(event) => setTyped(event.target.value.trim())}
-          onKeyDown={(event) => event.key === 'Enter' && apply()}
+          value={code.typed}
+          aria-invalid={code.problem ? true : undefined}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => code.setTyped(event.target.value.trim())}
+          onKeyDown={(event) => event.key === 'Enter' && code.settle()}
         />
-        <button type="button" className="btn" disabled={busy} onClick={apply}>
+        <button type="button" className="btn" disabled={code.busy} onClick={() => code.settle()}>
           使用
         </button>
       </div>
-      {problem && <p className="field__error">{problem}</p>}
-      {!problem && quote.exclusiveCodeValid && (
-        <p className={styles.saved}>
-          已使用专属码，享 {discount(quote.exclusiveDiscount)}，优惠 ¥{money(quote.savedByCode)}
-        </p>
-      )}
-      {!problem && !quote.exclusiveCodeValid && quote.needExclusiveCode && (
-        <p className={styles.needed}>{orders.codeNeeded}</p>
-      )}
+      <p id="exclusive-code-said" aria-live="polite" className={styles.said}>
+        {code.problem && <span className={styles.problem}>{code.problem}</span>}
+        {!code.problem && used && (
+          <span className={styles.saved}>
+            已使用专属码 {quote.exclusiveCode}，享{discount(quote.exclusiveDiscount)}，优惠 ¥
+            {money(quote.savedByCode)}
+            <button type="button" className="link" onClick={code.drop}>
+              不使用
+            </button>
+          </span>
+        )}
+        {!code.problem && !used && quote.needExclusiveCode && (
+          <span className={styles.needed}>{says.codeNeeded}</span>
+        )}
+        {!code.problem && !used && !quote.needExclusiveCode && (
+          <span className="muted">没有专属码时保持 000000</span>
+        )}
+      </p>
     </div>
   )
 }

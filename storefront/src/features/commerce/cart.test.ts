@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
-  addVisitorLine,
   countLimit,
   detailLimit,
   fitLine,
-  plainTotal,
+  freightHint,
+  priceMoved,
   products,
-  readVisitorLines,
   shownLines,
 } from './cart'
 
@@ -19,6 +18,7 @@ const line = (courseId: number, courseType: number, courseCount = 1, coursePrice
 })
 const video = line(1, 1, 3)
 const book = line(2, 3, 4, 49.99)
+const none = new Set<number>()
 
 describe('how many copies a line may hold', () => {
   test.each([1, 5, 6])('a video of type %i is for one person outside bulk mode', (type) => {
@@ -37,53 +37,46 @@ describe('how many copies a line may hold', () => {
 
 describe('what goes to the checkout', () => {
   test('is what is selected, one copy of each video', () => {
-    expect(products([video, book], new Set([1, 2]), false)).toEqual([
+    expect(products([video, book], none, false)).toEqual([
       { courseId: 1, courseCount: 1 },
       { courseId: 2, courseCount: 4 },
     ])
-    expect(products([video, book], new Set([2]), false)).toEqual([{ courseId: 2, courseCount: 4 }])
+    expect(products([video, book], new Set([1]), false)).toEqual([{ courseId: 2, courseCount: 4 }])
   })
 
   test('is videos only in bulk mode, with their copies', () => {
     expect(shownLines([video, book], true)).toEqual([video])
-    expect(products([video, book], new Set([1, 2]), true)).toEqual([
-      { courseId: 1, courseCount: 3 },
-    ])
+    expect(products([video, book], none, true)).toEqual([{ courseId: 1, courseCount: 3 }])
   })
 
   test('is never what cannot be bought any more', () => {
-    const gone = { ...book, available: false }
-    expect(products([gone], new Set([2]), false)).toEqual([])
-    expect(plainTotal([gone], new Set([2]))).toBe(0)
+    expect(products([{ ...book, available: false }], none, false)).toEqual([])
   })
-})
 
-test('the plain total of a visitor does not lose cents', () => {
-  const lines = [line(1, 3, 3, 0.1), line(2, 3, 1, 0.2), line(3, 3, 7, 19.99)]
-  expect(plainTotal(lines, new Set([1, 2, 3]))).toBe(140.43)
-})
-
-describe("a visitor's cart", () => {
-  test('merges the same course and moves it to the front', () => {
-    const lines = [
-      { courseId: 1, courseCount: 1 },
-      { courseId: 2, courseCount: 2 },
-    ]
-    expect(addVisitorLine(lines, { courseId: 2, courseCount: 3 }, 1000)).toEqual([
-      { courseId: 2, courseCount: 5 },
+  test('takes a textbook along where it was wished for and is for sale, and no seat has one', () => {
+    const withBook = { ...video, withBook: true, book: { courseId: 9 } }
+    expect(products([withBook], none, false)).toEqual([
+      { courseId: 1, courseCount: 1, withBook: true },
+    ])
+    expect(products([{ ...withBook, book: null }], none, false)).toEqual([
       { courseId: 1, courseCount: 1 },
     ])
-    expect(addVisitorLine(lines, { courseId: 1, courseCount: 1 }, 1)[0]!.courseCount).toBe(1)
+    expect(products([withBook], none, true)).toEqual([{ courseId: 1, courseCount: 3 }])
   })
+})
 
-  test.each([
-    [null, []],
-    ['{', []],
-    ['{"courseId":1}', []],
-    ['[null,1,{"courseId":"1","courseCount":1},{"courseId":1.5,"courseCount":1}]', []],
-    ['[{"courseId":7,"courseCount":2,"evil":"<b>"}]', [{ courseId: 7, courseCount: 2 }]],
-    ['[{"courseId":7,"courseCount":99999999}]', [{ courseId: 7, courseCount: 10_000 }]],
-  ])('reads %s without trusting it', (text, lines) => {
-    expect(readVisitorLines(text)).toEqual(lines)
-  })
+test.each([
+  [120, 100, '比加入时涨价 ¥20.00'],
+  [99.9, 100, '比加入时便宜 ¥0.10'],
+  [100, 100, null],
+  [100, null, null],
+  [100, undefined, null],
+])('a price of %d that was %s is told as %s', (coursePrice, pricePutIn, said) => {
+  expect(priceMoved({ ...line(1, 3), coursePrice, pricePutIn })).toBe(said)
+})
+
+test('freight says how much is missing, and nothing where there is none', () => {
+  expect(freightHint({ freightReason: 'charged', basePrice: 87.45 })).toBe('满100包邮，还差 ¥12.55')
+  expect(freightHint({ freightReason: 'free-from', basePrice: 100 })).toBeNull()
+  expect(freightHint({ freightReason: 'nothing-ships', basePrice: 20 })).toBeNull()
 })

@@ -1,6 +1,13 @@
-import { MaxCartQuantity, MaxDetailQuantity } from '@zhuxue/api/terms/commerce'
+import {
+  FreeFreightFrom,
+  FreightReason,
+  MaxCartQuantity,
+  MaxDetailQuantity,
+} from '@zhuxue/api/terms/commerce'
 import { isVideo } from '~/features/catalogue/kinds'
 import { fitCount } from '~/lib/count'
+import { money } from '~/lib/format'
+import type { Product, Quote } from '~/lib/wire'
 
 export type Line = {
   courseId: number
@@ -8,6 +15,11 @@ export type Line = {
   courseType: number
   coursePrice: number
   available: boolean
+  withBook?: boolean
+  /** The textbook that can come along; null when there is none for sale. */
+  book?: unknown
+  /** Yuan when it was put in; null when nobody knows. */
+  pricePutIn?: number | null
 }
 
 /**
@@ -33,51 +45,32 @@ export function shownLines<L extends Line>(lines: L[], bulk: boolean): L[] {
   return bulk ? lines.filter((line) => isVideo(line.courseType)) : lines
 }
 
-/** The lines that can be bought now, as the order wants them; video lines are one copy outside bulk mode. */
-export function products(lines: Line[], selected: ReadonlySet<number>, bulk: boolean) {
+/** A seat of a bulk order is no parcel, so a textbook comes along outside bulk mode only. */
+export function takesBook(line: Line, bulk: boolean): boolean {
+  return !bulk && Boolean(line.withBook && line.book)
+}
+
+/** The lines that can be bought now, as the order wants them; `left` holds those that are not selected. */
+export function products(lines: Line[], left: ReadonlySet<number>, bulk: boolean): Product[] {
   return shownLines(lines, bulk)
-    .filter((line) => line.available && selected.has(line.courseId))
-    .map((line) => ({ courseId: line.courseId, courseCount: fitLine(line, bulk) }))
+    .filter((line) => line.available && !left.has(line.courseId))
+    .map((line) => ({
+      courseId: line.courseId,
+      courseCount: fitLine(line, bulk),
+      ...(takesBook(line, bulk) && { withBook: true }),
+    }))
 }
 
-/** Plain sum in yuan for a visitor, who has no quote yet; counted in fen so that cents stay cents. */
-export function plainTotal(lines: Line[], selected: ReadonlySet<number>): number {
-  const fen = lines
-    .filter((line) => line.available && selected.has(line.courseId))
-    .reduce((sum, line) => sum + Math.round(line.coursePrice * 100) * line.courseCount, 0)
-  return fen / 100
+/** What has become of a price since it was put in, in words; null when nothing has. */
+export function priceMoved({ coursePrice, pricePutIn }: Line): string | null {
+  if (pricePutIn === null || pricePutIn === undefined || pricePutIn === coursePrice) return null
+  const by = money(Math.abs(coursePrice - pricePutIn))
+  return coursePrice > pricePutIn ? `比加入时涨价 ¥${by}` : `比加入时便宜 ¥${by}`
 }
 
-export type VisitorLine = { courseId: number; courseCount: number }
-
-/** The same course again adds to its line and moves it to the front; the visitor's cart holds 50 courses. */
-export function addVisitorLine(
-  lines: VisitorLine[],
-  line: VisitorLine,
-  limit: number
-): VisitorLine[] {
-  const before = lines.find((one) => one.courseId === line.courseId)?.courseCount ?? 0
-  const merged = { ...line, courseCount: Math.min(before + line.courseCount, limit) }
-  return [merged, ...lines.filter((one) => one.courseId !== line.courseId)].slice(0, 50)
-}
-
-/** What was stored may be anybody's text: only whole positive numbers come back. */
-export function readVisitorLines(text: string | null): VisitorLine[] {
-  try {
-    const found: unknown = JSON.parse(text ?? '[]')
-    if (!Array.isArray(found)) return []
-    return found
-      .filter((one) => isWhole(one?.courseId) && isWhole(one?.courseCount))
-      .map((one) => ({
-        courseId: one.courseId,
-        courseCount: fitCount(one.courseCount, MaxCartQuantity),
-      }))
-      .slice(0, 50)
-  } catch {
-    return []
-  }
-}
-
-function isWhole(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0
+/** How much is missing until freight is free (learner side 9); null when no freight is charged. */
+export function freightHint(quote: Pick<Quote, 'freightReason' | 'basePrice'>): string | null {
+  if (quote.freightReason !== FreightReason.Charged) return null
+  const missing = FreeFreightFrom - quote.basePrice
+  return missing > 0 ? `满${FreeFreightFrom}包邮，还差 ¥${money(missing)}` : null
 }

@@ -1,8 +1,6 @@
 import { atom, onMount } from 'nanostores'
 import { isSignedIn, session } from '~/features/accounts/session'
-import { addVisitorLine, readVisitorLines, type VisitorLine } from './cart'
-
-const key = 'zhuxue.cart'
+import { keyOfVisit, onOtherTab, setVisitorLines, visitorLines } from './visitorCart'
 
 /** Every page shows the number; a visitor's is known without the client, which is then not loaded. */
 const client = () => import('~/lib/api')
@@ -13,7 +11,8 @@ export const cartCount = atom(0)
 onMount(cartCount, () => {
   if (typeof window === 'undefined') return
   void countCart()
-  return session.listen(() => void countCart())
+  const leave = [onOtherTab(() => void countCart()), session.listen(() => void countCart())]
+  return () => leave.forEach((end) => end())
 })
 
 /** Asks again; a failure leaves the number as it was, the cart page is where it is told. */
@@ -21,6 +20,7 @@ export async function countCart(): Promise<void> {
   if (!isSignedIn()) return cartCount.set(visitorLines().length)
   if (!session.get().roles.includes('user')) return cartCount.set(0)
   try {
+    await mergeVisitorCart()
     const { api } = await client()
     const { total } = await api.commerce.cartItems.index({})
     cartCount.set(total)
@@ -29,29 +29,30 @@ export async function countCart(): Promise<void> {
   }
 }
 
-export function visitorLines(): VisitorLine[] {
-  return readVisitorLines(localStorage.getItem(key))
-}
-
-export function setVisitorLines(lines: VisitorLine[]): void {
-  localStorage.setItem(key, JSON.stringify(lines))
-  if (!isSignedIn()) cartCount.set(lines.length)
-}
-
-/** Remembers a course for somebody who has not signed in; it moves to the server's cart at login. */
-export function rememberForLater(line: VisitorLine, limit: number): void {
-  setVisitorLines(addVisitorLine(visitorLines(), line, limit))
-}
-
-/** Moves the visitor's cart into the learner's. A course that is refused is dropped, the rest goes on. */
+/**
+ * Moves the visitor's cart into the learner's. A lost network keeps it: every page tries again, under the
+ * same key, so that what did arrive is not added twice. What cannot be bought any more is left behind and told.
+ */
 export async function mergeVisitorCart(): Promise<void> {
-  const { api, failureOf } = await client()
-  for (const line of visitorLines()) {
-    try {
-      await api.commerce.cartItems.store({ body: line })
-    } catch (error) {
-      if (failureOf(error).code === 'network') return
-    }
-    setVisitorLines(visitorLines().filter((one) => one.courseId !== line.courseId))
+  const lines = visitorLines()
+  if (lines.length === 0) return
+  const { api } = await client()
+  const products = lines.map(({ courseId, courseCount, withBook }) => ({
+    courseId,
+    courseCount,
+    withBook,
+  }))
+  try {
+    const headers = { 'Idempotency-Key': keyOfVisit() }
+    const { refused } = await api.commerce.cartMerges.store({ body: { products }, headers })
+    setVisitorLines([])
+    if (refused[0]) sayOnNextPage(`${refused.length}件商品没有合并到购物车：${refused[0].reason}`)
+  } catch {
+    // It is still here and tried again on the next page.
   }
+}
+
+/** Who merges is on the way to another page; its toasts say what this one has no time for. */
+function sayOnNextPage(words: string): void {
+  sessionStorage.setItem('zhuxue.farewell', words)
 }

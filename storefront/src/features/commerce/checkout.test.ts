@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { readCheckout } from './checkout'
+import { readCheckout, without } from './checkout'
 
 test('a checkout is read back as it was', () => {
   const checkout = {
-    products: [{ courseId: 3, courseCount: 12 }],
-    withBook: true,
+    products: [{ courseId: 3, courseCount: 12, withBook: true, courseName: '平法识图' }],
     orderType: 'package',
   }
   expect(readCheckout(JSON.stringify(checkout))).toEqual(checkout)
@@ -23,10 +22,28 @@ test.each([
 })
 
 test('an order type nobody knows is a single order, and counts are brought within their limits', () => {
-  const text = '{"products":[{"courseId":3,"courseCount":"many"}],"orderType":"free"}'
+  const text = '{"products":[{"courseId":3,"courseCount":"many","withBook":1}],"orderType":"free"}'
   expect(readCheckout(text)).toEqual({
     products: [{ courseId: 3, courseCount: 1 }],
-    withBook: false,
     orderType: 'single',
   })
+})
+
+test('what cannot be bought is left out, and of a course whose textbook has gone only the book', () => {
+  const checkout = {
+    products: [
+      { courseId: 1, courseCount: 1 },
+      { courseId: 2, courseCount: 1, withBook: true },
+      { courseId: 3, courseCount: 4, withBook: true },
+    ],
+    orderType: 'single',
+  } as const
+  const left = without({ ...checkout, products: [...checkout.products] }, [
+    { courseId: 1, reason: '商品已下架' },
+    { bookOf: 2, reason: '教材已下架' },
+  ])
+  expect(left.products).toEqual([
+    { courseId: 2, courseCount: 1, withBook: undefined },
+    { courseId: 3, courseCount: 4, withBook: true },
+  ])
 })

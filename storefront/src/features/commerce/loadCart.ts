@@ -1,32 +1,48 @@
-import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { isSignedIn } from '~/features/accounts/session'
 import { api } from '~/lib/api'
 import type { CartItem } from '~/lib/wire'
-import { setVisitorLines, visitorLines } from './cartStore'
+import { countCart, mergeVisitorCart } from './cartStore'
+import { setVisitorLines, visitorLines } from './visitorCart'
+import { visitorItems } from './visitorLines'
 
 /** The lines of the cart page: the server's for a learner; a visitor's from the browser with today's facts. */
 export async function loadCart(): Promise<CartItem[]> {
-  if (isSignedIn()) return (await api.commerce.cartItems.index({})).cartItems
+  if (isSignedIn()) {
+    await mergeVisitorCart()
+    return (await api.commerce.cartItems.index({})).cartItems
+  }
   const lines = visitorLines()
-  return Promise.all(lines.map(({ courseId, courseCount }) => visitorItem(courseId, courseCount)))
+  if (lines.length === 0) return []
+  const courseIds = lines.map(({ courseId }) => courseId)
+  const { cartItems } = await api.commerce.visitorCart.index({ query: { courseIds } })
+  return visitorItems(lines, cartItems)
 }
 
-/** Writes one line: its new count, or its end with 0. A visitor's line has its course's id as its own. */
-export async function writeLine(item: CartItem, courseCount: number, bulk: boolean): Promise<void> {
+/** What one line of the cart is to hold from now on. */
+export type LineWish = { item: CartItem; courseCount: number; withBook: boolean; bulk: boolean }
+
+/** Writes one line. A visitor's line has its course's id as its own. */
+export async function writeLine({ item, courseCount, withBook, bulk }: LineWish): Promise<void> {
+  const { courseId } = item
   if (isSignedIn()) {
     await api.commerce.cartItems.store({
-      body: { courseId: item.courseId, courseCount, set: true, bulk },
+      body: { courseId, courseCount, withBook, set: true, bulk },
     })
     return
   }
   setVisitorLines(
     visitorLines().map((line) =>
-      line.courseId === item.courseId ? { ...line, courseCount } : line
+      line.courseId === courseId ? { ...line, courseCount, withBook } : line
     )
   )
 }
 
 export async function removeLines(items: CartItem[]): Promise<void> {
+  await take(items)
+  void countCart()
+}
+
+async function take(items: CartItem[]): Promise<void> {
   if (!isSignedIn()) {
     const gone = new Set(items.map((item) => item.courseId))
     return setVisitorLines(visitorLines().filter((line) => !gone.has(line.courseId)))
@@ -37,26 +53,5 @@ export async function removeLines(items: CartItem[]): Promise<void> {
   } else if (only) {
     const cartItemIds = items.map((item) => item.cartItemId)
     await api.commerce.cartBatches.destroy({ body: { cartItemIds } })
-  }
-}
-
-async function visitorItem(courseId: number, courseCount: number): Promise<CartItem> {
-  const found = await api.catalogue.courses.show({ params: { id: courseId } }).then(
-    (answer) => answer.course,
-    () => null
-  )
-  return {
-    cartItemId: courseId,
-    courseId,
-    cartItemName: found?.courseName ?? '商品已下架',
-    courseCount,
-    coursePrice: found?.coursePrice ?? 0,
-    courseType: found?.courseType ?? CourseType.Course,
-    freightPrice: found?.freightPrice ?? 0,
-    courseImgUrl: found?.courseImgUrl ?? null,
-    teacherName: found?.teacherName ?? null,
-    withBook: false,
-    available: found !== null,
-    unavailableReason: found ? null : '商品已下架',
   }
 }

@@ -1,0 +1,38 @@
+import { InvoiceFields } from '~/features/invoices/InvoiceFields'
+import type { InvoiceFaults } from '~/features/invoices/invoiceRules'
+import type { ConfirmDraft } from './confirmDraft'
+import styles from './OrderConfirm.module.css'
+
+type Props = {
+  draft: ConfirmDraft
+  faults: InvoiceFaults
+  onChange: (part: Partial<ConfirmDraft>) => void
+}
+
+/** Whether an invoice is wanted with the order, and to whom. */
+export function ConfirmInvoice({ draft, faults, onChange }: Props) {
+  return (
+    <>
+      <h2>
+        发票
+        <label className={styles.option}>
+          <input
+            type="checkbox"
+            checked={draft.wantsInvoice}
+            onChange={(event) => onChange({ wantsInvoice: event.target.checked })}
+          />
+          需要发票
+        </label>
+      </h2>
+      {draft.wantsInvoice ? (
+        <InvoiceFields
+          value={draft.invoice}
+          errors={faults}
+          onChange={(invoice) => onChange({ invoice })}
+        />
+      ) : (
+        <p className="muted">付款后也可以在「我的订单」中申请</p>
+      )}
+    </>
+  )
+}

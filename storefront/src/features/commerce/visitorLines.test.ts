@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { addVisitorLine, readVisitorLines, visitorItems } from './visitorLines'
+
+describe("a visitor's cart", () => {
+  test('merges the same course and moves it to the front', () => {
+    const lines = [
+      { courseId: 1, courseCount: 1 },
+      { courseId: 2, courseCount: 2 },
+    ]
+    expect(addVisitorLine(lines, { courseId: 2, courseCount: 3 }, 1000)).toEqual([
+      { courseId: 2, courseCount: 5 },
+      { courseId: 1, courseCount: 1 },
+    ])
+    expect(addVisitorLine(lines, { courseId: 1, courseCount: 1 }, 1)[0]!.courseCount).toBe(1)
+  })
+
+  test('keeps the wish for a textbook until another is said', () => {
+    const lines = [{ courseId: 1, courseCount: 1, withBook: true }]
+    const [again] = addVisitorLine(lines, { courseId: 1, courseCount: 1 }, 1)
+    const [without] = addVisitorLine(lines, { courseId: 1, courseCount: 1, withBook: false }, 1)
+    expect(again!.withBook).toBe(true)
+    expect(without!.withBook).toBe(false)
+  })
+
+  test.each([
+    [null, []],
+    ['{', []],
+    ['{"courseId":1}', []],
+    ['[null,1,{"courseId":"1","courseCount":1},{"courseId":1.5,"courseCount":1}]', []],
+    ['[{"courseId":7,"courseCount":2,"evil":"<b>"}]', [{ courseId: 7, courseCount: 2 }]],
+    ['[{"courseId":7,"courseCount":99999999}]', [{ courseId: 7, courseCount: 10_000 }]],
+    [
+      '[{"courseId":7,"courseCount":1,"withBook":"yes","pricePutIn":-1}]',
+      [{ courseId: 7, courseCount: 1 }],
+    ],
+    [
+      '[{"courseId":7,"courseCount":1,"withBook":true,"pricePutIn":39.9}]',
+      [{ courseId: 7, courseCount: 1, withBook: true, pricePutIn: 39.9 }],
+    ],
+  ])('reads %s without trusting it', (text, lines) => {
+    expect(readVisitorLines(text)).toEqual(lines)
+  })
+
+  test('shows what has gone from the shop as gone, in its place', () => {
+    const fact = {
+      courseId: 2,
+      cartItemName: '平法识图',
+      coursePrice: 99,
+      courseType: 1,
+      freightPrice: 0,
+      courseImgUrl: null,
+      teacherName: null,
+      book: null,
+      available: true,
+      unavailableReason: null,
+    } as const
+    const items = visitorItems(
+      [
+        { courseId: 1, courseCount: 3 },
+        { courseId: 2, courseCount: 1, pricePutIn: 89 },
+      ],
+      [fact]
+    )
+    expect(items.map(({ courseId, available }) => [courseId, available])).toEqual([
+      [1, false],
+      [2, true],
+    ])
+    expect(items[1]).toMatchObject({ cartItemName: '平法识图', coursePrice: 99, pricePutIn: 89 })
+  })
+})
