@@ -29,7 +29,7 @@ export function CodesDrawer(props: { course: Course; open: boolean; onClose: () 
       onClose={onClose}
       afterOpenChange={() => setPage(1)}
       width="min(760px, 100vw)"
-      title={`直播码 · ${course.label}`}
+      title="直播码"
       extra={
         <Button
           icon={<DownloadOutlined />}
@@ -41,6 +41,7 @@ export function CodesDrawer(props: { course: Course; open: boolean; onClose: () 
         </Button>
       }
     >
+      <p style={{ marginTop: 0 }}>《{course.label}》</p>
       {query.error ? (
         <Notice
           icon={<DisconnectOutlined />}

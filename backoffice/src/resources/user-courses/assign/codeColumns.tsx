@@ -48,7 +48,9 @@ export const codeColumns = (revocation: Revocation): TableProps<LiveCode>['colum
     title: '操作',
     width: 72,
     render: (_, code) =>
-      code.state !== LiveCodeState.Revoked && (
+      code.state === LiveCodeState.Revoked ? (
+        '—'
+      ) : (
         <Button
           type="link"
           size="small"
