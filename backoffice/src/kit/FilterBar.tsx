@@ -1,6 +1,7 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Form, Grid, type FormProps } from 'antd'
 import { useState, type CSSProperties, type ReactNode } from 'react'
+import { ALL } from '../providers/data'
 import styles from './FilterBar.module.css'
 
 export interface Filter {
@@ -10,19 +11,29 @@ export interface Filter {
   wide?: boolean
 }
 
-/** The search form of a list. On a phone the first two fields are enough until somebody asks. */
+const isSet = (value: unknown) =>
+  ![undefined, null, '', ALL].includes(value as string) && (value as string).length !== 0
+
+/**
+ * The search form of a list. On a phone the first two fields are enough until somebody asks, elsewhere the first
+ * `brief`; how many of the folded ones are in use stands beside the way to them.
+ */
 export function FilterBar(props: {
   form: FormProps<any>
   filters: Filter[]
   onReset: () => void
   busy?: boolean
+  /** How many fields are enough at first, when there are many. */
+  brief?: number
   /** Narrowest width of a field with its label, in pixels. */
   cell?: number
 }) {
-  const { form, filters, onReset, busy, cell = 268 } = props
+  const { form, filters, onReset, busy, brief = filters.length, cell = 268 } = props
   const narrow = !Grid.useBreakpoint().md
   const [open, setOpen] = useState(false)
-  const folded = narrow && !open
+  const values = Form.useWatch([], form.form)
+  const shown = narrow ? 2 : brief
+  const used = filters.slice(shown).filter(({ name }) => isSet(values?.[name])).length
 
   return (
     <Form
@@ -37,20 +48,24 @@ export function FilterBar(props: {
           key={name}
           name={name}
           label={label}
-          hidden={folded && at > 1}
+          hidden={!open && at >= shown}
           className={wide ? styles.wide : undefined}
         >
           {field}
         </Form.Item>
       ))}
       <div className={styles.actions}>
-        {narrow && filters.length > 2 && (
+        {filters.length > shown && (
           <Button
             type="link"
             onClick={() => setOpen(!open)}
             icon={open ? <UpOutlined /> : <DownOutlined />}
           >
-            {open ? '收起' : '更多条件'}
+            {open
+              ? '收起'
+              : brief < filters.length && used > 0
+                ? `更多条件（${used}）`
+                : '更多条件'}
           </Button>
         )}
         <Button onClick={onReset}>重置</Button>

@@ -5,9 +5,16 @@ import { http } from '../providers/api'
  * Saves a file that only a signed-in person may have: the token travels in a header, so a plain link would
  * not do. A refusal arrives as JSON although a file was asked for.
  */
-export async function download(url: string, params: object, fileName: string) {
-  const { data } = await http.get<Blob>(url, {
-    params,
+export async function download(
+  url: string,
+  asked: object,
+  fileName: string,
+  method: 'get' | 'post' = 'get'
+) {
+  const { data } = await http.request<Blob>({
+    url,
+    method,
+    [method === 'get' ? 'params' : 'data']: asked,
     responseType: 'blob',
     timeout: 120_000,
     validateStatus: (status) => status < 300 || status === 429,

@@ -32,7 +32,7 @@ export const allowed: Record<StaffRole, Record<string, readonly string[]>> = {
     'user-courses': ['list', 'assign', 'edit', 'delete'],
     'cloud-videos': ['list', 'delete'],
     'auditor-courses': ['list'],
-    'orders': ['list', 'show'],
+    'orders': ['list', 'show', 'deliver', 'delete', 'export'],
     'payment-exceptions': ['list', 'refund', 'settle', 'resolve'],
     'refunds': ['list', 'create', 'retry'],
     'reconciliation': ['list', 'show', 'run'],

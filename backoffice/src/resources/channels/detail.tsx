@@ -1,6 +1,7 @@
 import { ChannelKindText, CodeLength, says } from '@zhuxue/api/terms/channels'
 import { Form, Input, InputNumber, Select } from 'antd'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
+import { ordersOfChannel } from '../orders/paths'
 import { PersonFields, type Wording } from '../staff/PersonFields'
 import { StaffScreen } from '../staff/StaffScreen'
 import { useStaffForm } from '../staff/useStaffForm'
@@ -41,7 +42,16 @@ function ChannelForm({ id }: { id?: string }) {
         label="专属码"
         validateTrigger="onBlur"
         normalize={(code: string) => code.trim().toUpperCase()}
-        extra="6 位字母或数字，不与其他渠道重复；可以不填"
+        extra={
+          <>
+            6 位字母或数字，不与其他渠道重复；可以不填
+            {id && (
+              <>
+                。<Link to={ordersOfChannel(Number(id))}>查看该渠道的订单</Link>
+              </>
+            )}
+          </>
+        }
         rules={[shaped]}
       >
         <Input allowClear autoComplete="off" spellCheck={false} maxLength={CodeLength} />

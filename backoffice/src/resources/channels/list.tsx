@@ -1,8 +1,10 @@
 import { ChannelKindText, CodeLength, says, type ChannelKind } from '@zhuxue/api/terms/channels'
 import { Input } from 'antd'
+import { Link } from 'react-router'
 import { deleteColumn, nameColumn, telephoneColumn } from '../staff/columns'
 import { MemberList } from '../staff/MemberList'
 import { useDeletion } from '../staff/useDeletion'
+import { ordersOfChannel } from '../orders/paths'
 import { discountText } from './channel'
 
 const detail = '/board/admin/channel-detail'
@@ -35,7 +37,7 @@ export function ChannelList() {
       noun="渠道"
       detail={detail}
       filters={filters}
-      width={880}
+      width={960}
       columns={[
         nameColumn('渠道名称', detail),
         {
@@ -60,6 +62,16 @@ export function ChannelList() {
         },
         { title: '登录名称', dataIndex: 'loginName' },
         telephoneColumn,
+        {
+          title: '订单',
+          dataIndex: 'userId',
+          width: 88,
+          render: (userId: number, { userName }) => (
+            <Link to={ordersOfChannel(userId)} aria-label={`${userName}的订单`}>
+              查看
+            </Link>
+          ),
+        },
         deleteColumn(deletion),
       ]}
     />

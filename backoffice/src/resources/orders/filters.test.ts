@@ -1,27 +1,35 @@
 import { expect, test } from 'vitest'
-import { defaults, fromQuery, toQuery } from './filters'
+import { defaults, fromQuery, toQuery, toShipOnly } from './filters'
 
 test('the list opens on the paid orders', () => {
-  expect(toQuery(defaults)).toEqual({
-    orderStatus: '2',
-    paidTimeStart: undefined,
-    paidTimeEnd: undefined,
-  })
+  expect(toQuery(defaults)).toMatchObject({ orderStatus: '2', paidTimeStart: undefined })
 })
 
 test('all states are named, because naming none means the paid ones', () => {
-  const query = toQuery({ orderStatus: 'all' })
+  const query = toQuery({ ...defaults, orderStatus: 'all' })
   expect(query.orderStatus).toEqual(['1', '2', '3'])
   expect(fromQuery(query).orderStatus).toBe('all')
 })
 
-test('a range of days travels from its first to its last second, and comes back from the URL', () => {
+test('ranges of days travel from their first to their last second, and come back from the URL', () => {
   const query = {
-    orderStatus: '2',
+    ...toQuery(defaults),
     paidTimeStart: '2026-11-01 00:00:00',
     paidTimeEnd: '2026-11-21 23:59:59',
+    createTimeStart: '2026-10-01 00:00:00',
+    createTimeEnd: '2026-10-02 23:59:59',
   }
   const values = fromQuery(query)
-  expect(values.paid!.map((day) => day.format('YYYY-MM-DD'))).toEqual(['2026-11-01', '2026-11-21'])
+  const days = [...values.paid!, ...values.created!].map((day) => day.format('MM-DD'))
+  expect(days).toEqual(['11-01', '11-21', '10-01', '10-02'])
   expect(toQuery(values)).toEqual(query)
+})
+
+test('half a range, or no day at all, is no range', () => {
+  expect(fromQuery({ paidTimeStart: '2026-11-01 00:00:00' }).paid).toBeNull()
+  expect(fromQuery({ paidTimeStart: 'x', paidTimeEnd: 'y' }).paid).toBeNull()
+})
+
+test('what waits to be sent is looked for among the paid orders', () => {
+  expect(toQuery(toShipOnly)).toMatchObject({ orderStatus: '2', toShip: 'true' })
 })

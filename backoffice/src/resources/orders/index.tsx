@@ -1,14 +1,22 @@
 import { ProfileOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
 import type { Definition } from '..'
+import { orderPaths } from './OrderTabs'
+import { parcelsPath } from './paths'
 
 const OrderList = lazy(() => import('./list').then(({ OrderList }) => ({ default: OrderList })))
+const ParcelDesk = lazy(() =>
+  import('./parcels/ParcelDesk').then(({ ParcelDesk }) => ({ default: ParcelDesk }))
+)
 
 export const orders: Definition = {
   resource: {
     name: 'orders',
-    list: '/board/admin/orders',
+    list: orderPaths.orders,
     meta: { label: '订单管理', icon: <ProfileOutlined />, menu: ['admin'] },
   },
-  screens: [{ path: '/board/admin/orders', action: 'list', element: <OrderList /> }],
+  screens: [
+    { path: orderPaths.orders, action: 'list', element: <OrderList /> },
+    { path: parcelsPath, action: 'deliver', element: <ParcelDesk /> },
+  ],
 }

@@ -1,68 +1,70 @@
-import { OrderStatusText, type OrderStatus } from '@zhuxue/api/terms/commerce'
-import { Button, Table, Typography, type TableProps } from 'antd'
+import { SendOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
 import { useState } from 'react'
-import { dateColumn, moneyColumn, statusColumn } from '../../kit/columns'
+import { useLocation, useNavigate } from 'react-router'
 import { FilterBar } from '../../kit/FilterBar'
-import { sumYuan, yuan } from '../../kit/format'
 import { Page } from '../../kit/Page'
 import { PageTable } from '../../kit/PageTable'
 import { useListing } from '../../kit/useListing'
-import { defaults, fromQuery, orderFilters, toQuery, type OrderFilters } from './filters'
-import { orderStatusTone, type Order } from './order'
+import { orderColumns } from './columns'
+import { DeliverDialog } from './DeliverDialog'
+import { DownloadButton } from './DownloadButton'
+import {
+  briefFilters,
+  defaults,
+  fromQuery,
+  orderFilters,
+  toQuery,
+  type OrderFilters,
+} from './filters'
+import type { Order } from './order'
+import { OrderTabs } from './OrderTabs'
+import { parcelsPath } from './paths'
+import { QuickViews } from './QuickViews'
 import { OrderDrawer } from './show'
+import { Totals, totalsInWords } from './Totals'
+import { useDeletion } from './useDeletion'
 
 /** Back office 2.10: every order, with the sum of the page and of everything that was filtered. */
 export function OrderList() {
-  const { tableProps, tableQuery, searchFormProps, reset, result, facts } = useListing<
-    Order,
-    OrderFilters
-  >({ resource: 'orders', defaults, toQuery, fromQuery })
-  const all = facts.amountTotal as number | undefined
-  const [shown, setShown] = useState<Order | null>(null)
+  const listing = useListing<Order, OrderFilters>({
+    resource: 'orders',
+    defaults,
+    toQuery,
+    fromQuery,
+  })
+  const { tableProps, tableQuery, searchFormProps, reset, result, facts, filters } = listing
+  const [delivered, setDelivered] = useState<Order | null>(null)
+  const { ask } = useDeletion()
+  const navigate = useNavigate()
+  const { search, hash } = useLocation()
+  const total = result.total ?? 0
 
-  const columns: TableProps<Order>['columns'] = [
-    {
-      title: '订单号',
-      dataIndex: 'orderId',
-      width: 196,
-      className: 'figure',
-      render: (orderId: string, row) => (
-        <Button type="link" size="small" style={{ padding: 0 }} onClick={() => setShown(row)}>
-          {orderId}
-        </Button>
-      ),
-    },
-    { title: '订单名称', dataIndex: 'orderName', ellipsis: true },
-    moneyColumn<Order>({ title: '金额（元）', dataIndex: 'orderAmt', width: 112 }),
-    {
-      title: '购买人',
-      dataIndex: 'telephone',
-      width: 120,
-      className: 'figure',
-      render: (telephone, { userName }) => <Buyer name={userName} telephone={telephone} />,
-    },
-    {
-      title: '专属码',
-      dataIndex: 'exclusiveCode',
-      width: 84,
-      className: 'figure',
-      render: (code) => code || '—',
-    },
-    statusColumn<Order, OrderStatus>({
-      title: '状态',
-      dataIndex: 'orderStatus',
-      text: OrderStatusText,
-      tone: orderStatusTone,
-    }),
-    dateColumn<Order>({ title: '下单时间', dataIndex: 'createTime' }),
-    dateColumn<Order>({ title: '支付时间', dataIndex: 'paidTime' }),
-  ]
+  /** The order that is open stands behind the # of the URL: it can be reloaded, sent on, and closed by going back. */
+  const open = (orderId: string | null) => navigate({ search, hash: orderId ?? '' })
 
   return (
-    <Page title="订单管理">
+    <Page
+      title="订单管理"
+      extra={
+        <>
+          <Button icon={<SendOutlined />} onClick={() => navigate(parcelsPath)}>
+            发货台
+          </Button>
+          <DownloadButton
+            filters={filters}
+            total={total}
+            onRangeMissing={() => searchFormProps.form.focusField('paid')}
+          />
+        </>
+      }
+    >
+      <OrderTabs />
+      <QuickViews filters={filters} onChoose={searchFormProps.onFinish} />
       <FilterBar
         form={searchFormProps}
         filters={orderFilters}
+        brief={briefFilters}
         onReset={reset}
         busy={tableQuery.isFetching}
       />
@@ -70,50 +72,20 @@ export function OrderList() {
         {...tableProps}
         noun="订单"
         rowKey="orderId"
-        columns={columns}
+        columns={orderColumns({
+          onOpen: ({ orderId }) => open(orderId),
+          onDeliver: setDelivered,
+          onDelete: ask,
+        })}
         pageSizes={[10, 20, 50, 100]}
-        scroll={{ x: 1090 }}
+        scroll={{ x: 1180 }}
         error={tableQuery.error}
         onRetry={() => void tableQuery.refetch()}
-        summary={(rows) =>
-          rows.length > 0 && <Totals page={rows} total={result.total ?? 0} all={all} />
-        }
-        below={
-          <>
-            全部 {result.total ?? 0} 条订单合计 {yuan(all)} 元
-          </>
-        }
+        summary={(rows) => rows.length > 0 && <Totals page={rows} sums={facts} total={total} />}
+        below={totalsInWords(total, facts)}
       />
-      <OrderDrawer row={shown} onClose={() => setShown(null)} />
+      <OrderDrawer orderId={hash.slice(1) || null} onClose={() => open(null)} />
+      {delivered && <DeliverDialog order={delivered} onClose={() => setDelivered(null)} />}
     </Page>
-  )
-}
-
-function Buyer({ name, telephone }: { name: string | null; telephone: string | null }) {
-  return (
-    <>
-      {name ?? '—'}
-      <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
-        {telephone}
-      </Typography.Text>
-    </>
-  )
-}
-
-function Totals({ page, total, all }: { page: readonly Order[]; total: number; all?: number }) {
-  return (
-    <Table.Summary fixed>
-      <Table.Summary.Row>
-        <Table.Summary.Cell index={0} colSpan={2}>
-          本页合计
-        </Table.Summary.Cell>
-        <Table.Summary.Cell index={2} align="right" className="figure">
-          <strong>{yuan(sumYuan(page.map(({ orderAmt }) => orderAmt)))}</strong>
-        </Table.Summary.Cell>
-        <Table.Summary.Cell index={3} colSpan={5} align="right" className="figure">
-          全部 {total} 条订单合计 <strong>{yuan(all)}</strong> 元
-        </Table.Summary.Cell>
-      </Table.Summary.Row>
-    </Table.Summary>
   )
 }

@@ -1,0 +1,35 @@
+import { useList } from '@refinedev/core'
+import { Select, type SelectProps } from 'antd'
+
+interface Channel {
+  userId: number
+  userName: string
+  exclusiveCode: string | null
+}
+
+/** The partners, found by name or code. Values are ids as strings. */
+export function ChannelSelect({ value, onChange, ...props }: SelectProps) {
+  const { result, query } = useList<Channel & { id: number }>({
+    resource: 'channels',
+    pagination: { pageSize: 100 },
+    queryOptions: { staleTime: 60_000 },
+  })
+
+  return (
+    <Select
+      showSearch
+      allowClear
+      placeholder="全部"
+      optionFilterProp="label"
+      notFoundContent="没有找到渠道"
+      loading={query.isLoading}
+      options={result.data.map(({ userId, userName, exclusiveCode }) => ({
+        value: String(userId),
+        label: exclusiveCode ? `${userName}（${exclusiveCode}）` : userName,
+      }))}
+      value={value === undefined || value === null ? undefined : String(value)}
+      onChange={onChange}
+      {...props}
+    />
+  )
+}

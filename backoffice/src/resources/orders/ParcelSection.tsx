@@ -1,0 +1,95 @@
+import { useCustom, type HttpError } from '@refinedev/core'
+import { Alert, Button, Descriptions, Skeleton, Space, Timeline, Typography } from 'antd'
+import type { ReactNode } from 'react'
+import type { Address, OrderFile } from './order'
+import { tight } from './sheet'
+import styles from './show.module.css'
+
+/** Where the parcel goes, and how far it has come. */
+export function ParcelSection(props: { order: OrderFile; addr: Address | null; more: ReactNode }) {
+  const { order, addr, more } = props
+  if (!addr) return null
+  return (
+    <section>
+      <Descriptions {...tight} title="收件与物流">
+        <Descriptions.Item label="收件人">
+          <Space size={12} wrap>
+            <span className="figure">
+              {addr.name} {addr.telephone}
+            </span>
+            {more}
+          </Space>
+        </Descriptions.Item>
+        <Descriptions.Item label="地址">
+          {addr.regionText} {addr.address ?? '＊＊＊＊'}
+        </Descriptions.Item>
+        <Descriptions.Item label="物流">
+          {order.trackingNo ? (
+            <span>
+              {order.expressCompany}{' '}
+              <Typography.Text copyable={{ tooltips: ['复制', '已复制'] }} className="figure">
+                {order.trackingNo}
+              </Typography.Text>
+              {order.deliverTime && `，${order.deliverTime} 发货`}
+            </span>
+          ) : order.toShip ? (
+            '尚未发货'
+          ) : (
+            '无需发货'
+          )}
+        </Descriptions.Item>
+      </Descriptions>
+      {order.trackingNo && <Tracks orderId={order.orderId} />}
+    </section>
+  )
+}
+
+interface Tracking {
+  state: string
+  stateText?: string
+  notice: string | null
+  routes: { acceptTime: string; remark: string }[]
+}
+
+function Tracks({ orderId }: { orderId: string }) {
+  const { query } = useCustom<Tracking, HttpError>({
+    url: `/api/orders/${orderId}/tracking-logs`,
+    method: 'get',
+    queryOptions: { retry: false },
+    errorNotification: false,
+  })
+  if (query.isLoading) return <Skeleton active paragraph={{ rows: 2 }} title={false} />
+  if (query.error)
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        message="物流信息没有加载出来"
+        action={
+          <Button size="small" onClick={() => void query.refetch()}>
+            重新加载
+          </Button>
+        }
+      />
+    )
+  const { routes = [], notice } = query.data?.data ?? {}
+  return (
+    <div className={styles.tracks}>
+      {notice && <Alert type="info" showIcon message={notice} className={styles.alert} />}
+      {routes.length === 0 && (
+        <Typography.Text type="secondary">暂时没有物流信息，揽收后会显示。</Typography.Text>
+      )}
+      <Timeline
+        items={routes.map(({ acceptTime, remark }, at) => ({
+          color: at === 0 ? 'blue' : 'gray',
+          children: (
+            <>
+              {remark}
+              <small>{acceptTime}</small>
+            </>
+          ),
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { canDelete, leftOf } from './order'
+
+test('only an order that waits for money can be deleted', () => {
+  expect([1, 2, 3].map((orderStatus) => canDelete({ orderStatus: orderStatus as 1 }))).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('what is left of an amount is exact to the fen', () => {
+  expect(leftOf({ orderAmt: 0.3, refundAmt: 0.1 })).toBe(0.2)
+})

@@ -1,0 +1,51 @@
+import { CheckCircleFilled } from '@ant-design/icons'
+import { useEffect, useRef } from 'react'
+import type { Parcel } from '../calls'
+import styles from './ParcelDesk.module.css'
+import type { SentParcel } from './useParcels'
+
+/** What waits, and under it what has left in this sitting. */
+export function ParcelQueue(props: {
+  waiting: Parcel[]
+  sent: SentParcel[]
+  current: Parcel | null
+  onChoose: (orderId: string) => void
+}) {
+  const { waiting, sent, current, onChoose } = props
+  const row = useRef<HTMLButtonElement>(null)
+  useEffect(() => row.current?.scrollIntoView({ block: 'nearest' }), [current?.orderId])
+  if (waiting.length + sent.length === 0) return null
+
+  return (
+    <nav className={styles.queue} aria-label="包裹列表">
+      {waiting.length > 0 && <h2>待发货</h2>}
+      <ul>
+        {waiting.map((parcel) => (
+          <li key={parcel.orderId}>
+            <button
+              type="button"
+              ref={parcel === current ? row : undefined}
+              aria-current={parcel === current}
+              onClick={() => onChoose(parcel.orderId)}
+            >
+              <span>{parcel.addr?.name}</span>
+              <small>{parcel.addr?.regionText}</small>
+              <small className="figure">{parcel.orderId}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {sent.length > 0 && <h2>本次已发出</h2>}
+      <ul>
+        {sent.map((parcel) => (
+          <li key={parcel.orderId} className={styles.gone}>
+            <CheckCircleFilled />
+            <span>{parcel.addr?.name}</span>
+            <small className="figure">{parcel.trackingNo}</small>
+            <small className="figure">{parcel.orderId}</small>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

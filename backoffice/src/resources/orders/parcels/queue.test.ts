@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { afterSending, neighbour } from './queue'
+
+const queue = ['a', 'b', 'c'].map((orderId) => ({ orderId }))
+
+test('going on and back leads round the ends', () => {
+  expect(neighbour(queue, 'a', 1)).toBe('b')
+  expect(neighbour(queue, 'c', 1)).toBe('a')
+  expect(neighbour(queue, 'a', -1)).toBe('c')
+  expect(neighbour([], 'a', 1)).toBeNull()
+})
+
+test('after one has left comes the next, then those that were passed over, then none', () => {
+  expect(afterSending(queue, 'b')).toBe('c')
+  expect(afterSending(queue, 'c')).toBe('a')
+  expect(afterSending(queue.slice(0, 1), 'a')).toBeNull()
+})

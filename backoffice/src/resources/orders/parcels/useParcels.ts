@@ -1,0 +1,64 @@
+import type { HttpError } from '@refinedev/core'
+import { useEffect, useRef, useState } from 'react'
+import { takeParcels, type Parcel } from '../calls'
+import { afterSending, neighbour } from './queue'
+
+export interface SentParcel extends Parcel {
+  trackingNo: string
+}
+
+/** The parcels of this sitting: what waits, what has left, and which one lies on the table. */
+export function useParcels() {
+  const [waiting, setWaiting] = useState<Parcel[]>([])
+  const [sent, setSent] = useState<SentParcel[]>([])
+  const [total, setTotal] = useState(0)
+  const [at, setAt] = useState<string | null>(null)
+  const [loading, setLoading] = useState(true)
+  const [error, setError] = useState<HttpError | null>(null)
+  const begun = useRef(false)
+
+  const load = async () => {
+    setLoading(true)
+    setError(null)
+    try {
+      const { parcels, total: all } = await takeParcels()
+      setWaiting(parcels)
+      setTotal(all + sent.length)
+      setAt((before) =>
+        parcels.some(({ orderId }) => orderId === before) ? before : (parcels[0]?.orderId ?? null)
+      )
+    } catch (failure) {
+      setError(failure as HttpError)
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  // Once a visit: every reading of addresses is an entry of the audit log.
+  useEffect(() => {
+    if (!begun.current) void load()
+    begun.current = true
+  }, [])
+
+  const markSent = (parcel: Parcel, trackingNo: string) => {
+    setAt(afterSending(waiting, parcel.orderId))
+    setWaiting(waiting.filter(({ orderId }) => orderId !== parcel.orderId))
+    setSent([{ ...parcel, trackingNo }, ...sent])
+  }
+
+  return {
+    load,
+    waiting,
+    sent,
+    total,
+    loading,
+    error,
+    current: waiting.find(({ orderId }) => orderId === at) ?? null,
+    choose: setAt,
+    step: (by: 1 | -1) => setAt(neighbour(waiting, at, by)),
+    markSent,
+    /** Of which order a number was just used: two parcels never have the same. */
+    usedBy: (trackingNo: string) =>
+      sent.find((parcel) => parcel.trackingNo === trackingNo)?.orderId ?? null,
+  }
+}
