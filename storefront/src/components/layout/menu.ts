@@ -14,5 +14,6 @@ export const boardMenu = [
   { text: '我的课程', href: paths.myCourse, icon: 'course' },
   { text: '我的订单', href: paths.myOrder, icon: 'receipt' },
   { text: '收件地址', href: paths.addresses, icon: 'pin' },
+  { text: '我的发票', href: paths.myInvoice, icon: 'file' },
   { text: '个人信息', href: paths.profile, icon: 'user' },
 ] as const
