@@ -1,0 +1,55 @@
+import { InvoiceStatus, says } from '@zhuxue/api/terms/invoices'
+import { useSession } from '~/features/accounts/useSession'
+import type { InvoiceDetail } from '~/lib/wire'
+import { InvoiceFields } from './InvoiceFields'
+import styles from './InvoicePage.module.css'
+import { useInvoiceForm } from './useInvoiceForm'
+
+type Props = { orderId: string; invoice: InvoiceDetail | null; onSent: () => void }
+
+/** Asks for the invoice of a paid order, or mends one that is not sent. Only a learner may (learner side 6). */
+export function InvoiceForm({ orderId, invoice, onSent }: Props) {
+  const mayAsk = useSession().roles.includes('user')
+  const { form, change, faults, busy, isTouched, undo, submit } = useInvoiceForm(
+    orderId,
+    invoice,
+    onSent
+  )
+  const isWish = invoice?.invoiceStatus === InvoiceStatus.Unsubmitted
+
+  return (
+    <form
+      className={`sheet ${styles.part}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(event.currentTarget)
+      }}
+    >
+      <h2>{invoice ? '发票信息' : '填写发票信息'}</h2>
+      {!mayAsk && <p className={`note note--amber ${styles.note}`}>{says.onlyLearners}</p>}
+      {mayAsk && invoice && (
+        <p className={`note ${styles.note}`}>
+          {isWish ? '订单支付后自动提交开票申请，' : '发票正在开具，'}发送之前可以修改下面的信息。
+        </p>
+      )}
+      <InvoiceFields value={form} onChange={change} errors={faults} disabled={!mayAsk} />
+      {mayAsk && (
+        <div className={styles.foot}>
+          {isTouched && (
+            <button type="button" className="btn btn--plain" disabled={busy} onClick={undo}>
+              {invoice ? '撤销修改' : '清空'}
+            </button>
+          )}
+          <button
+            className="btn btn--primary"
+            disabled={busy || (invoice !== null && !isTouched)}
+            data-busy={busy}
+          >
+            {invoice ? '保存修改' : '提交申请'}
+          </button>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,113 @@
+import { OrderStatus } from '@zhuxue/api/terms/commerce'
+import { InvoiceStatus, ReversalState, says } from '@zhuxue/api/terms/invoices'
+import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { RequireLogin } from '~/features/accounts/RequireLogin'
+import { useSession } from '~/features/accounts/useSession'
+import { api } from '~/lib/api'
+import { money } from '~/lib/format'
+import { paths } from '~/lib/paths'
+import { useCall } from '~/lib/useCall'
+import type { InvoiceDetail, OrderToInvoice } from '~/lib/wire'
+import { InvoiceForm } from './InvoiceForm'
+import styles from './InvoicePage.module.css'
+import { InvoiceSheet } from './InvoiceSheet'
+import { InvoiceSteps } from './InvoiceSteps'
+import { SendInvoice } from './SendInvoice'
+
+/** The invoice of one order: where it stands, its form while that may be changed (learner side section 2). */
+export default function InvoicePage() {
+  const orderId = new URLSearchParams(window.location.search).get('orderId') ?? ''
+  return (
+    <RequireLogin>
+      {/^\d{20}$/.test(orderId) ? <OfOrder orderId={orderId} /> : <NoOrder />}
+    </RequireLogin>
+  )
+}
+
+function NoOrder() {
+  return (
+    <EmptyState icon="receipt" text="请从我的订单或我的发票进入">
+      <a className="btn btn--primary" href={paths.myInvoice}>
+        我的发票
+      </a>
+    </EmptyState>
+  )
+}
+
+function OfOrder({ orderId }: { orderId: string }) {
+  const { data, failed, ask } = useCall(
+    () => api.invoices.orderInvoices.show({ params: { orderNo: orderId } }),
+    orderId
+  )
+  if (failed) return <FailedState text="没有找到该订单的发票" onRetry={ask} />
+  if (!data) return <div className={`bone ${styles.bone}`} role="status" aria-label="正在加载" />
+  const { order, invoice } = data
+  return (
+    <div className={styles.page}>
+      <InvoiceSteps order={order} invoice={invoice} />
+      <OrderFacts order={order} invoice={invoice} />
+      <Body key={invoice?.invoiceStatus} order={order} invoice={invoice} onChange={ask} />
+    </div>
+  )
+}
+
+function OrderFacts({ order, invoice }: { order: OrderToInvoice; invoice: InvoiceDetail | null }) {
+  return (
+    <section className={`sheet ${styles.part} ${styles.order}`}>
+      <div>
+        <a href={paths.order(order.orderId)}>{order.orderName}</a>
+        <small>订单号 {order.orderId}</small>
+      </div>
+      <p>
+        发票金额
+        <span className="price">
+          <small>¥</small>
+          {money(invoice?.invoiceAmt ?? order.amountToInvoice)}
+        </span>
+        {order.refundedAmt > 0 && <small>订单已退款 ¥{money(order.refundedAmt)}</small>}
+      </p>
+    </section>
+  )
+}
+
+type BodyProps = { order: OrderToInvoice; invoice: InvoiceDetail | null; onChange: () => void }
+
+function Body({ order, invoice, onChange }: BodyProps) {
+  const isAdmin = useSession().roles.includes('admin')
+  if (!invoice) {
+    if (order.orderStatus !== OrderStatus.Paid) return <p className="note">{says.notPaid}</p>
+    if (order.amountToInvoice === 0) return <p className="note">{says.nothingToInvoice}</p>
+    return <InvoiceForm orderId={order.orderId} invoice={null} onSent={onChange} />
+  }
+  if (invoice.withdrawTime) {
+    return (
+      <>
+        <p className="note note--amber">{says.withdrawn}</p>
+        <InvoiceSheet invoice={invoice} />
+      </>
+    )
+  }
+  if (invoice.invoiceStatus === InvoiceStatus.Sent || isAdmin) {
+    return (
+      <>
+        <Reversal invoice={invoice} />
+        <InvoiceSheet invoice={invoice} />
+        {isAdmin && invoice.invoiceStatus === InvoiceStatus.Requested && (
+          <SendInvoice invoice={invoice} onSent={onChange} />
+        )}
+      </>
+    )
+  }
+  return <InvoiceForm orderId={order.orderId} invoice={invoice} onSent={onChange} />
+}
+
+function Reversal({ invoice }: { invoice: InvoiceDetail }) {
+  if (invoice.reversal === ReversalState.None) return null
+  return (
+    <p className="note note--amber">
+      {invoice.reversal === ReversalState.Needed
+        ? '订单在发票发送后有退款，发票将由工作人员冲红。'
+        : `发票已冲红（${invoice.reversedTime?.slice(0, 16)}）。`}
+    </p>
+  )
+}

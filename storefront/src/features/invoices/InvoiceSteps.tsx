@@ -1,0 +1,38 @@
+import { OrderStatus } from '@zhuxue/api/terms/commerce'
+import { InvoiceStatus, InvoiceSteps as names } from '@zhuxue/api/terms/invoices'
+import { Icon } from '~/components/ui/Icon'
+import type { InvoiceDetail, OrderToInvoice } from '~/lib/wire'
+import styles from './InvoiceSteps.module.css'
+
+type Props = { order: OrderToInvoice; invoice: InvoiceDetail | null }
+
+/** Order done, invoice requested, invoice sent: how far it has come, and when (learner side section 2). */
+export function InvoiceSteps({ order, invoice }: Props) {
+  const done = stepsDone({ order, invoice })
+  const times = [order.paidTime, invoice?.requestTime, invoice?.sendTime]
+  return (
+    <ol className={`sheet ${styles.steps}`} aria-label="开票进度">
+      {names.map((name, at) => (
+        <li
+          key={name}
+          data-state={at < done ? 'done' : at === done ? 'now' : 'later'}
+          aria-current={at === done ? 'step' : undefined}
+        >
+          <span className={styles.mark}>
+            {at < done ? <Icon name="check" size={16} /> : at + 1}
+          </span>
+          <b>{name}</b>
+          <small>{(at < done && times[at]?.slice(0, 16)) || waiting[at]}</small>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const waiting = ['待支付', '待申请', '待发送']
+
+export function stepsDone({ order, invoice }: Props): number {
+  if (order.orderStatus !== OrderStatus.Paid) return 0
+  if (!invoice || invoice.invoiceStatus === InvoiceStatus.Unsubmitted) return 1
+  return invoice.invoiceStatus === InvoiceStatus.Sent ? 3 : 2
+}

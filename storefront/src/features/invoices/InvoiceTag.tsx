@@ -1,0 +1,27 @@
+import {
+  InvoiceStatus,
+  InvoiceStatusText,
+  ReversalState,
+  ReversalText,
+} from '@zhuxue/api/terms/invoices'
+import type { Invoice } from '~/lib/wire'
+
+type Props = { invoice: Pick<Invoice, 'invoiceStatus' | 'withdrawTime' | 'reversal'> }
+
+/** Where an invoice stands, in one word. */
+export function InvoiceTag({ invoice }: Props) {
+  if (invoice.withdrawTime) return <span className="tag tag--quiet">已撤回</span>
+  if (invoice.reversal !== ReversalState.None) {
+    const look = invoice.reversal === ReversalState.Needed ? 'tag tag--signal' : 'tag tag--quiet'
+    return <span className={look}>{ReversalText[invoice.reversal]}</span>
+  }
+  return (
+    <span className={looks[invoice.invoiceStatus]}>{InvoiceStatusText[invoice.invoiceStatus]}</span>
+  )
+}
+
+const looks = {
+  0: 'tag tag--quiet',
+  1: 'tag tag--amber',
+  2: 'tag tag--moss',
+} as const satisfies Record<InvoiceStatus, string>
