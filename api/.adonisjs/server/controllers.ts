@@ -105,6 +105,9 @@ export const controllers = {
     PaymentCodes: () => import('#app/commerce/payment_codes_controller'),
     PaymentNotices: () => import('#app/commerce/payment_notices_controller'),
     Quotes: () => import('#app/commerce/quotes_controller'),
+    reconciliation: {
+      Reconciliations: () => import('#app/commerce/reconciliation/reconciliations_controller'),
+    },
     refunds: {
       RefundPreviews: () => import('#app/commerce/refunds/refund_previews_controller'),
       RefundTries: () => import('#app/commerce/refunds/refund_tries_controller'),

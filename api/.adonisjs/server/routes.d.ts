@@ -171,6 +171,9 @@ export type ScannedRoutes = {
     'commerce.exceptions.settlements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.exceptions.resolutions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.exceptions.checks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.reconciliation.index': { paramsTuple?: []; params?: {} }
+    'commerce.reconciliation.show': { paramsTuple: [ParamValue]; params: {'day': ParamValue} }
+    'commerce.reconciliation.store': { paramsTuple?: []; params?: {} }
     'invoices.invoices.index': { paramsTuple?: []; params?: {} }
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
@@ -262,6 +265,8 @@ export type ScannedRoutes = {
     'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.refunds.index': { paramsTuple?: []; params?: {} }
     'commerce.exceptions.index': { paramsTuple?: []; params?: {} }
+    'commerce.reconciliation.index': { paramsTuple?: []; params?: {} }
+    'commerce.reconciliation.show': { paramsTuple: [ParamValue]; params: {'day': ParamValue} }
     'invoices.invoices.index': { paramsTuple?: []; params?: {} }
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
@@ -346,6 +351,8 @@ export type ScannedRoutes = {
     'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.refunds.index': { paramsTuple?: []; params?: {} }
     'commerce.exceptions.index': { paramsTuple?: []; params?: {} }
+    'commerce.reconciliation.index': { paramsTuple?: []; params?: {} }
+    'commerce.reconciliation.show': { paramsTuple: [ParamValue]; params: {'day': ParamValue} }
     'invoices.invoices.index': { paramsTuple?: []; params?: {} }
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
@@ -421,6 +428,7 @@ export type ScannedRoutes = {
     'commerce.exceptions.settlements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.exceptions.resolutions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.exceptions.checks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.reconciliation.store': { paramsTuple?: []; params?: {} }
     'invoices.invoices.store': { paramsTuple?: []; params?: {} }
     'invoices.dispatches.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.admin.reversals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1,4 +1,8 @@
 import CloseStaleOrdersJob from '#commerce/jobs/close_stale_orders_job'
+import PursueRefundsJob from '#commerce/jobs/pursue_refunds_job'
+import ReconcileJob from '#commerce/jobs/reconcile_job'
 
-/** The id makes it one schedule, however many processes start. */
+/** The ids make each of them one schedule, however many processes start. */
 await CloseStaleOrdersJob.schedule({}).id('commerce.close_stale_orders').every('1m').run()
+await PursueRefundsJob.schedule({}).id('commerce.pursue_refunds').every('1m').run()
+await ReconcileJob.schedule({}).id('commerce.reconcile').every('15m').run()

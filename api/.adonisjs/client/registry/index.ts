@@ -1008,6 +1008,24 @@ const routes = {
     tokens: [{"old":"/api/admin/payment-exceptions/:id/wallet-checks","type":0,"val":"api","end":""},{"old":"/api/admin/payment-exceptions/:id/wallet-checks","type":0,"val":"admin","end":""},{"old":"/api/admin/payment-exceptions/:id/wallet-checks","type":0,"val":"payment-exceptions","end":""},{"old":"/api/admin/payment-exceptions/:id/wallet-checks","type":1,"val":"id","end":""},{"old":"/api/admin/payment-exceptions/:id/wallet-checks","type":0,"val":"wallet-checks","end":""}],
     types: placeholder as Registry['commerce.exceptions.checks.store']['types'],
   },
+  'commerce.reconciliation.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/reconciliations',
+    tokens: [{"old":"/api/admin/reconciliations","type":0,"val":"api","end":""},{"old":"/api/admin/reconciliations","type":0,"val":"admin","end":""},{"old":"/api/admin/reconciliations","type":0,"val":"reconciliations","end":""}],
+    types: placeholder as Registry['commerce.reconciliation.index']['types'],
+  },
+  'commerce.reconciliation.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/reconciliations/:day',
+    tokens: [{"old":"/api/admin/reconciliations/:day","type":0,"val":"api","end":""},{"old":"/api/admin/reconciliations/:day","type":0,"val":"admin","end":""},{"old":"/api/admin/reconciliations/:day","type":0,"val":"reconciliations","end":""},{"old":"/api/admin/reconciliations/:day","type":1,"val":"day","end":""}],
+    types: placeholder as Registry['commerce.reconciliation.show']['types'],
+  },
+  'commerce.reconciliation.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/reconciliations',
+    tokens: [{"old":"/api/admin/reconciliations","type":0,"val":"api","end":""},{"old":"/api/admin/reconciliations","type":0,"val":"admin","end":""},{"old":"/api/admin/reconciliations","type":0,"val":"reconciliations","end":""}],
+    types: placeholder as Registry['commerce.reconciliation.store']['types'],
+  },
   'invoices.invoices.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/user/invoices',

@@ -2011,6 +2011,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/exceptions/exception_checks_controller').default['store']>>>
     }
   }
+  'commerce.reconciliation.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/reconciliations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/reconciliation/validators').billDaysValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/reconciliation/reconciliations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/reconciliation/reconciliations_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.reconciliation.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/reconciliations/:day'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { day: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/reconciliation/validators').billLinesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/reconciliation/reconciliations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/reconciliation/reconciliations_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.reconciliation.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/reconciliations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/reconciliation/validators').billRunValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#commerce/reconciliation/validators').billRunValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/reconciliation/reconciliations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/reconciliation/reconciliations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'invoices.invoices.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/user/invoices'

@@ -412,6 +412,11 @@ export interface ApiDefinition {
         store: typeof routes['commerce.exceptions.checks.store']
       }
     }
+    reconciliation: {
+      index: typeof routes['commerce.reconciliation.index']
+      show: typeof routes['commerce.reconciliation.show']
+      store: typeof routes['commerce.reconciliation.store']
+    }
   }
   invoices: {
     invoices: {

@@ -143,43 +143,47 @@ test.group('Refunding a whole order', (group) => {
     assert.lengthOf(await calls.refunds(), 1)
   })
 
-  test('of an order that is {what} is refused', async ({ client, assert }, { given, told }) => {
-    const admin = await person(Role.Admin)
-    const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
-    await given(orderNo)
+  test('of an order that is {what} is refused')
+    .with([
+      {
+        what: 'not paid',
+        given: (orderNo: string) =>
+          db.from('orders').where('order_no', orderNo).update({ order_status: 3 }),
+        told: says.notPaid,
+      },
+      {
+        what: 'paid through another wallet',
+        given: () => db.from('payments').update({ provider: 'wechat' }),
+        told: says.otherWallet,
+      },
+    ])
+    .run(async ({ client, assert }, { given, told }) => {
+      const admin = await person(Role.Admin)
+      const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
+      await given(orderNo)
 
-    const answer = await calls.refund(client, admin, { orderNo })
+      const answer = await calls.refund(client, admin, { orderNo })
 
-    assert.equal(answer.body().msg, told)
-    assert.deepEqual(await calls.refunds(), [])
-    await db.from('payments').update({ provider: 'local' })
-    await db.from('orders').update({ order_status: 2 })
-  }).with([
-    {
-      what: 'not paid',
-      given: (orderNo: string) =>
-        db.from('orders').where('order_no', orderNo).update({ order_status: 3 }),
-      told: says.notPaid,
-    },
-    {
-      what: 'paid through another wallet',
-      given: () => db.from('payments').update({ provider: 'wechat' }),
-      told: says.otherWallet,
-    },
-  ])
+      assert.equal(answer.body().msg, told)
+      assert.deepEqual(await calls.refunds(), [])
+      await db.from('payments').update({ provider: 'local' })
+      await db.from('orders').update({ order_status: 2 })
+    })
 
-  test('{what} is asked for at its field', async ({ client, assert }, { reason, told }) => {
-    const admin = await person(Role.Admin)
-    const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
+  test('{what} is asked for at its field')
+    .with([
+      { what: 'a missing reason', reason: '   ', told: says.reasonNeeded },
+      { what: 'a shorter reason', reason: '原'.repeat(81), told: says.reasonTooLong },
+    ])
+    .run(async ({ client, assert }, { reason, told }) => {
+      const admin = await person(Role.Admin)
+      const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
 
-    const answer = await calls.refund(client, admin, { orderNo, reason })
+      const answer = await calls.refund(client, admin, { orderNo, reason })
 
-    assert.containSubset(answer.body().errors, [{ field: 'reason', msg: told }])
-    assert.deepEqual(await calls.refunds(), [])
-  }).with([
-    { what: 'a missing reason', reason: '   ', told: says.reasonNeeded },
-    { what: 'a shorter reason', reason: '原'.repeat(81), told: says.reasonTooLong },
-  ])
+      assert.containSubset(answer.body().errors, [{ field: 'reason', msg: told }])
+      assert.deepEqual(await calls.refunds(), [])
+    })
 
   test('is for admins, and 404 for an order that is not there', async ({ client }) => {
     const { learner, orderNo } = await calls.bought(client, shop.one(await shop.course()))

@@ -1,0 +1,88 @@
+import { BillDifference, BillKind } from '#commerce/reconciliation/terms'
+import type { BillLine } from '#drivers/payment/payment_gateway'
+
+/** Money that our books know, found by its number: a payment, an exception or a refund. */
+export interface Booked {
+  kind: BillKind
+  /** The wallet's number of a payment, our number of a refund. */
+  number: string
+  merchantNo: string | null
+  amountFen: number
+  /** True when our books say that the money moved. */
+  moved: boolean
+  /** True for money that came for no order: the wallet has it, we only wrote it down. */
+  orphan: boolean
+  orderId: number | null
+  paymentExceptionId: number | null
+  refundId: number | null
+  at: string | null
+}
+
+export interface ComparedLine {
+  kind: BillKind
+  merchantNo: string | null
+  transactionId: string | null
+  refundNo: string | null
+  walletFen: number | null
+  ourFen: number | null
+  difference: BillDifference | null
+  booked: Booked | null
+  at: string | null
+}
+
+/**
+ * The bill of a day beside our books, line by line: pure, so that running it again says the same.
+ * @param books what we know under the numbers of the bill, whatever the day
+ * @param ours what our books say moved on this day
+ */
+export function compareBill(bill: BillLine[], books: Booked[], ours: Booked[]): ComparedLine[] {
+  const known = new Map(books.map((booked) => [keyOf(booked), booked]))
+  const theirs = bill.map((line) => compared(line, known.get(keyOfLine(line)) ?? null))
+  const told = new Set(bill.map(keyOfLine))
+  const missing = ours.filter((booked) => !told.has(keyOf(booked))).map(onlyOurs)
+  return [...theirs, ...missing]
+}
+
+export const keyOf = ({ kind, number }: Pick<Booked, 'kind' | 'number'>) => `${kind}:${number}`
+
+/** The number that a line of the bill is found by. */
+export function numberOf({ kind, transactionId, refundNo }: BillLine): string {
+  return kind === BillKind.Refund ? (refundNo ?? transactionId) : transactionId
+}
+
+const keyOfLine = (line: BillLine) => keyOf({ kind: line.kind, number: numberOf(line) })
+
+function compared(line: BillLine, booked: Booked | null): ComparedLine {
+  return {
+    kind: line.kind,
+    merchantNo: line.merchantNo,
+    transactionId: line.transactionId,
+    refundNo: line.refundNo,
+    walletFen: line.amountFen,
+    ourFen: booked && !booked.orphan ? booked.amountFen : null,
+    difference: differenceOf(line, booked),
+    booked,
+    at: line.at.toUTC().toFormat('yyyy-MM-dd HH:mm:ss'),
+  }
+}
+
+function differenceOf(line: BillLine, booked: Booked | null): BillDifference | null {
+  if (!booked || booked.orphan) return BillDifference.WalletOnly
+  if (booked.amountFen !== line.amountFen) return BillDifference.Amount
+  return booked.moved ? null : BillDifference.State
+}
+
+function onlyOurs(booked: Booked): ComparedLine {
+  const isRefund = booked.kind === BillKind.Refund
+  return {
+    kind: booked.kind,
+    merchantNo: booked.merchantNo,
+    transactionId: isRefund ? null : booked.number,
+    refundNo: isRefund ? booked.number : null,
+    walletFen: null,
+    ourFen: booked.amountFen,
+    difference: BillDifference.OursOnly,
+    booked,
+    at: booked.at,
+  }
+}

@@ -1,0 +1,97 @@
+import BillDay from '#commerce/reconciliation/bill_day'
+import type { ComparedLine } from '#commerce/reconciliation/compare_bill'
+import { BillDayStatus, BillKind } from '#commerce/reconciliation/terms'
+import { now } from '#core/time'
+import { isDuplicate, LostRace, transaction, type Trx } from '#core/transaction'
+
+interface Run {
+  day: string
+  provider: string
+  byHand: boolean
+}
+
+const atOnce = 100
+
+/** Writes a compared day down in the place of what an earlier run of it found. */
+export function keepDay(run: Run & { booked: number; lines: ComparedLine[] }): Promise<BillDay> {
+  return transaction(async (trx) => {
+    const kept = await lockDay(trx, run)
+    await trx.from('bill_lines').where('bill_day_id', kept.id).delete()
+    for (let at = 0; at < run.lines.length; at += atOnce) {
+      const rows = run.lines.slice(at, at + atOnce).map((line) => asRow(kept.id, line))
+      await trx.table('bill_lines').multiInsert(rows)
+    }
+    return kept
+      .useTransaction(trx)
+      .merge({
+        status: BillDayStatus.Done,
+        failure: null,
+        booked: kept.booked + run.booked,
+        differences: run.lines.filter(({ difference }) => difference).length,
+        ...totals(run.lines),
+      })
+      .save()
+  })
+}
+
+/** A run that got no bill is told, and leaves what an earlier run found. */
+export function keepFailure(run: Run & { failure: string }): Promise<BillDay> {
+  return transaction(async (trx) => {
+    const kept = await lockDay(trx, run)
+    return kept
+      .useTransaction(trx)
+      .merge({ status: BillDayStatus.Failed, failure: run.failure })
+      .save()
+  })
+}
+
+async function lockDay(trx: Trx, { day, provider, byHand }: Run): Promise<BillDay> {
+  const found = await BillDay.query({ client: trx }).where({ day, provider }).forUpdate().first()
+  if (found) return found.merge({ byHand, ranAt: now() })
+  try {
+    const made = new BillDay().useTransaction(trx)
+    const nothing = { booked: 0, differences: 0, ...totals([]) }
+    return await made
+      .merge({ day, provider, byHand, ranAt: now(), status: BillDayStatus.Failed, ...nothing })
+      .save()
+  } catch (error) {
+    if (isDuplicate(error)) throw new LostRace('another run of the day was first')
+    throw error
+  }
+}
+
+function totals(lines: ComparedLine[]) {
+  const of = (kind: BillKind, side: 'walletFen' | 'ourFen') => {
+    const fens = lines.filter((line) => line.kind === kind).flatMap((line) => line[side] ?? [])
+    return { count: fens.length, fen: fens.reduce((sum, fen) => sum + fen, 0) }
+  }
+  const [paid, ourPaid] = [of(BillKind.Payment, 'walletFen'), of(BillKind.Payment, 'ourFen')]
+  const [back, ourBack] = [of(BillKind.Refund, 'walletFen'), of(BillKind.Refund, 'ourFen')]
+  return {
+    walletPayments: paid.count,
+    walletPaidFen: paid.fen,
+    walletRefunds: back.count,
+    walletRefundedFen: back.fen,
+    ourPayments: ourPaid.count,
+    ourPaidFen: ourPaid.fen,
+    ourRefunds: ourBack.count,
+    ourRefundedFen: ourBack.fen,
+  }
+}
+
+function asRow(billDayId: number, line: ComparedLine) {
+  return {
+    bill_day_id: billDayId,
+    kind: line.kind,
+    merchant_no: line.merchantNo?.slice(0, 32) ?? null,
+    transaction_id: line.transactionId,
+    refund_no: line.refundNo,
+    wallet_fen: line.walletFen,
+    our_fen: line.ourFen,
+    difference: line.difference,
+    order_id: line.booked?.orderId ?? null,
+    payment_exception_id: line.booked?.paymentExceptionId ?? null,
+    refund_id: line.booked?.refundId ?? null,
+    at: line.at,
+  }
+}

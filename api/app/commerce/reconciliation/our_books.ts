@@ -1,0 +1,125 @@
+import db from '@adonisjs/lucid/services/db'
+import { ExceptionStatus } from '#commerce/exceptions/terms'
+import type { Booked } from '#commerce/reconciliation/compare_bill'
+import { BillKind } from '#commerce/reconciliation/terms'
+import { RefundStatus } from '#commerce/refunds/terms'
+import { PaymentExceptionKind, PaymentStatus } from '#commerce/terms'
+import { dayEnd, dayStart, toStored } from '#core/time'
+
+const atOnce = 500
+
+/** What our books know under these numbers, of whatever day. */
+export async function bookedUnder(
+  transactionIds: string[],
+  refundNos: string[]
+): Promise<Booked[]> {
+  const found: Booked[] = []
+  for (const some of parts(transactionIds)) {
+    found.push(...(await payments().whereIn('payments.transaction_id', some)).map(asPayment))
+    found.push(...(await exceptions().whereIn('e.transaction_id', some)).map(asException))
+  }
+  for (const some of parts(refundNos)) {
+    found.push(...(await refunds().whereIn('refunds.refund_no', some)).map(asRefund))
+  }
+  return found
+}
+
+/**
+ * What our books say moved through this wallet on a day. A refund that stood on the bill of an earlier day is
+ * left out: the wallet books it when it takes it, we when it is through.
+ */
+export async function bookedOn(day: string, provider: string): Promise<Booked[]> {
+  const span: [string, string] = [toStored(dayStart(day)), toStored(dayEnd(day))]
+  const paid = await payments()
+    .where('payments.provider', provider)
+    .where('payments.status', PaymentStatus.Paid)
+    .where('payments.paid_at', '>=', span[0])
+    .where('payments.paid_at', '<', span[1])
+  const strange = (await exceptionsAround(span)).filter(({ at }) => at! >= span[0] && at! < span[1])
+  const billed = db.from('bill_lines').whereNotNull('wallet_fen').select('refund_no')
+  const back = await refunds()
+    .where('refunds.status', RefundStatus.Done)
+    .where('refunds.amount_fen', '>', 0)
+    .where('refunds.finished_at', '>=', span[0])
+    .where('refunds.finished_at', '<', span[1])
+    .whereNotIn('refunds.refund_no', billed.whereNotNull('refund_no'))
+  return [...paid.map(asPayment), ...strange, ...back.map(asRefund)]
+}
+
+/** Exceptions are written down when we hear of them; the moment of the money stands in what we were told. */
+async function exceptionsAround([from, until]: [string, string]): Promise<Booked[]> {
+  const rows = await exceptions()
+    .where('e.created_at', '>=', from)
+    .where('e.created_at', '<', toStored(dayStart(until.slice(0, 10)).plus({ days: 4 })))
+  return rows.map(asException)
+}
+
+const payments = () =>
+  db
+    .from('payments')
+    .whereNotNull('payments.transaction_id')
+    .select('payments.*', 'payments.transaction_id as number')
+
+/** One that was booked on its order after all is a payment like any other. */
+const exceptions = () =>
+  db
+    .from('payment_exceptions as e')
+    .leftJoin('payments', 'payments.id', 'e.payment_id')
+    .whereNot('e.status', ExceptionStatus.Settled)
+    .select('e.*', 'payments.merchant_no')
+
+const refunds = () =>
+  db
+    .from('refunds')
+    .leftJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select('refunds.*', 'payments.order_id')
+
+const asPayment = (row: any): Booked => ({
+  kind: BillKind.Payment,
+  number: row.number,
+  merchantNo: row.merchant_no,
+  amountFen: Number(row.amount_fen),
+  moved: row.status === PaymentStatus.Paid,
+  orphan: false,
+  orderId: row.order_id,
+  paymentExceptionId: null,
+  refundId: null,
+  at: row.paid_at,
+})
+
+function asException(row: any): Booked {
+  const told = row.detail ? JSON.parse(row.detail) : {}
+  return {
+    kind: BillKind.Payment,
+    number: row.transaction_id,
+    merchantNo: row.merchant_no ?? told.merchantNo ?? null,
+    amountFen: Number(row.amount_fen),
+    moved: true,
+    orphan: row.kind === PaymentExceptionKind.Orphan,
+    orderId: row.order_id,
+    paymentExceptionId: row.id,
+    refundId: null,
+    at: told.paidAt ? stored(told.paidAt) : row.created_at,
+  }
+}
+
+/** A refund that is on its way has been taken by the wallet or will be: only one that failed differs. */
+const asRefund = (row: any): Booked => ({
+  kind: BillKind.Refund,
+  number: row.refund_no,
+  merchantNo: row.merchant_no,
+  amountFen: Number(row.amount_fen),
+  moved: row.status !== RefundStatus.Failed,
+  orphan: false,
+  orderId: row.order_id,
+  paymentExceptionId: row.payment_exception_id,
+  refundId: row.id,
+  at: row.finished_at ?? row.created_at,
+})
+
+const stored = (iso: string) => new Date(iso).toISOString().slice(0, 19).replace('T', ' ')
+
+function parts<T>(all: T[]): T[][] {
+  const count = Math.ceil(all.length / atOnce)
+  return Array.from({ length: count }, (_, at) => all.slice(at * atOnce, (at + 1) * atOnce))
+}

@@ -1,0 +1,38 @@
+import logger from '@adonisjs/core/services/logger'
+import { paymentGateway } from '#commerce/gateway'
+import BillDay from '#commerce/reconciliation/bill_day'
+import { compareBill, numberOf } from '#commerce/reconciliation/compare_bill'
+import { keepDay, keepFailure } from '#commerce/reconciliation/keep_day'
+import { bookedOn, bookedUnder } from '#commerce/reconciliation/our_books'
+import { settleBilled } from '#commerce/reconciliation/settle_billed'
+import { BillKind, says } from '#commerce/reconciliation/terms'
+import { DriverFailure } from '#drivers/driver_failure'
+import type { BillLine } from '#drivers/payment/payment_gateway'
+
+/**
+ * Holds the wallet's bill of a day against our books: what nobody told us of is booked first, then every
+ * difference is listed. The same day again gives the same list, written anew.
+ * @param day yyyy-MM-dd in Asia/Shanghai
+ * @returns the day as it is kept; `failed` when the wallet gave no bill
+ */
+export async function reconcileDay(
+  day: string,
+  { byHand = false }: { byHand?: boolean } = {}
+): Promise<BillDay> {
+  const { provider } = await paymentGateway()
+  try {
+    const bill = await (await paymentGateway()).tradeBill(day)
+    const booked = await settleBilled(bill, await booksOf(bill))
+    const lines = compareBill(bill, await booksOf(bill), await bookedOn(day, provider))
+    return await keepDay({ day, provider, byHand, booked, lines })
+  } catch (error) {
+    if (!(error instanceof DriverFailure)) throw error
+    logger.error({ err: error, day }, 'the bill of a day could not be had')
+    return keepFailure({ day, provider, byHand, failure: says.failed })
+  }
+}
+
+function booksOf(bill: BillLine[]) {
+  const numbers = (kind: BillKind) => bill.filter((line) => line.kind === kind).map(numberOf)
+  return bookedUnder(numbers(BillKind.Payment), numbers(BillKind.Refund))
+}

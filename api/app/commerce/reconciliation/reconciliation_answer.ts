@@ -1,0 +1,71 @@
+import { ExceptionStatusText, type ExceptionStatus } from '#commerce/exceptions/terms'
+import type BillDay from '#commerce/reconciliation/bill_day'
+import {
+  BillDayStatusText,
+  BillDifferenceHint,
+  BillDifferenceText,
+  BillKindText,
+  type BillDifference,
+  type BillKind,
+} from '#commerce/reconciliation/terms'
+import { yuan } from '#core/money'
+import { onWire } from '#core/time'
+
+export function billDayAnswer(day: BillDay) {
+  return {
+    day: day.day,
+    billStatus: day.status,
+    billStatusText: BillDayStatusText[day.status],
+    walletPayments: day.walletPayments,
+    walletPaidAmt: yuan(Number(day.walletPaidFen)),
+    walletRefunds: day.walletRefunds,
+    walletRefundedAmt: yuan(Number(day.walletRefundedFen)),
+    ourPayments: day.ourPayments,
+    ourPaidAmt: yuan(Number(day.ourPaidFen)),
+    ourRefunds: day.ourRefunds,
+    ourRefundedAmt: yuan(Number(day.ourRefundedFen)),
+    differences: day.differences,
+    booked: day.booked,
+    byHand: Boolean(day.byHand),
+    failure: day.failure,
+    ranTime: onWire(day.ranAt),
+  }
+}
+
+interface LineRow {
+  id: number
+  kind: BillKind
+  merchant_no: string | null
+  transaction_id: string | null
+  refund_no: string | null
+  wallet_fen: number | string | null
+  our_fen: number | string | null
+  difference: BillDifference | null
+  order_no: string | null
+  payment_exception_id: number | null
+  exception_status: ExceptionStatus | null
+  refund_id: number | null
+  at: string | null
+}
+
+export function billLineAnswer(row: LineRow) {
+  const { kind, difference, exception_status: status } = row
+  return {
+    billLineId: row.id,
+    kind,
+    kindText: BillKindText[kind],
+    merchantNo: row.merchant_no,
+    transactionId: row.transaction_id,
+    refundNo: row.refund_no,
+    walletAmt: row.wallet_fen === null ? null : yuan(Number(row.wallet_fen)),
+    ourAmt: row.our_fen === null ? null : yuan(Number(row.our_fen)),
+    difference,
+    differenceText: difference && BillDifferenceText[difference],
+    hint: difference && BillDifferenceHint[difference],
+    orderId: row.order_no,
+    paymentExceptionId: row.payment_exception_id,
+    exceptionStatusText: status && ExceptionStatusText[status],
+    refundId: row.refund_id,
+    time: onWire(row.at),
+  }
+}

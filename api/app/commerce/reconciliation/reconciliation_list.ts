@@ -1,0 +1,50 @@
+import db from '@adonisjs/lucid/services/db'
+import BillDay from '#commerce/reconciliation/bill_day'
+import { billDayAnswer, billLineAnswer } from '#commerce/reconciliation/reconciliation_answer'
+import type { BillDifference, BillDayStatus } from '#commerce/reconciliation/terms'
+import { NotFound } from '#core/refusal'
+
+export interface BillDayFilters {
+  billStatus?: BillDayStatus
+  differing?: boolean
+  page?: number
+  pageSize?: number
+}
+
+/** The compared days, newest first. */
+export async function reconciliationList({ page = 1, pageSize = 10, ...filters }: BillDayFilters) {
+  const found = await BillDay.query()
+    .where((query) => {
+      if (filters.billStatus) query.where('status', filters.billStatus)
+      if (filters.differing) query.where('differences', '>', 0)
+    })
+    .orderBy('day', 'desc')
+    .orderBy('id', 'desc')
+    .paginate(page, pageSize)
+  return { days: found.all().map(billDayAnswer), total: found.total }
+}
+
+/** How many lines of a day are shown at once; more than that are read in the wallet's own file. */
+const mostLines = 500
+
+/**
+ * A day with its lines, those that differ first.
+ * @param difference only lines of this kind
+ * @throws NotFound for a day that was never compared
+ */
+export async function reconciliationOf(day: string, difference?: BillDifference) {
+  const kept = await BillDay.query().where('day', day).orderBy('id', 'desc').first()
+  if (!kept) throw new NotFound()
+  const rows = await db
+    .from('bill_lines')
+    .leftJoin('orders', 'orders.id', 'bill_lines.order_id')
+    .leftJoin('payment_exceptions', 'payment_exceptions.id', 'bill_lines.payment_exception_id')
+    .where('bill_day_id', kept.id)
+    .where((query) => {
+      if (difference) query.where('bill_lines.difference', difference)
+    })
+    .select('bill_lines.*', 'orders.order_no', 'payment_exceptions.status as exception_status')
+    .orderByRaw('case when bill_lines.difference is null then 1 else 0 end, bill_lines.id')
+    .limit(mostLines)
+  return { ...billDayAnswer(kept), lines: rows.map(billLineAnswer), shown: rows.length }
+}

@@ -1,0 +1,45 @@
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+/** The daily job does the same by itself; this is for a day that somebody wants to see now. */
+export default class Reconcile extends BaseCommand {
+  static commandName = 'reconcile'
+  static description = "Hold the wallet's bill of a day against our books and list what differs"
+  static options: CommandOptions = { startApp: true }
+
+  @flags.string({
+    description: 'yyyy-MM-dd in Asia/Shanghai; the last day with a bill when not given',
+  })
+  declare day?: string
+
+  /** Ends with 1 when there was no bill, and with 2 when it differs. */
+  async run() {
+    const { lastBilledDay } = await import('#commerce/reconciliation/due_days')
+    const { reconcileDay } = await import('#commerce/reconciliation/reconcile_day')
+    const { reconciliationOf } = await import('#commerce/reconciliation/reconciliation_list')
+    const { now } = await import('#core/time')
+
+    const day = this.day ?? lastBilledDay(now())
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return this.#fail('--day is yyyy-MM-dd')
+    const kept = await reconcileDay(day, { byHand: true })
+    if (kept.failure) return this.#fail(`${day}: ${kept.failure}`)
+
+    const { lines, ...sums } = await reconciliationOf(day)
+    this.logger.info(`${day} wallet: ${sums.walletPaidAmt} in, ${sums.walletRefundedAmt} back`)
+    this.logger.info(`${day} our books: ${sums.ourPaidAmt} in, ${sums.ourRefundedAmt} back`)
+    if (sums.booked) this.logger.info(`${sums.booked} payments that nobody had told us of`)
+    for (const line of lines.filter(({ difference }) => difference)) {
+      this.logger.warning(
+        `${line.kind} ${line.difference} ${line.refundNo ?? line.transactionId} ` +
+          `wallet ${line.walletAmt ?? '-'} ours ${line.ourAmt ?? '-'}`
+      )
+    }
+    if (!kept.differences) return this.logger.success('nothing differs')
+    this.exitCode = 2
+  }
+
+  #fail(why: string) {
+    this.logger.error(why)
+    this.exitCode = 1
+  }
+}

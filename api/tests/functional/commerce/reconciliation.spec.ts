@@ -1,0 +1,222 @@
+import { rm } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { dueDays } from '#commerce/reconciliation/due_days'
+import { reconcileDay } from '#commerce/reconciliation/reconcile_day'
+import { reconcileDue } from '#commerce/reconciliation/reconcile_due'
+import { reconciliationOf } from '#commerce/reconciliation/reconciliation_list'
+import { says } from '#commerce/reconciliation/terms'
+import { Role } from '#core/roles'
+import { setClock } from '#core/time'
+import LocalWallet from '#drivers/payment/local_wallet'
+import type { BillLine } from '#drivers/payment/payment_gateway'
+import { businessDay } from '#learning/validity'
+import { person } from '#tests/factories/accounts'
+import { brokenInvariants } from '#tests/invariants'
+import * as calls from '#tests/functional/commerce/refund_calls'
+import * as shop from '#tests/functional/commerce/shop'
+
+const { tradeBill } = LocalWallet.prototype
+
+/** Gives the wallet another bill than its own; everything else it does as ever. */
+function withBill(change: (lines: BillLine[]) => BillLine[]) {
+  LocalWallet.prototype.tradeBill = async function (day) {
+    return change(await tradeBill.call(this, day))
+  }
+}
+
+const today = () => businessDay()
+const differences = async () =>
+  (await reconciliationOf(today())).lines
+    .filter(({ difference }) => difference)
+    .map(({ kind, difference, walletAmt, ourAmt }) => [kind, difference, walletAmt, ourAmt])
+
+test.group('The daily reconciliation', (group) => {
+  shop.emptyShop(group)
+  group.each.setup(async () => {
+    // The wallet's books outlive a test, like a real wallet's; ours are emptied.
+    await rm(app.makePath(process.env.DATA_DIR!, 'wallet', 'orders'), {
+      recursive: true,
+      force: true,
+    })
+  })
+  group.each.teardown(() => {
+    setClock(null)
+    LocalWallet.prototype.tradeBill = tradeBill
+  })
+  group.each.teardown(async () => {
+    const broken = await brokenInvariants(db.connection())
+    if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
+  })
+
+  test('finds nothing where payments, a double one and a refund are all known', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await person(Role.Admin)
+    const products = shop.one(await shop.course())
+    const { orderNo } = await calls.bought(client, products)
+    await calls.bought(client, products)
+    await calls.refund(client, admin, { orderNo })
+
+    const kept = await reconcileDay(today())
+
+    assert.containSubset(kept.serialize(), {
+      status: 'done',
+      differences: 0,
+      walletPayments: 2,
+      walletPaidFen: 200_00,
+      ourPaidFen: 200_00,
+      walletRefundedFen: 100_00,
+      ourRefundedFen: 100_00,
+    })
+    assert.deepEqual(await differences(), [])
+  })
+
+  test('books a payment that nobody told us of, and says so', async ({ client, assert }) => {
+    const learner = await person()
+    const courseId = await shop.course()
+    const orderNo = await shop.ordered(client, learner, shop.one(courseId))
+    await shop.pay(client, learner, orderNo, 'lose')
+
+    const kept = await reconcileDay(today())
+
+    assert.equal(await shop.statusOf(orderNo), 2)
+    assert.deepEqual(await shop.coursesOf(learner), [courseId])
+    assert.containSubset(kept.serialize(), { differences: 0, booked: 1 })
+  })
+
+  test('makes an exception of money that no order waits for, once over all runs', async ({
+    client,
+    assert,
+  }) => {
+    const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
+    const strange = { transactionId: '4200STRANGER', merchantNo: 'other_shop_1', amountFen: 7_00 }
+    withBill((lines) => [...lines, { ...lines[0]!, ...strange }])
+
+    for (let run = 0; run < 3; run++) await reconcileDay(today())
+
+    assert.deepEqual(await shop.exceptions(), [{ kind: 'orphan', amount_fen: 7_00 }])
+    assert.deepEqual(await differences(), [['payment', 'wallet-only', 7, null]])
+    const day = await db.from('bill_days').firstOrFail()
+    assert.equal(day.booked, 1)
+    assert.lengthOf(await db.from('bill_days'), 1)
+    assert.equal(await shop.statusOf(orderNo), 2)
+  })
+
+  test('lists what only we have, another amount and an unknown refund', async ({
+    client,
+    assert,
+  }) => {
+    const products = shop.one(await shop.course())
+    const made = [
+      await calls.bought(client, products),
+      await calls.bought(client, products),
+      await calls.bought(client, products),
+    ]
+    withBill((lines) => {
+      const [first, second] = made.map(({ merchantNo }) =>
+        lines.find((line) => line.merchantNo === merchantNo)!
+      )
+      const back = { kind: 'refund' as const, refundNo: 'R-nobody', amountFen: 5_00 }
+      return [first!, { ...second!, amountFen: 99_00 }, { ...first!, ...back }]
+    })
+
+    await reconcileDay(today())
+    const once = await differences()
+    await reconcileDay(today())
+
+    assert.sameDeepMembers(once, [
+      ['payment', 'amount', 99, 100],
+      ['refund', 'wallet-only', 5, null],
+      ['payment', 'ours-only', null, 100],
+    ])
+    assert.sameDeepMembers(await differences(), once)
+  })
+
+  test('calls a refund that failed here and is booked there another state', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await person(Role.Admin)
+    const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
+    await calls.refund(client, admin, { orderNo })
+    await shop.until(async () => (await db.from('payment_notices')).length === 2)
+    await db.from('refunds').update({ status: 'failed' })
+
+    await reconcileDay(today())
+
+    assert.deepEqual(await differences(), [['refund', 'state', 100, 100]])
+  })
+
+  test('that got no bill is told, leaves what was found, and is made good later', async ({
+    client,
+    assert,
+  }) => {
+    await calls.bought(client, shop.one(await shop.course()))
+    await reconcileDay(today())
+    await (await shop.wallet()).stop(true)
+
+    const failed = await reconcileDay(today())
+    const found = await reconciliationOf(today())
+    await (await shop.wallet()).stop(false)
+    const mended = await reconcileDay(today())
+
+    assert.containSubset(failed.serialize(), { status: 'failed', failure: says.failed })
+    assert.lengthOf(found.lines, 1)
+    assert.containSubset(mended.serialize(), { status: 'done', failure: null })
+  })
+
+  test('runs by itself once for yesterday, after ten in the morning', async ({ assert }) => {
+    const at = (time: string) => setClock(() => DateTime.fromISO(time, { zone: 'Asia/Shanghai' }))
+    const days = async () => (await reconcileDue()).map(({ day }) => day)
+
+    at('2026-08-20T09:59:00')
+    assert.deepEqual(await days(), ['2026-08-18'])
+    at('2026-08-20T10:01:00')
+    assert.deepEqual(await days(), ['2026-08-19'])
+    assert.deepEqual(await days(), [])
+    at('2026-08-23T12:00:00')
+    assert.deepEqual(await days(), ['2026-08-20', '2026-08-21', '2026-08-22'])
+  })
+
+  test('tries a day that failed again after an hour', ({ assert }) => {
+    const ranAt = DateTime.fromISO('2026-08-20T02:05:00Z')
+    const known = [
+      { day: '2026-08-18', status: 'done' as const, ranAt: ranAt.minus({ days: 1 }) },
+      { day: '2026-08-19', status: 'failed' as const, ranAt },
+    ]
+
+    assert.deepEqual(dueDays(ranAt.plus({ minutes: 59 }), known), [])
+    assert.deepEqual(dueDays(ranAt.plus({ minutes: 61 }), known), ['2026-08-19'])
+  })
+
+  test('is read and run again at the desk, for days that have a bill', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await person(Role.Admin)
+    const run = (day: string) =>
+      client.post('/api/admin/reconciliations').header('authorization', admin.token).json({ day })
+    const yesterday = businessDay(DateTime.utc().minus({ days: 2 }))
+
+    const done = await run(yesterday)
+    const early = await run(today())
+    const old = await run('2020-01-01')
+    const badly = await run('yesterday')
+    const list = await client.get('/api/admin/reconciliations').header('authorization', admin.token)
+    const missing = await client
+      .get('/api/admin/reconciliations/2020-01-01')
+      .header('authorization', admin.token)
+
+    assert.containSubset(done.body().reconciliation, { day: yesterday, billStatus: 'done' })
+    assert.containSubset(early.body().errors, [{ field: 'day', msg: says.notYet }])
+    assert.containSubset(old.body().errors, [{ field: 'day', msg: says.tooOld }])
+    assert.containSubset(badly.body().errors, [{ field: 'day', msg: says.badDay }])
+    assert.containSubset(list.body(), { total: 1, days: [{ day: yesterday }] })
+    missing.assertStatus(404)
+    assert.lengthOf(await db.from('audit_logs').where('action', 'reconciliation.run'), 1)
+  })
+})
