@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { fieldsOf, isDoubtfulCode } from '@zhuxue/api/invoice-rules'
+import { InvoiceType, PayerType } from '@zhuxue/api/terms/invoices'
+import { CallFailed } from '~/lib/errors'
+import { checkInvoice, emptyInvoice, faultsTold, readInvoice } from './invoiceRules'
+
+const company = {
+  ...emptyInvoice,
+  payerName: '泉城建设工程咨询有限公司',
+  payerId: '91370100MA3DEMP02X',
+  payerEmail: 'finance@example.com',
+  maillingName: '王建国',
+  maillingTelephone: '13900000000',
+}
+const personal = { ...company, payerType: PayerType.Personal, payerName: '张三' }
+const paper = { ...company, invoiceType: InvoiceType.Paper }
+
+test('the form begins electronic, to a company, and with nothing in it', () => {
+  expect(emptyInvoice).toMatchObject({ invoiceType: 1, payerType: 2, payerName: '' })
+})
+
+test('a complete form has nothing wrong with it', () => {
+  expect(checkInvoice(company)).toEqual({})
+  expect(checkInvoice(personal)).toEqual({})
+  expect(checkInvoice({ ...paper, maillingAddress: '经十路1号' })).toEqual({})
+})
+
+test('a person has a name field, a company has the fields of the unit', () => {
+  expect(fieldsOf(personal)).toEqual([
+    'payerName',
+    'maillingName',
+    'maillingTelephone',
+    'payerEmail',
+  ])
+  expect(fieldsOf(company)).toEqual(
+    expect.arrayContaining(['payerId', 'payerBank', 'payerAccount', 'payerAddress'])
+  )
+})
+
+test('what an electronic invoice needs in the mailbox, a paper one needs in the letterbox', () => {
+  expect(checkInvoice({ ...company, payerEmail: '' })).toEqual({ payerEmail: '请输入电子邮箱' })
+  expect(checkInvoice({ ...paper, payerEmail: '' })).toEqual({ maillingAddress: '请输入邮寄地址' })
+})
+
+test('a field that is not shown is not complained about', () => {
+  expect(checkInvoice({ ...personal, payerId: 'x', payerBank: '行'.repeat(99) })).toEqual({})
+})
+
+test('an empty form of a company says all that is missing', () => {
+  expect(Object.keys(checkInvoice(emptyInvoice)).sort()).toEqual(
+    ['maillingName', 'maillingTelephone', 'payerEmail', 'payerId', 'payerName'].sort()
+  )
+})
+
+test.each([
+  ['91370100MA3DEMP02X', false],
+  ['91370100ma3demp02x', false],
+  ['91370100MA3DEMP02Y', true],
+  ['91370100MA3DEMO01X', true],
+  ['9137', false],
+] as const)('the check digit of %s is doubted: %s', (code, doubted) => {
+  expect(isDoubtfulCode(code)).toBe(doubted)
+})
+
+test('a code with a doubtful digit is let through', () => {
+  expect(checkInvoice({ ...company, payerId: '91370100MA3DEMP02Y' })).toEqual({})
+})
+
+test('the server’s sentences find their fields, alone and inside an order', () => {
+  const failed = (field: string) =>
+    new CallFailed({ code: 'error', errors: [{ field, rule: 'x', msg: '不对' }] }, '不对', true)
+
+  expect(faultsTold(failed('payerId'))).toEqual({ payerId: '不对' })
+  expect(faultsTold(failed('invoice.payerId'))).toEqual({ payerId: '不对' })
+  expect(faultsTold(failed('addrId'))).toEqual({})
+})
+
+test('what was kept is a claim: only known texts come through, as long as they may be', () => {
+  const read = readInvoice({ payerName: 'x'.repeat(500), payerId: 7, evil: 'y', payerType: 9 })
+
+  expect(read.payerName).toHaveLength(100)
+  expect(read).not.toHaveProperty('evil')
+  expect(read).toMatchObject({ payerId: '', payerType: PayerType.Company, invoiceType: 1 })
+  expect(readInvoice(null)).toEqual(emptyInvoice)
+})
