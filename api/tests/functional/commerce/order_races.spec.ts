@@ -5,10 +5,11 @@ import type { ApiClient } from '@japa/api-client'
 import { closeStaleOrders } from '#commerce/close_stale_orders'
 import { settleUntold } from '#commerce/settle_untold'
 import { now, toStored } from '#core/time'
+import { transaction } from '#core/transaction'
 import { writeNotice } from '#drivers/payment/local_wallet_notices'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { seeded, shuffled, times } from '#tests/figures'
-import { keys, notify, transaction } from '#tests/functional/commerce/notices'
+import { keys, notify, transaction as told } from '#tests/functional/commerce/notices'
 import * as shop from '#tests/functional/commerce/shop'
 import { brokenInvariants } from '#tests/invariants'
 
@@ -25,7 +26,7 @@ const events = {
   async notice(client: ApiClient, { merchantNo }: Waiting) {
     const fact = await (await shop.wallet()).find(merchantNo)
     if (fact?.state !== 'paid') return
-    const paid = await transaction(merchantNo, { transaction_id: fact.transactionId! })
+    const paid = await told(merchantNo, { transaction_id: fact.transactionId! })
     await notify(client, writeNotice(paid, await keys()))
   },
   async pay(_: ApiClient, { merchantNo }: Waiting) {
@@ -40,10 +41,9 @@ const events = {
   },
   async expire(_: ApiClient, { orderNo }: Waiting) {
     const over = toStored(now().minus({ seconds: 1 }))
-    await db
-      .from('orders')
-      .where({ order_no: orderNo, order_status: 1 })
-      .update({ expires_at: over })
+    await transaction((trx) =>
+      trx.from('orders').where({ order_no: orderNo, order_status: 1 }).update({ expires_at: over })
+    )
     await closeStaleOrders()
   },
   async sweep() {
@@ -71,12 +71,13 @@ test.group('An order that is paid, told of, deleted, looked at and expired at on
         [...Object.values(events), events.notice, events.notice, events.poll],
         random
       )
-      await Promise.all(
+      const happened = await Promise.allSettled(
         drawn.map(async (event) => {
           await pause(random() * 15)
           await event(client, order)
         })
       )
+      for (const one of happened) if (one.status === 'rejected') throw one.reason
       await settleUntold()
 
       assert.deepEqual(await brokenInvariants(db.connection()), [])
