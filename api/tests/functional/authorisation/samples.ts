@@ -1,3 +1,5 @@
+import { lastBilledDay } from '#commerce/reconciliation/due_days'
+import { now } from '#core/time'
 import { actors, type Actor } from '#tests/functional/authorisation/route_table'
 import type { World } from '#tests/functional/authorisation/world'
 
@@ -183,10 +185,31 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   B61: ({ giftId }) => ({ body: { userCourseId: giftId, userCourseStatus: 'valid' } }),
   B62: ({ giftId }) => ({ body: { userCourseId: giftId, expiryDate: '2030-01-31' } }),
   B63: ({ courseId }) => ({ body: { courseId, phones: '13911112222', genLiveCode: false } }),
+  B115: () => ({
+    body: {
+      courseType: 1,
+      coursePrice: 100,
+      discountRules: [],
+      courseCount: 12,
+      returning: true,
+    },
+  }),
   B116: ({ freeCourseId }) => ({ query: { courseId: freeCourseId } }),
   B117: ({ freeCourseId }) => ({ query: { courseId: freeCourseId } }),
   B118: ({ liveCodeId }) => ({ path: [liveCodeId] }),
   B119: ({ giftId }) => ({ path: [giftId], body: { reason: '核对报名信息' } }),
+  B123: ({ paidOrderNo }) => ({ path: [paidOrderNo], body: {} }),
+  B124: ({ paidOrderNo, seatItemId }) => ({
+    path: [paidOrderNo],
+    body: { lines: [{ orderItemId: seatItemId, copies: 1 }], reason: '不需要了', refundedCount: 0 },
+  }),
+  B126: ({ failedRefundId }) => ({ path: [failedRefundId] }),
+  B128: ({ exceptionId }) => ({ path: [exceptionId], body: { reason: '超时付款' } }),
+  B129: ({ exceptionId }) => ({ path: [exceptionId] }),
+  B130: ({ exceptionId }) => ({ path: [exceptionId], body: { note: '已线下处理' } }),
+  B131: ({ exceptionId }) => ({ path: [exceptionId] }),
+  B140: () => ({ path: ['2026-01-02'] }),
+  B141: () => ({ body: { day: yesterday() } }),
   B30: ({ draftId }) => ({ path: [draftId] }),
   B31: ({ courseId }) => ({ path: [courseId] }),
   B32: (_world, actor) => ({
@@ -261,6 +284,11 @@ function putVideo(world: World): Sample {
 
 function setLive({ liveDraftId }: World): Sample {
   return { path: [liveDraftId], body: { liveStatus: 'started' } }
+}
+
+/** A day whose bill the wallet has made, whatever the hour. */
+function yesterday(): string {
+  return lastBilledDay(now())
 }
 
 /** The token's first part is the number of its session. */

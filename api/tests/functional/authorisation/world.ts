@@ -36,6 +36,9 @@ export interface World {
   /** A paid order with a parcel and an invoice that waits to be sent. */
   parcelOrderNo: string
   invoiceId: number
+  /** Late money of an order that was closed, and a refund that failed. */
+  exceptionId: number
+  failedRefundId: number
   /** Sent before its order was refunded in part. */
   reversibleInvoiceId: number
   /** A course that an admin gave to `user`, and its live code. */
@@ -229,6 +232,40 @@ async function makeThings(people: World['people']) {
     expires_at: at,
   })
 
+  const payment = (order_id: number, row: object) =>
+    insert('payments', {
+      order_id,
+      provider: 'local',
+      amount_fen: 10_000,
+      expires_at: at,
+      ...row,
+    })
+  const paidKey = { paid_key: paidId, status: 'paid', transaction_id: `4200${number}` }
+  const paymentId = await payment(paidId, { merchant_no: `${paidOrderNo}_1`, ...paidKey })
+  const lateOrderId = await order(`260105000000${number}`, { order_status: 3 })
+  await item(lateOrderId)
+  const lateNo = { merchant_no: `260105000000${number}_1`, status: 'closed' }
+  const exceptionId = await insert('payment_exceptions', {
+    kind: 'late',
+    order_id: lateOrderId,
+    payment_id: await payment(lateOrderId, lateNo),
+    transaction_id: `4201${number}`,
+    amount_fen: 10_000,
+    status: 'open',
+  })
+  const failedRefundId = await insert('refunds', {
+    payment_id: paymentId,
+    merchant_no: `${paidOrderNo}_1`,
+    refund_no: `R${paidOrderNo}_0`,
+    amount_fen: 1,
+    total_fen: 10_000,
+    reason: '测试',
+    status: 'failed',
+  })
+  await db.table('bill_days').insert({
+    ...{ day: '2026-01-02', provider: 'local', status: 'done', created_at: at },
+  })
+
   const exclusiveCode = `W${String(owner).padStart(5, '0')}`
   const channelId = await insert('channels', {
     user_id: people.channel.user.id,
@@ -258,6 +295,8 @@ async function makeThings(people: World['people']) {
     giftId,
     liveCodeId: Number(liveCodeId),
     parcelOrderNo,
+    exceptionId,
+    failedRefundId,
     invoiceId: await invoice(parcelId, { invoice_status: 1 }),
     reversibleInvoiceId: await invoice(refundedId, sent),
     addressId: await insert('addresses', {
