@@ -85,6 +85,7 @@ export const controllers = {
       OrderReveals: () => import('#app/commerce/admin/order_reveals_controller'),
       Orders: () => import('#app/commerce/admin/orders_controller'),
       Parcels: () => import('#app/commerce/admin/parcels_controller'),
+      PricePreviews: () => import('#app/commerce/admin/price_previews_controller'),
       SeatMoves: () => import('#app/commerce/admin/seat_moves_controller'),
       WalletChecks: () => import('#app/commerce/admin/wallet_checks_controller'),
     },

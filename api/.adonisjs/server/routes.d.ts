@@ -162,6 +162,7 @@ export type ScannedRoutes = {
     'commerce.admin.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.orders.reveals.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.orders.wallet_checks.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.admin.price_previews.store': { paramsTuple?: []; params?: {} }
     'commerce.refunds.index': { paramsTuple?: []; params?: {} }
     'commerce.refunds.tries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.refunds.previews.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
@@ -421,6 +422,7 @@ export type ScannedRoutes = {
     'commerce.admin.orders.parcels.store': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.reveals.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.orders.wallet_checks.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.admin.price_previews.store': { paramsTuple?: []; params?: {} }
     'commerce.refunds.tries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.refunds.previews.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.refunds.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }

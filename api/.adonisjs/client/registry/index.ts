@@ -954,6 +954,12 @@ const routes = {
     tokens: [{"old":"/api/admin/orders/:orderNo/wallet-checks","type":0,"val":"api","end":""},{"old":"/api/admin/orders/:orderNo/wallet-checks","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/:orderNo/wallet-checks","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/:orderNo/wallet-checks","type":1,"val":"orderNo","end":""},{"old":"/api/admin/orders/:orderNo/wallet-checks","type":0,"val":"wallet-checks","end":""}],
     types: placeholder as Registry['commerce.admin.orders.wallet_checks.store']['types'],
   },
+  'commerce.admin.price_previews.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/price-previews',
+    tokens: [{"old":"/api/admin/price-previews","type":0,"val":"api","end":""},{"old":"/api/admin/price-previews","type":0,"val":"admin","end":""},{"old":"/api/admin/price-previews","type":0,"val":"price-previews","end":""}],
+    types: placeholder as Registry['commerce.admin.price_previews.store']['types'],
+  },
   'commerce.refunds.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/refunds',

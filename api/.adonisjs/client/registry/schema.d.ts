@@ -1903,6 +1903,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/wallet_checks_controller').default['store']>>>
     }
   }
+  'commerce.admin.price_previews.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/price-previews'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/admin/price_preview_validator').pricePreviewValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#commerce/admin/price_preview_validator').pricePreviewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/price_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/price_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'commerce.refunds.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/refunds'

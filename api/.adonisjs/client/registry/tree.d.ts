@@ -386,6 +386,9 @@ export interface ApiDefinition {
           store: typeof routes['commerce.admin.orders.wallet_checks.store']
         }
       }
+      pricePreviews: {
+        store: typeof routes['commerce.admin.price_previews.store']
+      }
     }
     refunds: {
       index: typeof routes['commerce.refunds.index']
