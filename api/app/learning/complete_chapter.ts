@@ -5,6 +5,7 @@ import ChapterProgress from '#learning/chapter_progress'
 import { admit, courseAccess } from '#learning/course_access'
 import { finishChapter } from '#learning/finish_chapter'
 import { playableChapter, type PlayableVideo } from '#learning/playable_video'
+import { markStudied } from '#learning/seats/mark_studied'
 import type StudyLog from '#learning/study_log'
 import { says } from '#learning/terms'
 
@@ -32,6 +33,10 @@ export async function completeChapter(
       throw new Refusal(says.studyNotCompleted, {
         payload: { videoPlayTime: progress.creditedSeconds, videoDuration: video.seconds },
       })
+    }
+    if (!progress.completedAt && entitlement.userCourseId) {
+      const studied = { userId: user.id, courseId, seconds: progress.creditedSeconds }
+      await markStudied(trx, entitlement.userCourseId, { ...studied, finished: true })
     }
     return { log: await finishChapter(trx, progress, video), video }
   })

@@ -67,9 +67,12 @@ export async function countBeat(user: CurrentUser, beat: Beat): Promise<BeatAnsw
 
     await session.book(trx, beat, credit, at)
     await progress?.book(beat, credit, video.seconds)
-    if (progress?.isSeen(video.seconds)) await finishChapter(trx, progress, video)
-    if (credit.seconds && entitlement.userCourseId) {
-      await markStudied(trx, entitlement.userCourseId, session)
+    const seen = progress?.isSeen(video.seconds)
+    const finished = Boolean(seen && !progress!.completedAt)
+    if (seen) await finishChapter(trx, progress!, video)
+    if (entitlement.userCourseId && (credit.seconds || finished)) {
+      const studied = { userId: user.id, courseId, seconds: session.creditedSeconds }
+      await markStudied(trx, entitlement.userCourseId, { ...studied, finished })
     }
     return { session, progress, reason: inFull(credit.reason, progress) }
   })

@@ -81,6 +81,29 @@ test.group('Moving a seat', (group) => {
     assert.equal(await bought(client, learner, centre), 'assignment')
   })
 
+  test('so does a chapter that is shorter than a minute', async ({ client, assert }) => {
+    const clock = stoppedClock()
+    const centre = await seats.centre({ seconds: 20 })
+    const learner = await person()
+    await seats.assign(client, centre, centre, learner.user.telephone!)
+    const { courseId, videoId } = centre
+    const coursePlayId = await open(client, learner.token, { ...centre, chapterId: 0 })
+
+    clock.advance(20)
+    const watched = { totalPlayTime: 20, segments: [[0, 20]] }
+    await beat(client, learner.token, { courseId, videoId, coursePlayId, ...watched })
+
+    const refused = (await seats.move(client, centre, centre, 1, li)).body()
+    assert.equal(refused.msg, '该学员已经开始学习，名额不能再转移')
+    assert.equal(
+      await db
+        .from('study_logs')
+        .first()
+        .then((log) => log.user_id),
+      learner.user.id
+    )
+  })
+
   test('before that minute the person loses it, and their player is told', async ({
     client,
     assert,

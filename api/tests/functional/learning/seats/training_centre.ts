@@ -15,6 +15,8 @@ export interface BulkFacts {
   orderType?: 'single' | 'package'
   orderStatus?: number
   paidAt?: string | null
+  /** Length of the course's film. */
+  seconds?: number
 }
 
 export interface BulkOrder {
@@ -29,7 +31,7 @@ export type Centre = MadePerson & BulkOrder & { videoId: string }
 
 /** What handing out seats leaves behind, in an order that foreign keys allow. */
 const traces = [
-  ...['seat_moves', 'live_codes', 'play_beats', 'play_sessions', 'user_courses'],
+  ...['seat_moves', 'live_codes', 'study_logs', 'play_beats', 'play_sessions', 'user_courses'],
   ...['order_items', 'orders', 'idempotency_keys'],
 ]
 
@@ -46,7 +48,7 @@ export async function centre(facts: BulkFacts = {}): Promise<Centre> {
   const buyer = await person()
   await buyer.user.merge({ userName: '济南培训中心' }).save()
   const courseId = facts.courseId ?? (await course({ name: '施工员继续教育' }))
-  const { videoId } = await lesson(courseId, { seconds: 600 })
+  const { videoId } = await lesson(courseId, { seconds: facts.seconds ?? 600 })
   return { ...buyer, videoId, ...(await bulkOrder(buyer, { ...facts, courseId })) }
 }
 
