@@ -11,6 +11,7 @@ import { Identity } from './Identity'
 import type { LiveFacts } from './live/calls'
 import { LiveCard } from './live/LiveCard'
 import { ModelsEditor } from './ModelsEditor'
+import { PricePreview } from './PricePreview'
 import { pricedRules, RulesEditor } from './RulesEditor'
 import type { CourseValues } from './values'
 
@@ -55,6 +56,7 @@ export function BasicInfo(props: {
               <RulesEditor />
             </Form.Item>
           </Adjustable>
+          {desk === 'courses' && <PricePreview />}
         </Card>
 
         <Card title="规格与教材">

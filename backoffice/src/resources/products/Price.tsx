@@ -2,6 +2,7 @@ import { DiscountMin, says } from '@zhuxue/api/terms/catalogue'
 import { Card, Form, InputNumber } from 'antd'
 import { MoneyField } from '../../kit/fields/MoneyField'
 import { Adjustable } from '../courses/Adjustable'
+import { PricePreview } from '../courses/PricePreview'
 import { pricedRules, RulesEditor } from '../courses/RulesEditor'
 import styles from './Price.module.css'
 
@@ -42,6 +43,7 @@ export function Price() {
           <RulesEditor />
         </Form.Item>
       </Adjustable>
+      <PricePreview />
     </Card>
   )
 }

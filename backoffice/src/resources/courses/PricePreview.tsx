@@ -1,0 +1,68 @@
+import { Alert, AutoComplete, ConfigProvider, InputNumber, Segmented, Spin } from 'antd'
+import { useState, type KeyboardEvent } from 'react'
+import { MaxCartQuantity } from '@zhuxue/api/terms/commerce'
+import styles from './PricePreview.module.css'
+import { PriceSteps } from './PriceSteps'
+import { usePartners } from './usePartners'
+import { useFormPrice, usePreview, type Buyer } from './usePreview'
+
+/** What somebody would pay under the price and the rules typed above, saved or not (decisions, section 4). */
+export function PricePreview() {
+  const [buyer, setBuyer] = useState<Buyer>({ returning: true, exclusiveCode: '', courseCount: 12 })
+  const partners = usePartners()
+  const { preview, error, busy, ready } = usePreview(useFormPrice(), buyer)
+  const put = (part: Partial<Buyer>) => setBuyer({ ...buyer, ...part })
+
+  return (
+    <ConfigProvider componentDisabled={false}>
+      <section className={styles.panel} aria-label="价格试算" onKeyDown={withoutSubmitting}>
+        <h3 className={styles.title}>价格试算</h3>
+        <div className={styles.buyer}>
+          <Segmented<boolean>
+            aria-label="学员"
+            value={buyer.returning}
+            onChange={(returning) => put({ returning })}
+            options={[
+              { value: false, label: '新学员' },
+              { value: true, label: '老学员' },
+            ]}
+          />
+          <AutoComplete
+            aria-label="专属码"
+            allowClear
+            placeholder="专属码，可不填"
+            value={buyer.exclusiveCode}
+            options={partners}
+            filterOption={(typed, option) =>
+              `${option?.value} ${option?.label}`.includes(typed.toUpperCase())
+            }
+            onChange={(code?: string) => put({ exclusiveCode: (code ?? '').trim().slice(0, 6) })}
+          />
+          <InputNumber
+            aria-label="购买份数"
+            min={1}
+            max={MaxCartQuantity}
+            precision={0}
+            addonAfter="份"
+            value={buyer.courseCount}
+            onChange={(courseCount) => put({ courseCount: courseCount ?? 1 })}
+          />
+        </div>
+        {!ready ? (
+          <p className={styles.hint}>填写优惠价后，这里显示学员实际支付的金额。</p>
+        ) : error ? (
+          <Alert type="error" showIcon message={error} />
+        ) : (
+          <Spin spinning={busy} delay={300}>
+            {preview && <PriceSteps preview={preview} />}
+          </Spin>
+        )}
+      </section>
+    </ConfigProvider>
+  )
+}
+
+/** It stands within the form of the course, which Enter would save. */
+function withoutSubmitting(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault()
+}
