@@ -36,6 +36,7 @@ export const allowed: Record<StaffRole, Record<string, readonly string[]>> = {
     'payment-exceptions': ['list', 'refund', 'settle', 'resolve'],
     'refunds': ['list', 'create', 'retry'],
     'reconciliation': ['list', 'show', 'run'],
+    'invoices': ['list', 'show', 'send', 'reverse', 'export'],
     'comments': ['list', 'approve', 'reject'],
     'params': ['list', 'save'],
     'profile': ['list'],

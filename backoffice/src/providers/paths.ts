@@ -41,6 +41,7 @@ export const places: Record<string, Place> = {
   'payment-exceptions': { list: 'admin/payment-exceptions' },
   'refunds': { list: 'admin/refunds' },
   'reconciliation': { list: 'admin/reconciliations', one: 'admin/reconciliations' },
+  'invoices': { list: 'invoices', one: 'invoices', row: 'invoice' },
   'comments': { list: 'comments' },
   'teachers': {
     list: 'admin/users',

@@ -7,6 +7,7 @@ import { channels } from './channels'
 import { cloudVideos } from './cloud-videos'
 import { comments } from './comments'
 import { courses } from './courses'
+import { invoices } from './invoices'
 import { loginLogs } from './login-logs'
 import { orders } from './orders'
 import { params } from './params'
@@ -39,6 +40,7 @@ export const resources: Definition[] = [
   userCourses,
   cloudVideos,
   orders,
+  invoices,
   comments,
   profile,
   users,
