@@ -33,11 +33,15 @@ export async function allInvoices(filters: InvoiceFilters, page = 1, pageSize = 
   }
 }
 
-/** The invoices of the desk: what nobody has asked for yet is shown only to whoever names that state. */
+/**
+ * The invoices of the desk. What nobody has asked for yet is shown only to whoever names that state, or the
+ * order.
+ */
 export function matching(filters: InvoiceFilters): Query {
   const { invoiceStatus, invoiceTypes, orderId, payerName, reversal } = filters
   const asked = [InvoiceStatus.Requested, InvoiceStatus.Sent]
-  const query = Invoice.query().whereIn('invoiceStatus', invoiceStatus ?? asked)
+  const usual = orderId ? [InvoiceStatus.Unsubmitted, ...asked] : asked
+  const query = Invoice.query().whereIn('invoiceStatus', invoiceStatus ?? usual)
   if (invoiceTypes) query.whereIn('invoiceType', invoiceTypes)
   if (orderId) query.whereHas('order', (order) => order.where('orderNo', orderId))
   if (payerName) query.whereRaw("payer_name like ? escape '!'", [containing(payerName)])

@@ -1,0 +1,104 @@
+import {
+  InvoiceStatusText,
+  InvoiceTypeText,
+  PayerTypeText,
+  type InvoiceType,
+} from '@zhuxue/api/terms/invoices'
+import { Button, Space, Tag, Typography, type TableProps } from 'antd'
+import { dateColumn, moneyColumn } from '../../kit/columns'
+import { StatusTag } from '../../kit/StatusTag'
+import { canReverse, canSend, markOf, statusTone, type Invoice } from './invoice'
+
+interface Deeds {
+  onOpen: (invoice: Invoice) => void
+  onSend: (invoice: Invoice) => void
+  onReverse: (invoice: Invoice) => void
+}
+
+const link = { size: 'small', type: 'link', style: { padding: 0 } } as const
+
+/** Back office 2.10 and 3: every invoice, and what can be done with it where it stands. */
+export function invoiceColumns(deeds: Deeds): TableProps<Invoice>['columns'] {
+  return [
+    {
+      title: '订单号',
+      dataIndex: 'orderId',
+      width: 190,
+      className: 'figure',
+      render: (orderId: string, row) => (
+        <Button {...link} onClick={() => deeds.onOpen(row)}>
+          {orderId}
+        </Button>
+      ),
+    },
+    { title: '订单名称', dataIndex: 'invoiceName', ellipsis: true },
+    {
+      title: '发票抬头',
+      dataIndex: 'payerName',
+      ellipsis: true,
+      render: (name: string, { payerType }) => (
+        <>
+          <span title={name}>{name}</span>
+          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+            {PayerTypeText[payerType]}
+          </Typography.Text>
+        </>
+      ),
+    },
+    {
+      title: '类型',
+      dataIndex: 'invoiceType',
+      width: 96,
+      render: (type: InvoiceType) => InvoiceTypeText[type],
+    },
+    moneyColumn<Invoice>({ title: '金额（元）', dataIndex: 'invoiceAmt', width: 112 }),
+    dateColumn<Invoice>({ title: '申请时间', dataIndex: 'requestTime', width: 138 }),
+    dateColumn<Invoice>({ title: '发送时间', dataIndex: 'sendTime', width: 138 }),
+    {
+      title: '状态',
+      dataIndex: 'invoiceStatus',
+      width: 96,
+      render: (_, row) => <InvoiceState invoice={row} />,
+    },
+    {
+      title: '操作',
+      key: 'deeds',
+      width: 96,
+      render: (_, row) => <Deed row={row} {...deeds} />,
+    },
+  ]
+}
+
+export function InvoiceState({ invoice }: { invoice: Invoice }) {
+  const mark = markOf(invoice)
+  return (
+    <Space direction="vertical" size={4}>
+      <StatusTag of={invoice.invoiceStatus} text={InvoiceStatusText} tone={statusTone} />
+      {mark && (
+        <Tag bordered={false} color={mark.tone}>
+          {mark.text}
+        </Tag>
+      )}
+    </Space>
+  )
+}
+
+function Deed({ row, onOpen, onSend, onReverse }: Deeds & { row: Invoice }) {
+  if (canSend(row))
+    return (
+      <Button {...link} aria-label={`发送 ${row.orderId}`} onClick={() => onSend(row)}>
+        发送
+      </Button>
+    )
+  if (canReverse(row))
+    return (
+      <Button {...link} aria-label={`标记冲红 ${row.orderId}`} onClick={() => onReverse(row)}>
+        标记冲红
+      </Button>
+    )
+  return (
+    <Button {...link} aria-label={`详情 ${row.orderId}`} onClick={() => onOpen(row)}>
+      详情
+    </Button>
+  )
+}

@@ -1,0 +1,86 @@
+import {
+  InvoiceStatus,
+  InvoiceStatusText,
+  InvoiceTypeText,
+  ReversalState,
+  ReversalText,
+} from '@zhuxue/api/terms/invoices'
+import { DatePicker, Input, Select } from 'antd'
+import { fromDays, recentDays, toDays, type Days } from '../../kit/days'
+import type { Filter } from '../../kit/FilterBar'
+import { ALL } from '../../providers/data'
+
+export interface InvoiceFilters {
+  invoiceStatus: string
+  invoiceTypes: string
+  reversal: string
+  orderId?: string
+  payerName?: string
+  requested?: Days
+}
+
+export const defaults: InvoiceFilters = {
+  invoiceStatus: ALL,
+  invoiceTypes: ALL,
+  reversal: ALL,
+}
+
+/** What waits to be made out and sent. */
+export const waitingOnly: InvoiceFilters = {
+  ...defaults,
+  invoiceStatus: String(InvoiceStatus.Requested),
+}
+
+/** What was sent before its order was refunded. */
+export const reversalsOnly: InvoiceFilters = { ...defaults, reversal: ReversalState.Needed }
+
+export function toQuery({ requested, ...rest }: InvoiceFilters): Record<string, unknown> {
+  const { from, to } = toDays(requested)
+  return { ...rest, requestedFrom: from, requestedTo: to }
+}
+
+export function fromQuery(query: Record<string, unknown>): InvoiceFilters {
+  const { requestedFrom, requestedTo, ...rest } = query
+  return {
+    ...(rest as unknown as InvoiceFilters),
+    requested: fromDays(requestedFrom, requestedTo),
+  }
+}
+
+const options = (text: Record<string, string>) =>
+  Object.entries(text).map(([value, label]) => ({ value, label }))
+
+const all = { value: ALL, label: '全部' }
+
+/** What is only wished for with an unpaid order is nothing for the desk. */
+const statuses = options(InvoiceStatusText).filter(({ value }) => value !== '0')
+const reversals = options(ReversalText).filter(({ value }) => value !== ReversalState.None)
+
+export const invoiceFilters: Filter[] = [
+  {
+    name: 'payerName',
+    label: '发票抬头',
+    field: <Input allowClear placeholder="输入抬头中的字" maxLength={100} />,
+  },
+  {
+    name: 'orderId',
+    label: '订单号',
+    field: <Input allowClear placeholder="20 位订单号" maxLength={20} inputMode="numeric" />,
+  },
+  {
+    name: 'invoiceStatus',
+    label: '发票状态',
+    field: <Select options={[all, ...statuses]} />,
+  },
+  {
+    name: 'invoiceTypes',
+    label: '发票类型',
+    field: <Select options={[all, ...options(InvoiceTypeText)]} />,
+  },
+  { name: 'reversal', label: '冲红', field: <Select options={[all, ...reversals]} /> },
+  {
+    name: 'requested',
+    label: '申请时间',
+    field: <DatePicker.RangePicker presets={recentDays()} />,
+  },
+]

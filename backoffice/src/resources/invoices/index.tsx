@@ -1,0 +1,13 @@
+import { lazy } from 'react'
+import type { Definition } from '..'
+import { orderPaths } from '../orders/OrderTabs'
+
+const InvoiceList = lazy(() =>
+  import('./list').then(({ InvoiceList }) => ({ default: InvoiceList }))
+)
+
+/** The menu of specification 2.3 has no entry for it: it is a tab of the order management. */
+export const invoices: Definition = {
+  resource: { name: 'invoices', list: orderPaths.invoices, meta: { label: '发票' } },
+  screens: [{ path: orderPaths.invoices, action: 'list', element: <InvoiceList /> }],
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { fromQuery, toQuery, waitingOnly } from './filters'
+import { canReverse, canSend, markOf, type Invoice } from './invoice'
+
+const requested = { invoiceStatus: 1, withdrawTime: null, reversal: 'none' } as Invoice
+
+test('only what was asked for and not withdrawn can be sent', () => {
+  expect(canSend(requested)).toBe(true)
+  expect(canSend({ ...requested, invoiceStatus: 0 })).toBe(false)
+  expect(canSend({ ...requested, invoiceStatus: 2 })).toBe(false)
+  expect(canSend({ ...requested, withdrawTime: '2026-11-21 10:00:00' })).toBe(false)
+})
+
+test('a refund leaves its mark', () => {
+  expect(markOf(requested)).toBeNull()
+  expect(markOf({ ...requested, withdrawTime: '2026-11-21 10:00:00' })?.text).toBe('已撤回')
+  expect(markOf({ ...requested, reversal: 'needed' })).toEqual({ text: '待冲红', tone: 'error' })
+  expect(canReverse({ ...requested, reversal: 'needed' })).toBe(true)
+  expect(canReverse({ ...requested, reversal: 'done' })).toBe(false)
+})
+
+test('a range of days travels as two days and comes back from the URL', () => {
+  const query = { ...toQuery(waitingOnly), requestedFrom: '2026-11-01', requestedTo: '2026-11-21' }
+
+  const values = fromQuery(query)
+
+  expect(values.requested!.map((day) => day.format('YYYY-MM-DD'))).toEqual([
+    '2026-11-01',
+    '2026-11-21',
+  ])
+  expect(toQuery(values)).toEqual(query)
+})
+
+test('half a range is none', () => {
+  expect(fromQuery({ requestedFrom: '2026-11-01' }).requested).toBeNull()
+})

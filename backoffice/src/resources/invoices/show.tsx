@@ -1,0 +1,60 @@
+import { FileSearchOutlined } from '@ant-design/icons'
+import { useOne, type HttpError } from '@refinedev/core'
+import { Button, Drawer, Skeleton, Space } from 'antd'
+import { Notice } from '../../kit/Notice'
+import { canReverse, canSend, type Invoice, type InvoiceDetail } from './invoice'
+import { InvoiceSheet } from './InvoiceSheet'
+
+interface Props {
+  invoiceId: string | null
+  onClose: () => void
+  onSend: (invoice: Invoice) => void
+  onReverse: (invoice: Invoice) => void
+}
+
+/** One invoice, opened over the list, with every field that the tax office's form asks for. */
+export function InvoiceDrawer({ invoiceId, onClose, onSend, onReverse }: Props) {
+  const { query } = useOne<InvoiceDetail & { id?: string }, HttpError>({
+    resource: 'invoices',
+    id: invoiceId ?? '',
+    queryOptions: { enabled: invoiceId !== null, placeholderData: undefined, retry: false },
+    errorNotification: false,
+  })
+  const invoice = query.data?.data
+
+  return (
+    <Drawer
+      open={invoiceId !== null}
+      onClose={onClose}
+      destroyOnHidden
+      width="min(560px, 100vw)"
+      title="发票详情"
+      footer={
+        invoice &&
+        !query.error &&
+        (canSend(invoice) || canReverse(invoice)) && (
+          <Space style={{ display: 'flex', justifyContent: 'flex-end' }}>
+            {canReverse(invoice) && <Button onClick={() => onReverse(invoice)}>标记冲红</Button>}
+            {canSend(invoice) && (
+              <Button type="primary" onClick={() => onSend(invoice)}>
+                发送
+              </Button>
+            )}
+          </Space>
+        )
+      }
+    >
+      {query.error ? (
+        <Notice
+          icon={<FileSearchOutlined />}
+          title={query.error.statusCode === 404 ? '没有这张发票' : query.error.message}
+          action={<Button onClick={() => void query.refetch()}>重新加载</Button>}
+        />
+      ) : invoice ? (
+        <InvoiceSheet invoice={invoice} />
+      ) : (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      )}
+    </Drawer>
+  )
+}

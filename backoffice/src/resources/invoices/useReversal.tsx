@@ -1,0 +1,23 @@
+import { App } from 'antd'
+import { yuan } from '../../kit/format'
+import { useCommand } from '../../kit/useCommand'
+import { reverse } from './calls'
+import type { Invoice } from './invoice'
+
+/** Asks before an invoice is marked as reversed: the red invoice is made out at the tax office, by hand. */
+export function useReversal() {
+  const { modal, message } = App.useApp()
+  const { run } = useCommand('invoices')
+
+  return (invoice: Invoice) =>
+    modal.confirm({
+      title: '确定要标记为已冲红吗?',
+      content: `${invoice.payerName}，${yuan(invoice.invoiceAmt)} 元。请先在税务平台开具红字发票，本次操作会记入操作日志。`,
+      okText: '标记',
+      cancelText: '取消',
+      onOk: async () => {
+        const told = await run('reverse', () => reverse(invoice.invoiceId))
+        if (told) message.success(told)
+      },
+    })
+}
