@@ -68,6 +68,9 @@ export function AssignForm({ orderId, line, onAssigned }: Props) {
           {form.busy ? '正在分配…' : '分配'}
         </button>
       </div>
+      <p className={styles.hint}>
+        手机号还没有注册的，名额会为其保留，学员用该手机号注册后自动开通。学员学满1分钟之前可以转移名额。
+      </p>
       {form.result && <AssignResult answer={form.result} onClose={form.forgetResult} />}
     </form>
   )

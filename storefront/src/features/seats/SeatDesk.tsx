@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { RequireLogin } from '~/features/accounts/RequireLogin'
-import { api } from '~/lib/api'
+import { api, failureOf } from '~/lib/api'
 import { paths } from '~/lib/paths'
 import { useCall } from '~/lib/useCall'
+import type { OrderLines } from '~/lib/wire'
 import { AssignForm } from './AssignForm'
 import { LineChoice } from './LineChoice'
 import styles from './SeatDesk.module.css'
@@ -21,24 +22,14 @@ export default function SeatDesk({ orderId }: { orderId: string }) {
 function Desk({ orderId }: { orderId: string }) {
   const [wanted, setWanted] = useState<number | null>(null)
   const [changes, setChanges] = useState(0)
-  const { data, failed, ask } = useCall(
-    () => api.commerce.orderItems.index({ params: { orderNo: orderId } }),
-    orderId
-  )
+  const { data, failed, ask } = useCall(() => findLines(orderId), orderId)
 
-  if (failed && !data) return <FailedState onRetry={ask} text="没有找到该订单，或网络不通" />
+  if (failed && !data) return <FailedState onRetry={ask} />
   if (!data) return <div className={`bone ${styles.bone}`} />
+  if (data === 'missing') return <Nothing text="没有找到该订单" />
 
   const { order, orderItems } = data
-  if (order.seatless) {
-    return (
-      <EmptyState icon="receipt" text={order.seatless}>
-        <a className="btn btn--primary" href={paths.myOrder}>
-          返回我的订单
-        </a>
-      </EmptyState>
-    )
-  }
+  if (order.seatless) return <Nothing text={order.seatless} />
   const line = orderItems.find(({ orderItemId }) => orderItemId === wanted) ?? orderItems[0]!
   const changed = () => {
     setChanges((count) => count + 1)
@@ -63,5 +54,25 @@ function Desk({ orderId }: { orderId: string }) {
         onChanged={changed}
       />
     </div>
+  )
+}
+
+/** An order of somebody else is as good as none: trying again does not help. */
+async function findLines(orderNo: string): Promise<OrderLines | 'missing'> {
+  try {
+    return await api.commerce.orderItems.index({ params: { orderNo } })
+  } catch (error) {
+    if (failureOf(error).code === '404') return 'missing'
+    throw error
+  }
+}
+
+function Nothing({ text }: { text: string }) {
+  return (
+    <EmptyState icon="receipt" text={text}>
+      <a className="btn btn--primary" href={paths.myOrder}>
+        返回我的订单
+      </a>
+    </EmptyState>
   )
 }

@@ -80,7 +80,7 @@ export function SeatTable({ orderId, line, changes, onChanged }: Props) {
           data-busy={busy}
           onClick={download}
         >
-          <Icon name="down" size={16} />
+          <Icon name="file" size={16} />
           下载 Excel
         </button>
       </header>
