@@ -12,6 +12,8 @@ import {
 /** A number that the local courier never tells anything about, to see what happens then. */
 export const silentTrackingNo = 'SF0000000000'
 
+const home = '济南市'
+
 type Step = { at: DateTime; state: TrackState; remark: string }
 
 /**
@@ -38,11 +40,16 @@ function stepsOf({ company, trackingNo, destination, shippedAt }: Shipment): Ste
   const onThatDay = (hour: number, minute: number) => morning.set({ hour, minute, second: 0 })
   const step = (at: DateTime, state: TrackState, remark: string): Step => ({ at, state, remark })
 
+  const fromAfar = [
+    step(hours(6), 'moving', `【济南市】快件已发车，下一站【${city}转运中心】`),
+    step(hours(16), 'moving', `【${city}】快件到达【${city}转运中心】`),
+  ]
+  const nearby = [step(hours(6), 'moving', `【济南市】快件已发车，下一站【${area}营业点】`)]
+
   return [
     step(shippedAt, 'accepted', `【济南市】${company} 已收取快件`),
     step(hours(3), 'moving', '【济南市】快件到达【济南齐鲁转运中心】'),
-    step(hours(6), 'moving', `【济南市】快件已发车，下一站【${city}转运中心】`),
-    step(hours(16), 'moving', `【${city}】快件到达【${city}转运中心】`),
+    ...(city === home ? nearby : fromAfar),
     step(onThatDay(6, 40 + chance(15)), 'moving', `【${city}】快件到达【${area}营业点】`),
     step(
       onThatDay(8, 10 + chance(40)),
@@ -61,7 +68,7 @@ function stepsOf({ company, trackingNo, destination, shippedAt }: Shipment): Ste
 function placesOf(destination: string | null): [string, string] {
   const [province = '', city, area] = destination?.trim().split(/\s+/) ?? []
   const town = city && city !== '市辖区' ? city : province
-  return [town || '济南市', area || town || '济南市']
+  return [town || home, area || town || home]
 }
 
 /** The first day in the business zone whose early morning comes after a moment. */

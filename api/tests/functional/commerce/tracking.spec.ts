@@ -205,6 +205,6 @@ test.group('The way of a parcel', (group) => {
       steps.push((await look(client, buyer, orderNo)).body().routes.length)
     }
 
-    assert.deepEqual(steps, [1, 3, 7])
+    assert.deepEqual(steps, [1, 3, 6])
   })
 })

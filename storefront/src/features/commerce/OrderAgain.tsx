@@ -8,7 +8,7 @@ export function OrderAgain({ order, hasFocus, small }: Props) {
   return (
     <button
       type="button"
-      className={`btn btn--signal ${small ? 'btn--small' : ''}`}
+      className={small ? 'btn btn--plain btn--small' : 'btn btn--signal'}
       ref={hasFocus ? focus : undefined}
       onClick={() => goToCheckout(checkoutOf(order))}
     >

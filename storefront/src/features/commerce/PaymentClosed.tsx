@@ -9,23 +9,25 @@ import styles from './PaymentDialog.module.css'
 export function PaymentClosed({ order }: { order: OrderDetail }) {
   const expired = order.closeReason === CloseReason.Expired
   return (
-    <EmptyState
-      icon="clock"
-      text={
-        expired ? '没有在半小时内完成支付，订单已关闭' : `订单${order.closeReasonText ?? '已关闭'}`
-      }
-    >
-      <p className="muted">
-        {expired
-          ? '商品还在，可以按原来的商品重新下单。'
-          : '它在别的页面或由别人关闭，不能继续支付。'}
-      </p>
-      <div className={styles.actions}>
-        <a className="btn" href={paths.myOrder}>
-          查看我的订单
-        </a>
-        <OrderAgain order={order} hasFocus />
-      </div>
-    </EmptyState>
+    <div className={styles.closed}>
+      <EmptyState
+        icon="clock"
+        text={
+          expired
+            ? '没有在半小时内完成支付，订单已关闭'
+            : `订单${order.closeReasonText ?? '已关闭'}`
+        }
+      >
+        <p className="muted">
+          {expired ? '商品还在，可以按原来的商品重新下单。' : '它已在别处关闭，不能继续支付。'}
+        </p>
+        <div className={styles.actions}>
+          <a className="btn" href={paths.myOrder}>
+            查看我的订单
+          </a>
+          <OrderAgain order={order} hasFocus />
+        </div>
+      </EmptyState>
+    </div>
   )
 }
