@@ -78,7 +78,7 @@ export function OrderList() {
           onDelete: ask,
         })}
         pageSizes={[10, 20, 50, 100]}
-        scroll={{ x: 1180 }}
+        scroll={{ x: 1150 }}
         error={tableQuery.error}
         onRetry={() => void tableQuery.refetch()}
         summary={(rows) => rows.length > 0 && <Totals page={rows} sums={facts} total={total} />}

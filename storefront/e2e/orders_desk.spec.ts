@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import { inflateRawSync } from 'node:zlib'
+import type { APIRequestContext } from '@playwright/test'
+import { rows, signIn } from './desk'
+import { someone, type Person } from './people'
+import { expect, test, type Page } from './story'
+
+test('An admin finds an order by phone, ships it, downloads what was filtered, and deletes one that nobody paid', async ({
+  page,
+  request,
+}) => {
+  const buyer = await someone(request, 'user', 1)
+  const trackingNo = `SF${Date.now()}`
+  const { paid, unpaid } = await bookOrders(request, buyer)
+  await signIn(page, await someone(request, 'admin'))
+
+  await page.goto('/board/admin/orders')
+  await page.getByRole('button', { name: '下载 Excel' }).click()
+  await expect(page.getByText('必须选择时间范围')).toBeVisible()
+
+  await page.getByRole('textbox', { name: '手机号' }).fill(buyer.telephone)
+  await page.locator('#paid').click()
+  await page.locator('.ant-picker-presets').getByText('今天').click()
+  await page.getByRole('button', { name: '查询' }).click()
+  await expect(rows(page).first()).toContainText(paid)
+  await expect(page.locator('body')).not.toContainText(buyer.telephone)
+
+  await page.getByRole('button', { name: `发货 ${paid}` }).click()
+  const dialog = page.getByRole('dialog', { name: '发货' })
+  await dialog.getByRole('button', { name: /保\s*存/ }).click()
+  await expect(dialog.getByText('请输入快递单号')).toBeVisible()
+  await dialog.getByLabel('快递单号').fill(trackingNo)
+  await dialog.getByLabel('快递单号').press('Enter')
+  await expect(page.getByText('保存成功')).toBeVisible()
+  await expect(page.getByRole('button', { name: `发货 ${paid}` })).toHaveCount(0)
+
+  await page.getByRole('button', { name: paid, exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: '订单详情' })
+  await expect(sheet.getByText(trackingNo)).toBeVisible()
+  await expect(sheet).not.toContainText('经十路88号')
+  await sheet.getByRole('button', { name: '查看完整信息' }).first().click()
+  const question = page.getByRole('dialog', { name: '查看完整手机号和收件地址' })
+  await question.getByLabel('查看原因').fill('买家来电核对收件地址')
+  await question.getByRole('button', { name: '查看', exact: true }).click()
+  await expect(sheet).toContainText('经十路88号')
+  await sheet.getByRole('button', { name: /close|关闭/i }).click()
+
+  const listed = await orderNumbers(page)
+  const downloaded = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载 Excel' }).click()
+  const warning = page.getByRole('dialog').filter({ hasText: '请妥善保管' })
+  await warning.getByRole('button', { name: /下\s*载/ }).click()
+  const file = sheetOf(readFileSync(await (await downloaded).path()))
+  expect([...file.matchAll(/<row>.*?>(\d{20})<\/t>/g)].map(([, number]) => number)).toEqual(listed)
+  expect(file).toContain(trackingNo)
+  expect(file).toContain(buyer.telephone)
+
+  await page.getByRole('radio', { name: '待支付' }).click({ force: true })
+  await page.getByRole('textbox', { name: '手机号' }).fill(buyer.telephone)
+  await page.getByRole('button', { name: '查询' }).click()
+  await page.getByRole('button', { name: `删除 ${unpaid}` }).click()
+  const sure = page.getByRole('dialog').filter({ hasText: '确定要删除吗?' })
+  await sure.getByRole('button', { name: /删\s*除/ }).click()
+  await expect(page.getByText('删除成功!')).toBeVisible()
+  await expect(page.getByText(unpaid, { exact: true })).toHaveCount(0)
+})
+
+test('An admin sends parcels one after the other with the keyboard', async ({ page, request }) => {
+  const buyer = await someone(request, 'user', 2)
+  const first = await bookOrders(request, buyer)
+  const second = await bookOrders(request, buyer)
+  await signIn(page, await someone(request, 'admin'))
+
+  await page.goto('/board/admin/orders')
+  await page.getByRole('button', { name: '发货台' }).click()
+  const queue = page.getByRole('navigation', { name: '包裹列表' })
+  await queue.getByRole('button').filter({ hasText: first.paid }).click()
+  const table = page.getByRole('region', { name: '当前包裹' })
+  await expect(table).toContainText('经十路88号')
+
+  const number = `SF${Date.now()}`
+  await table.getByLabel('快递单号').fill(number)
+  await page.keyboard.press('Enter')
+  await expect(queue.getByText(number)).toBeVisible()
+  await queue.getByRole('button').filter({ hasText: second.paid }).click()
+  await table.getByLabel('快递单号').fill(number)
+  await page.keyboard.press('Enter')
+  await expect(table.getByText(`这个单号刚刚用于订单 ${first.paid}`)).toBeVisible()
+  await table.getByLabel('快递单号').fill(`${number}2`)
+  await page.keyboard.press('Enter')
+  await expect(queue.getByText(`${number}2`)).toBeVisible()
+  await expect(queue.getByRole('button').filter({ hasText: second.paid })).toHaveCount(0)
+})
+
+/** Two orders of one book: one paid at the local wallet, one that waits. */
+async function bookOrders(request: APIRequestContext, buyer: Person) {
+  const login = await request.post('/api/security/login', {
+    data: { loginName: buyer.idCard, passwd: buyer.passwd, loginType: 'idCard', channelId: 0 },
+  })
+  const headers = { Authorization: login.headers().authorization! }
+  const shelf = await request.get('/api/public/courses?courseType=3&pageSize=5')
+  const { courseId } = (await shelf.json()).courses[0]
+  const address = await request.post('/api/user/addresses', {
+    headers,
+    data: {
+      name: '王建国',
+      region: ['370000', '370100', '370102'],
+      address: '经十路88号',
+      telephone: '13912345678',
+      defaultAddr: 0,
+    },
+  })
+  const kept = await request.get('/api/user/addresses', { headers })
+  expect((await address.json()).code).toBe('200')
+  const { addresses } = await kept.json()
+  const { deliverAddressId: addrId } = addresses.find(
+    ({ address: street }: { address: string }) => street === '经十路88号'
+  )
+  const buy = async (): Promise<string> => {
+    const answer = await request.post('/api/user/orders/buy', {
+      headers,
+      data: {
+        products: [{ courseId, courseCount: 1 }],
+        orderType: 'single',
+        tradeType: 'NATIVE',
+        addrId,
+      },
+    })
+    const body = await answer.json()
+    expect(body, JSON.stringify(body)).toMatchObject({ code: '200' })
+    return body.orderId
+  }
+
+  const unpaid = await buy()
+  const paid = await buy()
+  await request.get(`/api/public/orders/${paid}/qrcode`, { headers })
+  await request.post(`/local/wallet/${paid}_1`)
+  await expect
+    .poll(async () => {
+      const answer = await request.get(`/api/orders/${paid}`, { headers })
+      return (await answer.json()).order.orderStatus
+    })
+    .toBe(2)
+  return { paid, unpaid }
+}
+
+async function orderNumbers(page: Page): Promise<string[]> {
+  const texts = await rows(page).locator('td:first-child').allInnerTexts()
+  return texts.map((text) => text.trim())
+}
+
+/** The text of the sheet, which is the last file of the archive, found through the directory at its end. */
+function sheetOf(file: Buffer): string {
+  const end = file.lastIndexOf(Buffer.from('504b0506', 'hex'))
+  const entry = file.lastIndexOf(Buffer.from('504b0102', 'hex'), end)
+  const start = file.readUInt32LE(entry + 42) + 30 + file.readUInt16LE(entry + 28)
+  return inflateRawSync(file.subarray(start, start + file.readUInt32LE(entry + 20))).toString()
+}
