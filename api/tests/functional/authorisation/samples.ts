@@ -179,7 +179,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   B25: inDraft,
   B26: ({ draftId }) => ({ path: [draftId] }),
   B27: inDraft,
-  B28: ({ courseId }) => ({ path: [courseId, 1], body: { phones: '13911112222' } }),
+  B28: ({ courseId }) => ({ path: [courseId, 0], body: { phones: '13911112222' } }),
   B59: () => ({ query: { createType: 'admin' } }),
   B60: ({ giftId }) => ({ path: [giftId] }),
   B61: ({ giftId }) => ({ body: { userCourseId: giftId, userCourseStatus: 'valid' } }),
