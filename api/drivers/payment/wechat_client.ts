@@ -20,6 +20,8 @@ export interface WechatRequest {
   method: 'GET' | 'POST'
   /** Exactly as it is signed and sent. */
   path: string
+  /** One of the wallet's own, where only that one will do. */
+  origin?: string
   body?: object
   signal: AbortSignal
   /** Error codes that are an answer to the question, as in `ORDER_NOT_EXIST`. */
@@ -83,12 +85,14 @@ export class WechatClient {
   }
 
   /**
-   * The path of an address that the wallet gave us, if it is one of its own: a signed request goes nowhere else.
+   * Where an address leads that the wallet gave us, if it is one of its own: a signed request goes nowhere else.
    * @throws DriverFailure
    */
-  ownPath(address: string): string {
+  own(address: string): { origin: string; path: string } {
     const url = URL.parse(address)
-    if (url && this.#options.origins.includes(url.origin)) return `${url.pathname}${url.search}`
+    if (url && this.#options.origins.includes(url.origin)) {
+      return { origin: url.origin, path: `${url.pathname}${url.search}` }
+    }
     throw new DriverFailure('payment', { cause: 'an address that is not of the wallet' })
   }
 
@@ -117,8 +121,9 @@ export class WechatClient {
   }
 
   async #send(request: WechatRequest): Promise<IncomingMessage> {
-    const { origins, connectMs } = this.#options
+    const { connectMs } = this.#options
     const { method, path, signal } = request
+    const origins = request.origin ? [request.origin] : this.#options.origins
     const body = request.body && JSON.stringify(request.body)
     for (const [position, origin] of origins.entries()) {
       const headers = this.#headers(method, path, body ?? '')

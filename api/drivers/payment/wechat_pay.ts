@@ -121,11 +121,7 @@ export default class WechatPay extends PaymentGateway {
     const { hash_type: kind, hash_value: sha1, download_url: address } = body
     if (kind !== 'SHA1' || !/^[0-9a-f]{40}$/i.test(sha1)) throw unusable('a bill without a SHA1')
     return this.#client.download(
-      {
-        method: 'GET',
-        path: this.#client.ownPath(address),
-        signal: AbortSignal.timeout(billMs),
-      },
+      { method: 'GET', ...this.#client.own(address), signal: AbortSignal.timeout(billMs) },
       (file) => readBillFile(file, { sha1, stallMs, mostBytes })
     )
   }

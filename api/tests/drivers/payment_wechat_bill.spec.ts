@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import { faults, openFaultyServer, type FaultName } from '#tests/drivers/faulty_server'
 import { failure, wechatDesk } from '#tests/drivers/payment_wechat_desk'
 
 test.group('The bill of WeChat Pay', (group) => {
@@ -53,6 +54,17 @@ test.group('The bill of WeChat Pay', (group) => {
       await failure(desk.driver({ mostBillBytes: 1_000_000 }).tradeBill(today()))
     })
 
+  test('the file of a bill that {fault} is no bill')
+    .with((Object.keys(faults) as FaultName[]).map((fault) => ({ fault })))
+    .run(async (_, { fault }) => {
+      const faulty = await openFaultyServer(fault)
+      const origins = [desk.fake.origin, faulty.origin]
+      serveBill(Buffer.of(), 'a'.repeat(40), faulty.origin)
+
+      await failure(desk.driver({ origins, deadlineMs: 300 }).tradeBill(today()))
+      faulty.close()
+    })
+
   test('a bill is read to the fen, whatever is in its names', async ({ assert }) => {
     const lines = [
       row,
@@ -78,14 +90,14 @@ test.group('The bill of WeChat Pay', (group) => {
     assert.equal(bill[3].at.toISO(), '2026-01-02T15:59:59.000Z')
   })
 
-  function serveBill(zipped: Buffer, sha1: string): void {
+  function serveBill(zipped: Buffer, sha1: string, origin = desk.fake.origin): void {
     desk.fake.bills.file = () => zipped
     desk.fake.switches.instead = () => ({
       status: 200,
       body: {
         hash_type: 'SHA1',
         hash_value: sha1,
-        download_url: `${desk.fake.origin}/v3/billdownload/file?token=1`,
+        download_url: `${origin}/v3/billdownload/file?token=1`,
       },
     })
   }

@@ -13,7 +13,7 @@ import { person } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/shop'
 
 /** A shop that is paid through WeChat Pay: the real driver, before a wallet on loopback that calls back. */
-export function wechatShop(group: Group, changes: object = {}) {
+export function wechatShop(group: Group) {
   const store = {
     fake: undefined as unknown as FakeWechat,
 
@@ -23,6 +23,13 @@ export function wechatShop(group: Group, changes: object = {}) {
       const orderNo = await shop.ordered(client, learner, shop.one(courseId))
       const merchantNo = await shop.shown(client, learner, orderNo)
       return { learner, courseId, orderNo, merchantNo }
+    },
+
+    /** From now on the wallet is at this address. */
+    meet(origin: string, changes: object = {}) {
+      const { now } = store.fake.clock
+      const driver = new WechatPay({ ...wechatMerchant, origins: [origin], now, ...changes })
+      app.container.swap(PaymentGateway, () => driver)
     },
 
     /** The buyer pays; the wallet calls until somebody listens. */
@@ -41,10 +48,7 @@ export function wechatShop(group: Group, changes: object = {}) {
   group.each.setup(async () => {
     store.fake = await openFakeWechat()
     store.fake.post.to = async (notice) => (await notify(notice)) < 300
-    const { origin, clock } = store.fake
-    const options = { ...wechatMerchant, origins: [origin], now: clock.now, ...changes }
-    const driver = new WechatPay(options)
-    app.container.swap(PaymentGateway, () => driver)
+    store.meet(store.fake.origin)
     return async () => {
       setClock(null)
       app.container.restore(PaymentGateway)
@@ -53,6 +57,8 @@ export function wechatShop(group: Group, changes: object = {}) {
   })
   return store
 }
+
+export type WechatShop = ReturnType<typeof wechatShop>
 
 /** What the shop answers to a call of the wallet: the status alone counts. */
 export async function notify({ headers, body }: Notice): Promise<number> {
