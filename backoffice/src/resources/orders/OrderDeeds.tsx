@@ -1,8 +1,9 @@
-import { OrderStatus } from '@zhuxue/api/terms/commerce'
+import { OrderStatus, RefundState } from '@zhuxue/api/terms/commerce'
 import { App, Button } from 'antd'
 import { useState } from 'react'
 import { useCommand } from '../../kit/useCommand'
 import { askWallet, type WalletAnswer } from './calls'
+import { RefundDialog } from '../refunds/RefundDialog'
 import { DeliverDialog } from './DeliverDialog'
 import { canDelete, type OrderFile } from './order'
 import styles from './show.module.css'
@@ -11,9 +12,10 @@ import { useDeletion } from './useDeletion'
 /** What can be done with one order; only what makes sense for its state is offered. */
 export function OrderDeeds({ order, onGone }: { order: OrderFile; onGone: () => void }) {
   const { message } = App.useApp()
-  const [delivering, setDelivering] = useState(false)
+  const [open, setOpen] = useState<'deliver' | 'refund' | null>(null)
   const { run, busy } = useCommand('orders')
   const { ask } = useDeletion(onGone)
+  const isPaid = order.orderStatus === OrderStatus.Paid
   const asksWallet = order.payments.some(({ provider }) => provider !== 'none')
 
   const check = async () => {
@@ -33,12 +35,18 @@ export function OrderDeeds({ order, onGone }: { order: OrderFile; onGone: () => 
           删除
         </Button>
       )}
-      {order.orderStatus === OrderStatus.Paid && order.ships && (
-        <Button type={order.toShip ? 'primary' : 'default'} onClick={() => setDelivering(true)}>
+      {isPaid && order.orderAmt > 0 && order.refundState !== RefundState.Wholly && (
+        <Button danger onClick={() => setOpen('refund')}>
+          退款
+        </Button>
+      )}
+      {isPaid && order.ships && (
+        <Button type={order.toShip ? 'primary' : 'default'} onClick={() => setOpen('deliver')}>
           {order.toShip ? '发货' : '修改快递单号'}
         </Button>
       )}
-      {delivering && <DeliverDialog order={order} onClose={() => setDelivering(false)} />}
+      {open === 'deliver' && <DeliverDialog order={order} onClose={() => setOpen(null)} />}
+      {open === 'refund' && <RefundDialog orderId={order.orderId} onClose={() => setOpen(null)} />}
     </div>
   )
 }

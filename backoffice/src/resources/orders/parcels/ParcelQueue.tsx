@@ -13,7 +13,9 @@ export function ParcelQueue(props: {
 }) {
   const { waiting, sent, current, onChoose } = props
   const row = useRef<HTMLButtonElement>(null)
-  useEffect(() => row.current?.scrollIntoView({ block: 'nearest' }), [current?.orderId])
+  useEffect(() => {
+    row.current?.scrollIntoView({ block: 'nearest' })
+  }, [current?.orderId])
   if (waiting.length + sent.length === 0) return null
 
   return (
