@@ -1,5 +1,5 @@
-import { isSignedIn } from '~/features/accounts/session'
 import { money } from '~/lib/format'
+import type { Quote } from '~/lib/wire'
 import { freightHint } from './cart'
 import styles from './CartTable.module.css'
 import type { useCart } from './useCart'
@@ -32,7 +32,7 @@ export function CartFoot({ cart, priced }: Props) {
 
 function Total({ cart, priced: { quote, failed, asking, again } }: Props) {
   const kinds = cart.wanted.length
-  if (kinds === 0) return <Sum label="未选择商品" yuan={0} />
+  if (kinds === 0) return <Sum yuan={0} notes={['未选择商品']} />
   if (failed) {
     return (
       <p className={styles.unpriced}>
@@ -44,35 +44,32 @@ function Total({ cart, priced: { quote, failed, asking, again } }: Props) {
     )
   }
   if (!quote) return asking ? <span className={`bone ${styles.boneTotal}`} /> : null
+  return <Sum yuan={quote.warePrice} notes={[`已选 ${kinds} 种`, ...footnotes(quote)]} />
+}
+
+function Sum({ yuan, notes }: { yuan: number; notes: string[] }) {
   return (
     <>
-      <Sum label={`已选 ${kinds} 种，商品合计`} yuan={quote.warePrice} />
-      <small>{footnotes(quote).join('；')}</small>
+      <p className={styles.sum}>
+        <span>合计</span>
+        <span className="price price--large">
+          <small>¥</small>
+          {money(yuan)}
+        </span>
+      </p>
+      <small>{notes.join('，')}</small>
     </>
   )
 }
 
-function Sum({ label, yuan }: { label: string; yuan: number }) {
-  return (
-    <p className={styles.sum}>
-      <span>{label}</span>
-      <span className="price price--large">
-        <small>¥</small>
-        {money(yuan)}
-      </span>
-    </p>
-  )
-}
-
-/** What the total does not say by itself: freight, what was saved, and what a visitor cannot know yet. */
-function footnotes(quote: NonNullable<ReturnType<typeof useQuote>['quote']>): string[] {
+/** What the total does not say by itself: what was saved, and freight. */
+function footnotes(quote: Quote): string[] {
   const full = quote.items.reduce((sum, item) => sum + item.coursePrice * item.courseCount, 0)
   const saved = Math.round((full - quote.warePrice) * 100) / 100
   const notes = [
     saved > 0 && `已优惠 ¥${money(saved)}`,
     quote.freightPrice > 0 && `另计运费 ¥${money(quote.freightPrice)}`,
     freightHint(quote),
-    !isSignedIn() && '登录后可用专属码和老学员优惠',
   ]
   return notes.filter((note) => typeof note === 'string')
 }

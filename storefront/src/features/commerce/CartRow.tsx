@@ -11,11 +11,14 @@ import styles from './CartTable.module.css'
 import { Savings } from './Savings'
 import { Thumb } from './Thumb'
 
+type QuoteItem = Quote['items'][number]
 type Props = {
   line: CartItem
   bulk: boolean
   selected: boolean
-  quoted: Quote['items'][number] | null
+  quoted: QuoteItem | null
+  /** The textbook that comes along, as it is priced. */
+  bookQuoted: QuoteItem | null
   onSelect: (on: boolean) => void
   onCount: (count: number) => void
   onBook: (withBook: boolean) => void
@@ -24,7 +27,7 @@ type Props = {
 
 /** One line of the cart. Its amount is the server's once the line is part of the quote. */
 export function CartRow(props: Props) {
-  const { line, bulk, selected, quoted, onSelect, onCount, onBook, onRemove } = props
+  const { line, bulk, selected, quoted, bookQuoted, onSelect, onCount, onBook, onRemove } = props
   const count = fitLine(line, bulk)
   const moved = line.available ? priceMoved(line) : null
   return (
@@ -77,12 +80,12 @@ export function CartRow(props: Props) {
       >
         <Icon name="trash" />
       </button>
-      {line.available && !bulk && <CartBook line={line} onBook={onBook} />}
+      {line.available && !bulk && <CartBook line={line} quoted={bookQuoted} onBook={onBook} />}
     </li>
   )
 }
 
 /** The quote speaks of all copies of a course: those of a book that also comes along stand with its course. */
-function shareOf({ orderItemAmt, courseCount }: Quote['items'][number], count: number): number {
+function shareOf({ orderItemAmt, courseCount }: QuoteItem, count: number): number {
   return courseCount === count ? orderItemAmt : (orderItemAmt / courseCount) * count
 }

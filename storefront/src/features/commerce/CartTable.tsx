@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { says } from '@zhuxue/api/terms/commerce'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { isSignedIn } from '~/features/accounts/session'
+import { useSession } from '~/features/accounts/useSession'
 import { paths } from '~/lib/paths'
 import { CartBones } from './CartBones'
 import { CartFoot } from './CartFoot'
@@ -12,8 +14,12 @@ import { useQuote } from './useQuote'
 
 /** The cart (learner side section 2): select, count, remove, bulk switch, total by the server, checkout. */
 export default function CartTable() {
+  const who = useSession()
   const cart = useCart()
   const priced = useQuote({ products: cart.wanted, orderType: cart.orderType })
+
+  const quotedOf = (courseId: number) =>
+    priced.quote?.items.find((item) => item.courseId === courseId) ?? null
 
   // Something left the shelf while it lay here: the lines are asked for anew and say which.
   useEffect(() => {
@@ -33,6 +39,14 @@ export default function CartTable() {
 
   return (
     <div className={styles.cart}>
+      {!isSignedIn(who) && (
+        <p className="note">
+          <a className="link" href={paths.loginThen(paths.cart)}>
+            登录
+          </a>
+          后这些商品会并入您的购物车，并可使用专属码和老学员优惠
+        </p>
+      )}
       <CartModes cart={cart} />
       <ul className={`sheet ${styles.lines}`}>
         {cart.shown.map((line) => (
@@ -41,7 +55,8 @@ export default function CartTable() {
             line={line}
             bulk={cart.bulk}
             selected={!cart.left.has(line.courseId)}
-            quoted={priced.quote?.items.find((item) => item.courseId === line.courseId) ?? null}
+            quoted={quotedOf(line.courseId)}
+            bookQuoted={line.withBook && line.book ? quotedOf(line.book.courseId) : null}
             onSelect={(on) => cart.select(line, on)}
             onCount={(value) => cart.count(line, value)}
             onBook={(withBook) => cart.bring(line, withBook)}

@@ -9,5 +9,5 @@ export type Bought = {
 /** The products of an order as the confirmation takes them, to buy the same again. */
 export function checkoutOf({ orderType, orderItems }: Bought): Checkout {
   const products = orderItems.map(({ courseId, courseCount }) => ({ courseId, courseCount }))
-  return { products, orderType: orderType as OrderType, withBook: false }
+  return { products, orderType: orderType as OrderType }
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { NoCode } from '@zhuxue/api/terms/channels'
 import { says } from '@zhuxue/api/terms/commerce'
 import { notify } from '~/components/ui/toasts'
+import { isSignedIn } from '~/features/accounts/session'
 import { useAddresses } from '~/features/accounts/useAddresses'
 import { useSession } from '~/features/accounts/useSession'
 import { checkInvoice, faultsTold, type InvoiceFaults } from '~/features/invoices/invoiceRules'
@@ -41,8 +42,10 @@ export function useConfirm(checkout: Checkout, onPlaced: (orderId: string) => vo
   const code = useExclusiveCode(draft.code, quote?.exclusiveCodeKnown ?? true, (chosen) =>
     change({ code: chosen })
   )
-  const address = useAddresses(quote?.needAddress ?? false, draft.addrId, (addrId) =>
-    change({ addrId })
+  const address = useAddresses(
+    isSignedIn() && (quote?.needAddress ?? false),
+    draft.addrId,
+    (addrId) => change({ addrId })
   )
 
   const [faults, setFaults] = useState<InvoiceFaults>({})
