@@ -40,7 +40,11 @@ export const places: Record<string, Place> = {
   },
   'payment-exceptions': { list: 'admin/payment-exceptions' },
   'refunds': { list: 'admin/refunds' },
-  'reconciliation': { list: 'admin/reconciliations', one: 'admin/reconciliations' },
+  'reconciliation': {
+    list: 'admin/reconciliations',
+    one: 'admin/reconciliations',
+    row: 'reconciliation',
+  },
   'invoices': { list: 'invoices', one: 'invoices', row: 'invoice' },
   'comments': { list: 'comments' },
   'teachers': {

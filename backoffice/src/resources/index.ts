@@ -11,8 +11,11 @@ import { invoices } from './invoices'
 import { loginLogs } from './login-logs'
 import { orders } from './orders'
 import { params } from './params'
+import { paymentExceptions } from './payment-exceptions'
 import { products } from './products'
 import { profile } from './profile'
+import { reconciliation } from './reconciliation'
+import { refunds } from './refunds'
 import { teachers } from './teachers'
 import { userCourses } from './user-courses'
 import { users } from './users'
@@ -40,6 +43,9 @@ export const resources: Definition[] = [
   userCourses,
   cloudVideos,
   orders,
+  paymentExceptions,
+  refunds,
+  reconciliation,
   invoices,
   comments,
   profile,

@@ -1,0 +1,14 @@
+import type { Refund } from './refund'
+
+/** What to say once the wallet was asked: how loud, and in which words. */
+export function told({ refundStatus, refundAmt, failure }: Refund): {
+  type: 'success' | 'info' | 'error'
+  content: string
+} {
+  if (refundStatus === 'done') {
+    const money = refundAmt > 0 ? `，${refundAmt.toFixed(2)} 元已退回付款账户` : ''
+    return { type: 'success', content: `退款成功${money}` }
+  }
+  if (refundStatus === 'failed') return { type: 'error', content: failure ?? '退款失败' }
+  return { type: 'info', content: '退款已提交，支付平台处理完成后会自动更新状态' }
+}
