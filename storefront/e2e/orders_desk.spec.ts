@@ -55,7 +55,7 @@ test('An admin finds an order by phone, ships it, downloads what was filtered, a
   expect(file).toContain(trackingNo)
   expect(file).toContain(buyer.telephone)
 
-  await page.getByRole('radiogroup', { name: '常用筛选' }).getByText('待支付').click()
+  await page.locator('label').filter({ hasText: '待支付' }).click()
   await page.getByRole('textbox', { name: '手机号' }).fill(buyer.telephone)
   await page.getByRole('button', { name: '查询' }).click()
   await page.getByRole('button', { name: `删除 ${unpaid}` }).click()
