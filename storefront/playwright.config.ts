@@ -1,7 +1,10 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
 /** Chosen once and handed to the workers, which load this file again. */
 const port = (process.env.STORY_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000)))
+process.env.STORY_FOLDER ??= join(tmpdir(), `zhuxue-stories-${port}`)
 const baseURL = `http://localhost:${port}`
 
 /** How a page looks and what a text may run does not depend on where its rows are kept. */

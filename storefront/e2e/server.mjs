@@ -1,12 +1,14 @@
 /** A fresh product for the browser stories: own folder, own database, demo data; gone afterwards. */
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const api = fileURLToPath(new URL('../../api/', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'zhuxue-stories-'))
+// The stories know it too: some move what time would (e2e/later.ts).
+const folder = process.env.STORY_FOLDER ?? mkdtempSync(join(tmpdir(), 'zhuxue-stories-'))
+mkdirSync(folder, { recursive: true })
 const env = { ...process.env, DATA_DIR: folder, NODE_ENV: 'development', LOG_LEVEL: 'warn' }
 const node = ['--disable-warning=DEP0205', '--disable-warning=Warning']
 
