@@ -9,8 +9,6 @@ import { join } from 'node:path'
 import { at, ensureInstalled, runNode } from './toolbox.mjs'
 
 const limit = 5000
-/** What the shop and its database need themselves, on a machine that does other things too. */
-const ownWork = 1000
 /** Sweeping asks what was paid and then closes what is over. */
 const questions = { sweeping: 2 }
 
@@ -27,7 +25,7 @@ const cases = readFileSync(report, 'utf8')
   .map((line) => JSON.parse(line))
 rmSync(folder, { recursive: true })
 
-const late = cases.filter(({ what, took }) => took > limit * (questions[what] ?? 1) + ownWork)
+const late = cases.filter(({ what, took }) => took > limit * (questions[what] ?? 1))
 const table = {}
 for (const { fault, what, took } of cases) (table[fault] ??= {})[what] = Math.round(took)
 console.table(table)

@@ -44,10 +44,13 @@ export function call(given: OutgoingCall): Promise<http.IncomingMessage> {
       socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', done)
     })
     request.once('response', resolve)
-    request.on('error', (error) => {
+    request.on('error', (error: NodeJS.ErrnoException) => {
       clearTimeout(timer)
+      // A kept connection that the other side had closed meanwhile is no connection either.
+      const isStale = request.reusedSocket && error.code === 'ECONNRESET'
       if (signal.aborted) reject(signal.reason)
-      else reject(isConnected ? error : new NotConnected(reasonOf(error), { cause: error }))
+      else if (isConnected && !isStale) reject(error)
+      else reject(new NotConnected(reasonOf(error), { cause: error }))
     })
     request.end(body)
   })

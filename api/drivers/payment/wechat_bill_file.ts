@@ -54,9 +54,10 @@ async function* linesOf(parts: AsyncIterable<Buffer>, look: (part: Buffer) => vo
 }
 
 function destroyWhenStalled(file: IncomingMessage, stallMs: number): NodeJS.Timeout {
-  let seen = file.socket.bytesRead
+  const { socket } = file
+  let seen = socket.bytesRead
   return setInterval(() => {
-    if (file.socket.bytesRead - seen < trickleBytes) file.destroy(new Error('the bill stalls'))
-    seen = file.socket.bytesRead
+    if (socket.bytesRead - seen < trickleBytes) file.destroy(new Error('the bill stalls'))
+    seen = socket.bytesRead
   }, stallMs)
 }

@@ -32,7 +32,8 @@ const alreadyEnded = ['ORDERPAID', 'ORDER_PAID', 'ORDER_CLOSED', 'ORDERCLOSED']
 const defaults = {
   origins: ['https://api.mch.weixin.qq.com', 'https://api2.mch.weixin.qq.com'],
   connectMs: 2000,
-  deadlineMs: 5000,
+  /** Leaves half a second of five for what the shop has to do itself. */
+  deadlineMs: 4500,
   billMs: 60_000,
   mostBillBytes: 50 * 1024 * 1024,
   now: Date.now,

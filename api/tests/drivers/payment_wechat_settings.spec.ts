@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -90,6 +92,23 @@ test.group('The settings of WeChat Pay', () => {
       assert.notInclude(message, merchant.apiKey.slice(1))
       assert.notInclude(message, 'BEGIN PRIVATE')
     })
+
+  test('the server does not start without them, and says so', async ({ assert }) => {
+    const wechat = { PAYMENT_DRIVER: 'wechat', WECHAT_PAY_API_KEY: 'short' }
+    const started = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
+      env: { ...process.env, ...wechat, SERVE: 'api', WORKER: 'off' },
+    })
+    let said = ''
+    for (const stream of [started.stdout, started.stderr]) {
+      stream.on('data', (part) => (said += part))
+    }
+    const [code] = await once(started, 'close')
+
+    assert.equal(code, 1)
+    assert.include(said, 'PAYMENT_DRIVER=wechat needs WECHAT_PAY_MERCHANT_ID')
+    assert.include(said, 'WECHAT_PAY_API_KEY')
+    assert.notInclude(said, 'short')
+  })
 
   test('a key of 1024 bits is too short', ({ assert }) => {
     const short = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey
