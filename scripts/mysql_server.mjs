@@ -54,8 +54,48 @@ export async function startMysqlServer() {
   const server = find('mariadbd', 'mysqld')
   await makeDataFolder(server, folder)
 
+  let child = launch(server, folder, port)
+  await listening(port, child)
+
+  const settings = {
+    DB_CONNECTION: 'mysql',
+    DB_HOST: '127.0.0.1',
+    DB_PORT: String(port),
+    DB_USER: 'root',
+    DB_PASSWORD: '',
+    DB_DATABASE: 'zhuxue',
+  }
+  return {
+    settings,
+    /** Makes an empty database of that name. */
+    async create(name) {
+      const client = find('mariadb', 'mysql')
+      const sql = `drop database if exists ${name}; create database ${name} character set utf8mb4 collate utf8mb4_bin`
+      const { code, output } = await run(
+        client,
+        ['--no-defaults', '-uroot', `--socket=${folder}/socket`, '-e', sql],
+        { quiet: true }
+      )
+      if (code !== 0) stop(output)
+      return { ...settings, DB_DATABASE: name }
+    },
+    /** kill -9: what was not yet in its log is gone. */
+    kill: () => end(child, 'SIGKILL'),
+    /** Comes back on the same port with what it had written. */
+    async start() {
+      child = launch(server, folder, port)
+      await listening(port, child)
+    },
+    async stop() {
+      await end(child, 'SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function launch(server, folder, port) {
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : []
-  const child = spawn(
+  return spawn(
     server,
     [
       '--no-defaults',
@@ -75,38 +115,13 @@ export async function startMysqlServer() {
     ],
     { stdio: 'ignore' }
   )
-  await listening(port, child)
+}
 
-  const settings = {
-    DB_CONNECTION: 'mysql',
-    DB_HOST: '127.0.0.1',
-    DB_PORT: String(port),
-    DB_USER: 'root',
-    DB_PASSWORD: '',
-    DB_DATABASE: 'zhuxue',
-  }
-  return {
-    settings,
-    child,
-    /** Makes an empty database of that name. */
-    async create(name) {
-      const client = find('mariadb', 'mysql')
-      const sql = `drop database if exists ${name}; create database ${name} character set utf8mb4 collate utf8mb4_bin`
-      const { code, output } = await run(
-        client,
-        ['--no-defaults', '-uroot', `--socket=${folder}/socket`, '-e', sql],
-        { quiet: true }
-      )
-      if (code !== 0) stop(output)
-      return { ...settings, DB_DATABASE: name }
-    },
-    async stop() {
-      const ended = new Promise((resolve) => child.once('close', resolve))
-      child.kill('SIGTERM')
-      await ended
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+async function end(child, signal) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  child.kill(signal)
+  await ended
 }
 
 async function makeDataFolder(server, folder) {

@@ -17,6 +17,7 @@ const sentences: Record<number, string> = {
 const databaseAway = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EPIPE',
   'ETIMEDOUT',
   'PROTOCOL_CONNECTION_LOST',
   'ER_CON_COUNT_ERROR',

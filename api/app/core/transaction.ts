@@ -18,12 +18,39 @@ export class LostRace extends Error {}
 export async function transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(work)
+      return await runOnce(work)
     } catch (error) {
       if (attempt >= 3 || !isPassing(error)) throw error
       await pause(20 + Math.random() * 180)
     }
   }
+}
+
+async function runOnce<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
+  const trx = await db.transaction()
+  hearOfLostCommits(trx)
+  try {
+    const answer = await work(trx)
+    if (!trx.isCompleted) await trx.commit()
+    return answer
+  } catch (error) {
+    // What went wrong is told, and not that a broken connection cannot be rolled back either.
+    if (!trx.isCompleted) await trx.rollback().catch(() => undefined)
+    throw error
+  }
+}
+
+/**
+ * A COMMIT whose connection breaks is answered by knex as if it had succeeded, and only its promise of the whole
+ * transaction fails. Nobody may be told of work that was not kept, nor what waits for the commit begin.
+ */
+function hearOfLostCommits({ knexClient: knex }: Trx): void {
+  const commit = knex.commit.bind(knex)
+  const commitForSure = async (value?: unknown) => {
+    await commit(value)
+    await knex.executionPromise
+  }
+  knex.commit = commitForSure as unknown as typeof knex.commit
 }
 
 function isPassing(error: unknown): boolean {

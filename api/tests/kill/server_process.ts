@@ -20,13 +20,15 @@ export class ServerProcess {
 
   private constructor(
     readonly directory: string,
-    readonly port: number
+    readonly port: number,
+    private readonly settings: Record<string, string>
   ) {}
 
-  static async prepare(): Promise<ServerProcess> {
+  /** @param settings lead to another database than that of the test */
+  static async prepare(settings?: Record<string, string>): Promise<ServerProcess> {
     const directory = await mkdtemp(join(tmpdir(), 'zhuxue-kill-'))
-    const server = new ServerProcess(directory, await freePort())
-    if (onSqlite()) await db.rawQuery('vacuum into ?', [server.#sqliteFile])
+    const server = new ServerProcess(directory, await freePort(), settings ?? {})
+    if (onSqlite() && !settings) await db.rawQuery('vacuum into ?', [server.#sqliteFile])
     return server
   }
 
@@ -47,11 +49,12 @@ export class ServerProcess {
         PORT: String(this.port),
         DATA_DIR: this.directory,
         SQLITE_FILE: this.#sqliteFile,
+        ...this.settings,
       },
       stdio: 'ignore',
     })
     const giveUpAt = Date.now() + readyWithinMs
-    while (!(await this.#isReady())) {
+    while (!(await this.isReady())) {
       if (Date.now() > giveUpAt) throw new Error('the server did not become ready')
       await pause(50)
     }
@@ -98,7 +101,7 @@ export class ServerProcess {
     return join(this.directory, 'zhuxue.sqlite')
   }
 
-  async #isReady(): Promise<boolean> {
+  async isReady(): Promise<boolean> {
     try {
       return (await fetch(`${this.url}/health/ready`)).ok
     } catch {

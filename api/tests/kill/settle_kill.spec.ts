@@ -10,15 +10,16 @@ import { writeNotice } from '#drivers/payment/local_wallet_notices'
 import type { PaymentFact } from '#drivers/payment/payment_gateway'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
+import { times } from '#tests/figures'
 import { ServerProcess } from './server_process.js'
 
-const kills = 10
+const kills = times(10, 50)
 const learners = 16
 
 test.group('kill -9 while orders are being settled', (group) => {
   group.setup(() => testUtils.db().truncate())
 
-  test('ten times: no paid order without its course, no course without its payment', async ({
+  test('again and again: no paid order without its course, no course without its payment', async ({
     assert,
   }) => {
     const people: MadePerson[] = []
@@ -69,7 +70,7 @@ test.group('kill -9 while orders are being settled', (group) => {
       await server.dispose()
     }
     assert.isAbove(midway, 0, 'no kill fell between the first and the last settling')
-  })
+  }).timeout(times(180_000, 900_000))
 })
 
 /** Every learner orders and looks at the code, so that each order exists at the wallet. */
