@@ -24,7 +24,8 @@ const parts = [
 /** Both fronts are also made of the API's words and types, so those count as their sources. */
 const shared = ['package-lock.json', 'api/.adonisjs/client', 'api/app']
 const isShared = (file) =>
-  !file.startsWith('api/app/') || /\/(terms|plain_rules|pictures|rich_text_terms|telephone_list|invoice_rules)\.ts$/.test(file)
+  !file.startsWith('api/app/') ||
+  /\/(terms|plain_rules|pictures|rich_text_terms|telephone_list|invoice_rules)\.ts$/.test(file)
 const left = new Set(['dist', 'node_modules', '.astro', 'e2e'])
 
 export async function buildWhatChanged() {

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 
 import { quote } from '#commerce/quote'
 import { savingsOf } from '#commerce/savings'
+import { times } from '#tests/figures'
 import {
   amounts,
   anyChannel,
@@ -12,9 +13,11 @@ import {
   rule,
 } from '#tests/unit/commerce/carts'
 
-const runs = { numRuns: 3000 }
+const runs = { numRuns: times(3000, 200_000) }
 
-test.group('Quote, for every cart', () => {
+test.group('Quote, for every cart', (group) => {
+  group.each.timeout(times(15_000, 600_000))
+
   test('the lines add up to the goods, and goods and freight to the order', ({ assert }) => {
     fc.assert(
       fc.property(anyRequest, (request) => {
