@@ -13,7 +13,12 @@ export const orders: Definition = {
   resource: {
     name: 'orders',
     list: orderPaths.orders,
-    meta: { label: '订单管理', icon: <ProfileOutlined />, menu: ['admin'] },
+    meta: {
+      label: '订单管理',
+      icon: <ProfileOutlined />,
+      menu: ['admin'],
+      covers: Object.values(orderPaths),
+    },
   },
   screens: [
     { path: orderPaths.orders, action: 'list', element: <OrderList /> },
