@@ -11,15 +11,18 @@ export type InvoiceForm = Record<InvoiceField, string> & {
   payerType: PayerType
 }
 
-const always: InvoiceField[] = ['payerName', 'maillingName', 'maillingTelephone']
 const ofCompanies: InvoiceField[] = ['payerId', 'payerBank', 'payerAccount', 'payerAddress']
 
-/** The fields that an invoice of this kind has; the others are neither shown nor kept. */
+/** The fields that an invoice of this kind has, in their order; the others are neither shown nor kept. */
 export function fieldsOf({ invoiceType, payerType }: Kind): InvoiceField[] {
+  const isPaper = invoiceType === InvoiceType.Paper
   return [
-    ...always,
+    'payerName',
     ...(payerType === PayerType.Company ? ofCompanies : []),
-    invoiceType === InvoiceType.Paper ? 'maillingAddress' : 'payerEmail',
+    ...(isPaper ? [] : ['payerEmail' as const]),
+    'maillingName',
+    'maillingTelephone',
+    ...(isPaper ? ['maillingAddress' as const] : []),
   ]
 }
 

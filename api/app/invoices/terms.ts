@@ -54,7 +54,7 @@ export const PayerNameText = {
 /** Express company and number of a paper invoice, in characters (learner side 5). */
 export const ExpressLength = { company: 50, number: 20 } as const
 
-export const InvoiceSteps = ['订单完成', '申请开票', '发票寄送'] as const
+export const InvoiceSteps = ['订单完成', '申请开票', '发送发票'] as const
 
 export const says = {
   nameMissing: '请输入姓名',

@@ -5,7 +5,8 @@ import {
   type InvoiceType,
 } from '@zhuxue/api/terms/invoices'
 import { Button, Space, Tag, Typography, type TableProps } from 'antd'
-import { dateColumn, moneyColumn } from '../../kit/columns'
+import { moneyColumn } from '../../kit/columns'
+import { moment } from '../../kit/format'
 import { StatusTag } from '../../kit/StatusTag'
 import { canReverse, canSend, markOf, statusTone, type Invoice } from './invoice'
 
@@ -52,8 +53,22 @@ export function invoiceColumns(deeds: Deeds): TableProps<Invoice>['columns'] {
       render: (type: InvoiceType) => InvoiceTypeText[type],
     },
     moneyColumn<Invoice>({ title: '金额（元）', dataIndex: 'invoiceAmt', width: 112 }),
-    dateColumn<Invoice>({ title: '申请时间', dataIndex: 'requestTime', width: 138 }),
-    dateColumn<Invoice>({ title: '发送时间', dataIndex: 'sendTime', width: 138 }),
+    {
+      title: '申请时间',
+      dataIndex: 'requestTime',
+      width: 168,
+      className: 'figure',
+      render: (time: string | null, { sendTime }) => (
+        <>
+          <span title={time ?? undefined}>{moment(time)}</span>
+          {sendTime && (
+            <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+              {moment(sendTime)} 发送
+            </Typography.Text>
+          )}
+        </>
+      ),
+    },
     {
       title: '状态',
       dataIndex: 'invoiceStatus',

@@ -28,9 +28,9 @@ test('a complete form has nothing wrong with it', () => {
 test('a person has a name field, a company has the fields of the unit', () => {
   expect(fieldsOf(personal)).toEqual([
     'payerName',
+    'payerEmail',
     'maillingName',
     'maillingTelephone',
-    'payerEmail',
   ])
   expect(fieldsOf(company)).toEqual(
     expect.arrayContaining(['payerId', 'payerBank', 'payerAccount', 'payerAddress'])

@@ -1,0 +1,93 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { rows, signIn as signInToDesk } from './desk'
+import { signInByIdCard } from './entering'
+import { someone, type Person } from './people'
+import { expect, test } from './story'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+test('A buyer asks for the invoice of a company on the phone, the desk sends it, the buyer reads so', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const buyer = await someone(request, 'user', 3)
+  const orderId = await paidOrder(request, buyer)
+  const company = `鲁中测绘咨询有限公司${Date.now()}`
+  const small = await (await browser.newContext(phone)).newPage()
+  await signInByIdCard(small, buyer.idCard!, buyer.passwd)
+  await small.waitForURL(/\/board\/user\//)
+
+  await small.goto(`/board/user/invoice?orderId=${orderId}`)
+  await small.getByRole('button', { name: '提交申请' }).click()
+  await expect(small.getByText('请输入单位名称')).toBeVisible()
+  await expect(small.getByLabel('单位名称')).toBeFocused()
+  await fill(small, {
+    单位名称: company,
+    统一社会信用代码: '91370100ma3demp02x',
+    电子邮箱: 'finance@example.com',
+    联系人: '王建国',
+    联系电话: '13912345678',
+  })
+  await small.reload()
+  await expect(small.getByLabel('单位名称')).toHaveValue(company)
+  await expect(small.getByLabel('联系电话')).toHaveValue('13912345678')
+  await small.getByRole('button', { name: '提交申请' }).click()
+  await expect(small.getByText('申请已提交成功')).toBeVisible()
+
+  await small.getByLabel('联系人').fill('王建设')
+  await small.getByRole('button', { name: '保存修改' }).click()
+  await expect(small.getByText('发票信息已保存成功')).toBeVisible()
+
+  await signInToDesk(page, await someone(request, 'admin'))
+  await page.goto('/board/admin/orders')
+  await page.getByRole('tab', { name: '发票' }).click()
+  await page.getByRole('textbox', { name: '发票抬头' }).fill(company)
+  await page.getByRole('button', { name: '查询' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('button', { name: orderId, exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: '发票详情' })
+  await expect(sheet.getByText('91370100MA3DEMP02X')).toBeVisible()
+  await expect(sheet.getByText('王建设')).toBeVisible()
+  await sheet.getByRole('button', { name: /发\s*送/ }).click()
+  const question = page.getByRole('dialog', { name: '发送发票' })
+  await expect(question.getByText('finance@example.com')).toBeVisible()
+  await question.getByRole('button', { name: '已发送' }).click()
+  await expect(page.getByText('发票状态已修改为已发送')).toBeVisible()
+
+  await small.goto('/board/user/my-invoice')
+  const mine = small.getByRole('row').filter({ hasText: company })
+  await mine.getByRole('link', { name: '已发送' }).click()
+  await expect(small).toHaveURL(new RegExp(`invoice\\?orderId=${orderId}`))
+  await expect(small.getByRole('list', { name: '开票进度' })).toContainText('发送发票')
+  await expect(small.getByRole('button', { name: /提交|保存/ })).toHaveCount(0)
+  await expect(small.getByText('91370100MA3DEMP02X')).toBeVisible()
+})
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
+}
+
+/** A course bought over the API and paid at the local wallet. */
+async function paidOrder(request: APIRequestContext, buyer: Person): Promise<string> {
+  const login = await request.post('/api/security/login', {
+    data: { loginName: buyer.idCard, passwd: buyer.passwd, loginType: 'idCard', channelId: 0 },
+  })
+  const headers = { Authorization: login.headers().authorization! }
+  const shelf = await request.get('/api/public/courses?courseType=1&pageSize=5')
+  const { courseId } = (await shelf.json()).courses[0]
+  const bought = await request.post('/api/user/orders/buy', {
+    headers,
+    data: { products: [{ courseId, courseCount: 1 }], orderType: 'single', tradeType: 'NATIVE' },
+  })
+  const { orderId } = await bought.json()
+  await request.get(`/api/public/orders/${orderId}/qrcode`, { headers })
+  await request.post(`/local/wallet/${orderId}_1`)
+  await expect
+    .poll(async () => {
+      const answer = await request.get(`/api/orders/${orderId}`, { headers })
+      return (await answer.json()).order.orderStatus
+    })
+    .toBe(2)
+  return orderId
+}
