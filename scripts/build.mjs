@@ -23,9 +23,12 @@ const parts = [
 
 /** Both fronts are also made of the API's words and types, so those count as their sources. */
 const shared = ['package-lock.json', 'api/.adonisjs/client', 'api/app']
+const wordsOfApi = [
+  ...['terms', 'plain_rules', 'pictures', 'rich_text_terms', 'rich_text_pass'],
+  ...['telephone_list', 'invoice_rules'],
+]
 const isShared = (file) =>
-  !file.startsWith('api/app/') ||
-  /\/(terms|plain_rules|pictures|rich_text_terms|telephone_list|invoice_rules)\.ts$/.test(file)
+  !file.startsWith('api/app/') || wordsOfApi.some((name) => file.endsWith(`/${name}.ts`))
 const left = new Set(['dist', 'node_modules', '.astro', 'e2e'])
 
 export async function buildWhatChanged() {

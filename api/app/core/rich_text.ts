@@ -1,14 +1,7 @@
 import sanitize from 'sanitize-html'
 import { formula } from '#core/formula'
-import {
-  FormulaAttribute,
-  harmlessAddress,
-  ImageSchemes,
-  LinkSchemes,
-  permitted,
-  TextTags,
-  withFormulasAsText,
-} from '#core/rich_text_terms'
+import { richTextPass } from '#core/rich_text_pass'
+import { FormulaAttribute, withFormulasAsText } from '#core/rich_text_terms'
 
 /** Formulas of one text that are rendered; whatever stands in the others' place is their LaTeX. */
 const mostFormulas = 500
@@ -60,57 +53,10 @@ function settled(html: string): string {
 
 /** Everything that is allowed outside of formulas, and every formula with nothing inside. */
 function words(html: string): string {
-  let level = 0 // 0 outside of a formula, 1 the formula's own element, more below it
-  const misplaced = new WeakSet<object>()
-  const clean = sanitize(html, {
-    allowedTags: Object.keys(TextTags),
-    allowedAttributes: TextTags as Record<string, string[]>,
-    allowedSchemes: [...LinkSchemes],
-    allowedSchemesByTag: { img: [...ImageSchemes] },
-    allowProtocolRelative: false,
-    disallowedTagsMode: 'discard',
-    nestingLimit: 50,
-    nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'title', 'svg'],
-    onOpenTag: (tag, attribs) => {
-      if (level > 0 || isFormula(tag, attribs)) level++
-    },
-    onCloseTag: () => {
-      if (level > 0) level--
-    },
-    transformTags: {
-      '*': (tagName, attribs) => {
-        if (mayStand(tagName, attribs, level)) return { tagName, attribs: kept(tagName, attribs) }
-        const none = {}
-        misplaced.add(none)
-        return { tagName, attribs: none }
-      },
-    },
-    textFilter: (text) => (level > 0 ? '' : text),
-    // Its tag goes and its contents stay, unless those are inside a formula.
-    exclusiveFilter: ({ tag, attribs }) =>
-      misplaced.has(attribs) ? 'excludeTag' : tag === 'img' && !attribs.src,
-  })
-  return clean.replace(/ \/>/g, '>')
-}
-
-function mayStand(tag: string, attribs: sanitize.Attributes, level: number): boolean {
-  return level <= 1 && permitted(tag, false) && (tag !== 'div' || isFormula(tag, attribs))
-}
-
-function isFormula(tag: string, attribs: sanitize.Attributes): boolean {
-  return (tag === 'span' || tag === 'div') && Boolean(attribs[FormulaAttribute]?.trim())
-}
-
-function kept(tag: string, attribs: sanitize.Attributes): sanitize.Attributes {
-  if (tag === 'a')
-    return { ...addressed(tag, 'href', attribs), rel: 'noopener noreferrer nofollow' }
-  if (tag === 'img') return { ...addressed(tag, 'src', attribs), loading: 'lazy' }
-  return tag === 'span' && !isFormula(tag, attribs) ? {} : attribs
-}
-
-function addressed(tag: string, name: string, attribs: sanitize.Attributes): sanitize.Attributes {
-  const { [name]: address, ...others } = attribs
-  return address !== undefined && harmlessAddress(tag, address) ? attribs : others
+  return sanitize(html, richTextPass({ keepsFormulas: false, nestingLimit: 50 })).replace(
+    / \/>/g,
+    '>'
+  )
 }
 
 /** Safe to read by pattern: outside of tags every `<` of a clean text is an entity. */
