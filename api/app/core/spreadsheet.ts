@@ -16,7 +16,11 @@ export interface Sheet {
 export const MostExportRows = 50_000
 
 /** Answers with the workbook, written while its rows are read; a reader who leaves stops the reading. */
-export function sendWorkbook({ response }: HttpContext, fileName: string, sheet: Sheet): void {
+export function sendWorkbook(
+  { response, logger }: HttpContext,
+  fileName: string,
+  sheet: Sheet
+): void {
   response.header(
     'Content-Type',
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -25,7 +29,10 @@ export function sendWorkbook({ response }: HttpContext, fileName: string, sheet:
     'Content-Disposition',
     `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`
   )
-  response.stream(Readable.from(workbook(sheet)))
+  const file = Readable.from(workbook(sheet))
+  // The head has left: a reader who is cut off can be told nothing more, so at least the log is.
+  file.once('error', (error) => logger.error({ err: error }, 'a workbook broke off'))
+  response.stream(file)
 }
 
 /** An xlsx file of one sheet. No cell is ever a formula (threat T56). */
