@@ -44,14 +44,34 @@ WHERE p.status = 'paid' AND p.paid_key IS NULL AND e.id IS NULL;
 -- an open payment holds its key, and only an open one
 SELECT id FROM payments WHERE (status = 'open') <> (open_key IS NOT NULL);
 
+-- An exception that an admin booked on its order is the order's payment now.
 -- a number of the wallet is booked once
 SELECT transaction_id FROM (
   SELECT transaction_id FROM payments WHERE transaction_id IS NOT NULL
-  UNION ALL SELECT transaction_id FROM payment_exceptions) AS booked
+  UNION ALL SELECT transaction_id FROM payment_exceptions WHERE status <> 'settled') AS booked
 GROUP BY transaction_id HAVING COUNT(*) > 1;
 
 -- a payment through a wallet has the number of the wallet
 SELECT id FROM payments WHERE status = 'paid' AND transaction_id IS NULL AND amount_fen > 0;
+
+-- no payment is given back beyond its amount
+SELECT p.id FROM payments p JOIN refunds r ON r.payment_id = p.id AND r.payment_exception_id IS NULL
+GROUP BY p.id, p.amount_fen HAVING SUM(r.amount_fen) > p.amount_fen;
+
+-- nothing is given back beyond what was paid for it
+SELECT id FROM orders WHERE refunded_fen > amount_fen
+UNION ALL SELECT id FROM order_items
+WHERE refunded_fen > amount_fen OR refunded_count > course_count;
+
+-- what a line gave back is what its refunds say
+SELECT i.id FROM order_items i JOIN refund_lines l ON l.order_item_id = i.id
+GROUP BY i.id, i.refunded_count, i.refunded_fen
+HAVING SUM(l.copies) <> i.refunded_count OR SUM(l.amount_fen) <> i.refunded_fen;
+
+-- a payment exception is given back whole, and by the refund that says so
+SELECT e.id FROM payment_exceptions e LEFT JOIN refunds r ON r.payment_exception_id = e.id
+WHERE (e.status IN ('refunding', 'refunded')) <> (r.id IS NOT NULL)
+  OR r.amount_fen <> e.amount_fen OR (e.status = 'refunded' AND r.status <> 'done');
 
 -- # I4, I5: what it grants
 
@@ -65,6 +85,19 @@ GROUP BY i.id HAVING COUNT(u.id) <> 1;
 -- no more seats are taken than copies were bought
 SELECT i.id FROM order_items i JOIN user_courses u ON u.order_item_id = i.id
 GROUP BY i.id, i.course_count HAVING COUNT(DISTINCT u.seat_no) > i.course_count;
+
+-- no seat is both given away and given back
+SELECT i.id FROM order_items i JOIN user_courses u ON u.order_item_id = i.id AND u.source = 'assignment'
+GROUP BY i.id, i.course_count, i.refunded_count
+HAVING COUNT(DISTINCT u.seat_no) > i.course_count - i.refunded_count;
+
+-- a right whose money went back is over
+SELECT id FROM user_courses WHERE refunded_at IS NOT NULL AND user_course_status <> 'expired';
+
+-- a single order that was given back holds no right
+SELECT u.id FROM user_courses u JOIN order_items i ON i.id = u.order_item_id
+JOIN orders o ON o.id = i.order_id AND o.order_type = 'single'
+WHERE i.refunded_count > 0 AND u.refunded_at IS NULL;
 
 -- an unpaid order grants nothing
 SELECT u.id FROM user_courses u JOIN orders o ON o.id = u.order_id WHERE o.order_status <> 2;

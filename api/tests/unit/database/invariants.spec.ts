@@ -5,8 +5,14 @@ import { demoTools } from '#tests/demo_tools'
 import { migrate, openEmptyDatabase } from '#tests/empty_database'
 import { brokenInvariants, invariants } from '#tests/invariants'
 
+/** Gives the first payment back, with this much more or less than there was to give. */
+const giveBack = (fen: string) => `INSERT INTO refunds
+    (id, payment_id, refund_no, amount_fen, reason, status, created_at)
+  SELECT 1, id, merchant_no, ${fen}, '-', 'done', paid_at FROM payments
+  WHERE paid_key IS NOT NULL ORDER BY id LIMIT 1`
+
 /** What each invariant is there to notice, done to the demo data on purpose. */
-const harm: Record<string, string> = {
+const harm: Record<string, string | string[]> = {
   'an order is its goods and its freight': `UPDATE orders SET freight_fen = freight_fen + 1`,
   'the lines of an order add up to its goods': `UPDATE order_items SET amount_fen = amount_fen + 1`,
   'every order has a line': `DELETE FROM order_items WHERE id NOT IN
@@ -24,6 +30,22 @@ const harm: Record<string, string> = {
     WHERE transaction_id IS NOT NULL LIMIT 1`,
   'a payment through a wallet has the number of the wallet': `UPDATE payments
     SET transaction_id = NULL`,
+  'no payment is given back beyond its amount': giveBack('amount_fen + 1'),
+  'nothing is given back beyond what was paid for it': `UPDATE orders
+    SET refunded_fen = amount_fen + 1`,
+  'what a line gave back is what its refunds say': [
+    giveBack('1'),
+    `INSERT INTO refund_lines (refund_id, order_item_id, copies, amount_fen)
+      SELECT 1, id, 1, 1 FROM order_items ORDER BY id LIMIT 1`,
+  ],
+  'a payment exception is given back whole, and by the refund that says so': `INSERT INTO
+    payment_exceptions (kind, amount_fen, transaction_id, status, created_at)
+    VALUES ('orphan', 1, 'nobody', 'refunded', '2026-11-21 02:00:00')`,
+  'no seat is both given away and given back': `UPDATE order_items
+    SET refunded_count = course_count`,
+  'a right whose money went back is over': `UPDATE user_courses
+    SET refunded_at = '2026-11-21 02:00:00', user_course_status = 'valid'`,
+  'a single order that was given back holds no right': `UPDATE order_items SET refunded_count = 1`,
   'a single order grants each video course once': `DELETE FROM user_courses WHERE source = 'order'`,
   'no more seats are taken than copies were bought': `UPDATE order_items SET course_count = 0`,
   'an unpaid order grants nothing': `UPDATE orders SET order_status = 1`,
@@ -60,7 +82,7 @@ test.group('Invariants', (group) => {
 
       let broken: string[]
       try {
-        await trx.rawQuery(harm[name])
+        for (const sql of [harm[name]].flat()) await trx.rawQuery(sql)
         broken = await brokenInvariants(trx)
       } finally {
         await trx.rollback()

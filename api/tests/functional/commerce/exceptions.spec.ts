@@ -1,0 +1,251 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { says } from '#commerce/exceptions/terms'
+import { says as refundSays } from '#commerce/refunds/terms'
+import { Role } from '#core/roles'
+import { businessDay } from '#learning/validity'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { brokenInvariants } from '#tests/invariants'
+import * as calls from '#tests/functional/commerce/refund_calls'
+import * as shop from '#tests/functional/commerce/shop'
+
+/** Money that came after its order was closed. */
+async function late(client: ApiClient) {
+  const learner = await person()
+  const courseId = await shop.course()
+  const orderNo = await shop.ordered(client, learner, shop.one(courseId))
+  const merchantNo = await shop.shown(client, learner, orderNo)
+  await client.delete(`/api/user/orders/${orderNo}`).header('authorization', learner.token)
+  await (await shop.wallet()).pay(merchantNo, 'late')
+  await shop.until(async () => (await shop.exceptions()).length === 1)
+  return { learner, courseId, orderNo, merchantNo, id: await only() }
+}
+
+/** Two codes of one order, both paid. */
+async function twice(client: ApiClient) {
+  const learner = await person()
+  const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
+  const first = await shop.shown(client, learner, orderNo)
+  await db.from('payments').update({ status: 'closed', open_key: null })
+  const second = await shop.pay(client, learner, orderNo)
+  await shop.paid(orderNo)
+  await (await shop.wallet()).pay(first)
+  await shop.until(async () => (await shop.exceptions()).length === 1)
+  return { learner, orderNo, first, second, id: await only() }
+}
+
+const only = async () => Number((await db.from('payment_exceptions').firstOrFail()).id)
+const statusOf = async (id: number) =>
+  (await db.from('payment_exceptions').where('id', id).firstOrFail()).status
+
+function deed(
+  client: ApiClient,
+  { token }: MadePerson,
+  given: { id: number; noun: string; body?: object; key?: string }
+) {
+  const request = client
+    .post(`/api/admin/payment-exceptions/${given.id}/${given.noun}`)
+    .header('authorization', token)
+    .json(given.body ?? {})
+  return given.key ? request.header('idempotency-key', given.key) : request
+}
+
+const list = (client: ApiClient, { token }: MadePerson, qs: object = {}) =>
+  client.get('/api/admin/payment-exceptions').header('authorization', token).qs(qs)
+
+test.group('The desk of payment exceptions', (group) => {
+  shop.emptyShop(group)
+  group.each.teardown(async () => {
+    const broken = await brokenInvariants(db.connection())
+    if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
+  })
+
+  test('tells what was expected and what came, by kind and state', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const { orderNo } = await late(client)
+
+    const all = await list(client, admin)
+    const none = await list(client, admin, { kind: 'double' })
+    const done = await list(client, admin, { exceptionStatus: 'refunded' })
+    const byOrder = await list(client, admin, { orderId: orderNo, exceptionStatus: 'open' })
+
+    assert.containSubset(all.body(), { total: 1, openCount: 1 })
+    assert.containSubset(all.body().exceptions[0], {
+      kind: 'late',
+      amount: 100,
+      orderId: orderNo,
+      expected: '付款码已经失效，不应再收款',
+      came: '到账 100.00 元，到账时订单已关闭',
+      mayRefund: true,
+      maySettle: true,
+    })
+    assert.equal(none.body().total, 0)
+    assert.equal(done.body().total, 0)
+    assert.equal(byOrder.body().total, 1)
+  })
+
+  test('gives a double payment back, once, and leaves the order alone', async ({
+    client,
+    assert,
+  }) => {
+    const admins = [await person(Role.Admin), await person(Role.Admin)]
+    const { learner, orderNo, first, second, id } = await twice(client)
+    const body = { reason: '重复付款' }
+
+    const answers = await Promise.all(
+      admins.map((admin, at) => deed(client, admin, { id, noun: 'refunds', body, key: `k${at}` }))
+    )
+
+    const codes = answers.map((answer) => answer.body().code).sort()
+    assert.deepEqual(codes, ['200', 'error'])
+    assert.equal(answers.find((one) => one.body().code === 'error')!.body().msg, says.refundStarted)
+    assert.equal(await statusOf(id), 'refunded')
+    assert.deepEqual(await calls.givenBack(first, businessDay()), [100_00])
+    assert.deepEqual(await calls.givenBack(second, businessDay()), [])
+    assert.equal(await shop.statusOf(orderNo), 2)
+    assert.lengthOf(await shop.coursesOf(learner), 1)
+  })
+
+  test('lets an order and its double payment both go back', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const { orderNo, first, second, id } = await twice(client)
+
+    await deed(client, admin, { id, noun: 'refunds', body: { reason: '重复付款' } })
+    await calls.refund(client, admin, { orderNo })
+
+    assert.deepEqual(await calls.givenBack(first, businessDay()), [100_00])
+    assert.deepEqual(await calls.givenBack(second, businessDay()), [100_00])
+  })
+
+  test('books late money on its order when it is still wanted', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const { learner, courseId, orderNo, id } = await late(client)
+
+    const answers = await Promise.all([
+      deed(client, admin, { id, noun: 'settlements' }),
+      deed(client, admin, { id, noun: 'settlements' }),
+    ])
+
+    const codes = answers.map((answer) => answer.body().code).sort()
+    assert.deepEqual(codes, ['200', 'error'])
+    assert.equal(await shop.statusOf(orderNo), 2)
+    assert.deepEqual(await shop.coursesOf(learner), [courseId])
+    assert.equal(await statusOf(id), 'settled')
+    const refused = await deed(client, admin, { id, noun: 'refunds', body: { reason: '不要了' } })
+    assert.equal(refused.body().msg, says.notOpen)
+    await calls.refund(client, admin, { orderNo })
+    assert.deepEqual(await calls.refunds(), [{ status: 'done', fen: 100_00 }])
+  })
+
+  test('gives late money back or books it, never both', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const { learner, orderNo, id } = await late(client)
+
+    await Promise.all([
+      deed(client, admin, { id, noun: 'settlements' }),
+      deed(client, admin, { id, noun: 'refunds', body: { reason: '超时付款' } }),
+    ])
+
+    const settled = (await shop.statusOf(orderNo)) === 2
+    assert.equal((await shop.coursesOf(learner)).length, settled ? 1 : 0)
+    assert.lengthOf(await calls.refunds(), settled ? 0 : 1)
+  })
+
+  test('books no money on an order that is {what}')
+    .with([
+      { what: 'paid by now', order: { order_status: 2 }, told: says.orderNotClosed },
+      { what: 'of another amount', order: { amount_fen: 90_00 }, told: says.otherAmount },
+    ])
+    .run(async ({ client, assert }, { order, told }) => {
+      const admin = await person(Role.Admin)
+      const { learner, orderNo, id } = await late(client)
+      await db.from('orders').where('order_no', orderNo).update(order)
+
+      const answer = await deed(client, admin, { id, noun: 'settlements' })
+
+      assert.equal(answer.body().msg, told)
+      assert.deepEqual(await shop.coursesOf(learner), [])
+      const before = { order_status: 3, amount_fen: 100_00 }
+      await db.from('orders').where('order_no', orderNo).update(before)
+    })
+
+  test('books only what came late', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const { id } = await twice(client)
+
+    const answer = await deed(client, admin, { id, noun: 'settlements' })
+
+    assert.equal(answer.body().msg, says.onlyLate)
+  })
+
+  test('is handled with a note, and can still be given back afterwards', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await person(Role.Admin)
+    const { id } = await late(client)
+
+    const wordless = await deed(client, admin, { id, noun: 'resolutions', body: { note: ' ' } })
+    const done = await deed(client, admin, { id, noun: 'resolutions', body: { note: '已联系' } })
+    const again = await deed(client, admin, { id, noun: 'resolutions', body: { note: '再来' } })
+
+    assert.containSubset(wordless.body().errors, [{ field: 'note', msg: says.noteNeeded }])
+    assert.containSubset(done.body().exception, {
+      exceptionStatus: 'handled',
+      resolution: '已联系',
+      mayRefund: true,
+      maySettle: false,
+    })
+    assert.equal(again.body().msg, says.notOpen)
+    await deed(client, admin, { id, noun: 'refunds', body: { reason: '还是退回' } })
+    assert.equal(await statusOf(id), 'refunded')
+  })
+
+  test('says what the wallet says now', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const { id } = await late(client)
+
+    const paid = await deed(client, admin, { id, noun: 'wallet-checks' })
+    await deed(client, admin, { id, noun: 'refunds', body: { reason: '超时付款' } })
+    const back = await deed(client, admin, { id, noun: 'wallet-checks' })
+    await (await shop.wallet()).stop(true)
+    const silent = await deed(client, admin, { id, noun: 'wallet-checks' })
+
+    assert.containSubset(paid.body(), { walletState: 'paid', walletAmt: 100 })
+    assert.equal(back.body().walletState, 'refunded')
+    silent.assertStatus(503)
+    assert.lengthOf(await shop.exceptions(), 1)
+  })
+
+  test('that came through another wallet is given back there', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const { id } = await late(client)
+    await db.from('payments').update({ provider: 'wechat' })
+
+    const answer = await deed(client, admin, { id, noun: 'refunds', body: { reason: '超时付款' } })
+
+    assert.equal(answer.body().msg, refundSays.otherWallet)
+    assert.equal(await statusOf(id), 'open')
+  })
+
+  test('keeps every deed in the log', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    await db.from('audit_logs').delete()
+    const { id } = await late(client)
+
+    await deed(client, admin, { id, noun: 'wallet-checks' })
+    await deed(client, admin, { id, noun: 'resolutions', body: { note: '已联系' } })
+    await deed(client, admin, { id, noun: 'refunds', body: { reason: '超时付款' } })
+
+    const rows = await db.from('audit_logs').orderBy('id').select('action', 'object', 'reason')
+    assert.deepEqual(
+      rows.map(({ action, object, reason }) => [action, object, reason]),
+      [
+        ['payment_exception.check', `payment_exception:${id}`, null],
+        ['payment_exception.handle', `payment_exception:${id}`, '已联系'],
+        ['payment_exception.refund', `payment_exception:${id}`, '超时付款'],
+      ]
+    )
+  })
+})
