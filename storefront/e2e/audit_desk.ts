@@ -1,14 +1,11 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import { signInAtDesk } from './entering'
 import { people, type Person } from './people'
 
 /** Somebody at a desk of their own: another browser, another session. */
 export async function atDesk(browser: Browser, person: Person): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
-  await page.goto('/admin-login')
-  await page.getByPlaceholder('请输入用户名').fill(person.loginName)
-  await page.getByPlaceholder('请输入密码').fill(person.passwd)
-  await page.getByRole('button', { name: /登\s*录/ }).click()
-  await page.waitForURL(/\/board\//)
+  await signInAtDesk(page, person)
   return page
 }
 

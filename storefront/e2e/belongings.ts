@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { signInAtDesk } from './entering'
 import type { Newcomer } from './newcomer'
 import type { Person } from './people'
 
@@ -79,11 +80,7 @@ export async function passesFaceCheck(page: Page) {
 
 /** The desk finds the person by telephone, with stars only, and reads there when the person came in and failed to. */
 export async function isFoundByAdmin(page: Page, admin: Person, person: Newcomer) {
-  await page.goto('/admin-login')
-  await page.getByPlaceholder('请输入用户名').fill(admin.loginName)
-  await page.getByPlaceholder('请输入密码').fill(admin.passwd)
-  await page.getByRole('button', { name: /登\s*录/ }).click()
-  await page.waitForURL(/\/board\/admin\//)
+  await signInAtDesk(page, admin)
   await page.goto('/board/admin/loginlogs')
   await page.getByRole('textbox', { name: '手机号' }).fill(person.telephone)
   await page.getByRole('button', { name: '查询' }).click()

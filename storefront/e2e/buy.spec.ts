@@ -1,3 +1,4 @@
+import { signInAtDesk } from './entering'
 import { expect, test, type Page } from './story'
 import { someone, type Person } from './people'
 
@@ -69,11 +70,7 @@ test.describe('One purchase', () => {
     request,
   }) => {
     const admin = await someone(request, 'admin')
-    await page.goto('/admin-login')
-    await page.getByPlaceholder('请输入用户名').fill(admin.loginName)
-    await page.getByPlaceholder('请输入密码').fill(admin.passwd)
-    await page.getByRole('button', { name: /登\s*录/ }).click()
-    await page.waitForURL(/\/board\/admin\//)
+    await signInAtDesk(page, admin)
 
     await page.goto('/board/admin/orders')
     await expect(page.getByText(orderId)).toBeVisible()

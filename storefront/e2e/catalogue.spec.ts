@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from './story'
 import { fileURLToPath } from 'node:url'
-import { choose, nameIt, seen, signInStaff } from './chapter_desk'
-import { expectSignedIn, signInByIdCard } from './entering'
+import { choose, nameIt, seen } from './chapter_desk'
+import { expectSignedIn, signInByIdCard, signInAtDesk } from './entering'
 import { someone } from './people'
 
 const media = new URL('../../database/demo/media/', import.meta.url)
@@ -24,7 +24,7 @@ test('A teacher writes a course, an admin publishes it, a stranger on a phone fi
   const desk = await pageOf(browser)
 
   await test.step('the teacher writes the course', async () => {
-    await signInStaff(page, await someone(request, 'teacher'))
+    await signInAtDesk(page, await someone(request, 'teacher'))
     await page.goto('/board/teacher/teacher-courses')
     await page.getByRole('link', { name: '新增课程' }).click()
     await page.getByRole('button', { name: /保\s*存/ }).click()
@@ -69,7 +69,7 @@ test('A teacher writes a course, an admin publishes it, a stranger on a phone fi
   })
 
   await test.step('the admin compares and publishes it', async () => {
-    await signInStaff(desk, await someone(request, 'admin'))
+    await signInAtDesk(desk, await someone(request, 'admin'))
     await desk.goto('/board/admin/courses')
     await desk.getByRole('tab', { name: /^待审核/ }).click()
     await desk.getByRole('link', { name: `审核 ${name}` }).click()

@@ -1,14 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import type { Person } from './people'
-
-export async function signInStaff(page: Page, { loginName, passwd }: Person) {
-  await page.goto('/admin-login')
-  await page.getByPlaceholder('请输入用户名').fill(loginName)
-  await page.getByPlaceholder('请输入密码').fill(passwd)
-  await page.getByRole('button', { name: /登\s*录/ }).click()
-  await page.waitForURL(/\/board\/(admin|teacher)\//)
-}
 
 /** A call with the session that the page has. */
 async function call(page: Page, method: string, url: string) {

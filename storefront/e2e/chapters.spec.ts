@@ -1,7 +1,8 @@
 import { expect, test, type Page } from './story'
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { choose, deadLineAfter, emptyCourse, kept, nameIt, seen, signInStaff } from './chapter_desk'
+import { choose, deadLineAfter, emptyCourse, kept, nameIt, seen } from './chapter_desk'
+import { signInAtDesk } from './entering'
 import { someone } from './people'
 
 const media = new URL('../../database/demo/media/', import.meta.url)
@@ -14,7 +15,7 @@ test('A teacher writes chapters on two levels and fills one, over a cut line and
   request,
 }) => {
   test.setTimeout(120_000)
-  await signInStaff(page, await someone(request, 'teacher'))
+  await signInAtDesk(page, await someone(request, 'teacher'))
   const courseId = await emptyCourse(page, '章节编写练习课程')
   await openChapters(page, courseId)
   await expect(page.getByText('还没有章节，先添加一个')).toBeVisible()
@@ -135,7 +136,7 @@ test('An admin begins a live lesson of a published course, with the address to p
   const live = await request.get('/api/public/courses?courseType=6')
   const { courses } = await live.json()
   const { courseId } = courses.find((one: { liveStatus: string }) => one.liveStatus === 'unstarted')
-  await signInStaff(page, await someone(request, 'admin'))
+  await signInAtDesk(page, await someone(request, 'admin'))
   await page.goto(`/board/admin/course-detail/${courseId}`)
 
   const address = page.getByRole('textbox', { name: '推流地址' })

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from './story'
-import { expectSignedIn } from './entering'
+import { expectSignedIn, signInAtDesk } from './entering'
 import { someone, type Person } from './people'
 
 test.describe('Comments', () => {
@@ -162,10 +162,6 @@ async function enteredAs(request: APIRequestContext, form: object) {
 async function deskOf(browser: Browser, { loginName, passwd }: Person): Promise<Page> {
   const desk = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
   await desk.setViewportSize({ width: 1440, height: 900 })
-  await desk.goto('/admin-login')
-  await desk.getByPlaceholder('请输入用户名').fill(loginName)
-  await desk.getByPlaceholder('请输入密码').fill(passwd)
-  await desk.getByRole('button', { name: /登\s*录/ }).click()
-  await desk.waitForURL(/\/board\/admin\//)
+  await signInAtDesk(desk, { loginName, passwd })
   return desk
 }

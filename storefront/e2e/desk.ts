@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { signInAtDesk } from './entering'
 import { someone, type Person } from './people'
 
 export const rows = (page: Page) => page.locator('.ant-table-row')
@@ -21,11 +22,7 @@ export async function signIn(page: Page, { loginName, passwd }: Person) {
   await page.goto('/admin-login')
   await page.evaluate(() => localStorage.clear())
   await page.evaluate(() => sessionStorage.clear())
-  await page.goto('/admin-login')
-  await page.getByPlaceholder('请输入用户名').fill(loginName)
-  await page.getByPlaceholder('请输入密码').fill(passwd)
-  await page.getByRole('button', { name: /登\s*录/ }).click()
-  await page.waitForURL(/\/board\//)
+  await signInAtDesk(page, { loginName, passwd })
 }
 
 export async function tokenOf(request: APIRequestContext): Promise<string> {

@@ -1,3 +1,4 @@
+import { signInAtDesk } from './entering'
 import { someone } from './people'
 import { expect, test } from './story'
 
@@ -8,11 +9,7 @@ test('a dialog of the board appears where it stays, so that a press meets its bu
   request,
 }) => {
   const { loginName, passwd } = await someone(request, 'admin')
-  await page.goto('/admin-login')
-  await page.getByPlaceholder('请输入用户名').fill(loginName)
-  await page.getByPlaceholder('请输入密码').fill(passwd)
-  await page.getByRole('button', { name: /登\s*录/ }).click()
-  await page.waitForURL(/\/board\/admin\//)
+  await signInAtDesk(page, { loginName, passwd })
   await page.goto('/board/admin/loginlogs')
   await expect(page.getByRole('button', { name: /^修改 / }).first()).toBeVisible()
 
@@ -35,6 +32,9 @@ test('a dialog of the board appears where it stays, so that a press meets its bu
         look()
       })
   )
-  await page.getByRole('button', { name: /^修改 / }).first().click()
+  await page
+    .getByRole('button', { name: /^修改 / })
+    .first()
+    .click()
   expect(await places).toHaveLength(1)
 })

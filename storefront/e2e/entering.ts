@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import type { Newcomer } from './newcomer'
 import { codeFor } from './outbox'
+import type { Person } from './people'
 
 /** Registers through the dialog and says yes to signing in: the login form is filled in then. */
 export async function register(page: Page, request: APIRequestContext, person: Newcomer) {
@@ -25,6 +26,15 @@ export async function signInByIdCard(page: Page, idCard: string, passwd: string)
   await page.getByLabel('身份证号').fill(idCard)
   await page.getByLabel('密码', { exact: true }).fill(passwd)
   await page.getByLabel('密码', { exact: true }).press('Enter')
+}
+
+/** Signs in at the door of those who work here. */
+export async function signInAtDesk(page: Page, who: Pick<Person, 'loginName' | 'passwd'>) {
+  await page.goto('/admin-login')
+  await page.getByPlaceholder('请输入用户名').fill(who.loginName)
+  await page.getByPlaceholder('请输入密码').fill(who.passwd)
+  await page.getByRole('button', { name: /登\s*录/ }).click()
+  await page.waitForURL(/\/board\/(admin|teacher|channel|auditor)\//)
 }
 
 export async function expectSignedIn(page: Page, userName: string) {

@@ -112,7 +112,7 @@ test.describe('A login page whose scripts are slow', () => {
     })
 
     await page.goto('/login', { waitUntil: 'commit' })
-    await page.getByLabel('身份证号').fill(idCard)
+    await page.getByLabel('身份证号').fill(idCard!)
     await page.getByLabel('密码', { exact: true }).fill('Zhuxue-2026')
     await page.keyboard.press('Enter')
     expect(new URL(page.url()).search).toBe('')

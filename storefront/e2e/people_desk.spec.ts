@@ -1,4 +1,5 @@
-import { expect, test, type Page } from './story'
+import { signInAtDesk } from './entering'
+import { expect, test } from './story'
 import { someone } from './people'
 
 const reason = '学员来电核对证书信息'
@@ -11,7 +12,7 @@ test('An admin finds a person, corrects the name, reads the ID number for a reas
   const learner = await someone(request, 'user')
   const corrected = `${learner.userName.slice(0, 8)}正`
 
-  await signIn(page, admin)
+  await signInAtDesk(page, admin)
   await page.getByRole('menuitem', { name: '用户管理' }).click()
   await expect(page).toHaveURL(/\/board\/admin\/loginlogs/)
   await page.getByRole('textbox', { name: '手机号' }).fill(learner.telephone)
@@ -60,7 +61,7 @@ test('An admin who closes the own account reads why not, right there', async ({
   request,
 }) => {
   const admin = await someone(request, 'admin')
-  await signIn(page, admin)
+  await signInAtDesk(page, admin)
   await page.goto('/board/admin/loginlogs')
   await page.getByRole('textbox', { name: '姓名' }).fill(admin.userName)
   await page.getByRole('button', { name: '查询' }).click()
@@ -71,11 +72,3 @@ test('An admin who closes the own account reads why not, right there', async ({
     '不能对自己的账号进行此操作'
   )
 })
-
-async function signIn(page: Page, { loginName, passwd }: { loginName: string; passwd: string }) {
-  await page.goto('/admin-login')
-  await page.getByPlaceholder('请输入用户名').fill(loginName)
-  await page.getByPlaceholder('请输入密码').fill(passwd)
-  await page.getByRole('button', { name: /登\s*录/ }).click()
-  await page.waitForURL(/\/board\/admin\//)
-}

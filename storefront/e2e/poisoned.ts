@@ -17,7 +17,7 @@ async function callsOf(request: APIRequestContext, form: object) {
   const data = { channelId: 0, ...form }
   const entered = await request.post('/api/security/login', { data })
   const headers = { authorization: entered.headers().authorization! }
-  const taken = async (answer: Awaited<ReturnType<APIRequestContext['get']>>) => {
+  const taken = async (answer: Awaited<ReturnType<APIRequestContext['get']>>): Promise<any> => {
     const body = await answer.json()
     expect(body, `${answer.url()} ${JSON.stringify(body)}`).toMatchObject({ code: '200' })
     return body

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { signInAtDesk } from './entering'
 import { expect, test, type Page } from './story'
 import { someone } from './people'
 
@@ -141,11 +142,7 @@ async function adminCalls(request: Parameters<typeof someone>[0]) {
 /** The editor of a notice that is not published yet. */
 async function open(page: Page, courseId: number) {
   const { loginName, passwd } = await someone(page.request, 'admin')
-  await page.goto('/admin-login')
-  await page.getByPlaceholder('请输入用户名').fill(loginName)
-  await page.getByPlaceholder('请输入密码').fill(passwd)
-  await page.getByRole('button', { name: /登\s*录/ }).click()
-  await page.waitForURL(/\/board\/admin\//)
+  await signInAtDesk(page, { loginName, passwd })
   await page.goto(`/board/admin/article/${courseId}`)
   const text = page.locator('[role=textbox][contenteditable=true]')
   await expect(text).toBeVisible()

@@ -1,3 +1,4 @@
+import { signInAtDesk } from './entering'
 import { expect, test, type APIRequestContext, type Page } from './story'
 import { someone, type Person } from './people'
 
@@ -10,7 +11,7 @@ test.describe('The people behind the board', () => {
     page,
     request,
   }) => {
-    await signIn(page, await someone(request, 'admin'))
+    await signInAtDesk(page, await someone(request, 'admin'))
 
     await page.goto('/board/admin/channels')
     await page.getByRole('button', { name: '新增渠道' }).click()
@@ -54,7 +55,7 @@ test.describe('The people behind the board', () => {
     const auditor = await someone(request, 'auditor')
     await askForNewPassword(request, auditor)
 
-    await signIn(page, auditor)
+    await signInAtDesk(page, auditor)
     await expect(page).toHaveURL(/\/board\/auditor\/new-password/)
     await page.goto('/board/auditor/courses')
     await expect(page).toHaveURL(/\/board\/auditor\/new-password/)
@@ -74,14 +75,6 @@ test.describe('The people behind the board', () => {
 
 const field = (page: Page, label: string) =>
   page.locator('.ant-form-item').filter({ has: page.getByLabel(new RegExp(`^${label}`)) })
-
-async function signIn(page: Page, person: Person) {
-  await page.goto('/admin-login')
-  await page.getByPlaceholder('请输入用户名').fill(person.loginName)
-  await page.getByPlaceholder('请输入密码').fill(person.passwd)
-  await page.getByRole('button', { name: /登\s*录/ }).click()
-  await page.waitForURL(/\/board\//)
-}
 
 async function fillChannel(page: Page, userName: string, loginName: string) {
   await expect(page.getByRole('heading', { name: '新增渠道' })).toBeVisible()

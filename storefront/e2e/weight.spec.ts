@@ -1,3 +1,4 @@
+import { signInAtDesk } from './entering'
 import { expect, test, type Page } from './story'
 import { someone } from './people'
 
@@ -27,11 +28,7 @@ test('the course page is light until its player is opened', async ({ page, reque
 test('the board opens its heaviest first list within its allowance', async ({ page, request }) => {
   const admin = await someone(request, 'admin')
   const weigh = weighScripts(page)
-  await page.goto('/admin-login')
-  await page.getByPlaceholder('请输入用户名').fill(admin.loginName)
-  await page.getByPlaceholder('请输入密码').fill(admin.passwd)
-  await page.getByRole('button', { name: /登\s*录/ }).click()
-  await page.waitForURL(/\/board\/admin\//)
+  await signInAtDesk(page, admin)
   await page.goto('/board/admin/courses')
   await expect(page.getByRole('switch').first()).toBeVisible()
 

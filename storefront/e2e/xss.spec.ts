@@ -1,3 +1,4 @@
+import { signInAtDesk } from './entering'
 import { expect, test, type BrowserContext, type Page } from './story'
 import { byKind, strangers, watched } from './hostile'
 import { someone, type Person } from './people'
@@ -180,10 +181,6 @@ async function signInFrom(page: Page, goback: string, { idCard, passwd }: Person
 async function deskOf(context: BrowserContext): Promise<Page> {
   const { loginName, passwd } = await someone(context.request, 'admin')
   const page = await context.newPage()
-  await page.goto('/admin-login')
-  await page.getByPlaceholder('请输入用户名').fill(loginName)
-  await page.getByPlaceholder('请输入密码').fill(passwd)
-  await page.getByRole('button', { name: /登\s*录/ }).click()
-  await page.waitForURL(/\/board\/admin\//)
+  await signInAtDesk(page, { loginName, passwd })
   return page
 }
