@@ -145,7 +145,7 @@ export class WechatClient {
     return {
       'accept': 'application/json',
       'content-type': 'application/json',
-      'content-length': String(Buffer.byteLength(body)),
+      ...(body && { 'content-length': String(Buffer.byteLength(body)) }),
       'user-agent': 'zhuxue/1.0',
       'authorization': authorization({ merchantId, serial, timestamp, nonce, signature }),
       ...(publicKeyId && { 'wechatpay-serial': publicKeyId }),

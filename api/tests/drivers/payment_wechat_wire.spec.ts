@@ -133,6 +133,20 @@ test.group('The wire of WeChat Pay v3', () => {
       assert.throws(() => readNotice(changed, known), BadNotice)
     })
 
+  test('no byte of a notice may be another', ({ assert }) => {
+    const notice = writeNotice(transaction, keys)
+    const believed = Array.from(Buffer.from(notice.body).keys()).filter((at) => {
+      const bytes = Buffer.from(notice.body)
+      bytes[at] ^= 1
+      try {
+        return readNotice({ ...notice, body: bytes.toString('utf8') }, known)
+      } catch (error) {
+        return !(error instanceof BadNotice)
+      }
+    })
+    assert.deepEqual(believed, [])
+  })
+
   test('a notice is good for five minutes, before and behind our clock', ({ assert }) => {
     const at = new Date('2026-03-01T00:00:00Z')
     const notice = writeNotice(transaction, keys, { at })
