@@ -10,6 +10,7 @@ import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { grantCourses } from '#learning/grant_courses'
+import { rememberDemoPayments } from '#start/demo_wallet'
 
 /** Fills the empty database and the store with the demo academy, through the product's own rules. */
 export async function loadDemo(): Promise<void> {
@@ -28,6 +29,7 @@ export async function loadDemo(): Promise<void> {
       return storage.publicUrl(key)
     },
   })
+  await rememberDemoPayments()
 }
 
 function asPaid({ order, items }: DemoPurchase) {

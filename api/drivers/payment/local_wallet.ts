@@ -140,6 +140,13 @@ export default class LocalWallet extends PaymentGateway {
     return this.look(merchantNo)
   }
 
+  /** Takes a payment of the past into its books, once: what a demonstration begins with. */
+  async remember(order: WalletOrder, paid: { transactionId: string; at: string }): Promise<void> {
+    await this.#book.open(order)
+    const { merchantNo, amountFen } = order
+    await this.#book.end(merchantNo, { state: 'paid', amountFen, ...paid })
+  }
+
   /** Makes the wallet fail or work again, for every process on this folder. */
   async stop(stopped: boolean): Promise<void> {
     const file = join(this.#options.directory, 'stopped')

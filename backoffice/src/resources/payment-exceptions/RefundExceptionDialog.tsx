@@ -44,7 +44,7 @@ export function RefundExceptionDialog(props: { exception: PaymentException; onCl
         <Form.Item
           name="reason"
           label="退款原因"
-          extra="付款人会在支付平台的退款通知里看到，同时记入操作日志。"
+          tooltip="付款人会在支付平台的退款通知里看到这句话，它同时记入操作日志。"
           rules={[{ required: true, whitespace: true, message: says.reasonNeeded }]}
         >
           <Input.TextArea

@@ -29,11 +29,11 @@ export function ResolveDialog(props: { exception: PaymentException; onClose: () 
       onOk={form.submit}
       onCancel={onClose}
     >
+      <p style={{ marginTop: 0 }}>这里不会退款，只记录在别处是怎样处理的；之后仍然可以退款。</p>
       <Form form={form} layout="vertical" onFinish={submit}>
         <Form.Item
           name="note"
           label="处理说明"
-          extra="这里不会退款，只记录在别处是怎样处理的；之后仍然可以退款。"
           rules={[{ required: true, whitespace: true, message: says.noteNeeded }]}
         >
           <Input.TextArea

@@ -23,17 +23,16 @@ export const exceptionColumns: TableProps<PaymentException>['columns'] = [
   {
     title: '类型',
     dataIndex: 'kind',
-    width: 150,
+    width: 132,
     render: (kind: PaymentExceptionKind) => (
       <StatusTag of={kind} text={PaymentExceptionText} tone={kindTone} />
     ),
   },
-  moneyColumn<PaymentException>({ title: '到账（元）', dataIndex: 'amount', width: 112 }),
+  moneyColumn<PaymentException>({ title: '到账（元）', dataIndex: 'amount', width: 104 }),
   {
     title: '说明',
     dataIndex: 'came',
     ellipsis: true,
-    width: 320,
     render: (came: string, { expected }) => (
       <div style={{ whiteSpace: 'normal' }}>
         {came}
@@ -44,7 +43,7 @@ export const exceptionColumns: TableProps<PaymentException>['columns'] = [
   {
     title: '订单',
     dataIndex: 'orderId',
-    width: 216,
+    width: 204,
     render: (orderId: string | null, { transactionId }) => (
       <>
         {orderId ? (
@@ -61,7 +60,7 @@ export const exceptionColumns: TableProps<PaymentException>['columns'] = [
   {
     title: '到账时间',
     dataIndex: 'paidTime',
-    width: 142,
+    width: 136,
     className: 'figure',
     render: (paid: string | null, { createTime }) => (
       <span title={`登记时间 ${createTime}`}>{moment(paid ?? createTime)}</span>
@@ -70,13 +69,13 @@ export const exceptionColumns: TableProps<PaymentException>['columns'] = [
   {
     title: '状态',
     dataIndex: 'exceptionStatus',
-    width: 190,
+    width: 150,
     render: (_, exception) => <State {...exception} />,
   },
   {
     title: '操作',
     key: 'deeds',
-    width: 176,
+    width: 132,
     fixed: 'right',
     render: (_, exception) => <Deeds exception={exception} />,
   },

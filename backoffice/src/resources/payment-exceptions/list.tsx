@@ -28,7 +28,7 @@ export function ExceptionList() {
         noun="支付异常"
         rowKey="paymentExceptionId"
         columns={exceptionColumns}
-        scroll={{ x: 1300 }}
+        scroll={{ x: 1080 }}
         error={tableQuery.error}
         onRetry={() => void tableQuery.refetch()}
       />

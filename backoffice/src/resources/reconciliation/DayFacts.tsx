@@ -18,10 +18,10 @@ export function DayFacts({ of }: { of: Reconciliation }) {
           {of.booked > 0 && `，补记 ${of.booked} 笔漏通知的收款`}
         </small>
       </div>
-      <Pair title="收款（元）" wallet={of.walletPaidAmt} ours={of.ourPaidAmt} />
-      <Pair title="退款（元）" wallet={of.walletRefundedAmt} ours={of.ourRefundedAmt} />
+      <Pair title="收款" wallet={of.walletPaidAmt} ours={of.ourPaidAmt} />
+      <Pair title="退款" wallet={of.walletRefundedAmt} ours={of.ourRefundedAmt} />
       <Pair
-        title="净收（元）"
+        title="净收"
         wallet={sumYuan([of.walletPaidAmt, -of.walletRefundedAmt])}
         ours={sumYuan([of.ourPaidAmt, -of.ourRefundedAmt])}
       />
@@ -32,9 +32,11 @@ export function DayFacts({ of }: { of: Reconciliation }) {
 function Pair({ title, wallet, ours }: { title: string; wallet: number; ours: number }) {
   return (
     <div>
-      <small>{title}</small>
+      <small>支付平台{title}（元）</small>
       <strong className={wallet === ours ? undefined : styles.differs}>{yuan(wallet)}</strong>
-      <small>本系统 {yuan(ours)}</small>
+      <small>
+        本系统{title} {yuan(ours)}
+      </small>
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function refundColumns(props: {
     {
       title: '订单',
       dataIndex: 'orderId',
-      width: 216,
+      width: 204,
       render: (_, refund) => <Of {...refund} />,
     },
     moneyColumn<Refund>({ title: '退款（元）', dataIndex: 'refundAmt', width: 112 }),
@@ -31,9 +31,25 @@ export function refundColumns(props: {
       ellipsis: true,
       render: (status: RefundStatus, refund) => <State status={status} refund={refund} />,
     },
-    { title: '原因', dataIndex: 'reason', ellipsis: true },
-    { title: '发起人', dataIndex: 'askedBy', width: 100, render: (name) => name ?? '—' },
-    dateColumn<Refund>({ title: '发起时间', dataIndex: 'createTime' }),
+    {
+      title: '原因',
+      dataIndex: 'reason',
+      ellipsis: true,
+      render: (reason: string) => <div style={{ whiteSpace: 'normal' }}>{reason}</div>,
+    },
+    {
+      title: '发起',
+      dataIndex: 'createTime',
+      width: 142,
+      render: (time: string, { askedBy }) => (
+        <>
+          <span className="figure">{moment(time)}</span>
+          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+            {askedBy ?? '—'}
+          </Typography.Text>
+        </>
+      ),
+    },
     dateColumn<Refund>({ title: '完成时间', dataIndex: 'finishTime' }),
     {
       title: '操作',

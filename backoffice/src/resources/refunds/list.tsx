@@ -59,7 +59,7 @@ export function RefundList() {
         noun="退款"
         rowKey="refundId"
         columns={refundColumns({ busy, onRetry: (refund) => void retry(refund) })}
-        scroll={{ x: 1180 }}
+        scroll={{ x: 1060 }}
         error={tableQuery.error}
         onRetry={() => void tableQuery.refetch()}
       />
