@@ -59,7 +59,10 @@ export default function Overlays() {
   )
 }
 
-/** Shown again with every toast, because the last one shown is the topmost. */
+/**
+ * Shown again with every toast, because the last one shown is the topmost; and at once for one that was
+ * said before this island came to life.
+ */
 function lift(element: HTMLElement | null) {
   if (!element) return
   const raise = () => {
@@ -67,5 +70,5 @@ function lift(element: HTMLElement | null) {
     element.hidePopover()
     element.showPopover()
   }
-  return toasts.listen(() => queueMicrotask(raise))
+  return toasts.subscribe(() => queueMicrotask(raise))
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { CourseType } from '@zhuxue/api/terms/catalogue'
+import { Denial, DenialText } from '@zhuxue/api/terms/learning'
 import { Icon } from '~/components/ui/Icon'
 import { useSession } from '~/features/accounts/useSession'
 import { isVideo } from '~/features/catalogue/kinds'
@@ -17,12 +18,20 @@ const nouns: Record<number, string> = { [CourseType.Answer]: '本问答' }
 
 type Mine = Pick<Course, 'courseId' | 'coursePrice' | 'courseType'>
 
-/** Says that the course is already yours; asks the server when somebody is signed in. */
+/** Says that the course is already yours, or was; asks the server when somebody is signed in. */
 export function AccessLine({ course }: { course: Mine }) {
   const who = useSession()
   const mine = useShared(access, null)
   useEffect(() => void askAccess(course), [course.courseId, who.token])
 
+  if (mine?.denial === Denial.Expired || mine?.denial === Denial.SwitchedOff) {
+    return (
+      <p className={styles.line} data-over>
+        <Icon name="lock" size={18} />
+        {DenialText[mine.denial]}
+      </p>
+    )
+  }
   if (!mine?.bought) return null
   const watched = isVideo(course.courseType)
   // What is read needs no invitation to watch it.

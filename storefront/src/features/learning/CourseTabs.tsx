@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { CourseType } from '@zhuxue/api/terms/catalogue'
-import { DenialText } from '@zhuxue/api/terms/learning'
+import { Denial, DenialText } from '@zhuxue/api/terms/learning'
 import { RichText } from '~/components/ui/RichText'
 import { notify } from '~/components/ui/toasts'
 import { loginFirst } from '~/features/accounts/loginFirst'
@@ -72,7 +72,7 @@ export default function CourseTabs(props: Props) {
     if (mine.bought && !chapter?.chapterVideoId) return
     setWanted(null)
     if (mine.bought) openPlayer(chapter!)
-    else notify(DenialText['not-bought'], 'error')
+    else notify(DenialText[mine.denial ?? Denial.NotBought], 'error')
   }, [wanted, mine, chapters])
 
   async function watch(chapter: Chapter) {

@@ -1,3 +1,4 @@
+import type { Denial } from '@zhuxue/api/terms/learning'
 import { atom } from 'nanostores'
 import { isSignedIn } from '~/features/accounts/session'
 import { api } from '~/lib/api'
@@ -7,20 +8,23 @@ export type Access = {
   known: boolean
   bought: boolean
   reason: string | null
+  /** Why not: never had it, its time is over, or it was switched off. */
+  denial: Denial | null
   expiryDate: string | null
 }
 
-export const access = atom<Access>({ known: false, bought: false, reason: null, expiryDate: null })
+const nobodys = { bought: false, reason: null, denial: null, expiryDate: null }
+export const access = atom<Access>({ known: false, ...nobodys })
 
 export async function askAccess(course: { courseId: number; coursePrice: number }): Promise<void> {
   const free = course.coursePrice === 0
   if (!isSignedIn()) {
-    return access.set({ known: true, bought: free, reason: free ? 'free' : null, expiryDate: null })
+    return access.set({ ...nobodys, known: true, bought: free, reason: free ? 'free' : null })
   }
   try {
     const answer = await api.learning.courses.bought({ params: { id: course.courseId } })
     access.set({ known: true, ...answer })
   } catch {
-    access.set({ known: true, bought: free, reason: null, expiryDate: null })
+    access.set({ ...nobodys, known: true, bought: free })
   }
 }
