@@ -86,6 +86,10 @@ GROUP BY i.id HAVING COUNT(u.id) <> 1;
 SELECT i.id FROM order_items i JOIN user_courses u ON u.order_item_id = i.id
 GROUP BY i.id, i.course_count HAVING COUNT(DISTINCT u.seat_no) > i.course_count;
 
+-- the courses of one seat are of one telephone
+SELECT MIN(id) FROM user_courses WHERE source = 'assignment' AND seat_no IS NOT NULL
+GROUP BY order_item_id, seat_no HAVING COUNT(DISTINCT telephone) > 1;
+
 -- no seat is both given away and given back
 SELECT i.id FROM order_items i JOIN user_courses u ON u.order_item_id = i.id AND u.source = 'assignment'
 GROUP BY i.id, i.course_count, i.refunded_count

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { brokenInvariants } from '#tests/invariants'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 
 test.group('Many who hand out the same copies at once', (group) => {
@@ -67,4 +68,9 @@ async function holdsI4(assert: any, centre: seats.Centre, taken: number) {
   const { course_count: copies } = await db.from('order_items').where('id', centre.itemId).first()
   assert.isAtMost(taken, copies)
   assert.isTrue(rows.every((row) => row.seat_no >= 1 && row.seat_no <= copies))
+  const broken = await brokenInvariants(db.connection())
+  assert.deepEqual(
+    broken.filter((name) => /seat/.test(name)),
+    []
+  )
 }
