@@ -1,44 +1,50 @@
 import { OrderStatus } from '@zhuxue/api/terms/commerce'
-import { InvoiceStatus, InvoiceTypeText } from '@zhuxue/api/terms/invoices'
+import { InvoiceStatus, InvoiceTypeText, says } from '@zhuxue/api/terms/invoices'
 import { useSession } from '~/features/accounts/useSession'
 import { api } from '~/lib/api'
 import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import { useCall } from '~/lib/useCall'
-import type { InvoiceDetail } from '~/lib/wire'
+import type { InvoiceDetail, OrderToInvoice } from '~/lib/wire'
 import { InvoiceTag } from './InvoiceTag'
 import styles from './OrderInvoice.module.css'
 
-/**
- * The invoice of an order on its own page: where it stands, and the way to it. Nothing where there is none and
- * none can be asked for.
- */
+/** The invoice of an order on its own page: where it stands, and the way to it or to asking for one. */
 export function OrderInvoice({ orderId }: { orderId: string }) {
-  const mayAsk = useSession().roles.includes('user')
   const { data, failed, ask } = useCall(
     () => api.invoices.orderInvoices.show({ params: { orderNo: orderId } }),
     orderId
   )
-  if (failed) {
-    return (
-      <p className={styles.invoice}>
-        <span className="muted">发票信息没有加载出来</span>
-        <button type="button" className="btn btn--small" onClick={ask}>
-          重试
-        </button>
-      </p>
-    )
-  }
-  if (!data) return <div className={`bone ${styles.bone}`} />
-  const { invoice, order } = data
-  if (invoice) return <Known invoice={invoice} />
-  if (order.orderStatus !== OrderStatus.Paid || order.amountToInvoice === 0 || !mayAsk) {
-    return <p className="muted">未申请发票</p>
-  }
+  return (
+    <section className={`sheet ${styles.part}`}>
+      <h2>发票</h2>
+      {failed ? (
+        <p className={styles.invoice}>
+          <span className="muted">发票信息没有加载出来</span>
+          <button type="button" className="btn btn--small" onClick={ask}>
+            重试
+          </button>
+        </p>
+      ) : !data ? (
+        <div className={`bone ${styles.bone}`} />
+      ) : data.invoice ? (
+        <Known invoice={data.invoice} />
+      ) : (
+        <None order={data.order} />
+      )}
+    </section>
+  )
+}
+
+function None({ order }: { order: OrderToInvoice }) {
+  const mayAsk = useSession().roles.includes('user')
+  if (order.orderStatus !== OrderStatus.Paid) return <p className="muted">{says.notPaid}</p>
+  if (order.amountToInvoice === 0) return <p className="muted">{says.nothingToInvoice}</p>
+  if (!mayAsk) return <p className="muted">没有申请发票</p>
   return (
     <p className={styles.invoice}>
-      <span className="muted">可开票金额 ¥{money(order.amountToInvoice)}</span>
-      <a className="btn btn--small" href={paths.invoice(orderId)}>
+      <span className="muted">没有申请发票，可开票金额 ¥{money(order.amountToInvoice)}</span>
+      <a className="btn btn--small" href={paths.invoice(order.orderId)}>
         申请发票
       </a>
     </p>
