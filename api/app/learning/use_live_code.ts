@@ -5,7 +5,7 @@ import { isStaffOf } from '#learning/access_rule'
 import { admit, courseAccess, type StudyCourse } from '#learning/course_access'
 import { entitlementOf, type Entitlement } from '#learning/entitlement'
 import { grantByCode } from '#learning/grant_by_code'
-import { rowsOfSeat } from '#learning/seat_rows'
+import { givenTogether } from '#learning/given_together'
 
 interface LiveCode {
   id: number
@@ -64,7 +64,7 @@ async function takeSeat(trx: Trx, user: CurrentUser, id: number): Promise<boolea
   const at = toStored(now())
   const seat = await trx.from('user_courses').where('id', id).forUpdate().first()
   if (seat.user_id !== null) return seat.user_id === user.id
-  await rowsOfSeat(trx, seat)
+  await givenTogether(trx, seat)
     .whereNull('user_id')
     .update({ user_id: user.id, claimed_at: at, updated_at: at })
   return true

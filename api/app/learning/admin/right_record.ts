@@ -2,10 +2,10 @@ import { maskTelephone } from '#core/plain_rules'
 import { NotFound } from '#core/refusal'
 import type { Trx } from '#core/transaction'
 import type { CourseSource, UserCourseStatus } from '#learning/terms'
-import type { SeatRow } from '#learning/seat_rows'
+import type { GivenRow } from '#learning/given_together'
 
 /** A row of `user_courses` as the desk changes it. */
-export interface RightRecord extends SeatRow {
+export interface RightRecord extends GivenRow {
   course_id: number
   user_id: number | null
   telephone: string | null

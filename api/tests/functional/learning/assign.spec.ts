@@ -202,6 +202,35 @@ test.group('Assigning a course to telephones', (group) => {
     for (const codes of shown) assert.deepEqual(codes, shown[0])
   })
 
+  test('forgets nobody who registers at that very moment', async ({ client, assert }) => {
+    const desk = await person(Role.Admin)
+    const courseId = await course({ type: 1 })
+
+    for (let round = 0; round < 5; round++) {
+      const comer = stranger()
+      await client
+        .get('/api/public/user/verify-code')
+        .qs({ telephone: comer.telephone, purpose: 'register' })
+      const verifyCode = await codeSentTo(comer.telephone)
+
+      const [given, registered] = await Promise.all([
+        assign(client, desk, { courseId, phones: comer.telephone }),
+        client.post('/api/security/register').json({
+          loginName: comer.telephone,
+          verifyCode,
+          userName: '赵新人',
+          idCard: comer.idCard,
+          passwd: 'an open window',
+        }),
+      ])
+
+      assert.equal(given.code, '200')
+      assert.equal(registered.body().code, '200', registered.text())
+      const right = await db.from('user_courses').where('telephone', comer.telephone).first()
+      assert.isNotNull(right.user_id, outcomes(given)[0])
+    }
+  })
+
   test('with one key is done once and answered alike', async ({ client, assert }) => {
     const [desk, learner] = [await person(Role.Admin), await person()]
     const courseId = await course({ type: 1 })
