@@ -64,9 +64,11 @@ function quietly(name: string, read: () => KeyObject): KeyObject {
 
 function pemOf(name: string, value: string): string {
   if (value.includes('-----BEGIN')) return value.replaceAll('\\n', '\n')
+  const file = resolve(projectRoot, value)
   try {
-    return readFileSync(resolve(projectRoot, value), 'utf8')
+    return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new Error(`${name}: no such file as ${value} (${(error as NodeJS.ErrnoException).code})`)
+    const { code } = error as NodeJS.ErrnoException
+    throw new Error(`${name}: ${file} cannot be read (${code})`)
   }
 }
