@@ -70,6 +70,7 @@ try {
   rmSync(at('storefront/dist/client', stillFile), { force: true })
   await must(bench('sign_in.ts', { BENCH_URL: ready.url }))
   await ready.stop()
+  await checkouts()
   await catalogueAtTwoSizes()
 } finally {
   for (const child of children) child.kill('SIGTERM')
@@ -78,6 +79,18 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 process.exit(process.exitCode ?? 0)
+
+/** Whole checkouts and additions to the cart, beside a bare server with the statements that the product sends. */
+async function checkouts() {
+  const own = { ...(await mysql.create('zhuxue_checkout')), DATA_DIR: folder, LOG_LEVEL: 'error' }
+  const env = { ...own, ...keys, DEMO: 'off' }
+  const [made, recorded] = ['checkout.json', 'statements.json'].map((name) => join(folder, name))
+  await must(ace(['prepare'], { env, quiet: true }))
+  await must(bench('fill_checkout.ts', env, [made]))
+  const shop = await serveProduct({ ...own, WORKER: 'off' })
+  await report(bench('checkout.ts', { ...env, BENCH_URL: shop.url }, [made, recorded]))
+  await shop.stop()
+}
 
 /** The same questions to two shops of their own, then readers of the larger one while courses are revoked. */
 async function catalogueAtTwoSizes() {

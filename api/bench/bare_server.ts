@@ -1,0 +1,41 @@
+/** The bare server of `checkout.ts` as a process of its own. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export async function startBare(file: string) {
+  const port = await freePort()
+  const script = fileURLToPath(new URL('bare_checkout.mjs', import.meta.url))
+  const child = spawn(process.execPath, [script, file], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  while (
+    !(await fetch(url).then(
+      () => true,
+      (error) => error.cause?.code !== 'ECONNREFUSED'
+    ))
+  ) {
+    if (child.exitCode !== null) throw new Error('the bare server did not start')
+    await pause(50)
+  }
+  return {
+    url,
+    async stop() {
+      const left = once(child, 'exit')
+      child.kill('SIGTERM')
+      await left
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}
