@@ -32,7 +32,7 @@ test.describe('The people behind the board', () => {
     await page.getByRole('button', { name: '返回列表' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '离开' }).click()
 
-    await page.getByRole('link', { name }).click()
+    await page.getByRole('link', { name, exact: true }).click()
     await page.getByLabel('折扣').fill('5')
     await page.getByRole('button', { name: '保存并返回' }).click()
     await expect(field(page, '折扣')).toContainText('折扣在0.1到1之间')
