@@ -5,17 +5,25 @@ import { createConnection } from 'mysql2/promise'
 /** Half an hour passes for one order: nobody waits for it in a story, so its end is moved to a minute ago. */
 export async function halfAnHourLater(orderId: string): Promise<void> {
   const over = new Date(Date.now() - 60_000).toISOString().slice(0, 19).replace('T', ' ')
-  const change = 'update orders set expires_at = ? where order_no = ?'
-  if (process.env.DB_CONNECTION === 'mysql') return onMysql(change, [over, orderId])
+  await change('update orders set expires_at = ? where order_no = ?', [over, orderId])
+}
 
+/** A code of an order is given up here without the wallet's hearing of it: it can still be paid there. */
+export async function codeGivenUp(merchantNo: string): Promise<void> {
+  const give = "update payments set status = 'closed', open_key = null where merchant_no = ?"
+  await change(give, [merchantNo])
+}
+
+async function change(sql: string, values: string[]): Promise<void> {
+  if (process.env.DB_CONNECTION === 'mysql') return onMysql(sql, values)
   const database = new DatabaseSync(join(process.env.STORY_FOLDER!, 'zhuxue.sqlite'), {
     timeout: 5000,
   })
-  database.prepare(change).run(over, orderId)
+  database.prepare(sql).run(...values)
   database.close()
 }
 
-async function onMysql(change: string, values: string[]): Promise<void> {
+async function onMysql(sql: string, values: string[]): Promise<void> {
   const { DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, DB_DATABASE } = process.env
   const database = await createConnection({
     host: DB_HOST,
@@ -24,6 +32,6 @@ async function onMysql(change: string, values: string[]): Promise<void> {
     password: DB_PASSWORD,
     database: DB_DATABASE,
   })
-  await database.execute(change, values)
+  await database.execute(sql, values)
   await database.end()
 }

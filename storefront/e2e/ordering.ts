@@ -33,10 +33,14 @@ export async function buyer(request: APIRequestContext, person: Person) {
       const { addresses } = await (await request.get('/api/user/addresses', { headers })).json()
       return addresses[0].deliverAddressId
     },
-    /** Scans the code and pays at the local wallet. */
-    async pays(orderId: string): Promise<void> {
+    /** Has the code shown, so that the wallet knows the order. */
+    async shows(orderId: string): Promise<void> {
       await request.get(`/api/public/orders/${orderId}/qrcode`, { headers })
-      await request.post(`/local/wallet/${orderId}_1`, { maxRedirects: 0 })
+    },
+    /** Scans the code, the first one unless said otherwise, and pays at the local wallet. */
+    async pays(orderId: string, code = 1): Promise<void> {
+      await request.get(`/api/public/orders/${orderId}/qrcode`, { headers })
+      await request.post(`/local/wallet/${orderId}_${code}`, { maxRedirects: 0 })
       await expect
         .poll(async () => {
           const { order } = await (await request.get(`/api/orders/${orderId}`, { headers })).json()

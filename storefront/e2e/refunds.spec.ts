@@ -1,0 +1,116 @@
+import type { APIRequestContext } from '@playwright/test'
+import { rows, signIn } from './desk'
+import { signInByIdCard } from './entering'
+import { codeGivenUp } from './later'
+import { buyer } from './ordering'
+import { someone, type Person } from './people'
+import { expect, test, type Page } from './story'
+
+test('A double payment is found on the desk and given back, and the order stays paid', async ({
+  page,
+  request,
+}) => {
+  const { orderId } = await paidTwice(request, await someone(request, 'user', 3))
+  await signIn(page, await someone(request, 'admin'))
+
+  await page.goto('/board/admin/orders')
+  const tab = page.getByRole('tab', { name: /支付异常/ })
+  await expect(tab.locator('.ant-badge-count')).toBeVisible()
+  await tab.click()
+  const row = rows(page).filter({ hasText: orderId })
+  await expect(row).toContainText('重复支付')
+  await expect(row).toContainText('是同一订单的另一次付款')
+  await expect(row).toContainText('待处理')
+
+  await row.getByRole('button', { name: /^退款/ }).click()
+  const dialog = page.getByRole('dialog', { name: '退回这笔钱' })
+  await dialog.getByRole('button', { name: /^退款 [\d,.]+ 元$/ }).click()
+  await expect(dialog.getByText('请填写退款原因')).toBeVisible()
+  await dialog.getByLabel('退款原因').fill('同一订单重复付款')
+  await dialog.getByRole('button', { name: /^退款 [\d,.]+ 元$/ }).click()
+  await expect(page.getByText('已退回付款账户')).toBeVisible()
+  await expect(row).toHaveCount(0)
+
+  await page.goto(`/board/admin/payment-exceptions?exceptionStatus=refunded&orderId=${orderId}`)
+  await expect(row).toContainText('已退款')
+  await row.getByRole('link', { name: orderId }).click()
+  const file = page.getByRole('dialog', { name: '订单详情' })
+  await expect(file).toContainText('同一订单重复付款')
+  await expect(file.getByRole('button', { name: /^退\s*款$/ })).toBeVisible()
+})
+
+test('An order is given back whole for a reason, and the learner’s course is gone', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const learner = await someone(request, 'user', 3)
+  const { courseId, courseName } = await notYetBought(request, learner)
+  const me = await buyer(request, learner)
+  const orderId = await me.orders([{ courseId, courseCount: 1 }])
+  await me.pays(orderId)
+  const home = await (await browser.newContext()).newPage()
+  await signInByIdCard(home, learner.idCard!, learner.passwd)
+  await home.waitForURL(/\/board\/user\//)
+  await home.goto('/board/user/my-course')
+  await expect(home.getByRole('main')).toContainText(courseName)
+
+  await signIn(page, await someone(request, 'admin'))
+  await openOrder(page, orderId)
+  await page.getByRole('button', { name: /^退\s*款$/ }).click()
+  const dialog = page.getByRole('dialog', { name: '退款', exact: true })
+  await expect(dialog).toContainText('学员立即不能再学习订单里的课程')
+  await dialog.getByLabel('退款原因').fill('学员报错了课程')
+  await dialog.getByRole('button', { name: /^退款 [\d,.]+ 元$/ }).click()
+  await expect(page.getByText(/退款成功/).first()).toBeVisible()
+  const file = page.getByRole('dialog', { name: '订单详情' })
+  await expect(file).toContainText('学员报错了课程')
+  await expect(file.getByRole('button', { name: /^退\s*款$/ })).toHaveCount(0)
+
+  const [listed] = await Promise.all([
+    home.waitForResponse((answer) => answer.url().includes('/api/user/courses')),
+    home.reload(),
+  ])
+  expect(listed.ok()).toBe(true)
+  await expect(home.getByRole('main')).not.toContainText(courseName)
+  await home.goto('/board/user/my-order')
+  await expect(home.getByRole('main')).toContainText(orderId)
+  await expect(home.getByText('已退款').first()).toBeVisible()
+
+  await page.goto(`/board/admin/refunds?orderId=${orderId}`)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText('退款成功')
+})
+
+/** Two codes of one order, because the first was given up unheard; both are paid. */
+async function paidTwice(request: APIRequestContext, person: Person) {
+  const { courseId } = await notYetBought(request, person)
+  const me = await buyer(request, person)
+  const orderId = await me.orders([{ courseId, courseCount: 1 }])
+  await me.shows(orderId)
+  await codeGivenUp(`${orderId}_1`)
+  await me.pays(orderId, 2)
+  await request.post(`/local/wallet/${orderId}_1`, { maxRedirects: 0 })
+  return { orderId }
+}
+
+/** A plain course for sale that the person has no right to. */
+async function notYetBought(request: APIRequestContext, { idCard, passwd }: Person) {
+  const login = await request.post('/api/security/login', {
+    data: { loginName: idCard, passwd, loginType: 'idCard', channelId: 0 },
+  })
+  const headers = { Authorization: login.headers().authorization! }
+  const listed = await request.get('/api/public/courses?courseType=1&pageSize=100')
+  for (const { courseId } of (await listed.json()).courses) {
+    const { course } = await (await request.get(`/api/public/courses/${courseId}`)).json()
+    const bought = await request.get(`/api/user/courses/${courseId}/bought`, { headers })
+    const plain = course.models.length === 0 && course.coursePrice > 0
+    if (plain && !(await bought.json()).bought) return course
+  }
+  throw new Error('everything is bought')
+}
+
+async function openOrder(page: Page, orderId: string) {
+  await page.goto(`/board/admin/orders?orderId=${orderId}#${orderId}`)
+  await expect(page.getByRole('dialog', { name: '订单详情' })).toContainText(orderId)
+}
