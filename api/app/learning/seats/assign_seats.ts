@@ -1,11 +1,11 @@
+import { VideoTypes } from '#catalogue/terms'
 import { Refusal } from '#core/refusal'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
+import { lockAssignees } from '#learning/assignees'
 import { contentsOf } from '#learning/order_contents'
-import { holdersOf } from '#learning/seats/holders'
 import { lastDayOf, type SeatItem } from '#learning/seats/seat_item'
 import { freeSeats, takenSeats } from '#learning/seats/taken_seats'
-import { VideoTypes } from '#catalogue/terms'
 import { CourseSource, says, seatsOver, tooFewSeats, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/validity'
 
@@ -50,13 +50,13 @@ async function grant(trx: Trx, item: SeatItem, telephones: string[], seats: numb
   const until = await lastDayOf(trx, item)
   if (until < businessDay()) throw new Refusal(seatsOver(until))
 
-  const holders = await holdersOf(trx, telephones)
+  const people = await lockAssignees(trx, telephones)
   const contents = await contentsOf(trx, [item])
   const at = toStored(now())
-  const rows = telephones.flatMap((telephone, turn) =>
+  const rows = people.flatMap(({ telephone, userId }, turn) =>
     contents.map(({ courseId, courseType }) => ({
       course_id: courseId,
-      user_id: holders.get(telephone) ?? null,
+      user_id: userId,
       telephone,
       source: CourseSource.Assignment,
       order_item_id: item.id,
@@ -65,7 +65,7 @@ async function grant(trx: Trx, item: SeatItem, telephones: string[], seats: numb
       grant_key: `${CourseSource.Assignment}:${item.id}:${seats[turn]}:${courseId}`,
       user_course_status: UserCourseStatus.Valid,
       expires_on: VideoTypes.includes(courseType) ? until : null,
-      claimed_at: holders.has(telephone) ? at : null,
+      claimed_at: userId && at,
       created_at: at,
     }))
   )

@@ -1,7 +1,7 @@
 import { NotFound, Refusal } from '#core/refusal'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
-import { holdersOf } from '#learning/seats/holders'
+import { lockAssignees } from '#learning/assignees'
 import type { SeatItem } from '#learning/seats/seat_item'
 import { takenSeats } from '#learning/seats/taken_seats'
 import { CourseSource, says, UserCourseStatus } from '#learning/terms'
@@ -39,15 +39,15 @@ export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promis
   }
 
   const ids = rows.map(({ id }) => id)
-  const holder = (await holdersOf(trx, [telephone])).get(telephone) ?? null
+  const [{ userId }] = await lockAssignees(trx, [telephone])
   const at = toStored(now())
   await trx
     .from('user_courses')
     .whereIn('id', ids)
     .update({
       telephone,
-      user_id: holder,
-      claimed_at: holder && at,
+      user_id: userId,
+      claimed_at: userId && at,
       // The right of its new person begins now, and stands first among the courses there.
       created_at: at,
       updated_at: at,

@@ -3,7 +3,7 @@ import { minutes } from '#core/duration'
 import { maskName } from '#core/plain_rules'
 import { onWire } from '#core/time'
 import { progressOfSeats, type SeatProgress } from '#learning/seats/seat_progress'
-import { seatRows, stateOf, type SeatFilters, type SeatRow } from '#learning/seats/seat_rows'
+import { seatsOfLine, stateOf, type SeatFilters, type SeatRow } from '#learning/seats/seats_of_line'
 import { SeatState, SeatStateText } from '#learning/terms'
 
 /**
@@ -12,8 +12,8 @@ import { SeatState, SeatStateText } from '#learning/terms'
  */
 export async function seatList(itemId: number, filters: SeatFilters) {
   const { page = 1, pageSize = 10 } = filters
-  const [{ total }] = await db.from(seatRows(itemId, filters).as('seats')).count('* as total')
-  const rows: SeatRow[] = await seatRows(itemId, filters)
+  const [{ total }] = await db.from(seatsOfLine(itemId, filters).as('seats')).count('* as total')
+  const rows: SeatRow[] = await seatsOfLine(itemId, filters)
     .orderBy('seatNo')
     .offset((page - 1) * pageSize)
     .limit(pageSize)

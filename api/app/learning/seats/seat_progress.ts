@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { publishedChapters } from '#learning/published_chapters'
-import type { SeatRow } from '#learning/seats/seat_rows'
+import type { SeatRow } from '#learning/seats/seats_of_line'
 import { progressOf, type ProgressRow } from '#learning/study_minutes'
 
 /** What the person of a seat has studied. */

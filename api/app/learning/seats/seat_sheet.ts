@@ -1,6 +1,6 @@
 import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
 import { seatAnswers, type SeatAnswer } from '#learning/seats/seat_list'
-import { seatRows, type SeatFilters } from '#learning/seats/seat_rows'
+import { seatsOfLine, type SeatFilters } from '#learning/seats/seats_of_line'
 
 const batch = 500
 
@@ -27,7 +27,7 @@ export function seatSheet(itemId: number, filters: SeatFilters): Sheet {
 async function* rows(itemId: number, filters: SeatFilters): AsyncGenerator<Cell[]> {
   let [after, left] = [0, MostExportRows]
   while (left > 0) {
-    const seats = await seatRows(itemId, filters)
+    const seats = await seatsOfLine(itemId, filters)
       .where('seat_no', '>', after)
       .orderBy('seatNo')
       .limit(Math.min(batch, left))

@@ -25,7 +25,7 @@ export interface SeatFilters {
 }
 
 /** The seats of a line that somebody has, one row each. */
-export function seatRows(itemId: number, { telephone, state }: SeatFilters = {}) {
+export function seatsOfLine(itemId: number, { telephone, state }: SeatFilters = {}) {
   const query = db
     .from('user_courses')
     .where({ order_item_id: itemId, source: CourseSource.Assignment })
