@@ -39,7 +39,7 @@ export function ParcelSection(props: { order: OrderFile; addr: Address | null; m
           )}
         </Descriptions.Item>
       </Descriptions>
-      {order.trackingNo && <Tracks orderId={order.orderId} />}
+      {order.trackingNo && <Tracks key={order.trackingNo} orderId={order.orderId} />}
     </section>
   )
 }
