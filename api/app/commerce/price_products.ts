@@ -144,6 +144,8 @@ async function isReturning(userId: number, client: QueryClientContract): Promise
     .from('orders')
     .where('user_id', userId)
     .where('order_status', OrderStatus.Paid)
+    // Whoever gave everything back has bought nothing.
+    .whereRaw('(refunded_fen < amount_fen or amount_fen = 0)')
     .select('id')
     .first()
   return paid !== null

@@ -67,6 +67,28 @@ test.group('Refunding a whole order', (group) => {
     assert.equal(mine.body().courses[0].userCourseStatus, 'valid')
   })
 
+  test('makes its buyer a new one again, whom no old-buyer price is due', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await person(Role.Admin)
+    const courseId = await shop.course({ price: 100_00, rules: { '01': 90_00 } })
+    const { learner, orderNo } = await calls.bought(client, shop.one(courseId))
+    const price = async () => {
+      const answer = await client
+        .post('/api/user/orders/fresh-price')
+        .header('authorization', learner.token)
+        .json({ products: shop.one(courseId) })
+      return answer.body().orderAmt
+    }
+
+    const before = await price()
+    await calls.refund(client, admin, { orderNo })
+
+    assert.equal(before, 90)
+    assert.equal(await price(), 100)
+  })
+
   test('gives freight back while nothing was shipped, and not afterwards', async ({
     client,
     assert,

@@ -1,3 +1,4 @@
+import { useInvalidate } from '@refinedev/core'
 import { OrderType } from '@zhuxue/api/terms/commerce'
 import { RefundReasonMax, says } from '@zhuxue/api/terms/commerce/refunds'
 import { Alert, App, Form, Input, Modal, Segmented, Skeleton } from 'antd'
@@ -23,10 +24,11 @@ interface Props {
 /** 退款: the whole order, or free seats of a bulk order; what goes back is shown before anybody confirms. */
 export function RefundDialog({ orderId, onClose, onDone }: Props) {
   const { message } = App.useApp()
+  const invalidate = useInvalidate()
   const [form] = Form.useForm<{ reason: string }>()
   const [bySeats, setBySeats] = useState(false)
   const [copies, setCopies] = useState<Record<number, number>>({})
-  const { run, busy, refusal } = useAttempt('orders')
+  const { run, busy, refusal } = useAttempt()
   // One key for the life of the dialog: an answer that got lost is asked for again and never made twice.
   const [key] = useState(newKey)
 
@@ -46,6 +48,9 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
     const refund = await run('refund', () => refundOrder(orderId, wish, key))
     if (!refund) return again()
     void message.open({ ...told(refund), duration: 5 })
+    for (const resource of ['orders', 'refunds']) {
+      void invalidate({ resource, invalidates: ['resourceAll'] })
+    }
     onDone?.(refund)
     onClose()
   }
