@@ -31,14 +31,19 @@ function Detail({ orderId }: { orderId: string }) {
   if (!order) {
     return problem ? <FailedState onRetry={ask} /> : <div className={`bone ${styles.bone}`} />
   }
-  const paid = order.orderStatus === OrderStatus.Paid
+  const closed = order.orderStatus === OrderStatus.Deleted
 
   return (
     <div className={styles.detail}>
       <OrderHead order={order} onPay={() => setPaying(true)} onOver={ask} />
       <OrderParcel order={order} onDelivered={ask} />
       <OrderGoods order={order} />
-      {paid && <OrderInvoice orderId={orderId} />}
+      {!closed && (
+        <section className={`sheet ${styles.part}`}>
+          <h2>发票</h2>
+          <OrderInvoice orderId={orderId} key={`${order.orderStatus} ${order.refundedAmt}`} />
+        </section>
+      )}
       <GroupInfo order={order} />
       {paying && (
         <PaymentDialog
