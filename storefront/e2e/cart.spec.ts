@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { openDesk, registered } from './cart_desk'
 import { expect, test } from './story'
 
@@ -164,6 +164,48 @@ test('a visitor fills the cart on a phone, signs in, and buys with code, textboo
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(390)
   })
+})
+
+test('an answer that was lost on the way makes no second order', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  const desk = await openDesk(request)
+  const name = `只下一次单的课程${Date.now()}`
+  const courseId = await desk.copyOf(1, name, ({ models }) => models.length === 0)
+  const person = await registered(request)
+  await page.goto(`/index/course-info/${courseId}`)
+  await page.getByRole('button', { name: '立即购买' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '去登录' }).click()
+  await page.getByLabel('身份证号').fill(person.idCard)
+  await page.getByLabel('密码').fill(person.passwd)
+  await page.getByLabel('密码').press('Enter')
+  await page.waitForURL(/order-info/)
+  const submit = page.getByRole('button', { name: '提交订单' })
+  await expect(submit).toBeEnabled()
+
+  // The order arrives, its answer does not.
+  const keys: (string | undefined)[] = []
+  const lose = async (route: Route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/orders/buy', lose)
+  await submit.click()
+  await expect(page.getByText('不会重复下单')).toBeVisible()
+  await page.reload()
+  await submit.click()
+  await expect(page.getByText('不会重复下单')).toBeVisible()
+  await page.unroute('**/orders/buy', lose)
+
+  const again = page.waitForRequest('**/orders/buy')
+  await submit.dblclick()
+  keys.push((await again).headers()['idempotency-key'])
+  await expect(page.getByRole('img', { name: '支付二维码' })).toBeVisible()
+
+  expect(new Set(keys).size).toBe(1)
+  await page.goto('/board/user/my-order')
+  await expect(page.getByText(/\d{20}/).first()).toBeVisible()
+  await expect(page.getByText(/\d{20}/)).toHaveCount(1)
 })
 
 const row = (page: Page, name: string) =>

@@ -15,7 +15,7 @@ import { PaymentGateway } from '#drivers/payment/payment_gateway'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { course as makeCourse, type CourseFacts } from '#tests/factories/catalogue'
 
-export type Wanted = { courseId: number; courseCount: number }[]
+export type Wanted = { courseId: number; courseCount: number; withBook?: boolean }[]
 
 /** What an order leaves behind, in an order that foreign keys allow. */
 const traces = [

@@ -11,7 +11,7 @@ const priceOf = (client: ApiClient, body: object) =>
 const merge = (
   client: ApiClient,
   { token }: MadePerson,
-  products: (shop.Wanted[number] & { withBook?: boolean })[],
+  products: shop.Wanted,
   key = 'a-cart-that-was-carried-in'
 ) =>
   client

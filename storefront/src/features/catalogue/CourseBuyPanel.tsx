@@ -8,7 +8,7 @@ import { AccessLine } from '~/features/learning/AccessLine'
 import { LiveCodeEntry } from '~/features/learning/LiveCodeEntry'
 import type { Course, Model } from '~/lib/wire'
 import styles from './CourseBuyPanel.module.css'
-import { isBundle, isVideo } from './kinds'
+import { isBundle, isShipped, isVideo } from './kinds'
 import { ModelChoice } from './ModelChoice'
 import { useBuying } from './useBuying'
 
@@ -17,11 +17,12 @@ type Props = {
   /** The specifications to choose from: this course's own, or its parent's when it is one of them. */
   models: Model[]
   parentCourseId: number | null
-  book: Pick<Course, 'courseId' | 'courseName' | 'coursePrice'> | null
+  book: Pick<Course, 'courseId' | 'courseName' | 'coursePrice' | 'courseType'> | null
 }
 
 /** Price, specification, copies, and the two buttons (learner side section 2, course detail). */
-export default function CourseBuyPanel({ course, models, parentCourseId, book }: Props) {
+export default function CourseBuyPanel({ course, models, parentCourseId, ...related }: Props) {
+  const book = isTextbook(related.book) ? related.book : null
   const [chosen, setChosen] = useState<Model | null>(
     () =>
       models.find((model) => parentCourseId !== null && model.modelCode === course.courseId) ?? null
@@ -133,4 +134,9 @@ export default function CourseBuyPanel({ course, models, parentCourseId, book }:
       )}
     </div>
   )
+}
+
+/** What comes along is a parcel with a price; a related course of another kind is a link further down. */
+function isTextbook(book: Props['book']): boolean {
+  return book !== null && isShipped(book.courseType) && book.coursePrice > 0
 }

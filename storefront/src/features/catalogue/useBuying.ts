@@ -96,8 +96,9 @@ export function useBuying({ course, target, name, price, book, chosen, choose }:
 
   /** It lies in this browser's cart at once; signing in carries it into the account. */
   async function addAsVisitor() {
-    for (const { courseName: _, ...line } of products()) {
-      const own = line.courseId === target
+    for (const { courseId, courseCount, withBook: along } of products()) {
+      const line = { courseId, courseCount, withBook: along }
+      const own = courseId === target
       const limit = own
         ? detailLimit(course.courseType, false)
         : detailLimit(CourseType.Book, false)
