@@ -99,6 +99,27 @@ test.group('An invoice whose order is refunded', (group) => {
     assert.include(await read(client, orderNo), { reversal: 'needed' })
   })
 
+  test('sent and refunded in one moment, it is over what is left or waits to be reversed', async ({
+    client,
+    assert,
+  }) => {
+    for (let round = 1; round <= 8; round++) {
+      const orderNo = await billing.paidOrder(client, learner)
+      const id = await billing.asked(client, learner, orderNo)
+
+      await Promise.all([
+        billing.send(client, admin, id),
+        billing.giveBack(orderNo, round * 10_00),
+        billing.send(client, admin, id),
+      ])
+
+      const { invoiceStatus, invoiceAmt, reversal } = await read(client, orderNo)
+      const late = reversal === 'needed'
+      assert.equal(invoiceStatus, 2)
+      assert.equal(invoiceAmt, late ? 100 : 100 - round * 10)
+    }
+  })
+
   test('what needs no reversal has none', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo)

@@ -1,3 +1,4 @@
+import { Role } from '@zhuxue/api/terms/accounts'
 import { InvoiceStatus, says } from '@zhuxue/api/terms/invoices'
 import { useSession } from '~/features/accounts/useSession'
 import type { InvoiceDetail } from '~/lib/wire'
@@ -9,7 +10,7 @@ type Props = { orderId: string; invoice: InvoiceDetail | null; onSent: () => voi
 
 /** Asks for the invoice of a paid order, or mends one that is not sent. Only a learner may (learner side 6). */
 export function InvoiceForm({ orderId, invoice, onSent }: Props) {
-  const mayAsk = useSession().roles.includes('user')
+  const mayAsk = useSession().roles.includes(Role.User)
   const { form, change, faults, busy, isTouched, undo, submit } = useInvoiceForm(
     orderId,
     invoice,

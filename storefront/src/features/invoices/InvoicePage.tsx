@@ -1,3 +1,4 @@
+import { Role } from '@zhuxue/api/terms/accounts'
 import { OrderStatus } from '@zhuxue/api/terms/commerce'
 import { InvoiceStatus, ReversalState, says } from '@zhuxue/api/terms/invoices'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
@@ -73,7 +74,7 @@ function OrderFacts({ order, invoice }: { order: OrderToInvoice; invoice: Invoic
 type BodyProps = { order: OrderToInvoice; invoice: InvoiceDetail | null; onChange: () => void }
 
 function Body({ order, invoice, onChange }: BodyProps) {
-  const isAdmin = useSession().roles.includes('admin')
+  const isAdmin = useSession().roles.includes(Role.Admin)
   if (!invoice) {
     if (order.orderStatus !== OrderStatus.Paid) return <p className="note">{says.notPaid}</p>
     if (order.amountToInvoice === 0) return <p className="note">{says.nothingToInvoice}</p>

@@ -22,7 +22,10 @@ export function InvoiceSteps({ order, invoice }: Props) {
             {at < done ? <Icon name="check" size={16} /> : at + 1}
           </span>
           <b>{name}</b>
-          <small>{(at < done && times[at]?.slice(0, 16)) || waiting[at]}</small>
+          <small>
+            {(at < done && times[at]?.slice(0, 16)) ||
+              (invoice?.withdrawTime ? '已撤回' : waiting[at])}
+          </small>
         </li>
       ))}
     </ol>

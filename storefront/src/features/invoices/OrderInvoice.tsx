@@ -1,3 +1,4 @@
+import { Role } from '@zhuxue/api/terms/accounts'
 import { OrderStatus } from '@zhuxue/api/terms/commerce'
 import { InvoiceStatus, InvoiceTypeText, says } from '@zhuxue/api/terms/invoices'
 import { useSession } from '~/features/accounts/useSession'
@@ -37,7 +38,7 @@ export function OrderInvoice({ orderId }: { orderId: string }) {
 }
 
 function None({ order }: { order: OrderToInvoice }) {
-  const mayAsk = useSession().roles.includes('user')
+  const mayAsk = useSession().roles.includes(Role.User)
   if (order.orderStatus !== OrderStatus.Paid) return <p className="muted">{says.notPaid}</p>
   if (order.amountToInvoice === 0) return <p className="muted">{says.nothingToInvoice}</p>
   if (!mayAsk) return <p className="muted">没有申请发票</p>
