@@ -43,7 +43,7 @@ export const exceptionColumns: TableProps<PaymentException>['columns'] = [
   {
     title: '订单',
     dataIndex: 'orderId',
-    width: 204,
+    width: 230,
     render: (orderId: string | null, { transactionId }) => (
       <>
         {orderId ? (
