@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { paymentGateway } from '#commerce/gateway'
-import BillDay from '#commerce/reconciliation/bill_day'
+import type BillDay from '#commerce/reconciliation/bill_day'
 import { compareBill, numberOf } from '#commerce/reconciliation/compare_bill'
 import { keepDay, keepFailure } from '#commerce/reconciliation/keep_day'
 import { bookedOn, bookedUnder } from '#commerce/reconciliation/our_books'
