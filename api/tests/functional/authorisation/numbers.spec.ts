@@ -33,6 +33,9 @@ const mayTell: Record<string, string> = {
   B35: 'the audited export',
   B111: 'the audited export of invoices',
   B83: 'revealed for a reason, audited',
+  B45: 'the audited export of orders',
+  B134: 'revealed for a reason, audited',
+  B136: 'the labels of parcels, audited',
   L01: 'the made-up people of the demo data',
   L02: 'the local outbox',
 }
