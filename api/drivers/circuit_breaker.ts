@@ -14,7 +14,8 @@ interface BreakerOptions {
   restMs?: number
   /** What speaks against the other side. A refusal does not: somebody answered. */
   counts?: (error: unknown) => boolean
-  now?: () => number
+  /** Milliseconds that never go back, whatever is done to the clock. */
+  ticks?: () => number
 }
 
 /**
@@ -33,7 +34,7 @@ export class CircuitBreaker {
       withinMs: 30_000,
       restMs: 10_000,
       counts: () => true,
-      now: Date.now,
+      ticks: () => performance.now(),
       ...options,
     }
   }
@@ -41,7 +42,8 @@ export class CircuitBreaker {
   /** @throws CircuitOpen without calling `work`; whatever `work` throws */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const isTrial = this.#openUntil !== null
-    if (isTrial && (this.#trying || this.#options.now() < this.#openUntil!)) throw new CircuitOpen()
+    if (isTrial && (this.#trying || this.#options.ticks() < this.#openUntil!))
+      throw new CircuitOpen()
 
     this.#trying = isTrial
     try {
@@ -63,8 +65,9 @@ export class CircuitBreaker {
   }
 
   #fail(isTrial: boolean): void {
-    const { now, withinMs, restMs, failures } = this.#options
-    this.#failedAt = [...this.#failedAt, now()].filter((at) => at > now() - withinMs)
-    if (isTrial || this.#failedAt.length >= failures) this.#openUntil = now() + restMs
+    const { ticks, withinMs, restMs, failures } = this.#options
+    const at = ticks()
+    this.#failedAt = [...this.#failedAt, at].filter((before) => before > at - withinMs)
+    if (isTrial || this.#failedAt.length >= failures) this.#openUntil = at + restMs
   }
 }

@@ -14,6 +14,8 @@ export interface WechatOptions extends WechatSettings {
   /** For a whole question to the wallet, even when it takes two calls. */
   deadlineMs: number
   now: () => number
+  /** What the breaker counts by. */
+  ticks: () => number
 }
 
 export interface WechatRequest {
@@ -55,7 +57,7 @@ export class WechatClient {
     this.#options = options
     this.#breaker = new CircuitBreaker({
       counts: (error) => !(error instanceof Refused),
-      now: options.now,
+      ticks: options.ticks,
     })
   }
 

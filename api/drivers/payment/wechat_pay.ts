@@ -37,6 +37,7 @@ const defaults = {
   billMs: 60_000,
   mostBillBytes: 50 * 1024 * 1024,
   now: Date.now,
+  ticks: () => performance.now(),
 }
 type Options = WechatSettings & Partial<typeof defaults>
 

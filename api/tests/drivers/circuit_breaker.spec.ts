@@ -8,7 +8,7 @@ function circuit() {
   let calls = 0
   const breaker = new CircuitBreaker({
     counts: (error) => !(error instanceof Refusal),
-    now: () => seconds * 1000,
+    ticks: () => seconds * 1000,
   })
   const run = (work: () => Promise<unknown>) =>
     breaker.run(() => {

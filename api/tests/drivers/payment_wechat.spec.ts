@@ -20,6 +20,7 @@ async function bench(): Promise<PaymentBench> {
       ...wechatMerchant,
       origins: [fake.origin],
       now: fake.clock.now,
+      ticks: fake.clock.now,
     }),
     async pay(merchantNo) {
       if (fake.orders.pay(merchantNo)) await fake.post.tell({ transaction: merchantNo })

@@ -15,6 +15,7 @@ export function wechatDesk(group: Group) {
         ...wechatMerchant,
         origins: [desk.fake.origin],
         now: desk.fake.clock.now,
+        ticks: desk.fake.clock.now,
         ...changes,
       }),
 
