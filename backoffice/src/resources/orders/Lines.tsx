@@ -1,6 +1,8 @@
 import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
+import { Link } from 'react-router'
 import { yuan } from '../../kit/format'
 import { thumb } from '../../kit/thumb'
+import { assignPaths } from '../user-courses/AssignTabs'
 import { leftOf, type OrderFile, type OrderItem } from './order'
 import styles from './show.module.css'
 
@@ -10,7 +12,7 @@ export function Lines({ order }: { order: OrderFile }) {
   return (
     <section className={styles.items} aria-label="商品">
       {order.orderItems.map((item) => (
-        <Line key={item.orderItemId} item={item} />
+        <Line key={item.orderItemId} item={item} orderId={order.orderId} />
       ))}
       <dl className={styles.sums}>
         <dt>商品金额</dt>
@@ -44,7 +46,7 @@ export function Lines({ order }: { order: OrderFile }) {
   )
 }
 
-function Line({ item }: { item: OrderItem }) {
+function Line({ item, orderId }: { item: OrderItem; orderId: string }) {
   const { courseImgUrl, courseType, courseCount, unitPrice, ruleText, seats } = item
   return (
     <div className={styles.item}>
@@ -55,7 +57,14 @@ function Line({ item }: { item: OrderItem }) {
           {CourseTypeText[courseType]} · {yuan(unitPrice)} 元 × {courseCount}
         </small>
         {ruleText && <small>{ruleText}</small>}
-        {seats && <small>{seatsInWords(seats)}</small>}
+        {seats && (
+          <small>
+            {seatsInWords(seats)}{' '}
+            {seats.assigned > 0 && (
+              <Link to={`${assignPaths.rights}?orderId=${orderId}`}>分配明细</Link>
+            )}
+          </small>
+        )}
       </div>
       <strong className="figure">{yuan(item.orderItemAmt)}</strong>
     </div>
