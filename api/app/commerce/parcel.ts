@@ -41,9 +41,12 @@ export default class Parcel extends ParcelSchema {
     return Number(taken) === 1
   }
 
+  /** A tracker that has nothing to say of a parcel it knew before takes back nothing. */
   learn({ state, routes }: Track): Promise<this> {
-    this.state = state
-    this.routes = JSON.stringify(routes)
+    if (routes.length > 0 || this.track.routes.length === 0) {
+      this.state = state
+      this.routes = JSON.stringify(routes)
+    }
     this.checkedAt = now()
     this.failedAt = null
     return this.save()

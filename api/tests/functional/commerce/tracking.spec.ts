@@ -3,6 +3,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import Parcel from '#commerce/parcel'
 import { Role } from '#core/roles'
 import { setClock, toStored } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
@@ -178,6 +179,34 @@ test.group('The way of a parcel', (group) => {
     minutesLater(71)
     const healed = await look(client, buyer, orderNo)
     assert.containsSubset(healed.body(), { state: 'signed', notice: null })
+  })
+
+  test('a tracker that knows nothing any more takes back nothing', async ({ client, assert }) => {
+    const buyer = await person()
+    const orderNo = await sent(client, buyer)
+    minutesLater(0)
+    await look(client, buyer, orderNo)
+    teller.says = { state: 'unknown', routes: [] }
+    minutesLater(40)
+
+    const answer = await look(client, buyer, orderNo)
+
+    assert.containsSubset(answer.body(), { state: 'moving', routes: moving.routes, notice: null })
+    assert.lengthOf(teller.asked, 2)
+  })
+
+  test('of twenty processes one takes the right to ask', async ({ assert }) => {
+    const seen = await Promise.all(
+      Array.from({ length: 20 }, () => Parcel.of('顺丰速运', 'SF1234567890'))
+    )
+
+    const taken = await Promise.all(seen.map((parcel) => parcel.claim()))
+
+    assert.equal(new Set(seen.map(({ id }) => id)).size, 1)
+    assert.lengthOf(
+      taken.filter((one) => one),
+      1
+    )
   })
 
   test('another number of the same order is another parcel', async ({ client, assert }) => {

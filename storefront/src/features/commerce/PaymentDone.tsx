@@ -21,7 +21,11 @@ export function PaymentDone({ order }: { order: OrderDetail }) {
       </EmptyState>
       <GroupInfo order={order} />
       <div className={styles.actions}>
-        <a className={next ? 'btn' : 'btn btn--primary'} href={paths.order(order.orderId)}>
+        <a
+          className={next ? 'btn' : 'btn btn--primary'}
+          href={paths.order(order.orderId)}
+          ref={next ? undefined : focus}
+        >
           订单详情
         </a>
         {next && (
