@@ -125,11 +125,19 @@ export async function completeOrder(trx: Trx, order: Order, paidAt: DateTime): P
   const items = await OrderItem.query({ client: trx })
     .where('orderId', order.id)
     .orderBy('courseId')
+  await countSales(trx, items)
   await grantCourses(trx, {
     order: { id: order.id, userId: order.userId, orderType: order.orderType, paidAt },
     items,
   })
   await (await orderInvoices()).paid(trx, order)
+}
+
+/**
+ * Before anything that refers to the courses is inserted: the foreign key of such a row shares the lock of its
+ * course, and two buyers of one course who both share it cannot both go on to count.
+ */
+async function countSales(trx: Trx, items: OrderItem[]): Promise<void> {
   for (const { courseId } of items) {
     await trx.from('courses').where('id', courseId).increment('order_count', 1)
   }
