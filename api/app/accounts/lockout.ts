@@ -15,9 +15,10 @@ const firstLockMinutes = 15
 const firstStaffLockMinutes = 30
 const longestLockMinutes = 24 * 60
 
-const wrongs = limiter.use('database', { requests: wrongBeforeLock, duration: '15 minutes' })
-const locks = limiter.use('database', { requests: 1, duration: '1 day' })
-const history = limiter.use('database', { requests: 1000, duration: '1 day' })
+/** Asked for anew each time: a counter keeps the connection that it was made on. */
+const wrongs = () => limiter.use('database', { requests: wrongBeforeLock, duration: '15 minutes' })
+const locks = () => limiter.use('database', { requests: 1, duration: '1 day' })
+const history = () => limiter.use('database', { requests: 1000, duration: '1 day' })
 
 /** What a person types to come in, and by which of the four ways. */
 export interface Attempt {
@@ -28,26 +29,26 @@ export interface Attempt {
 /** @throws TooMany while locked, even for the right password */
 export async function refuseLocked(attempt: Attempt): Promise<void> {
   const key = keyOf('lock', attempt)
-  if (!(await locks.isBlocked(key))) return
-  const seconds = await locks.availableIn(key)
+  if (!(await locks().isBlocked(key))) return
+  const seconds = await locks().availableIn(key)
   if (seconds > 0) throw new TooMany(seconds, says.locked)
 }
 
 /** Counts one wrong try and locks at the fifth. True when it locked. */
 export async function countWrong(attempt: Attempt): Promise<boolean> {
-  const { remaining } = await wrongs.increment(keyOf('wrong', attempt))
+  const { remaining } = await wrongs().increment(keyOf('wrong', attempt))
   if (remaining > 0) return false
 
   const first = attempt.loginType === LoginType.Admin ? firstStaffLockMinutes : firstLockMinutes
-  const { consumed } = await history.increment(keyOf('locks', attempt))
+  const { consumed } = await history().increment(keyOf('locks', attempt))
   const minutes = Math.min(first * 2 ** (consumed - 1), longestLockMinutes)
-  await locks.block(keyOf('lock', attempt), minutes * 60)
-  await wrongs.delete(keyOf('wrong', attempt))
+  await locks().block(keyOf('lock', attempt), minutes * 60)
+  await wrongs().delete(keyOf('wrong', attempt))
   return true
 }
 
 export async function forgetWrong(attempt: Attempt): Promise<void> {
-  await wrongs.delete(keyOf('wrong', attempt))
+  await wrongs().delete(keyOf('wrong', attempt))
 }
 
 /** Opens every way in for one person again: after a reset, and by the console. */
@@ -64,7 +65,7 @@ export async function unlock(user: {
     `${LoginType.IdCard}:${idCardIndex}`,
   ]
   for (const account of accounts) {
-    for (const kind of ['wrong', 'lock', 'locks']) await locks.delete(hashed(kind, account))
+    for (const kind of ['wrong', 'lock', 'locks']) await locks().delete(hashed(kind, account))
   }
 }
 
