@@ -93,7 +93,7 @@ GROUP BY order_item_id, seat_no HAVING COUNT(DISTINCT telephone) > 1;
 -- no seat is both given away and given back
 SELECT i.id FROM order_items i JOIN user_courses u ON u.order_item_id = i.id AND u.source = 'assignment'
 GROUP BY i.id, i.course_count, i.refunded_count
-HAVING COUNT(DISTINCT u.seat_no) > i.course_count - i.refunded_count;
+HAVING COUNT(DISTINCT u.seat_no) + i.refunded_count > i.course_count;
 
 -- a right whose money went back is over
 SELECT id FROM user_courses WHERE refunded_at IS NOT NULL AND user_course_status <> 'expired';
@@ -138,7 +138,7 @@ WHERE a.saved_at > u.submitted_at;
 -- an invoice is for a paid order, over its amount
 SELECT v.id FROM invoices v JOIN orders o ON o.id = v.order_id
 WHERE v.invoice_status > 0 AND (o.order_status <> 2
-  OR (v.needs_reversal_at IS NULL AND v.amount_fen <> o.amount_fen - o.refunded_fen)
+  OR (v.needs_reversal_at IS NULL AND v.amount_fen + o.refunded_fen <> o.amount_fen)
   OR v.amount_fen > o.amount_fen);
 
 -- an invoice that was sent was asked for before, and one that is wished for was not
