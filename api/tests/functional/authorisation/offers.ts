@@ -69,9 +69,11 @@ function clean(row: Body, isNew: boolean): Body {
   return Object.fromEntries(cells)
 }
 
-/** What the audit log tells of a new thing holds the number that the thing was given. */
+/** What the audit log tells of new things holds the numbers that they were given: `"id":7`, `"ids":[7,8]`. */
 function withoutNumber(text: string): string {
-  return text.replace(/"id":(\d+)/g, (told, id) => (Number(id) === offeredNumber ? told : '"id":0'))
+  return text.replace(/("\w*[iI]ds?"):(\d+|\[[\d,]*\])/g, (told, name, numbers) =>
+    String(numbers).includes(String(offeredNumber)) ? told : `${name}:0`
+  )
 }
 
 function camel(column: string): string {

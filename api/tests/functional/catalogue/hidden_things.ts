@@ -63,6 +63,14 @@ export const calls: Record<string, (target: Target) => Call> = {
   A85: ({ courseId, chapterId }) => ({
     path: `/api/user/courses/${courseId}/chapters/${chapterId}/handout`,
   }),
+  A93: ({ courseId }) => ({
+    path: '/api/public/orders/fresh-price',
+    body: { products: [{ courseId, courseCount: 1 }], orderType: 'single' },
+  }),
+  A95: ({ courseId }) => ({
+    path: '/api/user/cart-merges',
+    body: { products: [{ courseId, courseCount: 1 }] },
+  }),
 }
 
 /** Rows that say nothing of the course itself but only what the person has of it. */
