@@ -45,8 +45,11 @@ test('An admin opens a course to two phones with live codes; one studies and is 
   await expectPlaying(study)
 
   await page.getByRole('tab', { name: '学员课程' }).click()
+  // Both tabs have a field of this name; the other one belongs to this tab alone.
+  await expect(page.getByRole('textbox', { name: '订单号' })).toBeVisible()
   await page.getByRole('textbox', { name: '手机号' }).fill(learner.telephone)
   await page.getByRole('button', { name: '查询' }).click()
+  await expect(page.getByText('共 1 条')).toBeVisible()
   const right = page.getByRole('row').filter({ hasText: learner.userName })
   await expect(right).toContainText('管理员开通')
   await expect(page.locator('body')).not.toContainText(learner.telephone)

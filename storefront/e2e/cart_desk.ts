@@ -22,7 +22,7 @@ export async function registered(request: APIRequestContext): Promise<Newcomer> 
 export async function openDesk(request: APIRequestContext) {
   const headers = { Authorization: await tokenOf(request) }
   const told = async (answer: Awaited<ReturnType<APIRequestContext['get']>>) => {
-    const body = await answer.json()
+    const body: any = await answer.json()
     expect(body, `${answer.url()} ${JSON.stringify(body)}`).toMatchObject({ code: '200' })
     return body
   }

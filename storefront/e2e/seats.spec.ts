@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { expectSignedIn, register, signInByIdCard } from './entering'
+import { expectSignedIn, register } from './entering'
 import { newcomer } from './newcomer'
 import { someone } from './people'
 import { expect, test } from './story'

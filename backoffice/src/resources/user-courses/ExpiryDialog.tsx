@@ -1,6 +1,7 @@
 import { deskSays } from '@zhuxue/api/terms/learning'
 import { Alert, App, DatePicker, Form, Modal } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
+import type { KeyboardEvent } from 'react'
 import { useAttempt } from '../../kit/useAttempt'
 import { changeExpiry } from './calls'
 import { ownerOf, type Right } from './right'
@@ -51,6 +52,7 @@ export function ExpiryDialog({ right, onClose }: { right: Right; onClose: () => 
             autoFocus
             format={format}
             placeholder="yyyy-MM-dd"
+            onKeyDown={choosingOnly}
             style={{ width: '100%' }}
             presets={[
               { label: '今天', value: dayjs() },
@@ -64,4 +66,9 @@ export function ExpiryDialog({ right, onClose }: { right: Right; onClose: () => 
       {refusal && <Alert type="error" showIcon message={refusal.message} />}
     </Modal>
   )
+}
+
+/** Enter takes the typed day; that it is past should be read before it is saved. */
+function choosingOnly(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault()
 }
