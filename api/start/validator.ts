@@ -147,8 +147,6 @@ vine.messagesProvider = new ChineseSentences(
     invoiceId: '发票',
     expressCompany: '快递公司',
     expressOrderNo: '快递单号',
-    ...Object.fromEntries(
-      Object.entries(InvoiceFields).map(([name, { label }]) => [name, label])
-    ),
+    ...Object.fromEntries(Object.entries(InvoiceFields).map(([name, { label }]) => [name, label])),
   }
 )

@@ -6,7 +6,7 @@ import { exclusiveCode } from '#core/rules'
 const yuan = () => vine.number().range([0, PriceMax]).decimal([0, 2])
 
 export const pricePreviewValidator = vine.create({
-  courseType: vine.number().in([...CourseTypes]),
+  courseType: vine.enum(CourseTypes),
   coursePrice: yuan(),
   freightPrice: yuan().nullable().optional(),
   discountRules: vine

@@ -43,8 +43,7 @@ export function useCart() {
 
   async function remove(items: CartItem[]) {
     if (items.length === 0) return notify(says.selectRemovals, 'error')
-    const which =
-      items.length === 1 ? ` ${items[0]!.cartItemName} ` : `选中的${items.length}件商品`
+    const which = items.length === 1 ? ` ${items[0]!.cartItemName} ` : `选中的${items.length}件商品`
     if (!(await ask(`确定要删除${which}吗?`))) return
     if (!(await take(items))) return
     const removed = new Set(items.map(({ courseId }) => courseId))
