@@ -2,6 +2,8 @@ import app from '@adonisjs/core/services/app'
 import { configProvider } from '@adonisjs/core'
 import { LimiterManager } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
+import db from '@adonisjs/lucid/services/db'
+import { RateLimiterMySQL } from 'rate-limiter-flexible'
 import limiterConfig from '#config/limiter'
 
 /**
@@ -17,4 +19,30 @@ export async function makeLimitersFresh(): Promise<void> {
       ? new LimiterManager(config).use(store, options as any)
       : kept(store, options)
   limiter.use = fresh as any
+  countWithinTests()
+}
+
+/**
+ * On MySQL a counter begins and commits a transaction of its own, which would commit the one that a
+ * test is wrapped in, so that nothing of the test is rolled back. There it counts without.
+ */
+function countWithinTests(): void {
+  const counter = RateLimiterMySQL.prototype as any
+  const upsert = counter._upsertTransaction
+  counter._upsertTransaction = function (connection: Connection, ...rest: unknown[]) {
+    const wrapped = db.connectionGlobalTransactions.size > 0
+    return upsert.call(this, wrapped ? withoutOwnTransaction(connection) : connection, ...rest)
+  }
+}
+
+interface Connection {
+  query(sql: string, ...rest: any[]): void
+}
+
+function withoutOwnTransaction(connection: Connection) {
+  return {
+    rollback: () => undefined,
+    query: (sql: string, ...rest: any[]) =>
+      /^(BEGIN|COMMIT)$/.test(sql) ? rest.at(-1)(null) : connection.query(sql, ...rest),
+  }
 }
