@@ -1,6 +1,4 @@
-import { Tabs } from 'antd'
-import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { PathTabs } from '../../kit/PathTabs'
 import { Waiting } from './audit/Waiting'
 
 const admin = {
@@ -14,18 +12,5 @@ const teacher = {
 }
 
 /** Specification 2.3 has one entry for what is taught: its courses, and beside them its questions. */
-function CatalogueTabs({ paths }: { paths: Record<string, ReactNode> }) {
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  return (
-    <Tabs
-      activeKey={pathname}
-      onChange={(path) => navigate(path)}
-      tabBarStyle={{ margin: 0 }}
-      items={Object.entries(paths).map(([key, label]) => ({ key, label }))}
-    />
-  )
-}
-
-export const AdminTabs = () => <CatalogueTabs paths={admin} />
-export const TeacherTabs = () => <CatalogueTabs paths={teacher} />
+export const AdminTabs = () => <PathTabs paths={admin} />
+export const TeacherTabs = () => <PathTabs paths={teacher} />

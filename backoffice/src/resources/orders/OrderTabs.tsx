@@ -1,7 +1,6 @@
 import { useList } from '@refinedev/core'
-import { Badge, Tabs } from 'antd'
-import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { Badge } from 'antd'
+import { PathTabs } from '../../kit/PathTabs'
 
 /** The screens of the order management, each under a path of its own. */
 export const orderPaths = {
@@ -12,27 +11,16 @@ export const orderPaths = {
   invoices: '/board/admin/invoices',
 }
 
-const tabs: { key: string; label: ReactNode }[] = [
-  { key: orderPaths.orders, label: '订单' },
-  { key: orderPaths.exceptions, label: <ExceptionsLabel /> },
-  { key: orderPaths.refunds, label: '退款' },
-  { key: orderPaths.reconciliation, label: '对账' },
-  { key: orderPaths.invoices, label: '发票' },
-]
+const tabs = {
+  [orderPaths.orders]: '订单',
+  [orderPaths.exceptions]: <ExceptionsLabel />,
+  [orderPaths.refunds]: '退款',
+  [orderPaths.reconciliation]: '对账',
+  [orderPaths.invoices]: '发票',
+}
 
 /** On top of each of them; the tab of what waits for an admin says how many wait. */
-export function OrderTabs() {
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  return (
-    <Tabs
-      activeKey={tabs.find(({ key }) => pathname.startsWith(key))?.key}
-      onChange={(path) => navigate(path)}
-      tabBarStyle={{ margin: 0 }}
-      items={tabs}
-    />
-  )
-}
+export const OrderTabs = () => <PathTabs paths={tabs} />
 
 function ExceptionsLabel() {
   const { result } = useList({

@@ -1,5 +1,4 @@
-import { Tabs } from 'antd'
-import { useLocation, useNavigate } from 'react-router'
+import { PathTabs } from '../../kit/PathTabs'
 
 /** The screen of specification 2.10; the menu leads to its first tab. */
 export const assignPaths = {
@@ -8,21 +7,10 @@ export const assignPaths = {
   videos: '/board/admin/admin-assign-users/cloud-videos',
 }
 
-const tabs = [
-  { key: assignPaths.assign, label: '分配课程' },
-  { key: assignPaths.rights, label: '学员课程' },
-  { key: assignPaths.videos, label: '云视频' },
-]
-
-export function AssignTabs() {
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  return (
-    <Tabs
-      activeKey={pathname}
-      onChange={(path) => navigate(path)}
-      tabBarStyle={{ margin: 0 }}
-      items={tabs}
-    />
-  )
+const tabs = {
+  [assignPaths.assign]: '分配课程',
+  [assignPaths.rights]: '学员课程',
+  [assignPaths.videos]: '云视频',
 }
+
+export const AssignTabs = () => <PathTabs paths={tabs} />
