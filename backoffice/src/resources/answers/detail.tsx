@@ -6,7 +6,7 @@ import { MoneyField } from '../../kit/fields/MoneyField'
 import { TeacherSelect } from '../../kit/fields/TeacherSelect'
 import { Adjustable } from '../courses/Adjustable'
 import styles from '../courses/BasicInfo.module.css'
-import { CourseFrame } from '../courses/CourseFrame'
+import { CourseSheet } from '../courses/CourseSheet'
 import { Display } from '../courses/Display'
 import { nameRules } from '../courses/nameRules'
 import { useCourseForm, type FormKind } from '../courses/useCourseForm'
@@ -28,64 +28,61 @@ export function AnswerDetail(props: Props) {
 
 function AnswerScreen({ id, resource, back }: Props & { id?: string }) {
   const state = useCourseForm(resource, id, answer)
-  const { course, editable, busy, form, formProps } = state
+  const { course } = state
 
   return (
-    <CourseFrame resource={resource} back={back} noun="问答" id={id} state={state}>
-      <Form {...formProps} form={form} layout="vertical" disabled={!editable || busy} requiredMark>
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <Card title="问题">
-              <Form.Item name="courseName" label="问答名称" rules={nameRules(CourseType.Answer)}>
-                <Input.TextArea
-                  autoSize={{ minRows: 1, maxRows: 6 }}
-                  placeholder="学员会怎样问"
-                  maxLength={CourseNameMax}
-                />
-              </Form.Item>
-              <div className={styles.halves}>
-                {resource === 'answers' && (
-                  <Form.Item
-                    name="courseTeacher"
-                    label="讲课专家"
-                    rules={[{ required: true, message: says.chooseTeacher }]}
-                  >
-                    <TeacherSelect placeholder="按姓名查找" />
-                  </Form.Item>
-                )}
-              </div>
-            </Card>
-
-            <Card title="价格">
-              <Adjustable>
-                <div className={styles.halves}>
-                  <Form.Item name="coursePriceOriginal" label="原价（元）">
-                    <MoneyField />
-                  </Form.Item>
-                  <Form.Item
-                    name="coursePrice"
-                    label="优惠价（元）"
-                    tooltip="与原价相同时会随原价一起变化"
-                    extra="0 元的问答对所有人免费"
-                  >
-                    <MoneyField />
-                  </Form.Item>
-                </div>
-              </Adjustable>
-            </Card>
-
-            <Card title="答案">
-              <Form.Item name="courseDescription">
-                <RichTextField label="答案" placeholder="买下这条问答的学员看到的答案" />
-              </Form.Item>
-            </Card>
-          </div>
-
-          <aside className={styles.side}>
-            <Display saved={Boolean(course)} coverNeeded={false} placed={resource === 'answers'} />
-          </aside>
+    <CourseSheet
+      resource={resource}
+      back={back}
+      noun="问答"
+      id={id}
+      state={state}
+      side={<Display saved={Boolean(course)} coverNeeded={false} placed={resource === 'answers'} />}
+    >
+      <Card title="问题">
+        <Form.Item name="courseName" label="问答名称" rules={nameRules(CourseType.Answer)}>
+          <Input.TextArea
+            autoSize={{ minRows: 1, maxRows: 6 }}
+            placeholder="学员会怎样问"
+            maxLength={CourseNameMax}
+          />
+        </Form.Item>
+        <div className={styles.halves}>
+          {resource === 'answers' && (
+            <Form.Item
+              name="courseTeacher"
+              label="讲课专家"
+              rules={[{ required: true, message: says.chooseTeacher }]}
+            >
+              <TeacherSelect placeholder="按姓名查找" />
+            </Form.Item>
+          )}
         </div>
-      </Form>
-    </CourseFrame>
+      </Card>
+
+      <Card title="价格">
+        <Adjustable>
+          <div className={styles.halves}>
+            <Form.Item name="coursePriceOriginal" label="原价（元）">
+              <MoneyField />
+            </Form.Item>
+            <Form.Item
+              name="coursePrice"
+              label="优惠价（元）"
+              tooltip="与原价相同时会随原价一起变化"
+              extra="0 元的问答对所有人免费"
+            >
+              <MoneyField />
+            </Form.Item>
+          </div>
+        </Adjustable>
+      </Card>
+
+      <Card title="答案">
+        <Form.Item name="courseDescription">
+          <RichTextField label="答案" placeholder="买下这条问答的学员看到的答案" />
+        </Form.Item>
+      </Card>
+    </CourseSheet>
   )
 }

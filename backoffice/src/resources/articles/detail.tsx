@@ -3,8 +3,7 @@ import { Card, Form, Input, InputNumber } from 'antd'
 import { useParams } from 'react-router'
 import { CoverField } from '../../kit/fields/CoverField'
 import { RichTextField } from '../../kit/fields/RichTextField'
-import styles from '../courses/BasicInfo.module.css'
-import { CourseFrame } from '../courses/CourseFrame'
+import { CourseSheet } from '../courses/CourseSheet'
 import { nameRules } from '../courses/nameRules'
 import { useCourseForm, type FormKind } from '../courses/useCourseForm'
 import { fresh, toBody } from '../courses/values'
@@ -20,43 +19,44 @@ export function ArticleDetail() {
 
 function ArticleScreen({ id }: { id?: string }) {
   const state = useCourseForm('articles', id, article)
-  const { course, editable, busy, form, formProps } = state
+  const { course } = state
 
   return (
-    <CourseFrame resource="articles" back={back} noun="通知" id={id} state={state}>
-      <Form {...formProps} form={form} layout="vertical" disabled={!editable || busy} requiredMark>
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <Card title="通知">
-              <Form.Item name="courseName" label="通知标题" rules={nameRules(CourseType.Article)}>
-                <Input placeholder="学员在通知列表里看到的标题" maxLength={CourseNameMax} />
-              </Form.Item>
-              <Form.Item name="courseDescription" label="通知内容">
-                <RichTextField label="通知内容" placeholder="通知的正文" />
-              </Form.Item>
-            </Card>
-          </div>
-
-          <aside className={styles.side}>
-            <Card title="封面（可不设置）">
-              <Form.Item name="converImgUrl">
-                <CoverField />
-              </Form.Item>
-            </Card>
-            <Card title="展示设置">
-              <Form.Item name="courseOrder" label="排序号" tooltip="大的在前；在列表里拖动也会改变">
-                <InputNumber
-                  precision={0}
-                  min={0}
-                  max={1_000_000}
-                  placeholder="保存后排在最前"
-                  disabled={!course || undefined}
-                />
-              </Form.Item>
-            </Card>
-          </aside>
-        </div>
-      </Form>
-    </CourseFrame>
+    <CourseSheet
+      resource="articles"
+      back={back}
+      noun="通知"
+      id={id}
+      state={state}
+      side={
+        <>
+          <Card title="封面（可不设置）">
+            <Form.Item name="converImgUrl">
+              <CoverField />
+            </Form.Item>
+          </Card>
+          <Card title="展示设置">
+            <Form.Item name="courseOrder" label="排序号" tooltip="大的在前；在列表里拖动也会改变">
+              <InputNumber
+                precision={0}
+                min={0}
+                max={1_000_000}
+                placeholder="保存后排在最前"
+                disabled={!course || undefined}
+              />
+            </Form.Item>
+          </Card>
+        </>
+      }
+    >
+      <Card title="通知">
+        <Form.Item name="courseName" label="通知标题" rules={nameRules(CourseType.Article)}>
+          <Input placeholder="学员在通知列表里看到的标题" maxLength={CourseNameMax} />
+        </Form.Item>
+        <Form.Item name="courseDescription" label="通知内容">
+          <RichTextField label="通知内容" placeholder="通知的正文" />
+        </Form.Item>
+      </Card>
+    </CourseSheet>
   )
 }

@@ -3,7 +3,7 @@ import { Card, Form, Input, Select } from 'antd'
 import { useParams } from 'react-router'
 import { RichTextField } from '../../kit/fields/RichTextField'
 import styles from '../courses/BasicInfo.module.css'
-import { CourseFrame } from '../courses/CourseFrame'
+import { CourseSheet } from '../courses/CourseSheet'
 import { Display } from '../courses/Display'
 import { nameRules } from '../courses/nameRules'
 import { useCourseForm } from '../courses/useCourseForm'
@@ -22,7 +22,7 @@ export function ProductDetail() {
 
 function ProductScreen({ id }: { id?: string }) {
   const state = useCourseForm('products', id, product)
-  const { course, editable, busy, form, formProps } = state
+  const { course, form, formProps } = state
 
   const followed: typeof formProps.onValuesChange = (changed, values) => {
     formProps.onValuesChange?.(changed, values)
@@ -31,40 +31,30 @@ function ProductScreen({ id }: { id?: string }) {
   }
 
   return (
-    <CourseFrame resource="products" back={back} noun="商品" id={id} state={state}>
-      <Form
-        {...formProps}
-        form={form}
-        onValuesChange={followed}
-        layout="vertical"
-        disabled={!editable || busy}
-        requiredMark
-      >
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <Card title="商品信息">
-              <Form.Item name="courseName" label="商品名称" rules={nameRules(CourseType.Book)}>
-                <Input placeholder="书名、版次" maxLength={CourseNameMax} />
-              </Form.Item>
-              <div className={styles.halves}>
-                <Form.Item name="courseType" label="商品类型" rules={[{ required: true }]}>
-                  <Select options={productTypes} disabled={Boolean(course) || undefined} />
-                </Form.Item>
-              </div>
-            </Card>
-            <Price />
-            <Card title="商品介绍">
-              <Form.Item name="courseDescription">
-                <RichTextField label="商品介绍" placeholder="目录、适用考试和版次说明" />
-              </Form.Item>
-            </Card>
-          </div>
-
-          <aside className={styles.side}>
-            <Display saved={Boolean(course)} />
-          </aside>
+    <CourseSheet
+      resource="products"
+      back={back}
+      noun="商品"
+      id={id}
+      state={{ ...state, formProps: { ...formProps, onValuesChange: followed } }}
+      side={<Display saved={Boolean(course)} />}
+    >
+      <Card title="商品信息">
+        <Form.Item name="courseName" label="商品名称" rules={nameRules(CourseType.Book)}>
+          <Input placeholder="书名、版次" maxLength={CourseNameMax} />
+        </Form.Item>
+        <div className={styles.halves}>
+          <Form.Item name="courseType" label="商品类型" rules={[{ required: true }]}>
+            <Select options={productTypes} disabled={Boolean(course) || undefined} />
+          </Form.Item>
         </div>
-      </Form>
-    </CourseFrame>
+      </Card>
+      <Price />
+      <Card title="商品介绍">
+        <Form.Item name="courseDescription">
+          <RichTextField label="商品介绍" placeholder="目录、适用考试和版次说明" />
+        </Form.Item>
+      </Card>
+    </CourseSheet>
   )
 }
