@@ -2,8 +2,10 @@ import { createTuyau } from '@tuyau/core/client'
 import { registry } from '@zhuxue/api/registry'
 import { notify } from '~/components/ui/toasts'
 import { endSession, session } from '~/features/accounts/session'
-import { type Envelope, reactionTo, sentences, CallFailed } from './errors'
+import { type Envelope, reactionTo } from './errors'
 import { paths } from './paths'
+
+export { failureOf } from './failure'
 
 let token = ''
 
@@ -42,15 +44,6 @@ export const { api, urlFor } = createTuyau({
 
 /** The token that the last login brought in its header; it goes back verbatim. */
 export const arrivedToken = () => token
-
-/** The failure behind what a call threw: ours as it is, a lost connection as 网络请求失败 with its toast. */
-export function failureOf(error: unknown): CallFailed {
-  const cause = (error as { cause?: unknown })?.cause
-  if (error instanceof CallFailed) return error
-  if (cause instanceof CallFailed) return cause
-  notify(sentences.network, 'error')
-  return new CallFailed({ code: 'network' }, sentences.network, true)
-}
 
 async function envelopeOf(response: Response): Promise<Envelope | null> {
   try {

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Icon } from '~/components/ui/Icon'
 import { ask } from '~/components/ui/toasts'
 import CartCount from '~/features/commerce/CartCount'
+import { client } from '~/lib/client'
 import { landing, paths } from '~/lib/paths'
 import styles from './HeaderTools.module.css'
 import { endSession, isSignedIn } from './session'
@@ -54,8 +55,9 @@ export default function HeaderTools() {
 async function leave() {
   if (!(await ask('确定要退出吗?'))) return
   // The token dies on the server; the person is out of this browser either way.
-  const { api } = await import('~/lib/api')
-  await Promise.resolve(api.accounts.sessions.destroy({})).catch(() => undefined)
+  await client()
+    .then(({ api }) => api.accounts.sessions.destroy({}))
+    .catch(() => undefined)
   endSession()
   window.location.assign(paths.home)
 }

@@ -9,7 +9,8 @@ import { detailLimit } from '~/features/commerce/cart'
 import { countCart } from '~/features/commerce/cartStore'
 import { beginCheckout, goToCheckout, type CheckoutProduct } from '~/features/commerce/checkout'
 import { rememberForLater } from '~/features/commerce/visitorCart'
-import { api, failureOf } from '~/lib/api'
+import { client } from '~/lib/client'
+import { failureOf } from '~/lib/failure'
 import { paths } from '~/lib/paths'
 import type { Course } from '~/lib/wire'
 
@@ -81,6 +82,7 @@ export function useBuying({ course, target, name, price, book, chosen, choose }:
     if (!isSignedIn()) return addAsVisitor()
     busy.current = true
     try {
+      const { api } = await client()
       for (const { courseId, courseCount, withBook: along } of products()) {
         const body = { courseId, courseCount, withBook: along }
         await api.commerce.cartItems.store({ body })
@@ -102,7 +104,8 @@ export function useBuying({ course, target, name, price, book, chosen, choose }:
       const limit = own
         ? detailLimit(course.courseType, false)
         : detailLimit(CourseType.Book, false)
-      rememberForLater(own ? { ...line, pricePutIn: price } : line, limit)
+      const kept = rememberForLater(own ? { ...line, pricePutIn: price } : line, limit)
+      if (!kept) return notify(says.cartFull, 'error')
     }
     void countCart()
     keepWish(wish('cart'))

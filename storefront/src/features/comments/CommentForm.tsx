@@ -2,7 +2,8 @@ import { useId, useState, type SyntheticEvent } from 'react'
 import { CommentLength, says } from '@zhuxue/api/terms/comments'
 import { notify } from '~/components/ui/toasts'
 import { useSession } from '~/features/accounts/useSession'
-import { api, failureOf } from '~/lib/api'
+import { client } from '~/lib/client'
+import { failureOf } from '~/lib/failure'
 import { paths } from '~/lib/paths'
 import { commentProblem } from './commentText'
 import styles from './Comments.module.css'
@@ -27,6 +28,7 @@ export function CommentForm({ courseId, may, onPosted }: Props) {
 
     setBusy(true)
     try {
+      const { api } = await client()
       const { msg } = await api.comments.store({ body: { courseId, text } })
       setText('')
       notify(msg, 'success')

@@ -3,7 +3,8 @@ import { CommentsShown, says } from '@zhuxue/api/terms/comments'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { Pager } from '~/components/ui/Pager'
 import { isSignedIn } from '~/features/accounts/session'
-import { api, failureOf } from '~/lib/api'
+import { client } from '~/lib/client'
+import { failureOf } from '~/lib/failure'
 import type { Comments } from '~/lib/wire'
 import { CommentForm } from './CommentForm'
 import { CommentRow } from './CommentRow'
@@ -28,6 +29,7 @@ export function CommentPanel({ courseId, first, may, open }: Props) {
   async function turnTo(next: number) {
     try {
       const query = { courseId, page: next, pageSize: CommentsShown }
+      const { api } = await client()
       setShown(await api.comments.index({ query }))
       setPage(next)
     } catch (error) {

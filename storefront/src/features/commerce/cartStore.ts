@@ -1,11 +1,9 @@
 import { atom, onMount } from 'nanostores'
 import { isSignedIn, session } from '~/features/accounts/session'
+import { client } from '~/lib/client'
 import { keyOfVisit, onOtherTab, setVisitorLines, visitorLines } from './visitorCart'
 
-/** Every page shows the number; a visitor's is known without the client, which is then not loaded. */
-const client = () => import('~/lib/api')
-
-/** How many courses lie in the cart: the server's for a learner, the browser's for a visitor. */
+/** How many courses lie in the cart: the server's for a learner, the browser's for a visitor, who needs no client. */
 export const cartCount = atom(0)
 
 onMount(cartCount, () => {

@@ -7,7 +7,7 @@ import { loginFirst } from '~/features/accounts/loginFirst'
 import { isSignedIn } from '~/features/accounts/session'
 import { isShipped, isVideo } from '~/features/catalogue/kinds'
 import { CommentPanel } from '~/features/comments/CommentPanel'
-import { api } from '~/lib/api'
+import { client } from '~/lib/client'
 import { useShared } from '~/lib/useShared'
 import type { Chapter, Comments, Course, CourseDetail } from '~/lib/wire'
 import { access, type Access } from './accessStore'
@@ -49,15 +49,16 @@ export default function CourseTabs(props: Props) {
   useEffect(() => {
     if (!mine?.bought || !isSignedIn()) return
     const params = { id: course.courseId }
-    api.learning.publishedChapters.index({ params }).then(
-      (answer) => setChapters(answer.chapters),
-      () => undefined
-    )
+    const loading = client().then(({ api }) => api)
+    loading
+      .then((api) => api.learning.publishedChapters.index({ params }))
+      .then(({ chapters: all }) => setChapters(all))
+      .catch(() => undefined)
     if (!course.hiddenDetail) return
-    api.catalogue.courses.show({ params }).then(
-      (answer) => setDescription(answer.course.courseDescription),
-      () => undefined
-    )
+    loading
+      .then((api) => api.catalogue.courses.show({ params }))
+      .then((answer) => setDescription(answer.course.courseDescription))
+      .catch(() => undefined)
   }, [mine?.bought, course.courseId])
 
   useEffect(() => {

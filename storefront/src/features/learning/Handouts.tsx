@@ -3,7 +3,8 @@ import { says } from '@zhuxue/api/terms/catalogue'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
 import { loginFirst } from '~/features/accounts/loginFirst'
-import { api, failureOf } from '~/lib/api'
+import { client } from '~/lib/client'
+import { failureOf } from '~/lib/failure'
 import type { Chapter, Course } from '~/lib/wire'
 import { withHandout } from './chapters'
 import styles from './Locked.module.css'
@@ -25,6 +26,7 @@ export function Handouts({ course, chapters, bought, hidden }: Props) {
     if (busy !== null || !(await loginFirst())) return
     setBusy(courseChapterId)
     try {
+      const { api } = await client()
       const { handoutUrl } = await api.learning.courses.handout({
         params: { id: course.courseId, chapterId: courseChapterId },
       })

@@ -3,7 +3,8 @@ import { says } from '@zhuxue/api/terms/learning'
 import { notify } from '~/components/ui/toasts'
 import { loginFirst } from '~/features/accounts/loginFirst'
 import { isSignedIn } from '~/features/accounts/session'
-import { api, failureOf } from '~/lib/api'
+import { client } from '~/lib/client'
+import { failureOf } from '~/lib/failure'
 import { paths } from '~/lib/paths'
 import { useShared } from '~/lib/useShared'
 import type { Course } from '~/lib/wire'
@@ -43,6 +44,7 @@ export function LiveCodeEntry({ course, target }: Props) {
     if (busy || id === null || !(await loginFirst({ liveCode: typed }))) return
     setBusy(true)
     try {
+      const { api } = await client()
       await api.learning.courses.liveCode({ params: { id, code: typed } })
       if (id !== course.courseId) return window.location.assign(paths.course(id, course.courseId))
       history.replaceState(null, '', withoutCode(window.location))

@@ -1,7 +1,7 @@
 import type { Denial } from '@zhuxue/api/terms/learning'
 import { atom } from 'nanostores'
 import { isSignedIn } from '~/features/accounts/session'
-import { api } from '~/lib/api'
+import { client } from '~/lib/client'
 
 /** May this person use the course of this page, and until when. `known` is false until the server answered. */
 export type Access = {
@@ -22,6 +22,7 @@ export async function askAccess(course: { courseId: number; coursePrice: number 
     return access.set({ ...nobodys, known: true, bought: free, reason: free ? 'free' : null })
   }
   try {
+    const { api } = await client()
     const answer = await api.learning.courses.bought({ params: { id: course.courseId } })
     access.set({ known: true, ...answer })
   } catch {
