@@ -54,6 +54,9 @@ export async function course(facts: CourseFacts = {}): Promise<number> {
   return id
 }
 
+/** A course that nobody but its author has seen; its id. */
+export const draft = (teacherId?: number) => course({ status: 'unpublish', teacherId })
+
 async function attach(id: number, { tags = [], models = [], rules = {} }: CourseFacts) {
   const rows = {
     course_tags: tags.map((tag) => ({ course_id: id, tag })),

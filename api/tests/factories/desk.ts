@@ -1,12 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import app from '@adonisjs/core/services/app'
 import type { ApiClient } from '@japa/api-client'
-import { LocalFiles } from '#drivers/storage/local_files'
-import LocalStorage from '#drivers/storage/local_storage'
-import { ObjectStorage } from '#drivers/storage/object_storage'
 import type { MadePerson } from '#tests/factories/accounts'
+import { storeOnDisk } from '#tests/factories/store_on_disk'
 
 const coverKey = 'image/cover/202608/1/abcdefghij0123456789.png'
 
@@ -15,14 +9,9 @@ export const coverUrl = `/uploads/${coverKey}`
 
 /** Puts a store with one cover in place of the real one, and takes it away again. */
 export async function storeWithCover(): Promise<() => Promise<void>> {
-  const root = await mkdtemp(join(tmpdir(), 'zhuxue-desk-'))
-  const storage = new LocalStorage(new LocalFiles(root))
+  const { storage, takeAway } = await storeOnDisk()
   await storage.put(coverKey, Buffer.from('cover'))
-  app.container.swap(ObjectStorage, () => storage)
-  return async () => {
-    app.container.restore(ObjectStorage)
-    await rm(root, { recursive: true, force: true })
-  }
+  return takeAway
 }
 
 /** A complete form of an online course; change what the test is about. */

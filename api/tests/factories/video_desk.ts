@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { now, toStored } from '#core/time'
+import { videoFolder } from '#drivers/video/local_video_files'
 import env from '#start/env'
 import type { MadePerson } from '#tests/factories/accounts'
 import { film } from '#tests/factories/film'
@@ -34,6 +37,16 @@ export async function video(
   if (!facts.status || facts.status === 'normal') await videoFiles(videoId)
   return videoId
 }
+
+/** What the books hold of a video; null once it is deleted. */
+export const keptVideo = (videoId: string) => db.from('videos').where('video_id', videoId).first()
+
+/** Whether its film lies in the local cloud. */
+export const onDisk = (videoId: string) =>
+  stat(join(videoFolder(videoId)!, 'HD.mp4')).then(
+    () => true,
+    () => false
+  )
 
 /** Calls of one person about films: grants, parts, and the routes of the desk. */
 export function filmsOf(client: ApiClient, { token }: MadePerson) {

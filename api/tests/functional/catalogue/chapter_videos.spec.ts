@@ -8,12 +8,11 @@ import { Role } from '#core/roles'
 import LocalVideo from '#drivers/video/local_video'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { person } from '#tests/factories/accounts'
-import { chapter, course } from '#tests/factories/catalogue'
+import { chapter, course, draft } from '#tests/factories/catalogue'
 import { film } from '#tests/factories/film'
 import { right } from '#tests/factories/learning'
 import { filmsOf, video } from '#tests/factories/video_desk'
 
-const draft = (teacherId?: number) => course({ status: 'unpublish', teacherId })
 const actions = async () => (await db.from('audit_logs').orderBy('id')).map(({ action }) => action)
 
 test.group('The video of a chapter', (group) => {

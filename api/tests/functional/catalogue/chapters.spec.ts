@@ -5,9 +5,7 @@ import { says } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import { chapter, course } from '#tests/factories/catalogue'
-
-const draft = () => course({ status: 'unpublish' })
+import { chapter, course, draft } from '#tests/factories/catalogue'
 
 test.group('Chapters at the desk', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
@@ -9,22 +7,15 @@ import { now, toStored } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
 import LocalVideo from '#drivers/video/local_video'
 import { uploadState } from '#drivers/video/local_upload_files'
-import { videoFolder } from '#drivers/video/local_video_files'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { learnPending } from '#media/pending_videos'
 import { tidyVideos } from '#media/tidy_videos'
 import Video from '#media/video'
 import { person } from '#tests/factories/accounts'
 import { film } from '#tests/factories/film'
-import { filmsOf, patch, video } from '#tests/factories/video_desk'
+import { filmsOf, keptVideo, onDisk, patch, video } from '#tests/factories/video_desk'
 
 const list = '/api/admin/cloud-videos'
-const kept = (videoId: string) => db.from('videos').where('video_id', videoId).first()
-const onDisk = (videoId: string) =>
-  stat(join(videoFolder(videoId)!, 'HD.mp4')).then(
-    () => true,
-    () => false
-  )
 
 test.group('What a video cloud says later', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -54,7 +45,7 @@ test.group('What a video cloud says later', (group) => {
 
     assert.equal(await tidyVideos(new LocalVideo()), 1)
     assert.isFalse(await onDisk(free))
-    assert.isNull(await kept(free))
+    assert.isNull(await keptVideo(free))
   })
 
   test('an upload that nobody came back to for a week is given up', async ({ client, assert }) => {
@@ -75,8 +66,8 @@ test.group('What a video cloud says later', (group) => {
 
     assert.isNotNull(await uploadState(fresh))
     assert.isNull(await uploadState(stale))
-    assert.isNull(await kept(stale))
-    assert.isNotNull(await kept(arrived))
+    assert.isNull(await keptVideo(stale))
+    assert.isNotNull(await keptVideo(arrived))
   })
 
   test('a cover whose address runs out is the cloud’s own of this moment', async ({
@@ -113,7 +104,7 @@ test.group('What a video cloud says later', (group) => {
 
     const learned = { duration: 77, size: 5, coverURL: 'https://cloud.example.com/cover.jpg' }
     assert.include(videoList[0], { ...learned, status: '未被使用' })
-    assert.include(await kept(videoId), { status: 'normal', seconds: 77 })
+    assert.include(await keptVideo(videoId), { status: 'normal', seconds: 77 })
   })
 
   test('news of a video that is being deleted does not bring it back', async ({ assert }) => {
@@ -128,6 +119,6 @@ test.group('What a video cloud says later', (group) => {
 
     await learnPending(new Deleted(), await Video.query().where('videoId', videoId))
 
-    assert.equal((await kept(videoId)).status, 'deleting')
+    assert.equal((await keptVideo(videoId)).status, 'deleting')
   })
 })

@@ -1,20 +1,12 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
-import { videoFolder } from '#drivers/video/local_video_files'
 import { person } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
-import { filmsOf, video } from '#tests/factories/video_desk'
+import { filmsOf, onDisk, video } from '#tests/factories/video_desk'
 
 const list = '/api/admin/cloud-videos'
-const onDisk = (videoId: string) =>
-  stat(join(videoFolder(videoId)!, 'HD.mp4')).then(
-    () => true,
-    () => false
-  )
 
 test.group('Two at the same cloud video', (group) => {
   group.each.setup(() => testUtils.db().truncate())

@@ -1,24 +1,15 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import { uploadState } from '#drivers/video/local_upload_files'
-import { videoFolder } from '#drivers/video/local_video_files'
 import { says } from '#media/terms'
 import { person } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
 import { film } from '#tests/factories/film'
-import { filmsOf, patch, video } from '#tests/factories/video_desk'
+import { filmsOf, keptVideo, onDisk, patch, video } from '#tests/factories/video_desk'
 
 const list = '/api/admin/cloud-videos'
-const kept = (videoId: string) => db.from('videos').where('video_id', videoId).first()
-const onDisk = (videoId: string) =>
-  stat(join(videoFolder(videoId)!, 'HD.mp4')).then(
-    () => true,
-    () => false
-  )
 
 /** A video that stands in a chapter. */
 async function used(): Promise<string> {
@@ -77,11 +68,11 @@ test.group('Cloud videos', (group) => {
 
     for (const videoId of [inUse, ofCourse]) {
       assert.equal((await films.send('DELETE', `${list}/${videoId}`)).body().msg, says.videoUsed)
-      assert.equal((await kept(videoId)).status, 'normal')
+      assert.equal((await keptVideo(videoId)).status, 'normal')
       assert.isTrue(await onDisk(videoId))
     }
     assert.equal((await films.send('DELETE', `${list}/${free}`)).body().msg, '删除成功!')
-    assert.isNull(await kept(free))
+    assert.isNull(await keptVideo(free))
     assert.isFalse(await onDisk(free))
     const [entry, ...more] = await db.from('audit_logs')
     assert.lengthOf(more, 0)
@@ -125,7 +116,7 @@ test.group('Cloud videos', (group) => {
     const many = Array.from({ length: 101 }, (_, at) => `v${at}`).join(',')
     const tooMany = await films.send('DELETE', '/api/vod/all-videos').qs({ videoIds: many })
     assert.equal(tooMany.body().msg, says.videosTooMany)
-    assert.isNotNull(await kept(free))
+    assert.isNotNull(await keptVideo(free))
   })
 
   test('an upload is deleted with what has arrived of it', async ({ client, assert }) => {

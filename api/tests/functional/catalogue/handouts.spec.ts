@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
@@ -10,17 +7,14 @@ import { tidyHandouts } from '#catalogue/chapters/tidy_handouts'
 import { says } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
-import { LocalFiles } from '#drivers/storage/local_files'
-import LocalStorage from '#drivers/storage/local_storage'
-import { ObjectStorage } from '#drivers/storage/object_storage'
+import type LocalStorage from '#drivers/storage/local_storage'
 import { person } from '#tests/factories/accounts'
-import { chapter, course } from '#tests/factories/catalogue'
+import { chapter, draft } from '#tests/factories/catalogue'
 import { deskOf } from '#tests/factories/desk'
+import { storeOnDisk } from '#tests/factories/store_on_disk'
 import { filmsOf } from '#tests/factories/video_desk'
 
-const root = await mkdtemp(join(tmpdir(), 'zhuxue-handouts-'))
-const storage = new LocalStorage(new LocalFiles(root))
-const draft = (teacherId?: number) => course({ status: 'unpublish', teacherId })
+let storage: LocalStorage
 let made = 0
 
 /** A handout that somebody uploaded so many days ago; its key. */
@@ -36,9 +30,11 @@ async function handout({ days = 8, ownerId = 1 } = {}): Promise<string> {
 
 test.group('Handouts', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => app.container.swap(ObjectStorage, () => storage))
-  group.each.teardown(() => app.container.restore(ObjectStorage))
-  group.teardown(() => rm(root, { recursive: true, force: true }))
+  group.each.setup(async () => {
+    const store = await storeOnDisk()
+    storage = store.storage
+    return store.takeAway
+  })
 
   const put = (films: ReturnType<typeof filmsOf>, at: string, key: string | null) =>
     films.send('POST', at, {

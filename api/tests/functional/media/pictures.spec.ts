@@ -9,6 +9,7 @@ import { LocalPictures } from '#drivers/storage/local_pictures'
 import LocalStorage from '#drivers/storage/local_storage'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { drawing, pictureSources } from '#media/pictures'
+import { filesUnder } from '#tests/factories/store_on_disk'
 
 const key = 'image/cover/202611/7/abcdefghij0123456789.png'
 const cover = await sharp({
@@ -16,11 +17,6 @@ const cover = await sharp({
 })
   .png()
   .toBuffer()
-
-async function filesUnder(root: string): Promise<string[]> {
-  const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
-  return found.filter((entry) => entry.isFile()).map(({ name }) => name)
-}
 
 test.group('Pictures in the size that a page needs', (group) => {
   let root: string

@@ -1,18 +1,13 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createHmac } from 'node:crypto'
-import app from '@adonisjs/core/services/app'
+import { readFile } from 'node:fs/promises'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { Role } from '#core/roles'
-import { LocalFiles } from '#drivers/storage/local_files'
-import LocalStorage from '#drivers/storage/local_storage'
-import { ObjectStorage } from '#drivers/storage/object_storage'
 import { signPolicy, writePolicy } from '#drivers/storage/post_policy'
 import env from '#start/env'
 import { person } from '#tests/factories/accounts'
+import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
 import { hugePng, picture, png, withChunk, wordParts, zip } from './hostile_files.js'
 
 const origin = `http://127.0.0.1:${env.get('PORT')}`
@@ -25,24 +20,13 @@ const archive = zip([{ name: 'Evil.class', body: Buffer.from('cafebabe', 'hex') 
 type Ticket = Record<string, any>
 
 test.group('Hostile uploads', (group) => {
-  let root: string
-  let storage: LocalStorage
+  let store: StoreOnDisk
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    root = await mkdtemp(join(tmpdir(), 'zhuxue-hostile-'))
-    storage = new LocalStorage(new LocalFiles(root))
-    app.container.swap(ObjectStorage, () => storage)
-    return async () => {
-      app.container.restore(ObjectStorage)
-      await rm(root, { recursive: true, force: true })
-    }
+    store = await storeOnDisk()
+    return store.takeAway
   })
-
-  async function listing(): Promise<string[]> {
-    const found = await readdir(root, { recursive: true, withFileTypes: true })
-    return found.filter((entry) => entry.isFile()).map(({ name }) => name)
-  }
 
   /** A ticket of a teacher for a file of this type. */
   async function ticketFor(client: any, contentType = png, category = 'image/cover') {
@@ -79,11 +63,11 @@ test.group('Hostile uploads', (group) => {
     }
 
     for (const [name, body] of Object.entries(pretenders)) {
-      const before = await listing()
+      const before = await store.listing()
       const sent = await send(await ticketFor(client), body)
       assert.equal(sent.status, 400, name)
       assert.deepEqual(await sent.json(), { code: '400', msg: '不支持的文件格式' }, name)
-      assert.deepEqual(await listing(), before, name)
+      assert.deepEqual(await store.listing(), before, name)
     }
   })
 
@@ -100,7 +84,7 @@ test.group('Hostile uploads', (group) => {
 
     assert.equal(sent.status, 400)
     assert.isBelow(process.memoryUsage().rss - before, 100 * 1024 * 1024)
-    assert.deepEqual(await listing(), [])
+    assert.deepEqual(await store.listing(), [])
   })
 
   test('what hides in a good picture does not come out again', async ({ client, assert }) => {
@@ -118,7 +102,7 @@ test.group('Hostile uploads', (group) => {
       const ticket = await ticketFor(client)
       assert.equal((await send(ticket, body)).status, 200, name)
 
-      const stored = await readFile(storage.files.pathOf(ticket.key))
+      const stored = await readFile(store.storage.files.pathOf(ticket.key))
       assert.equal((await sharp(stored).metadata()).format, 'png', name)
       for (const trace of ['script', 'Evil', 'PK\u0003\u0004']) {
         assert.equal(stored.indexOf(Buffer.from(trace, 'latin1')), -1, `${name}: ${trace}`)
@@ -144,7 +128,7 @@ test.group('Hostile uploads', (group) => {
     for (const [name, body] of Object.entries(refused)) {
       const sent = await send(await ticketFor(client, docx, 'handout'), body, docx)
       assert.equal(sent.status, 400, name)
-      assert.deepEqual(await listing(), [], name)
+      assert.deepEqual(await store.listing(), [], name)
     }
     const good = await send(await ticketFor(client, docx, 'handout'), zip(wordParts), docx)
     assert.equal(good.status, 200)
@@ -185,7 +169,7 @@ test.group('Hostile uploads', (group) => {
     for (const [name, [status, changed, type]] of Object.entries(attempts)) {
       const sent = await send(own, cover, type, changed)
       assert.equal(sent.status, status, name)
-      assert.deepEqual(await listing(), [], name)
+      assert.deepEqual(await store.listing(), [], name)
     }
     assert.equal((await send(own, cover)).status, 200, 'the form as it was signed')
   })
@@ -196,16 +180,16 @@ test.group('Hostile uploads', (group) => {
   }) => {
     const ticket = await ticketFor(client)
     assert.equal((await send(ticket, cover)).status, 200)
-    const first = await readFile(storage.files.pathOf(ticket.key))
+    const first = await readFile(store.storage.files.pathOf(ticket.key))
 
     const again = await send(ticket, await picture(50, 28).png().toBuffer())
 
     assert.equal(again.status, 409)
-    assert.deepEqual(await readFile(storage.files.pathOf(ticket.key)), first)
+    assert.deepEqual(await readFile(store.storage.files.pathOf(ticket.key)), first)
 
     const raced = await ticketFor(client)
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(raced, cover)))
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409, 409])
-    assert.lengthOf(await listing(), 2)
+    assert.lengthOf(await store.listing(), 2)
   })
 })

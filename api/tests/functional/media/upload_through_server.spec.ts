@@ -1,17 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
-import { LocalFiles } from '#drivers/storage/local_files'
-import LocalStorage from '#drivers/storage/local_storage'
-import { ObjectStorage } from '#drivers/storage/object_storage'
 import StoredFile from '#media/stored_file'
 import { says } from '#media/terms'
 import env from '#start/env'
 import { person } from '#tests/factories/accounts'
+import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
 import { picture, png, wordParts, zip } from './hostile_files.js'
 
 const origin = `http://127.0.0.1:${env.get('PORT')}`
@@ -19,24 +13,13 @@ const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const cover = await picture().png().toBuffer()
 
 test.group('Uploading through the server', (group) => {
-  let root: string
-  let storage: LocalStorage
+  let store: StoreOnDisk
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    root = await mkdtemp(join(tmpdir(), 'zhuxue-through-'))
-    storage = new LocalStorage(new LocalFiles(root))
-    app.container.swap(ObjectStorage, () => storage)
-    return async () => {
-      app.container.restore(ObjectStorage)
-      await rm(root, { recursive: true, force: true })
-    }
+    store = await storeOnDisk()
+    return store.takeAway
   })
-
-  async function listing(): Promise<string[]> {
-    const found = await readdir(root, { recursive: true, withFileTypes: true })
-    return found.filter((entry) => entry.isFile()).map(({ name }) => name)
-  }
 
   async function send(token: string, fields: Record<string, string>, file?: Blob, query = '') {
     const form = new FormData()
@@ -62,7 +45,7 @@ test.group('Uploading through the server', (group) => {
       new RegExp(`^/uploads/image/editor/\\d{6}/${user.id}/[A-Za-z0-9]{20}\\.png$`)
     )
     ;(await client.get(body.url)).assertStatus(200)
-    const noted = await StoredFile.findByOrFail('key', storage.keyOf(body.url)!)
+    const noted = await StoredFile.findByOrFail('key', store.storage.keyOf(body.url)!)
     assert.include(noted.serialize(), { ownerId: user.id, originalName: '第一章.png', mime: png })
     assert.equal(Number(noted.bytes), body.bytes)
   })
@@ -74,7 +57,7 @@ test.group('Uploading through the server', (group) => {
 
     assert.match(body.url, /^\/uploads\/handout\/.*\.docx$/)
     ;(await client.get(body.url)).assertStatus(404)
-    const link = await storage.signedUrl(storage.keyOf(body.url)!, 60, '讲义.docx')
+    const link = await store.storage.signedUrl(store.storage.keyOf(body.url)!, 60, '讲义.docx')
     ;(await client.get(link)).assertStatus(200)
   })
 
@@ -118,7 +101,7 @@ test.group('Uploading through the server', (group) => {
       assert.equal(status, 200)
       assert.deepInclude(body, { code: 'error', msg: sentence }, `${category}: ${sentence}`)
       assert.equal(body.errors[0].field, field)
-      assert.deepEqual(await listing(), [])
+      assert.deepEqual(await store.listing(), [])
     }
     assert.isEmpty(await StoredFile.query().where('category', 'image/cover'))
   })

@@ -1,6 +1,3 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { request } from 'node:http'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -13,14 +10,11 @@ import { ObjectStorage } from '#drivers/storage/object_storage'
 import StoredFile from '#media/stored_file'
 import env from '#start/env'
 import { person } from '#tests/factories/accounts'
+import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
+import { picture } from './hostile_files.js'
 
 const origin = `http://127.0.0.1:${env.get('PORT')}`
-const root = await mkdtemp(join(tmpdir(), 'zhuxue-uploads-'))
-const cover = await sharp({
-  create: { width: 200, height: 112, channels: 3, background: '#336699' },
-})
-  .png()
-  .toBuffer()
+const cover = await picture().png().toBuffer()
 
 type Ticket = Record<string, any>
 
@@ -33,19 +27,13 @@ function send(ticket: Ticket, body: Buffer, type = 'image/png') {
   return fetch(origin + ticket.host, { method: 'POST', body: form })
 }
 
-async function filesLeft(): Promise<string[]> {
-  const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
-  return found.filter((entry) => entry.isFile()).map(({ name }) => name)
-}
-
 test.group('Uploading', (group) => {
-  const storage = new LocalStorage(new LocalFiles(root))
+  let store: StoreOnDisk
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => app.container.swap(ObjectStorage, () => storage))
-  group.each.teardown(() => {
-    app.container.restore(ObjectStorage)
-    return rm(root, { recursive: true, force: true })
+  group.each.setup(async () => {
+    store = await storeOnDisk()
+    return store.takeAway
   })
 
   const signed = async (client: any, token: string, query: object): Promise<Ticket> =>
@@ -127,7 +115,7 @@ test.group('Uploading', (group) => {
 
     assert.equal(sent.status, 413)
     assert.deepEqual(await sent.json(), { code: '413', msg: '上传的文件过大' })
-    assert.deepEqual(await filesLeft(), [])
+    assert.deepEqual(await store.listing(), [])
   })
 
   test('a form without its fields, in the wrong order, or that is none is refused', async ({
@@ -157,7 +145,7 @@ test.group('Uploading', (group) => {
       const sent = await fetch(`${origin}/uploads`, { method: 'POST', ...init })
       assert.equal(sent.status, 400, `form ${at}`)
     }
-    assert.deepEqual(await filesLeft(), [])
+    assert.deepEqual(await store.listing(), [])
   })
 
   test('a full disk is told as one, and leaves nothing', async ({ client, assert }) => {
@@ -171,13 +159,13 @@ test.group('Uploading', (group) => {
       category: 'image/cover',
       contentType: 'image/png',
     })
-    app.container.swap(ObjectStorage, () => new LocalStorage(new FullDisk(root)))
+    app.container.swap(ObjectStorage, () => new LocalStorage(new FullDisk(store.root)))
 
     const sent = await send(ticket, cover)
 
     assert.equal(sent.status, 507)
     assert.deepEqual(await sent.json(), { code: '507', msg: '存储空间不足，请联系管理员' })
-    assert.deepEqual(await filesLeft(), [])
+    assert.deepEqual(await store.listing(), [])
   })
 
   test('a sender that goes away leaves nothing', async ({ client, assert }) => {
@@ -207,11 +195,11 @@ test.group('Uploading', (group) => {
     })
     sending.on('error', () => {})
     sending.write(head + part + '%PDF-1.7 '.repeat(20_000))
-    await until(async () => (await filesLeft()).length === 1)
+    await until(async () => (await store.listing()).length === 1)
     sending.destroy()
 
-    await until(async () => (await filesLeft()).length === 0)
-    assert.isNull(await storage.head(ticket.key))
+    await until(async () => (await store.listing()).length === 0)
+    assert.isNull(await store.storage.head(ticket.key))
   })
 
   test('no address climbs out of the store, and private files need their link', async ({
@@ -219,7 +207,7 @@ test.group('Uploading', (group) => {
     assert,
   }) => {
     const key = 'handout/202608/1/abcdefghij0123456789.pdf'
-    await storage.put(key, Buffer.from('%PDF-1.7'))
+    await store.storage.put(key, Buffer.from('%PDF-1.7'))
 
     for (const path of [
       '../zhuxue.sqlite',
@@ -237,7 +225,7 @@ test.group('Uploading', (group) => {
       assert.equal(read.status, 404, path)
     }
 
-    const link = await client.get(await storage.signedUrl(key, 60, '讲义.pdf'))
+    const link = await client.get(await store.storage.signedUrl(key, 60, '讲义.pdf'))
     link.assertStatus(200)
     link.assertHeader('content-type', 'application/pdf')
     link.assertHeader(

@@ -7,12 +7,11 @@ import LocalUploads from '#drivers/video/local_uploads'
 import { VideoBytesLimit, says } from '#media/terms'
 import env from '#start/env'
 import { person } from '#tests/factories/accounts'
-import { course } from '#tests/factories/catalogue'
+import { course, draft } from '#tests/factories/catalogue'
 import { film } from '#tests/factories/film'
 import { filmsOf, offsetOf, patch, readGrant } from '#tests/factories/video_desk'
 
 const first = { title: '第一讲', fileName: '第一讲.mp4' }
-const draft = (teacherId?: number) => course({ status: 'unpublish', teacherId })
 const row = (videoId: string) => db.from('videos').where('video_id', videoId).first()
 
 test.group('Uploading what is not taken', (group) => {

@@ -8,12 +8,11 @@ import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import { videoFolder } from '#drivers/video/local_video_files'
 import { person } from '#tests/factories/accounts'
-import { course } from '#tests/factories/catalogue'
+import { draft } from '#tests/factories/catalogue'
 import { film } from '#tests/factories/film'
 import { filmsOf, offsetOf, patch, readGrant } from '#tests/factories/video_desk'
 
 const first = { title: '第一讲', fileName: '第一讲.mp4' }
-const draft = (teacherId?: number) => course({ status: 'unpublish', teacherId })
 const row = (videoId: string) => db.from('videos').where('video_id', videoId).first()
 
 test.group('Uploading a film', (group) => {
