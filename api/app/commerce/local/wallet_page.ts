@@ -1,38 +1,23 @@
-import { createHash } from 'node:crypto'
 import { DateTime } from 'luxon'
+import { escaped, localPage } from '#core/local_page'
 import type { WalletView } from '#drivers/payment/local_wallet'
 import { walletFaults } from '#drivers/payment/local_wallet_faults'
 
-const style = `
-*{box-sizing:border-box;margin:0}
-body{font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei",sans-serif;background:#f2f4f7;color:#1d2433;
-min-height:100vh;display:grid;place-items:center;padding:16px}
-main{width:100%;max-width:390px;background:#fff;border-radius:20px;padding:36px 24px 24px;text-align:center;
-box-shadow:0 12px 40px #1d243318}
+const page = localPage({
+  title: '付款 - 本机钱包',
+  style: `
 h1{font-size:15px;font-weight:500;color:#5c667a}
 .amount{font-size:44px;font-weight:650;line-height:1.25;margin:6px 0 20px;font-variant-numeric:tabular-nums}
-dl{display:grid;grid-template-columns:auto 1fr;gap:10px 16px;text-align:left;font-size:14px;padding:18px 0;
-border-block:1px solid #e8ebf0;margin-bottom:22px}
-dt{color:#5c667a}dd{text-align:right;overflow-wrap:anywhere}
-button,.back{display:block;width:100%;min-height:50px;border:0;border-radius:14px;font:inherit;font-weight:600;
-cursor:pointer;text-decoration:none;line-height:50px}
 button{background:#0b7a50;color:#fff}button:hover{background:#096743}
-.back{color:#5c667a;font-weight:500}
 button:focus-visible,.back:focus-visible,select:focus-visible,summary:focus-visible{outline:3px solid #0b7a5066;outline-offset:2px}
 .state{font-size:20px;font-weight:600;margin-bottom:6px}.note{color:#5c667a;font-size:14px;margin-bottom:18px}
 details{text-align:left;font-size:13px;color:#5c667a;margin:4px 0 16px}summary{cursor:pointer;padding:6px 0}
 select{width:100%;min-height:44px;border:1px solid #cfd5df;border-radius:10px;padding:0 10px;font:inherit;background:#fff}
-footer{font-size:12px;color:#6b7588;margin-top:18px}
-`
+`,
+})
 
-/** The page needs one style of its own and nothing else: no script, no picture, no other place to send a form to. */
-export const walletPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** A form that is sent to this wallet, and nothing else. */
+export const walletPolicy = page.policy
 
 const states = {
   paid: { title: '支付成功', note: '您可以返回电脑或手机页面继续学习。' },
@@ -44,8 +29,7 @@ const states = {
 /** The local wallet on a phone: what to pay, 付款 and 取消; or how it ended. */
 export function walletPage(order: WalletView, { cancelled }: { cancelled: boolean }): string {
   const state = order.state === 'open' ? (cancelled ? 'cancelled' : null) : order.state
-  return page(`
-<h1>向筑学付款</h1>
+  return page.html(`<h1>向筑学付款</h1>
 <p class="amount">¥${(order.amountFen / 100).toFixed(2)}</p>
 <dl>
 <dt>商品</dt><dd>${escaped(order.title)}</dd>
@@ -79,24 +63,4 @@ function ending(state: keyof typeof states, { merchantNo }: WalletView): string 
 
 function deadline({ expiresAt }: WalletView): string {
   return DateTime.fromISO(expiresAt, { zone: 'Asia/Shanghai' }).toFormat('yyyy-MM-dd HH:mm:ss')
-}
-
-function page(body: string): string {
-  return `<!doctype html>
-<html lang="zh-CN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>付款 - 本机钱包</title>
-<style>${style}</style>
-</head>
-<body><main>${body}
-</main></body>
-</html>
-`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
 }
