@@ -4,6 +4,7 @@ import { handouts } from './handouts.js'
 import { isIdCard } from './id_card.js'
 import { demoOrders } from './orders.js'
 import { channelCodes, learners, people } from './people.js'
+import { checkQuestions } from './questions/index.js'
 import { areas } from './regions.js'
 import { length, twice } from './tally.js'
 import { teachers } from './teachers.js'
@@ -16,6 +17,7 @@ export function checkDemo(): string[] {
     ...checkPeople(),
     ...checkHandouts(),
     ...checkOrders(),
+    ...checkQuestions(),
   ]
 }
 

@@ -1,13 +1,7 @@
-/** Values, labels and sentences of the people of the product (learner side 3, 5, 8; back office 5, 8). */
+import { Role } from '../core/roles.js'
 
-export const Role = {
-  User: 'user',
-  Admin: 'admin',
-  Channel: 'channel',
-  Teacher: 'teacher',
-  Auditor: 'auditor',
-} as const
-export type Role = (typeof Role)[keyof typeof Role]
+/** Values, labels and sentences of the people of the product (learner side 3, 5, 8; back office 5, 8). */
+export { Role }
 
 export const RoleText = {
   user: '学员',
@@ -37,7 +31,6 @@ export type LoginType = (typeof LoginType)[keyof typeof LoginType]
 /** What the login log tells of. */
 export const LoginEvent = {
   Login: 'login',
-  Logout: 'logout',
   Register: 'register',
   Reset: 'reset',
   Lock: 'lock',
@@ -46,7 +39,6 @@ export type LoginEvent = (typeof LoginEvent)[keyof typeof LoginEvent]
 
 export const LoginEventText = {
   login: '登录',
-  logout: '退出',
   register: '注册',
   reset: '重置密码',
   lock: '账号锁定',

@@ -37,5 +37,4 @@ export const says = {
   noOrder: '找不到对应的订单，不能补单',
   settled: '补单成功，课程已开通',
   handled: '已标记为处理完成',
-  refundAsked: '退款已提交',
 } as const
