@@ -57,13 +57,15 @@ export function run(command, args, { cwd = root, env = {}, quiet = false } = {})
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     })
     let output = ''
-    // A step that hangs is a step that failed; whoever reads the log learns which.
-    const hung = quiet && setTimeout(() => child.kill('SIGKILL'), hangMinutes * 60_000)
+    // A step that hangs is a step that failed; whoever reads the log learns which. Asked first, it ends what it started.
+    const hung = quiet && setTimeout(() => child.kill('SIGTERM'), hangMinutes * 60_000)
+    const deaf = quiet && setTimeout(() => child.kill('SIGKILL'), (hangMinutes + 0.5) * 60_000)
     child.stdout?.on('data', (text) => (output += text))
     child.stderr?.on('data', (text) => (output += text))
     child.on('error', (error) => resolve({ code: 1, output: `${output}${error}` }))
     child.on('close', (code) => {
       clearTimeout(hung)
+      clearTimeout(deaf)
       resolve({ code: code ?? 1, output })
     })
   })
