@@ -1,0 +1,23 @@
+/** `pubprac` shows the chapter with its exercises only. */
+export const ChapterStatus = {
+  Unpublish: 'unpublish',
+  PublishedPractice: 'pubprac',
+  Published: 'published',
+} as const
+export type ChapterStatus = (typeof ChapterStatus)[keyof typeof ChapterStatus]
+export const ChapterStatusText = {
+  unpublish: '未发布',
+  pubprac: '仅发布练习',
+  published: '已发布',
+} as const satisfies Record<ChapterStatus, string>
+export const ChapterStatuses: readonly ChapterStatus[] = ['unpublish', 'pubprac', 'published']
+
+/** Characters of a title, and minutes of credit. */
+export const ChapterTitleMin = 2
+export const ChapterTitleMax = 50
+export const ChapterMinutesMax = 100
+
+/** `章节{n}` at the top, the parent's title and `-{n}` below (back office, section 2.6). */
+export function chapterName(position: number, parentTitle?: string): string {
+  return parentTitle ? `${parentTitle}-${position}` : `章节${position}`
+}

@@ -1,0 +1,38 @@
+import type { CourseType } from '../terms.js'
+
+/** What a search is narrowed to; each kind has a tab of its own. */
+export const SearchKind = {
+  Course: 'course',
+  Book: 'book',
+  Answer: 'answer',
+  Article: 'article',
+} as const
+export type SearchKind = (typeof SearchKind)[keyof typeof SearchKind]
+export const SearchKinds: readonly SearchKind[] = ['course', 'book', 'answer', 'article']
+export const SearchKindText = {
+  course: '课程',
+  book: '图书教材',
+  answer: '考试问答',
+  article: '通知公告',
+} as const satisfies Record<SearchKind, string>
+export const SearchKindTypes = {
+  course: [1, 5, 6],
+  book: [3, 4],
+  answer: [2],
+  article: [7],
+} as const satisfies Record<SearchKind, readonly CourseType[]>
+/** Characters of what is looked for. One alone would match half of the shop. */
+export const KeywordMin = 2
+export const KeywordMax = 50
+const mostTerms = 5
+
+/**
+ * The words of a keyword: split at spaces, full-width letters and digits as ordinary ones, each word once.
+ * All of them must be found.
+ */
+export function searchTerms(keyword: string): string[] {
+  const folded = keyword.replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, (char) =>
+    String.fromCharCode(char.charCodeAt(0) - 0xfee0)
+  )
+  return [...new Set(folded.split(/\s+/).filter(Boolean))].slice(0, mostTerms)
+}
