@@ -1,17 +1,6 @@
-import {
-  FormulaAttribute,
-  FormulaTags,
-  harmlessAddress,
-  permitted,
-  TextTags,
-} from '@zhuxue/api/rich-text'
+import { isUnreadable, isVoid, shownAs } from '@zhuxue/api/rich-text-view'
 import { createElement, Fragment, useMemo, type ReactNode } from 'react'
 import styles from './SafeHtml.module.css'
-
-const known = { ...TextTags, ...FormulaTags }
-const named: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan' }
-const withoutText = ['script', 'style', 'template', 'noscript', 'title', 'svg']
-const empty = ['br', 'hr', 'img', 'col']
 
 /** Has the last word on what a permitted node looks like: `usual` is what it is drawn as anywhere else. */
 type Draw = (node: Node, usual: ReactNode) => ReactNode
@@ -41,30 +30,13 @@ function rebuilt(node: Node, key: number, inFormula: boolean, draw = asUsual): R
   }
   if (!(node instanceof Element)) return null
   const tag = node.localName
-  if (withoutText.includes(tag)) return null
+  if (isUnreadable(tag)) return null
 
-  const formula = Boolean(node.getAttribute(FormulaAttribute)?.trim())
-  const stands = permitted(tag, inFormula) && (tag !== 'div' || formula)
-  const inside = inFormula || (stands && formula)
-  const children = [...node.childNodes].map((child, at) => rebuilt(child, at, inside, draw))
-  if (!stands) return <Fragment key={key}>{children}</Fragment>
-  const element = createElement(
-    tag,
-    { ...propsOf(node, tag), key },
-    ...(empty.includes(tag) ? [] : children)
+  const shown = shownAs({ tag, attribute: (name) => node.getAttribute(name) }, inFormula)
+  const children = [...node.childNodes].map((child, at) =>
+    rebuilt(child, at, shown.inFormula, draw)
   )
+  if (!shown.stands) return <Fragment key={key}>{children}</Fragment>
+  const element = createElement(tag, { ...shown.props, key }, ...(isVoid(tag) ? [] : children))
   return draw === asUsual ? element : <Fragment key={key}>{draw(node, element)}</Fragment>
-}
-
-function propsOf(node: Element, tag: string) {
-  const props: Record<string, string> = {}
-  for (const name of known[tag] ?? []) {
-    const value = node.getAttribute(name)
-    if (value === null) continue
-    if (['href', 'src'].includes(name) && !harmlessAddress(tag, value)) continue
-    props[named[name] ?? name] = value
-  }
-  if (tag === 'a') Object.assign(props, { target: '_blank', rel: 'noopener noreferrer nofollow' })
-  if (tag === 'img') props.loading = 'lazy'
-  return props
 }

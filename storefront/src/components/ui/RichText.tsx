@@ -1,15 +1,5 @@
-import {
-  FormulaAttribute,
-  FormulaTags,
-  harmlessAddress,
-  permitted,
-  TextTags,
-} from '@zhuxue/api/rich-text'
+import { isUnreadable, isVoid, shownAs } from '@zhuxue/api/rich-text-view'
 import { createElement, Fragment, useMemo, type ReactNode } from 'react'
-
-const known = { ...TextTags, ...FormulaTags }
-const named: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan' }
-const withoutText = ['script', 'style', 'template', 'noscript', 'title', 'svg']
 
 /**
  * Rich text that arrives after the page did. It is parsed in an inert document and rebuilt from the list of
@@ -26,29 +16,12 @@ export function RichText({ html }: { html: string }) {
 function rebuilt(node: Node, position: number, inFormula: boolean): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent
   if (!(node instanceof Element)) return null
-  const name = node.localName
-  if (withoutText.includes(name)) return null
+  const tag = node.localName
+  if (isUnreadable(tag)) return null
 
-  const formula = Boolean(node.getAttribute(FormulaAttribute)?.trim())
-  const stands = permitted(name, inFormula) && (name !== 'div' || formula)
-  const inside = inFormula || (stands && formula)
-  const children = [...node.childNodes].map((child, at) => rebuilt(child, at, inside))
-  if (!stands) return createElement(Fragment, { key: position }, children)
-  const props = { ...propsOf(node, name), key: position }
-  return ['br', 'hr', 'img', 'col'].includes(name)
-    ? createElement(name, props)
-    : createElement(name, props, children)
-}
-
-function propsOf(node: Element, name: string): Record<string, string> {
-  const props: Record<string, string> = {}
-  for (const attribute of known[name] ?? []) {
-    const value = node.getAttribute(attribute)
-    if (value === null) continue
-    if (['href', 'src'].includes(attribute) && !harmlessAddress(name, value)) continue
-    props[named[attribute] ?? attribute] = value
-  }
-  if (name === 'a') Object.assign(props, { rel: 'noopener noreferrer nofollow', target: '_blank' })
-  if (name === 'img') props.loading = 'lazy'
-  return props
+  const shown = shownAs({ tag, attribute: (name) => node.getAttribute(name) }, inFormula)
+  const children = [...node.childNodes].map((child, at) => rebuilt(child, at, shown.inFormula))
+  if (!shown.stands) return createElement(Fragment, { key: position }, children)
+  const props = { ...shown.props, key: position }
+  return isVoid(tag) ? createElement(tag, props) : createElement(tag, props, children)
 }
