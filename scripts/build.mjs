@@ -24,8 +24,8 @@ const parts = [
 /** Both fronts are also made of the API's words and types, so those count as their sources. */
 const shared = ['package-lock.json', 'api/.adonisjs/client', 'api/app']
 const wordsOfApi = [
-  ...['terms', 'plain_rules', 'pictures', 'rich_text_terms', 'rich_text_pass'],
-  ...['telephone_list', 'invoice_rules'],
+  ...['terms', 'sentences', 'roles', 'plain_rules', 'pictures', 'telephone_list', 'invoice_rules'],
+  ...['rich_text_terms', 'rich_text_pass', 'rich_text_view'],
 ]
 const isShared = (file) =>
   !file.startsWith('api/app/') || wordsOfApi.some((name) => file.endsWith(`/${name}.ts`))
