@@ -1,9 +1,8 @@
-import { DisconnectOutlined } from '@ant-design/icons'
 import type { HttpError } from '@refinedev/core'
-import { Button, Empty, Grid, Table, type TableProps } from 'antd'
+import { Empty, Grid, Table, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './PageTable.module.css'
-import { Notice } from './Notice'
+import { FailedNotice } from './FailedNotice'
 import { RowCards } from './RowCards'
 
 interface Props<R> extends TableProps<R> {
@@ -83,13 +82,9 @@ function Nothing({ noun }: { noun: string }) {
 function Failed({ error, onRetry }: { error: HttpError; onRetry?: () => void }) {
   return (
     <div className={styles.failed}>
-      <Notice
-        icon={<DisconnectOutlined />}
-        title={error.message}
-        action={<Button onClick={onRetry}>重新加载</Button>}
-      >
+      <FailedNotice error={error} onRetry={onRetry}>
         数据没有加载出来，您的操作没有受到影响。
-      </Notice>
+      </FailedNotice>
     </div>
   )
 }

@@ -1,14 +1,13 @@
-import { CourseNameMax, CourseType, says } from '@zhuxue/api/terms/catalogue'
+import { CourseNameMax, CourseType } from '@zhuxue/api/terms/catalogue'
 import { Card, Form, Input } from 'antd'
 import { useParams } from 'react-router'
 import { RichTextField } from '../../kit/fields/RichTextField'
-import { MoneyField } from '../../kit/fields/MoneyField'
-import { TeacherSelect } from '../../kit/fields/TeacherSelect'
-import { Adjustable } from '../courses/Adjustable'
 import styles from '../courses/BasicInfo.module.css'
 import { CourseSheet } from '../courses/CourseSheet'
 import { Display } from '../courses/Display'
 import { nameRules } from '../courses/nameRules'
+import { PriceFields } from '../courses/PriceFields'
+import { TeacherField } from '../courses/TeacherField'
 import { useCourseForm, type FormKind } from '../courses/useCourseForm'
 import { fresh, toBody } from '../courses/values'
 
@@ -47,35 +46,13 @@ function AnswerScreen({ id, resource, back }: Props & { id?: string }) {
             maxLength={CourseNameMax}
           />
         </Form.Item>
-        <div className={styles.halves}>
-          {resource === 'answers' && (
-            <Form.Item
-              name="courseTeacher"
-              label="讲课专家"
-              rules={[{ required: true, message: says.chooseTeacher }]}
-            >
-              <TeacherSelect placeholder="按姓名查找" />
-            </Form.Item>
-          )}
-        </div>
+        <div className={styles.halves}>{resource === 'answers' && <TeacherField />}</div>
       </Card>
 
       <Card title="价格">
-        <Adjustable>
-          <div className={styles.halves}>
-            <Form.Item name="coursePriceOriginal" label="原价（元）">
-              <MoneyField />
-            </Form.Item>
-            <Form.Item
-              name="coursePrice"
-              label="优惠价（元）"
-              tooltip="与原价相同时会随原价一起变化"
-              extra="0 元的问答对所有人免费"
-            >
-              <MoneyField />
-            </Form.Item>
-          </div>
-        </Adjustable>
+        <div className={styles.halves}>
+          <PriceFields noun="问答" />
+        </div>
       </Card>
 
       <Card title="答案">

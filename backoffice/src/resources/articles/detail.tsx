@@ -1,10 +1,11 @@
 import { CourseNameMax, CourseType } from '@zhuxue/api/terms/catalogue'
-import { Card, Form, Input, InputNumber } from 'antd'
+import { Card, Form, Input } from 'antd'
 import { useParams } from 'react-router'
 import { CoverField } from '../../kit/fields/CoverField'
 import { RichTextField } from '../../kit/fields/RichTextField'
 import { CourseSheet } from '../courses/CourseSheet'
 import { nameRules } from '../courses/nameRules'
+import { OrderField } from '../courses/OrderField'
 import { useCourseForm, type FormKind } from '../courses/useCourseForm'
 import { fresh, toBody } from '../courses/values'
 
@@ -36,15 +37,7 @@ function ArticleScreen({ id }: { id?: string }) {
             </Form.Item>
           </Card>
           <Card title="展示设置">
-            <Form.Item name="courseOrder" label="排序号" tooltip="大的在前；在列表里拖动也会改变">
-              <InputNumber
-                precision={0}
-                min={0}
-                max={1_000_000}
-                placeholder="保存后排在最前"
-                disabled={!course || undefined}
-              />
-            </Form.Item>
+            <OrderField saved={Boolean(course)} />
           </Card>
         </>
       }

@@ -1,7 +1,6 @@
 import { CourseMinutesMax, CourseType } from '@zhuxue/api/terms/catalogue'
 import { Card, Form, InputNumber } from 'antd'
 import { CourseSelect } from '../../kit/fields/CourseSelect'
-import { MoneyField } from '../../kit/fields/MoneyField'
 import { RichTextField } from '../../kit/fields/RichTextField'
 import { Adjustable } from './Adjustable'
 import styles from './BasicInfo.module.css'
@@ -11,6 +10,7 @@ import { Identity } from './Identity'
 import type { LiveFacts } from './live/calls'
 import { LiveCard } from './live/LiveCard'
 import { ModelsEditor } from './ModelsEditor'
+import { PriceFields } from './PriceFields'
 import { PricePreview } from './PricePreview'
 import { pricedRules, RulesEditor } from './RulesEditor'
 import type { CourseValues } from './values'
@@ -34,19 +34,7 @@ export function BasicInfo(props: {
 
         <Card title="价格与优惠">
           <div className={styles.thirds}>
-            <Adjustable>
-              <Form.Item name="coursePriceOriginal" label="原价（元）">
-                <MoneyField />
-              </Form.Item>
-              <Form.Item
-                name="coursePrice"
-                label="优惠价（元）"
-                tooltip="与原价相同时会随原价一起变化"
-                extra="0 元的课程对所有人免费"
-              >
-                <MoneyField />
-              </Form.Item>
-            </Adjustable>
+            <PriceFields noun="课程" />
             <Form.Item name="courseTime" label="学时（分钟）">
               <InputNumber min={0} max={CourseMinutesMax} precision={1} step={1} />
             </Form.Item>

@@ -3,6 +3,7 @@ import { Card, ColorPicker, ConfigProvider, Form, InputNumber, Select, Switch } 
 import { CoverField } from '../../kit/fields/CoverField'
 import { Adjustable } from './Adjustable'
 import { optionsOf } from './filters'
+import { OrderField } from './OrderField'
 import styles from './BasicInfo.module.css'
 
 const hex = (color: { toHexString(): string } | null) => color?.toHexString() ?? null
@@ -57,15 +58,7 @@ function Place({ saved, closed }: { saved: boolean; closed?: boolean }) {
         </ConfigProvider>
       </div>
       <div className={styles.thirds} style={{ gridTemplateColumns: '1fr 1fr' }}>
-        <Form.Item name="courseOrder" label="排序号" tooltip="大的在前；在列表里拖动也会改变">
-          <InputNumber
-            precision={0}
-            min={0}
-            max={1_000_000}
-            placeholder="保存后排在最前"
-            disabled={!saved || undefined}
-          />
-        </Form.Item>
+        <OrderField saved={saved} />
         <Form.Item name="orderCount" label="订单数" tooltip="展示给学员的购买人数">
           <InputNumber precision={0} min={0} />
         </Form.Item>

@@ -9,10 +9,10 @@ import {
   says,
 } from '@zhuxue/api/terms/catalogue'
 import { Form, Input, Radio, Select } from 'antd'
-import { TeacherSelect } from '../../kit/fields/TeacherSelect'
 import styles from './BasicInfo.module.css'
 import { categories, optionsOf } from './filters'
 import { nameRules } from './nameRules'
+import { TeacherField } from './TeacherField'
 
 const types = categories.map(({ value, label }) => ({ value: Number(value), label }))
 const requiredOptions = [1, 0].map((value) => ({
@@ -33,15 +33,7 @@ export function Identity({ withTeacher, saved }: { withTeacher: boolean; saved: 
         <Form.Item name="courseType" label="课程类别" rules={[{ required: true }]}>
           <Select options={types} disabled={saved || undefined} />
         </Form.Item>
-        {withTeacher && (
-          <Form.Item
-            name="courseTeacher"
-            label="讲课专家"
-            rules={[{ required: true, message: says.chooseTeacher }]}
-          >
-            <TeacherSelect placeholder="按姓名查找" />
-          </Form.Item>
-        )}
+        {withTeacher && <TeacherField />}
         {type === CourseType.FurtherEducation && (
           <>
             <Form.Item

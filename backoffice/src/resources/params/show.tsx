@@ -1,7 +1,6 @@
-import { DisconnectOutlined } from '@ant-design/icons'
 import { useCustom, type HttpError } from '@refinedev/core'
 import { Button, Skeleton } from 'antd'
-import { Notice } from '../../kit/Notice'
+import { FailedNotice } from '../../kit/FailedNotice'
 import { Page } from '../../kit/Page'
 import { UnsavedGuard } from '../../kit/UnsavedGuard'
 import { Fields } from './Fields'
@@ -31,11 +30,7 @@ export function ParamsScreen() {
     >
       <UnsavedGuard />
       {query.error ? (
-        <Notice
-          icon={<DisconnectOutlined />}
-          title={query.error.message}
-          action={<Button onClick={() => void query.refetch()}>重新加载</Button>}
-        />
+        <FailedNotice error={query.error} onRetry={() => void query.refetch()} />
       ) : !params ? (
         <Skeleton active paragraph={{ rows: 10 }} />
       ) : (

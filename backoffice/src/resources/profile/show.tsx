@@ -1,8 +1,7 @@
-import { DisconnectOutlined } from '@ant-design/icons'
 import { useCustom, type HttpError } from '@refinedev/core'
-import { Button, Skeleton } from 'antd'
+import { Skeleton } from 'antd'
 import { useState } from 'react'
-import { Notice } from '../../kit/Notice'
+import { FailedNotice } from '../../kit/FailedNotice'
 import { Page } from '../../kit/Page'
 import { UnsavedGuard } from '../../kit/UnsavedGuard'
 import { Identity } from './Identity'
@@ -25,11 +24,7 @@ export function ProfileScreen() {
     <Page title="个人信息">
       <UnsavedGuard />
       {query.error ? (
-        <Notice
-          icon={<DisconnectOutlined />}
-          title={query.error.message}
-          action={<Button onClick={() => void query.refetch()}>重新加载</Button>}
-        />
+        <FailedNotice error={query.error} onRetry={() => void query.refetch()} />
       ) : !profile ? (
         <Skeleton active paragraph={{ rows: 8 }} />
       ) : (

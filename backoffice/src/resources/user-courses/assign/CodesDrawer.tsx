@@ -1,8 +1,8 @@
-import { DisconnectOutlined, DownloadOutlined } from '@ant-design/icons'
+import { DownloadOutlined } from '@ant-design/icons'
 import { useList, type HttpError } from '@refinedev/core'
 import { Button, Drawer } from 'antd'
 import { useState } from 'react'
-import { Notice } from '../../../kit/Notice'
+import { FailedNotice } from '../../../kit/FailedNotice'
 import { PageTable } from '../../../kit/PageTable'
 import { useCommand } from '../../../kit/useCommand'
 import { takeCodes, type LiveCode } from '../calls'
@@ -43,11 +43,7 @@ export function CodesDrawer(props: { course: Course; open: boolean; onClose: () 
     >
       <p style={{ marginTop: 0 }}>《{course.label}》</p>
       {query.error ? (
-        <Notice
-          icon={<DisconnectOutlined />}
-          title={query.error.message}
-          action={<Button onClick={() => void query.refetch()}>重新加载</Button>}
-        />
+        <FailedNotice error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <PageTable<LiveCode>
           noun="直播码"

@@ -1,0 +1,16 @@
+import { Form, InputNumber } from 'antd'
+
+/** Where a course stands among its kind; a new one stands in front, so there is nothing to type yet. */
+export function OrderField({ saved }: { saved: boolean }) {
+  return (
+    <Form.Item name="courseOrder" label="排序号" tooltip="大的在前；在列表里拖动也会改变">
+      <InputNumber
+        precision={0}
+        min={0}
+        max={1_000_000}
+        placeholder="保存后排在最前"
+        disabled={!saved || undefined}
+      />
+    </Form.Item>
+  )
+}
