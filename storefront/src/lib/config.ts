@@ -4,7 +4,6 @@ export const FreshSeconds = 300
 export const HomePageSize = 100
 export const HomeArticles = 5
 export const ListPageSize = 20
-export const PhoneWidth = 768
 
 /** Where the server side of Astro finds the api: the same process unless API_URL says otherwise. */
 export function apiUrl(): string {
