@@ -1,16 +1,19 @@
 import { useState } from 'react'
 import { RequiredCourseText, says } from '@zhuxue/api/terms/catalogue'
 import { Price } from '~/components/ui/Price'
+import { later } from '~/components/ui/later'
 import { QuantityInput } from '~/components/ui/QuantityInput'
-import { BulkBuyDialog } from '~/features/commerce/BulkBuyDialog'
 import { detailLimit } from '~/features/commerce/cart'
 import { AccessLine } from '~/features/learning/AccessLine'
 import { LiveCodeEntry } from '~/features/learning/LiveCodeEntry'
 import type { Course, Model } from '~/lib/wire'
 import styles from './CourseBuyPanel.module.css'
+
 import { isBundle, isShipped, isVideo } from './kinds'
 import { ModelChoice } from './ModelChoice'
 import { useBuying } from './useBuying'
+
+const BulkBuyDialog = later(() => import('~/features/commerce/BulkBuyDialog'))
 
 type Props = {
   course: Course

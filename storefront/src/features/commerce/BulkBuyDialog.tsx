@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Several copies of one video course, to be given to other people by phone number afterwards. */
-export function BulkBuyDialog({ courseId, name, unit, onBuy, onClose }: Props) {
+export default function BulkBuyDialog({ courseId, name, unit, onBuy, onClose }: Props) {
   const [copies, setCopies] = useState<number>(TenItems)
   const wanted = useMemo(
     () => ({ products: [{ courseId, courseCount: copies }], orderType: OrderType.Package }),

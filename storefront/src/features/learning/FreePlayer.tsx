@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { later } from '~/components/ui/later'
 
-// Nobody who only looks at the page pays for the player.
-const FreePlayerDialog = lazy(() => import('./FreePlayerDialog'))
+const FreePlayerDialog = later(() => import('./FreePlayerDialog'))
 
 /**
  * Starts the free videos of a page where they are: a plain click on a link with `data-free` opens the
@@ -23,9 +23,5 @@ export default function FreePlayer() {
   }, [])
 
   if (course === null) return null
-  return (
-    <Suspense fallback={null}>
-      <FreePlayerDialog key={course} courseId={course} onClose={() => setCourse(null)} />
-    </Suspense>
-  )
+  return <FreePlayerDialog key={course} courseId={course} onClose={() => setCourse(null)} />
 }

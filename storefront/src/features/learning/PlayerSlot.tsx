@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { later } from '~/components/ui/later'
 import { useShared } from '~/lib/useShared'
 import type { Course } from '~/lib/wire'
 import { closePlayer, playing } from './openPlayer'
 
-// The player weighs more than the rest of the page: it comes when somebody wants to watch.
-const PlayerDialog = lazy(() => import('./PlayerDialog'))
+// The player weighs more than the rest of the page.
+const PlayerDialog = later(() => import('./PlayerDialog'))
 
 export function PlayerSlot({
   course,
@@ -16,14 +16,12 @@ export function PlayerSlot({
   const chapter = useShared(playing, null)
   if (!chapter) return null
   return (
-    <Suspense fallback={null}>
-      <PlayerDialog
-        key={chapter.courseChapterId}
-        course={course}
-        chapter={chapter}
-        onClose={closePlayer}
-        onFinished={onFinished}
-      />
-    </Suspense>
+    <PlayerDialog
+      key={chapter.courseChapterId}
+      course={course}
+      chapter={chapter}
+      onClose={closePlayer}
+      onFinished={onFinished}
+    />
   )
 }
