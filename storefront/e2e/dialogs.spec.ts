@@ -1,4 +1,6 @@
+import { signIn } from './desk'
 import { signInAtDesk } from './entering'
+import { buyer, plainCourse } from './ordering'
 import { someone } from './people'
 import { expect, test } from './story'
 
@@ -37,4 +39,35 @@ test('a dialog of the board appears where it stays, so that a press meets its bu
     .first()
     .click()
   expect(await places).toHaveLength(1)
+})
+
+test('a dialog over a drawer gives the focus back, so that Escape closes first the one and then the other', async ({
+  page,
+  request,
+}) => {
+  const me = await buyer(request, await someone(request, 'user', 2))
+  const { courseId } = await plainCourse(request, 1)
+  const orderId = await me.orders([{ courseId, courseCount: 1 }])
+  await signIn(page, await someone(request, 'admin'))
+  await page.goto(`/board/admin/orders?orderStatus=1&orderId=${orderId}`)
+
+  const row = page.getByRole('button', { name: orderId, exact: true })
+  await row.click()
+  const drawer = page.getByRole('dialog', { name: '订单详情' })
+  const opener = drawer.getByRole('button', { name: '查看完整信息' }).first()
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: '查看完整手机号和收件地址' })
+  await expect(dialog.getByLabel('查看原因')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  // The opener goes with what it opened: the drawer keeps the keyboard.
+  await opener.click()
+  await dialog.getByLabel('查看原因').fill('买家来电核对收件地址')
+  await dialog.getByRole('button', { name: '查看', exact: true }).click()
+  await expect(opener).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(row).toBeFocused()
 })

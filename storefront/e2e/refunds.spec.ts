@@ -22,6 +22,15 @@ test('A double payment is found on the desk and given back, and the order stays 
   await expect(row).toContainText('是同一订单的另一次付款')
   await expect(row).toContainText('待处理')
 
+  const more = row.getByRole('button', { name: /^更多操作 重复支付/ })
+  await more.click()
+  await page.getByRole('menuitem', { name: '标记为已处理' }).click()
+  const note = page.getByRole('dialog', { name: '标记为已处理' })
+  await expect(note.getByLabel('处理说明')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
+  await expect(more).toBeFocused()
+
   await row.getByRole('button', { name: /^退款/ }).click()
   const dialog = page.getByRole('dialog', { name: '退回这笔钱' })
   await dialog.getByRole('button', { name: /^退款 [\d,.]+ 元$/ }).click()

@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/core'
 import { FormulaMax } from '@zhuxue/api/rich-text'
-import { Alert, Button, Input, Modal, Segmented, type InputRef } from 'antd'
+import { Alert, Button, Input, Segmented, type InputRef } from 'antd'
 import type { TextAreaRef } from 'antd/es/input/TextArea'
 import { useEffect, useRef, useState } from 'react'
+import { Dialog } from '../Dialog'
 import { drawFormula, wrongWith } from './readFormula'
 import styles from './RichText.module.css'
 
@@ -68,8 +69,7 @@ export function FormulaDialog({ editor, onClose }: { editor: Editor; onClose: ()
   }
 
   return (
-    <Modal
-      open
+    <Dialog
       title={before ? '编辑公式' : '插入公式'}
       okText={before ? '更新' : '插入'}
       width={620}
@@ -113,7 +113,7 @@ export function FormulaDialog({ editor, onClose }: { editor: Editor; onClose: ()
           </div>
         )}
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

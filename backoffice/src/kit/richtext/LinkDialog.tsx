@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
-import { Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
+import { Dialog } from '../Dialog'
 
 interface Link {
   href: string
@@ -28,8 +29,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   return (
-    <Modal
-      open
+    <Dialog
       title={inLink ? '编辑链接' : '插入链接'}
       okText="确定"
       width={440}
@@ -66,6 +66,6 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           </Form.Item>
         )}
       </Form>
-    </Modal>
+    </Dialog>
   )
 }

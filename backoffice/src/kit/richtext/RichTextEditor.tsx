@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { EditorContent } from '@tiptap/react'
-import { Modal } from 'antd'
 import { useRef, useState } from 'react'
+import { Dialog } from '../Dialog'
 import { SafeHtml } from '../SafeHtml'
 import { ContextBar } from './ContextBar'
 import { FormulaDialog } from './FormulaDialog'
@@ -55,8 +55,8 @@ export default function RichTextEditor(props: RichTextProps) {
 function Preview({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [html] = useState(() => withFormulasDrawn(written(editor.getHTML())))
   return (
-    <Modal open title="学员看到的样子" width={860} footer={null} onCancel={onClose}>
+    <Dialog title="学员看到的样子" width={860} footer={null} onCancel={onClose}>
       <SafeHtml html={html} />
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { HttpError } from '@refinedev/core'
-import { Button, Modal, Result, Spin } from 'antd'
+import { Button, Result, Spin } from 'antd'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Dialog } from '../Dialog'
 import { bytesText } from '../bytes'
 import { clock, moment } from '../format'
 import styles from './PlayerDialog.module.css'
@@ -50,8 +51,7 @@ export function PlayerDialog(props: {
   )
 
   return (
-    <Modal
-      open
+    <Dialog
       title={title}
       footer={null}
       width={880}
@@ -77,7 +77,7 @@ export function PlayerDialog(props: {
       ) : (
         waiting
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

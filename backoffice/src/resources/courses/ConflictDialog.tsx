@@ -1,7 +1,8 @@
 import type { HttpError } from '@refinedev/core'
 import { CourseStatus } from '@zhuxue/api/terms/catalogue'
-import { Alert, App, Button, Modal, Skeleton } from 'antd'
+import { Alert, App, Button, Skeleton } from 'antd'
 import { useEffect, useState } from 'react'
+import { Dialog } from '../../kit/Dialog'
 import { http } from '../../providers/api'
 import { MarkedHtml, MarkedText } from './audit/Marked'
 import styles from './ConflictDialog.module.css'
@@ -60,8 +61,7 @@ export function ConflictDialog({ conflict, opened, typed, onMerge, onLoad, onClo
     setOther(theirs ? [...other, field] : other.filter((one) => one !== field))
 
   return (
-    <Modal
-      open
+    <Dialog
       width={720}
       title="没有保存：课程已被其他人修改"
       onCancel={onClose}
@@ -121,7 +121,7 @@ export function ConflictDialog({ conflict, opened, typed, onMerge, onLoad, onClo
           </>
         )}
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

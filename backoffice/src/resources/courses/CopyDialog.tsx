@@ -1,6 +1,7 @@
 import { VideoTypes, says } from '@zhuxue/api/terms/catalogue'
-import { App, Form, Input, Modal } from 'antd'
+import { App, Form, Input } from 'antd'
 import { useLocation, useNavigate } from 'react-router'
+import { Dialog } from '../../kit/Dialog'
 import { useCommand } from '../../kit/useCommand'
 import { copy } from './calls'
 import { nameRules } from './nameRules'
@@ -37,8 +38,7 @@ export function CopyDialog(props: {
   }
 
   return (
-    <Modal
-      open
+    <Dialog
       title={`复制${noun}`}
       okText="复制"
       confirmLoading={busy === 'copy'}
@@ -61,6 +61,6 @@ export function CopyDialog(props: {
           <Input autoFocus />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { SentBackReasonMax, says } from '@zhuxue/api/terms/catalogue'
-import { Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
+import { Dialog } from '../../kit/Dialog'
 import { useCommand } from '../../kit/useCommand'
 import { sendBack } from './calls'
 
@@ -25,8 +26,7 @@ export function SendBackDialog(props: {
   }
 
   return (
-    <Modal
-      open
+    <Dialog
       title="退回修改"
       okText="退回"
       confirmLoading={busy === 'send-back'}
@@ -48,6 +48,6 @@ export function SendBackDialog(props: {
           />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   )
 }

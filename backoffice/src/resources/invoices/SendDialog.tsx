@@ -1,8 +1,9 @@
 import { useOne, type HttpError } from '@refinedev/core'
 import { ExpressCompany } from '@zhuxue/api/terms/commerce'
 import { ExpressLength, InvoiceType, says } from '@zhuxue/api/terms/invoices'
-import { Alert, App, Form, Input, Modal, Skeleton, Typography } from 'antd'
+import { Alert, App, Form, Input, Skeleton, Typography } from 'antd'
 import { useEffect } from 'react'
+import { Dialog } from '../../kit/Dialog'
 import { showAtFields } from '../../kit/fieldErrors'
 import { yuan } from '../../kit/format'
 import { useAttempt } from '../../kit/useAttempt'
@@ -35,8 +36,7 @@ export function SendDialog({ invoice, onClose }: { invoice: Invoice; onClose: ()
   }
 
   return (
-    <Modal
-      open
+    <Dialog
       title="发送发票"
       okText={isPaper ? '寄出' : '已发送'}
       cancelText="取消"
@@ -76,7 +76,7 @@ export function SendDialog({ invoice, onClose }: { invoice: Invoice; onClose: ()
         )}
       </Form>
       {refusal && !refusal.errors && <Alert type="error" showIcon message={refusal.message} />}
-    </Modal>
+    </Dialog>
   )
 }
 

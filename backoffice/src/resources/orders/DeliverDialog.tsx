@@ -1,5 +1,6 @@
 import { ExpressCompany } from '@zhuxue/api/terms/commerce'
-import { Alert, App, Form, Modal, Typography } from 'antd'
+import { Alert, App, Form, Typography } from 'antd'
+import { Dialog } from '../../kit/Dialog'
 import { useAttempt } from '../../kit/useAttempt'
 import { deliver } from './calls'
 import type { Order } from './order'
@@ -23,8 +24,7 @@ export function DeliverDialog({ order, onClose }: { order: Sent; onClose: () => 
   }
 
   return (
-    <Modal
-      open
+    <Dialog
       title={order.trackingNo ? '修改快递单号' : '发货'}
       okText="保存"
       cancelText="取消"
@@ -39,6 +39,6 @@ export function DeliverDialog({ order, onClose }: { order: Sent; onClose: () => 
       </Typography.Paragraph>
       <TrackingForm form={form} refusal={refusal} known={order.trackingNo} onFinish={submit} />
       {refusal && !refusal.errors && <Alert type="error" showIcon message={refusal.message} />}
-    </Modal>
+    </Dialog>
   )
 }

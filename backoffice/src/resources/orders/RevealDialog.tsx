@@ -1,5 +1,6 @@
 import { says } from '@zhuxue/api/terms/commerce'
-import { Alert, Form, Input, Modal } from 'antd'
+import { Alert, Form, Input } from 'antd'
+import { Dialog } from '../../kit/Dialog'
 import { useAttempt } from '../../kit/useAttempt'
 import { reveal } from './calls'
 import type { Address } from './order'
@@ -25,8 +26,7 @@ export function RevealDialog(props: {
   }
 
   return (
-    <Modal
-      open
+    <Dialog
       title="查看完整手机号和收件地址"
       okText="查看"
       cancelText="取消"
@@ -55,6 +55,6 @@ export function RevealDialog(props: {
         </Form.Item>
       </Form>
       {refusal && <Alert type="error" showIcon message={refusal.message} />}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { MoreOutlined } from '@ant-design/icons'
+import { PaymentExceptionText } from '@zhuxue/api/terms/commerce'
 import { says } from '@zhuxue/api/terms/commerce/exceptions'
 import { App, Button, Dropdown, Space } from 'antd'
 import { useState } from 'react'
@@ -17,7 +18,7 @@ export function Deeds({ exception }: { exception: PaymentException }) {
   const { modal, message } = App.useApp()
   const { run, busy } = useCommand('payment-exceptions')
   const [open, setOpen] = useState<'refund' | 'resolve' | null>(null)
-  const about = `${exception.kind} ${exception.transactionId}`
+  const about = `${PaymentExceptionText[exception.kind]} ${exception.transactionId}`
   const button = { type: 'link', size: 'small', style: { paddingInline: 0 } } as const
 
   const ask = async () => {

@@ -1,6 +1,7 @@
 import { RefundReasonMax, says } from '@zhuxue/api/terms/commerce/refunds'
-import { Alert, App, Form, Input, Modal } from 'antd'
+import { Alert, App, Form, Input } from 'antd'
 import { useState } from 'react'
+import { Dialog } from '../../kit/Dialog'
 import { yuan } from '../../kit/format'
 import { newKey } from '../../kit/newKey'
 import { useAttempt } from '../../kit/useAttempt'
@@ -26,8 +27,7 @@ export function RefundExceptionDialog(props: { exception: PaymentException; onCl
   }
 
   return (
-    <Modal
-      open
+    <Dialog
       title="退回这笔钱"
       okText={`退款 ${yuan(exception.amount)} 元`}
       okButtonProps={{ danger: true }}
@@ -57,6 +57,6 @@ export function RefundExceptionDialog(props: { exception: PaymentException; onCl
         </Form.Item>
       </Form>
       {refusal && <Alert type="error" showIcon message={refusal.message} />}
-    </Modal>
+    </Dialog>
   )
 }

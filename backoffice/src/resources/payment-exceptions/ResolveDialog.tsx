@@ -1,5 +1,6 @@
 import { NoteMax, says } from '@zhuxue/api/terms/commerce/exceptions'
-import { Alert, App, Form, Input, Modal } from 'antd'
+import { Alert, App, Form, Input } from 'antd'
+import { Dialog } from '../../kit/Dialog'
 import { useAttempt } from '../../kit/useAttempt'
 import { resolveException } from './calls'
 import type { PaymentException } from './exception'
@@ -19,8 +20,7 @@ export function ResolveDialog(props: { exception: PaymentException; onClose: () 
   }
 
   return (
-    <Modal
-      open
+    <Dialog
       title="标记为已处理"
       okText="标记为已处理"
       cancelText="取消"
@@ -46,6 +46,6 @@ export function ResolveDialog(props: { exception: PaymentException; onClose: () 
         </Form.Item>
       </Form>
       {refusal && <Alert type="error" showIcon message={refusal.message} />}
-    </Modal>
+    </Dialog>
   )
 }

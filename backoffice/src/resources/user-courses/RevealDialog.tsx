@@ -1,6 +1,7 @@
 import { deskSays } from '@zhuxue/api/terms/learning'
-import { Alert, Form, Input, Modal, Typography } from 'antd'
+import { Alert, Form, Input, Typography } from 'antd'
 import { useState } from 'react'
+import { Dialog } from '../../kit/Dialog'
 import { useAttempt } from '../../kit/useAttempt'
 import { reveal } from './calls'
 import { ownerOf, type Right } from './right'
@@ -19,8 +20,7 @@ export function RevealDialog({ right, onClose }: { right: Right; onClose: () => 
   }
 
   return (
-    <Modal
-      open
+    <Dialog
       title="查看完整手机号"
       okText={value ? '知道了' : '查看'}
       cancelText="取消"
@@ -56,6 +56,6 @@ export function RevealDialog({ right, onClose }: { right: Right; onClose: () => 
         </Form>
       )}
       {refusal && <Alert type="error" showIcon message={refusal.message} />}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,8 @@
 import { Role, says } from '@zhuxue/api/terms/accounts'
-import { Alert, App, Form, Input, Modal } from 'antd'
+import { Alert, App, Form, Input } from 'antd'
 import type { HttpError } from '@refinedev/core'
 import { useEffect } from 'react'
+import { Dialog } from '../../kit/Dialog'
 import { useAttempt } from '../../kit/useAttempt'
 import { correct } from './calls'
 import type { Person } from './person'
@@ -35,8 +36,7 @@ export function EditDialog({ person, onClose }: { person: Person; onClose: () =>
   }
 
   return (
-    <Modal
-      open
+    <Dialog
       title="修改用户信息"
       okText="保存"
       cancelText="取消"
@@ -86,7 +86,7 @@ export function EditDialog({ person, onClose }: { person: Person; onClose: () =>
           />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   )
 }
 

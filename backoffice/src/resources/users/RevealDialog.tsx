@@ -1,5 +1,6 @@
 import { says, type RevealedField } from '@zhuxue/api/terms/accounts'
-import { Alert, Form, Input, Modal } from 'antd'
+import { Alert, Form, Input } from 'antd'
+import { Dialog } from '../../kit/Dialog'
 import { useAttempt } from '../../kit/useAttempt'
 import { reveal } from './calls'
 
@@ -28,8 +29,7 @@ export function RevealDialog({ person, field, onSeen, onClose }: Props) {
   }
 
   return (
-    <Modal
-      open
+    <Dialog
       title={`查看${person.userName}的完整${fieldText[field]}`}
       okText="查看"
       cancelText="取消"
@@ -58,6 +58,6 @@ export function RevealDialog({ person, field, onSeen, onClose }: Props) {
         </Form.Item>
       </Form>
       {refusal && <Alert type="error" showIcon message={refusal.message} />}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { HttpError } from '@refinedev/core'
-import { Button, Empty, Input, Modal, Radio, Result, Spin } from 'antd'
+import { Button, Empty, Input, Radio, Result, Spin } from 'antd'
 import { useEffect, useState } from 'react'
+import { Dialog } from '../../../kit/Dialog'
 import { bytesText } from '../../../kit/bytes'
 import { clock } from '../../../kit/format'
 import { cloudVideos } from './calls'
@@ -32,8 +33,7 @@ export function CloudVideoDialog(props: {
   }, [name, tries])
 
   return (
-    <Modal
-      open
+    <Dialog
       title="选择云视频"
       okText="使用这个视频"
       cancelText="取消"
@@ -81,6 +81,6 @@ export function CloudVideoDialog(props: {
           </Radio.Group>
         )}
       </div>
-    </Modal>
+    </Dialog>
   )
 }

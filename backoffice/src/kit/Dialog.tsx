@@ -1,0 +1,27 @@
+import { Modal, type ModalProps } from 'antd'
+import { useRef } from 'react'
+import styles from './Dialog.module.css'
+import { useFocusBack } from './useFocusBack'
+
+const fields = 'textarea:enabled, input:enabled:not([type=radio], [type=checkbox])'
+
+/**
+ * A dialog that is open as long as it is drawn: `{asked && <Dialog …/>}`. The focus goes to its first field (an
+ * `autoFocus` comes too early: the dialog is not in the page yet), and back to what opened it.
+ */
+export function Dialog({ children, afterOpenChange, ...props }: Omit<ModalProps, 'open'>) {
+  useFocusBack()
+  const body = useRef<HTMLDivElement>(null)
+  const opened = (open: boolean) => {
+    const taken = body.current?.contains(document.activeElement)
+    if (open && !taken) body.current?.querySelector<HTMLElement>(fields)?.focus()
+    afterOpenChange?.(open)
+  }
+  return (
+    <Modal open afterOpenChange={opened} {...props}>
+      <div ref={body} className={styles.body}>
+        {children}
+      </div>
+    </Modal>
+  )
+}
