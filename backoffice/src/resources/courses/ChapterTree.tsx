@@ -4,6 +4,7 @@ import { App, Button, Empty, Skeleton } from 'antd'
 import { useState } from 'react'
 import { Notice } from '../../kit/Notice'
 import { useCommand } from '../../kit/useCommand'
+import { useDeletionQuestion } from '../../kit/useDeletionQuestion'
 import { ChapterList } from './chapters/ChapterList'
 import { ChapterPanel } from './chapters/ChapterPanel'
 import { ChapterPreview } from './chapters/ChapterPreview'
@@ -24,6 +25,7 @@ interface Props {
 /** The chapters of a course: two levels, made, ordered and filled here (back office 2.6). */
 export function ChapterTree({ courseId, desk, editable }: Props) {
   const { modal } = App.useApp()
+  const question = useDeletionQuestion()
   const { tree, error, reload, calls, move } = useChapters(desk, courseId)
   const { run, busy } = useCommand(desk, 'list')
   const [open, setOpen] = useState<{ id: number; added: boolean } | null>(null)
@@ -59,11 +61,8 @@ export function ChapterTree({ courseId, desk, editable }: Props) {
     if (chapter.children.length > 0) {
       return void modal.warning({ title: says.chapterHasChildren, okText: '知道了' })
     }
-    modal.confirm({
-      title: says.deleteConfirm,
+    question({
       content: `“${chapter.chapterTitle}”和它的视频、讲义关联会一起删除。`,
-      okText: '删除',
-      okButtonProps: { danger: true },
       onOk: async () => {
         await run('remove', () => calls.remove(chapter.courseChapterId), says.deleted)
         await reload()

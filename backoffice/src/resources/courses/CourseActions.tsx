@@ -1,9 +1,10 @@
 import { useWarnAboutChange } from '@refinedev/core'
 import { CourseStatus, CourseType, says } from '@zhuxue/api/terms/catalogue'
-import { App, Button, Tooltip } from 'antd'
+import { Button, Tooltip } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useCommand } from '../../kit/useCommand'
+import { useDeletionQuestion } from '../../kit/useDeletionQuestion'
 import { useMay } from '../../kit/useMay'
 import { queue } from './audit/audit'
 import { publish, remove, submitForAudit, unpublish, withdraw } from './calls'
@@ -22,7 +23,7 @@ export function CourseActions(props: {
 }) {
   const { course, resource, noun, back, state } = props
   const may = useMay(resource)
-  const { modal } = App.useApp()
+  const question = useDeletionQuestion()
   const { warnWhen, setWarnWhen } = useWarnAboutChange()
   const { run, busy } = useCommand(resource)
   const navigate = useNavigate()
@@ -41,10 +42,7 @@ export function CourseActions(props: {
   })
 
   const destroy = () =>
-    modal.confirm({
-      title: says.deleteConfirm,
-      okText: '删除',
-      okButtonProps: { danger: true },
+    question({
       onOk: async () => {
         const gone = await deletion.run('delete', () => remove(courseId), says.deleted)
         if (!gone) return

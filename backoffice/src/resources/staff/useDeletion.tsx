@@ -1,5 +1,5 @@
-import { App } from 'antd'
 import { useCommand } from '../../kit/useCommand'
+import { useDeletionQuestion } from '../../kit/useDeletionQuestion'
 import { http } from '../../providers/api'
 import { leftBehindOf, tellLeftBehind, type LeftBehind, type Member } from './member'
 
@@ -12,18 +12,15 @@ export function useDeletion(options: {
   sentence: string
 }) {
   const { resource, path, noun, sentence } = options
-  const { modal } = App.useApp()
+  const question = useDeletionQuestion()
   const { run, busy } = useCommand(resource, 'list')
 
   const ask = async ({ userId, userName }: Member) => {
     const left = await run(userId, () => leftBehindOf(userId))
     if (!left) return
-    modal.confirm({
+    question({
       title: `删除${noun}“${userName}”`,
       content: <Stays sentence={sentence} left={left} />,
-      okText: '删除',
-      okButtonProps: { danger: true },
-      cancelText: '取消',
       onOk: () => run(userId, () => http.delete(`${path}/${userId}`), '删除成功!'),
     })
   }

@@ -1,21 +1,17 @@
 import { deskSays } from '@zhuxue/api/terms/learning'
-import { App } from 'antd'
 import { useCommand } from '../../kit/useCommand'
+import { useDeletionQuestion } from '../../kit/useDeletionQuestion'
 import { remove as destroy } from './calls'
 import { ownerOf, type Right } from './right'
 
 /** Takes a right away after a question; hours that were studied stay. */
 export function useDeletion() {
-  const { modal } = App.useApp()
+  const question = useDeletionQuestion()
   const { run, busy } = useCommand('user-courses')
 
   const remove = (right: Right) =>
-    void modal.confirm({
-      title: deskSays.deleteConfirm,
+    question({
       content: `${ownerOf(right)}将被收回。${consequence(right)}已取得的学时不受影响。`,
-      okText: '删除',
-      cancelText: '取消',
-      okButtonProps: { danger: true },
       onOk: () => run(right.userCourseId, () => destroy(right.userCourseId), deskSays.deleted),
     })
 

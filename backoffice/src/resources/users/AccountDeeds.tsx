@@ -1,6 +1,6 @@
-import { says } from '@zhuxue/api/terms/accounts'
 import { Alert, App, Button } from 'antd'
 import { useAttempt } from '../../kit/useAttempt'
+import { useDeletionQuestion } from '../../kit/useDeletionQuestion'
 import { endSessions, remove, setDisabled } from './calls'
 import { remains, type PersonDetail } from './person'
 import styles from './PersonSheet.module.css'
@@ -8,6 +8,7 @@ import styles from './PersonSheet.module.css'
 /** Closing, reopening, signing out and deleting an account; what the server refuses is read right here. */
 export function AccountDeeds({ person, onGone }: { person: PersonDetail; onGone: () => void }) {
   const { modal, message } = App.useApp()
+  const question = useDeletionQuestion()
   const { run, busy, refusal } = useAttempt('people')
   const { userId, disabled } = person
 
@@ -61,7 +62,9 @@ export function AccountDeeds({ person, onGone }: { person: PersonDetail; onGone:
         <Button
           danger
           loading={busy === 'delete'}
-          onClick={() => ask(says.confirmDelete, <Remains person={person} />, '删除', destroy)}
+          onClick={() =>
+            question({ content: <Remains person={person} />, onOk: () => void destroy() })
+          }
         >
           删除
         </Button>

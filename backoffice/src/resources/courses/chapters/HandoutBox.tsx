@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useReasonToStay } from '../../../kit/reasonsToStay'
 import { upload } from '../../../kit/upload'
 import { useCommand } from '../../../kit/useCommand'
+import { useDeletionQuestion } from '../../../kit/useDeletionQuestion'
 import { Box } from './Box'
 import type { PanelProps } from './ChapterPanel'
 import styles from './Panel.module.css'
@@ -15,7 +16,8 @@ import { handoutEndings, handoutTrouble, handoutType } from './rules'
 /** The handout of a chapter: one file, there as soon as it is uploaded. */
 export function HandoutBox({ chapter, desk, calls, onChanged }: PanelProps) {
   const { courseChapterId: id, chapterHandoutExtension: handout } = chapter
-  const { message, modal } = App.useApp()
+  const { message } = App.useApp()
+  const question = useDeletionQuestion()
   const { run, busy } = useCommand(desk, 'list')
   const [percent, setPercent] = useState<number | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
@@ -45,10 +47,7 @@ export function HandoutBox({ chapter, desk, calls, onChanged }: PanelProps) {
   }
 
   const remove = () =>
-    modal.confirm({
-      title: says.deleteConfirm,
-      okText: '删除',
-      okButtonProps: { danger: true },
+    question({
       onOk: async () => {
         await run('remove', () => calls.removeHandout(id), says.handoutDeleted)
         await onChanged()

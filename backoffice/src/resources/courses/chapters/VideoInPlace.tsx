@@ -6,11 +6,12 @@ import {
   UploadOutlined,
 } from '@ant-design/icons'
 import { says } from '@zhuxue/api/terms/catalogue'
-import { App, Button, Skeleton, Upload } from 'antd'
+import { Button, Skeleton, Upload } from 'antd'
 import { useEffect, useState } from 'react'
 import { bytesText } from '../../../kit/bytes'
 import { clock, moment } from '../../../kit/format'
 import { useCommand } from '../../../kit/useCommand'
+import { useDeletionQuestion } from '../../../kit/useDeletionQuestion'
 import type { VideoFacts } from './chapter'
 import type { PanelProps } from './ChapterPanel'
 import styles from './Panel.module.css'
@@ -21,7 +22,7 @@ export function VideoInPlace(
 ) {
   const { chapter, desk, calls, onChanged, onWatch, onFile, onChoose } = props
   const { courseChapterId: id, chapterVideoId, videoDuration } = chapter
-  const { modal } = App.useApp()
+  const question = useDeletionQuestion()
   const { run, busy } = useCommand(desk, 'list')
   const [facts, setFacts] = useState<VideoFacts | null | undefined>(undefined)
 
@@ -40,11 +41,8 @@ export function VideoInPlace(
     await onChanged()
   }
   const remove = () =>
-    modal.confirm({
-      title: says.deleteConfirm,
+    question({
       content: '视频从本章移除，云端的视频文件仍然保留。',
-      okText: '删除',
-      okButtonProps: { danger: true },
       onOk: async () => {
         await run('remove', () => calls.removeVideo(id), says.deleted)
         await onChanged()
