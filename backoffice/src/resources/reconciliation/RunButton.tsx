@@ -5,9 +5,12 @@ import {
   foundDifferences,
   says,
 } from '@zhuxue/api/terms/commerce/reconciliation'
-import { Alert, App, Button, DatePicker, Form, Modal } from 'antd'
-import dayjs, { type Dayjs } from 'dayjs'
-import { useState } from 'react'
+import { Alert, App, Button, DatePicker, Form } from 'antd'
+import type { Dayjs } from 'dayjs'
+import { useEffect, useState } from 'react'
+import { businessNow } from '../../kit/days'
+import { Dialog } from '../../kit/Dialog'
+import { showAtFields } from '../../kit/fieldErrors'
 import { useAttempt } from '../../kit/useAttempt'
 import { runDay } from './calls'
 import type { Reconciliation } from './day'
@@ -21,55 +24,66 @@ export function outcome({ failure, differences }: Reconciliation) {
 
 /** 对账: asks for a day and compares it; what was found is on the screen of that day. */
 export function RunButton({ onDone }: { onDone: (day: string) => void }) {
-  const { message } = App.useApp()
   const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={<ReconciliationOutlined />} onClick={() => setOpen(true)}>
+        手动对账
+      </Button>
+      {open && <RunDialog onDone={onDone} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function RunDialog({ onDone, onClose }: { onDone: (day: string) => void; onClose: () => void }) {
+  const { message } = App.useApp()
   const [form] = Form.useForm<{ day: Dayjs }>()
   const { run, busy, refusal } = useAttempt('reconciliation')
+
+  useEffect(() => {
+    if (refusal?.errors) showAtFields(form, refusal)
+  }, [refusal])
 
   const submit = async ({ day }: { day: Dayjs }) => {
     const wanted = day.format('YYYY-MM-DD')
     const found = await run('run', () => runDay(wanted))
     if (!found) return
     void message.open(outcome(found))
-    setOpen(false)
+    onClose()
     onDone(wanted)
   }
 
   return (
-    <>
-      <Button icon={<ReconciliationOutlined />} onClick={() => setOpen(true)}>
-        手动对账
-      </Button>
-      <Modal
-        open={open}
-        destroyOnHidden
-        title="手动对账"
-        okText="开始对账"
-        cancelText="取消"
-        confirmLoading={busy !== null}
-        onOk={form.submit}
-        onCancel={() => setOpen(false)}
-      >
-        <Form form={form} layout="vertical" onFinish={submit} initialValues={{ day: lastBilled() }}>
-          <Form.Item
-            name="day"
-            label="账单日期"
-            extra="系统每天上午自动核对昨天的账单。重新对账会更新那一天的差异清单。"
-            rules={[{ required: true, message: says.badDay }]}
-          >
-            <DatePicker
-              allowClear={false}
-              style={{ width: '100%' }}
-              disabledDate={(day) => day.isAfter(lastBilled(), 'day') || tooOld(day)}
-            />
-          </Form.Item>
-        </Form>
-        {refusal && <Alert type="error" showIcon message={refusal.message} />}
-      </Modal>
-    </>
+    <Dialog
+      title="手动对账"
+      okText="开始对账"
+      cancelText="取消"
+      confirmLoading={busy !== null}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" onFinish={submit} initialValues={{ day: lastBilled() }}>
+        <Form.Item
+          name="day"
+          label="账单日期"
+          extra="系统每天上午自动核对昨天的账单。重新对账会更新那一天的差异清单。"
+          rules={[{ required: true, message: says.badDay }]}
+        >
+          <DatePicker
+            allowClear={false}
+            style={{ width: '100%' }}
+            disabledDate={(day) => day.isAfter(lastBilled(), 'day') || tooOld(day)}
+          />
+        </Form.Item>
+      </Form>
+      {refusal && !refusal.errors && <Alert type="error" showIcon message={refusal.message} />}
+    </Dialog>
   )
 }
 
 /** Yesterday, once its bill is made. */
-const lastBilled = () => dayjs().subtract(dayjs().hour() >= BillReadyHour ? 1 : 2, 'day')
-const tooOld = (day: Dayjs) => day.isBefore(dayjs().subtract(BillKeptDays, 'day'), 'day')
+const lastBilled = () => {
+  const now = businessNow()
+  return now.subtract(now.hour() >= BillReadyHour ? 1 : 2, 'day')
+}
+const tooOld = (day: Dayjs) => day.isBefore(businessNow().subtract(BillKeptDays, 'day'), 'day')

@@ -1,7 +1,10 @@
 import { deskSays } from '@zhuxue/api/terms/learning'
-import { Alert, App, DatePicker, Form, Modal } from 'antd'
+import { Alert, App, DatePicker, Form } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
-import type { KeyboardEvent } from 'react'
+import { useEffect, type KeyboardEvent } from 'react'
+import { businessNow } from '../../kit/days'
+import { Dialog } from '../../kit/Dialog'
+import { showAtFields } from '../../kit/fieldErrors'
 import { useAttempt } from '../../kit/useAttempt'
 import { changeExpiry } from './calls'
 import { ownerOf, type Right } from './right'
@@ -14,7 +17,11 @@ export function ExpiryDialog({ right, onClose }: { right: Right; onClose: () => 
   const { message } = App.useApp()
   const { run, busy, refusal } = useAttempt('user-courses')
   const day = Form.useWatch('expiryDate', form)
-  const past = day?.isBefore(dayjs(), 'day')
+  const past = day?.isBefore(businessNow(), 'day')
+
+  useEffect(() => {
+    if (refusal?.errors) showAtFields(form, refusal)
+  }, [refusal])
 
   const submit = async ({ expiryDate }: { expiryDate: Dayjs }) => {
     const answer = await run('save', () =>
@@ -26,8 +33,7 @@ export function ExpiryDialog({ right, onClose }: { right: Right; onClose: () => 
   }
 
   return (
-    <Modal
-      open
+    <Dialog
       title="修改失效时间"
       okText="确定"
       cancelText="取消"
@@ -55,16 +61,16 @@ export function ExpiryDialog({ right, onClose }: { right: Right; onClose: () => 
             onKeyDown={choosingOnly}
             style={{ width: '100%' }}
             presets={[
-              { label: '今天', value: dayjs() },
-              { label: '一个月后', value: dayjs().add(1, 'month') },
-              { label: '一年后', value: dayjs().add(1, 'year') },
+              { label: '今天', value: businessNow() },
+              { label: '一个月后', value: businessNow().add(1, 'month') },
+              { label: '一年后', value: businessNow().add(1, 'year') },
             ]}
           />
         </Form.Item>
       </Form>
       {past && <Alert type="warning" showIcon message="这一天已过，保存后课程即刻失效。" />}
-      {refusal && <Alert type="error" showIcon message={refusal.message} />}
-    </Modal>
+      {refusal && !refusal.errors && <Alert type="error" showIcon message={refusal.message} />}
+    </Dialog>
   )
 }
 
