@@ -1,6 +1,6 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Form, Grid, type FormProps } from 'antd'
-import { useState, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import { ALL } from '../providers/data'
 import styles from './FilterBar.module.css'
 
@@ -9,6 +9,8 @@ export interface Filter {
   label: string
   field: ReactNode
   wide?: boolean
+  /** What is taken of what was typed or pasted. */
+  normalize?: (typed: string) => string
 }
 
 const isSet = (value: unknown) =>
@@ -27,13 +29,22 @@ export function FilterBar(props: {
   brief?: number
   /** Narrowest width of a field with its label, in pixels. */
   cell?: number
+  /** A field that something is said at: it is unfolded and gets the focus. */
+  pointed?: { name: string }
 }) {
-  const { form, filters, onReset, busy, brief = filters.length, cell = 268 } = props
+  const { form, filters, onReset, busy, brief = filters.length, cell = 268, pointed } = props
   const narrow = !Grid.useBreakpoint().md
   const [open, setOpen] = useState(false)
   const values = Form.useWatch([], form.form)
   const shown = narrow ? 2 : brief
   const used = filters.slice(shown).filter(({ name }) => isSet(values?.[name])).length
+
+  useEffect(() => {
+    if (!pointed) return
+    if (filters.findIndex(({ name }) => name === pointed.name) >= shown) setOpen(true)
+    const timer = setTimeout(() => form.form?.focusField(pointed.name))
+    return () => clearTimeout(timer)
+  }, [pointed])
 
   return (
     <Form
@@ -43,12 +54,13 @@ export function FilterBar(props: {
       colon={false}
       scrollToFirstError={false}
     >
-      {filters.map(({ name, label, field, wide }, at) => (
+      {filters.map(({ name, label, field, wide, normalize }, at) => (
         <Form.Item
           key={name}
           name={name}
           label={label}
           hidden={!open && at >= shown}
+          normalize={normalize}
           className={wide ? styles.wide : undefined}
         >
           {field}

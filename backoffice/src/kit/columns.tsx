@@ -1,5 +1,6 @@
 import { Typography, type TableColumnType } from 'antd'
 import { moment, yuan } from './format'
+import styles from './columns.module.css'
 import { StatusTag, type Tone } from './StatusTag'
 
 type Column<R> = TableColumnType<R> & { dataIndex: keyof R & string }
@@ -32,6 +33,19 @@ export function moneyColumn<R extends object>(
 
 export function numberColumn<R extends object>(column: Column<R>): TableColumnType<R> {
   return { align: 'right', width: 76, className: 'figure', render: (n) => n ?? '—', ...column }
+}
+
+/** A long name on two lines, and on one of its own on a phone; the whole of it stands in the title. */
+export function nameColumn<R extends object>(column: Column<R>): TableColumnType<R> {
+  return {
+    ellipsis: true,
+    render: (name: string) => (
+      <div className={styles.name} title={name}>
+        {name}
+      </div>
+    ),
+    ...column,
+  }
 }
 
 /** Minutes are enough in a list; the seconds stand in the title. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromUrl, toUrl } from './listingUrl'
+import { asksTheSame, fromUrl, toUrl } from './listingUrl'
 
 const usual = { courseType: '5', courseStatus: ['unpublish', 'published'], courseName: undefined }
 const first = { query: usual, page: 1, pageSize: 10 }
@@ -33,4 +33,13 @@ test('an address somebody wrote by hand names what it means, and the rest is as 
     page: 1,
     pageSize: 10,
   })
+})
+
+test('two searches are the same whichever condition was given first, and whether an empty one was named', () => {
+  const [a, b] = [
+    { telephone: '138', orderId: '26' },
+    { orderId: '26', telephone: '138', name: '' },
+  ]
+  expect(asksTheSame({ ...usual, ...a }, { ...b, ...usual }, usual)).toBe(true)
+  expect(asksTheSame({ ...usual, ...a }, { ...usual, orderId: '26' }, usual)).toBe(false)
 })

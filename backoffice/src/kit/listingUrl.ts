@@ -30,6 +30,16 @@ export function toUrl(
   return params.toString()
 }
 
+/** Whether two searches ask for the same, in whichever order their conditions were given. */
+export function asksTheSame(one: Query, other: Query, usual: Query): boolean {
+  const [a, b] = [one, other].map((query) => {
+    const params = new URLSearchParams(toUrl({ query, page: 1, pageSize: defaultSize }, usual))
+    params.sort()
+    return params.toString()
+  })
+  return a === b
+}
+
 /** The inverse of `toUrl`; a page or size that makes no sense counts as the first and the usual one. */
 export function fromUrl(search: string, usual: Query) {
   const query: Query = { ...usual }

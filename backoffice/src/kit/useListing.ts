@@ -1,8 +1,8 @@
 import { useList, type BaseRecord, type CrudFilter, type HttpError } from '@refinedev/core'
 import { Form, type TableProps } from 'antd'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { fromUrl, toUrl, type Query } from './listingUrl'
+import { asksTheSame, fromUrl, toUrl, type Query } from './listingUrl'
 
 interface Options<V> {
   resource: string
@@ -47,13 +47,22 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     else navigate({ pathname, search: next }, { replace })
   }
 
+  const searchFor = (wanted: Query) => show({ query: wanted, page: 1 })
+
+  /** Says a sentence at a field of the form, unfolding it where it is folded away. */
+  const [pointed, setPointed] = useState<{ name: string }>()
+  const pointAt = (name: string, sentence: string) => {
+    form.setFields([{ name: name as never, errors: [sentence] }])
+    setPointed({ name })
+  }
+
   const fill = (from: Query) => {
     form.resetFields()
     form.setFieldsValue(fromQuery(from) as never)
   }
   const reset = () => {
     fill(usual)
-    show({ query: usual, page: 1 })
+    searchFor(usual)
   }
 
   // The form follows the URL: back, forward and a click on the menu change the filters from outside.
@@ -85,10 +94,18 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     tableQuery,
     searchFormProps: {
       form,
-      onFinish: (values: V) => show({ query: toQuery(values) as Query, page: 1 }),
+      onFinish: (values: V) => searchFor(toQuery(values) as Query),
     },
+    /** What stands in the form, searched or not. */
+    typed: () => toQuery(form.getFieldsValue()) as Query,
+    isSearched: (wanted: Query) => asksTheSame(wanted, query, usual),
+    search: searchFor,
+    pointAt,
+    pointed,
     showPage: (page: number) => show({ page }),
     reset,
     facts: ((tableQuery.data as Query | undefined)?.facts ?? {}) as Query,
   }
 }
+
+export type Listing = ReturnType<typeof useListing>

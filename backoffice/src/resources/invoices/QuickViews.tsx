@@ -1,6 +1,6 @@
 import type { CrudFilter } from '@refinedev/core'
 import { Radio } from 'antd'
-import { asked } from './calls'
+import { asked } from '../../kit/asked'
 import { defaults, reversalsOnly, toQuery, waitingOnly, type InvoiceFilters } from './filters'
 
 const views: { value: string; label: string; filters: InvoiceFilters }[] = [

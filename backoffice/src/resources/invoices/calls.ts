@@ -1,7 +1,5 @@
-import type { CrudFilter } from '@refinedev/core'
 import { download } from '../../kit/download'
 import { http } from '../../providers/api'
-import { ALL } from '../../providers/data'
 
 export interface Dispatch {
   expressCompany?: string
@@ -15,13 +13,9 @@ export const send = (id: number, dispatch: Dispatch) =>
 export const reverse = (id: number) =>
   http.post<{ msg: string }>(`/api/admin/invoices/${id}/reversal`).then(({ data }) => data.msg)
 
-/** What the list was asked for, without what says nothing. */
-export const asked = (filters: CrudFilter[]): Record<string, unknown> =>
-  Object.fromEntries(
-    filters
-      .filter(({ value }) => ![undefined, null, '', ALL].includes(value))
-      .map((filter) => ['field' in filter ? filter.field : '', filter.value])
-  )
+/** A download needs a whole range of days. */
+export const hasRange = ({ requestedFrom, requestedTo }: Record<string, unknown>) =>
+  Boolean(requestedFrom && requestedTo)
 
 /** The list with these filters as a workbook; that it was taken is logged. */
 export const takeList = (query: object) =>

@@ -5,7 +5,7 @@ import {
   type InvoiceType,
 } from '@zhuxue/api/terms/invoices'
 import { Button, Space, Tag, Typography, type TableProps } from 'antd'
-import { moneyColumn } from '../../kit/columns'
+import { moneyColumn, nameColumn } from '../../kit/columns'
 import { moment } from '../../kit/format'
 import { StatusTag } from '../../kit/StatusTag'
 import { canReverse, canSend, markOf, statusTone, type Invoice } from './invoice'
@@ -32,7 +32,7 @@ export function invoiceColumns(deeds: Deeds): TableProps<Invoice>['columns'] {
         </Button>
       ),
     },
-    { title: '订单名称', dataIndex: 'invoiceName', ellipsis: true },
+    nameColumn<Invoice>({ title: '订单名称', dataIndex: 'invoiceName' }),
     {
       title: '发票抬头',
       dataIndex: 'payerName',

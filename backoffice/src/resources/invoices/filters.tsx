@@ -8,6 +8,7 @@ import {
 import { DatePicker, Input, Select } from 'antd'
 import { fromDays, recentDays, toDays, type Days } from '../../kit/days'
 import type { Filter } from '../../kit/FilterBar'
+import { pastedOrderId } from '../../kit/pasted'
 import { ALL } from '../../providers/data'
 
 export interface InvoiceFilters {
@@ -65,7 +66,8 @@ export const invoiceFilters: Filter[] = [
   {
     name: 'orderId',
     label: '订单号',
-    field: <Input allowClear placeholder="20 位订单号" maxLength={20} inputMode="numeric" />,
+    field: <Input allowClear placeholder="20 位订单号" inputMode="numeric" />,
+    normalize: pastedOrderId,
   },
   {
     name: 'invoiceStatus',

@@ -1,13 +1,15 @@
+import { says } from '@zhuxue/api/terms/invoices'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { ExportButton } from '../../kit/ExportButton'
 import { FilterBar } from '../../kit/FilterBar'
 import { yuan } from '../../kit/format'
 import { Page } from '../../kit/Page'
 import { PageTable } from '../../kit/PageTable'
 import { useListing } from '../../kit/useListing'
 import { OrderTabs } from '../orders/OrderTabs'
+import { hasRange, takeList } from './calls'
 import { invoiceColumns } from './columns'
-import { DownloadButton } from './DownloadButton'
 import { defaults, fromQuery, invoiceFilters, toQuery, type InvoiceFilters } from './filters'
 import type { Invoice } from './invoice'
 import { QuickViews } from './QuickViews'
@@ -17,10 +19,13 @@ import { useReversal } from './useReversal'
 
 /** Back office 2.10: every invoice that was asked for, with the sum of those that were filtered. */
 export function InvoiceList() {
-  const { tableProps, tableQuery, searchFormProps, reset, result, facts, filters } = useListing<
-    Invoice,
-    InvoiceFilters
-  >({ resource: 'invoices', defaults, toQuery, fromQuery })
+  const listing = useListing<Invoice, InvoiceFilters>({
+    resource: 'invoices',
+    defaults,
+    toQuery,
+    fromQuery,
+  })
+  const { tableProps, tableQuery, searchFormProps, reset, result, facts, filters } = listing
   const [sent, setSent] = useState<Invoice | null>(null)
   const askReversal = useReversal()
   const navigate = useNavigate()
@@ -35,10 +40,12 @@ export function InvoiceList() {
     <Page
       title="订单管理"
       extra={
-        <DownloadButton
-          filters={filters}
-          total={total}
-          onRangeMissing={() => searchFormProps.form.focusField('requested')}
+        <ExportButton
+          listing={listing}
+          range={{ field: 'requested', isWhole: hasRange, missing: says.rangeNeeded }}
+          title="下载发票列表"
+          content={`将下载符合当前条件的 ${total} 张发票，文件中包含完整的开票信息和联系电话，请妥善保管。本次下载会记入操作日志。`}
+          take={takeList}
         />
       }
     >
@@ -47,6 +54,7 @@ export function InvoiceList() {
       <FilterBar
         form={searchFormProps}
         filters={invoiceFilters}
+        pointed={listing.pointed}
         onReset={reset}
         busy={tableQuery.isFetching}
       />

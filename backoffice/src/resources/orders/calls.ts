@@ -1,7 +1,5 @@
-import type { CrudFilter } from '@refinedev/core'
 import { download } from '../../kit/download'
 import { http } from '../../providers/api'
-import { ALL } from '../../providers/data'
 import type { Address } from './order'
 
 const orders = '/api/admin/orders'
@@ -48,14 +46,6 @@ export interface Parcel {
 /** The parcels that wait, the longest waiting first, with the addresses for their labels; that is logged. */
 export const takeParcels = () =>
   http.post<{ parcels: Parcel[]; total: number }>('/api/admin/parcels').then(({ data }) => data)
-
-/** What the list was asked for, without what says nothing. */
-export const asked = (filters: CrudFilter[]): Record<string, unknown> =>
-  Object.fromEntries(
-    filters
-      .filter(({ value }) => ![undefined, null, '', ALL].includes(value) && value.length !== 0)
-      .map((filter) => ['field' in filter ? filter.field : '', filter.value])
-  )
 
 /** Back office, section 5: a download needs a whole range of time. */
 export const hasRange = (query: Record<string, unknown>) =>

@@ -1,6 +1,6 @@
 import { OrderStatusText, RefundState, RefundStateText } from '@zhuxue/api/terms/commerce'
 import { Button, Space, Tag, Typography, type TableProps } from 'antd'
-import { dateColumn, moneyColumn } from '../../kit/columns'
+import { dateColumn, moneyColumn, nameColumn } from '../../kit/columns'
 import { yuan } from '../../kit/format'
 import { StatusTag } from '../../kit/StatusTag'
 import { canDelete, orderStatusTone, type Order } from './order'
@@ -27,7 +27,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: Deeds): TableProps
         </Button>
       ),
     },
-    { title: '订单名称', dataIndex: 'orderName', ellipsis: true },
+    nameColumn<Order>({ title: '订单名称', dataIndex: 'orderName' }),
     {
       ...moneyColumn<Order>({ title: '金额（元）', dataIndex: 'orderAmt', width: 112 }),
       render: (_, row) => <Amount order={row} />,

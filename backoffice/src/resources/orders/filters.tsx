@@ -4,7 +4,9 @@ import { OrderStatusText, OrderTypeText, RefundFilterText } from '@zhuxue/api/te
 import { DatePicker, Input, Select } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { ALL } from '../../providers/data'
+import { businessNow } from '../../kit/days'
 import type { Filter } from '../../kit/FilterBar'
+import { pastedOrderId, pastedTelephone } from '../../kit/pasted'
 import { ChannelSelect } from './ChannelSelect'
 
 type Range = [Dayjs, Dayjs] | null
@@ -67,7 +69,7 @@ export function fromQuery(query: Record<string, unknown>): OrderFilters {
   const { paidTimeStart, paidTimeEnd, createTimeStart, createTimeEnd, orderStatus, ...rest } = query
   return {
     ...(rest as unknown as OrderFilters),
-    orderStatus: Array.isArray(orderStatus) ? ALL : String(orderStatus),
+    orderStatus: Array.isArray(orderStatus) ? ALL : String(orderStatus ?? defaults.orderStatus),
     paid: range(paidTimeStart, paidTimeEnd),
     created: range(createTimeStart, createTimeEnd),
   }
@@ -79,7 +81,7 @@ const options = (text: Record<string, string>) =>
 const all = { value: ALL, label: '全部' }
 
 const presets = () => {
-  const today = dayjs()
+  const today = businessNow()
   return [
     { label: '今天', value: [today, today] as [Dayjs, Dayjs] },
     { label: '近7天', value: [today.subtract(6, 'day'), today] as [Dayjs, Dayjs] },
@@ -93,12 +95,14 @@ export const orderFilters: Filter[] = [
   {
     name: 'telephone',
     label: '手机号',
-    field: <Input allowClear placeholder="全部或部分号码" maxLength={11} inputMode="numeric" />,
+    field: <Input allowClear placeholder="全部或部分号码" inputMode="numeric" />,
+    normalize: pastedTelephone,
   },
   {
     name: 'orderId',
     label: '订单号',
-    field: <Input allowClear placeholder="20 位订单号" maxLength={20} inputMode="numeric" />,
+    field: <Input allowClear placeholder="20 位订单号" inputMode="numeric" />,
+    normalize: pastedOrderId,
   },
   {
     name: 'productName',
@@ -120,7 +124,8 @@ export const orderFilters: Filter[] = [
   {
     name: 'exclusiveCode',
     label: '专属码',
-    field: <Input allowClear placeholder="6 位专属码" maxLength={CodeLength} />,
+    field: <Input allowClear placeholder="6 位专属码" />,
+    normalize: (typed = '') => typed.trim().toUpperCase().slice(0, CodeLength),
   },
   { name: 'channelId', label: '渠道', field: <ChannelSelect /> },
   {

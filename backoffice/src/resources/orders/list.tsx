@@ -1,14 +1,16 @@
 import { SendOutlined } from '@ant-design/icons'
+import { says } from '@zhuxue/api/terms/commerce'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { ExportButton } from '../../kit/ExportButton'
 import { FilterBar } from '../../kit/FilterBar'
 import { Page } from '../../kit/Page'
 import { PageTable } from '../../kit/PageTable'
 import { useListing } from '../../kit/useListing'
+import { hasRange, takeList } from './calls'
 import { orderColumns } from './columns'
 import { DeliverDialog } from './DeliverDialog'
-import { DownloadButton } from './DownloadButton'
 import {
   briefFilters,
   defaults,
@@ -51,10 +53,12 @@ export function OrderList() {
           <Button icon={<SendOutlined />} onClick={() => navigate(parcelsPath)}>
             发货台
           </Button>
-          <DownloadButton
-            filters={filters}
-            total={total}
-            onRangeMissing={() => searchFormProps.form.focusField('paid')}
+          <ExportButton
+            listing={listing}
+            range={{ field: 'paid', isWhole: hasRange, missing: says.rangeRequired }}
+            title="下载订单列表"
+            content={`将下载符合当前条件的 ${total} 条订单，文件中包含完整的手机号和收件地址，请妥善保管。本次下载会记入操作日志。`}
+            take={takeList}
           />
         </>
       }
@@ -65,6 +69,7 @@ export function OrderList() {
         form={searchFormProps}
         filters={orderFilters}
         brief={briefFilters}
+        pointed={listing.pointed}
         onReset={reset}
         busy={tableQuery.isFetching}
       />

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { walletInWords } from './OrderDeeds'
 import { seatsInWords } from './Lines'
-import { asked, hasRange } from './calls'
+import { asked } from '../../kit/asked'
+import { hasRange } from './calls'
 
 const eq = (field: string, value: unknown) => ({ field, operator: 'eq' as const, value })
 

@@ -2,6 +2,7 @@ import { PaymentExceptionText } from '@zhuxue/api/terms/commerce'
 import { ExceptionStatus, ExceptionStatusText } from '@zhuxue/api/terms/commerce/exceptions'
 import { Input, Select } from 'antd'
 import type { Filter } from '../../kit/FilterBar'
+import { pastedOrderId } from '../../kit/pasted'
 import { ALL } from '../../providers/data'
 
 export interface ExceptionFilters {
@@ -28,6 +29,7 @@ export const exceptionFilters: Filter[] = [
   {
     name: 'orderId',
     label: '订单号',
-    field: <Input allowClear placeholder="20 位订单号" maxLength={20} />,
+    field: <Input allowClear placeholder="20 位订单号" inputMode="numeric" />,
+    normalize: pastedOrderId,
   },
 ]

@@ -3,6 +3,7 @@ import { App, Input, Select } from 'antd'
 import { FilterBar, type Filter } from '../../kit/FilterBar'
 import { Page } from '../../kit/Page'
 import { PageTable } from '../../kit/PageTable'
+import { pastedOrderId } from '../../kit/pasted'
 import { useCommand } from '../../kit/useCommand'
 import { useListing } from '../../kit/useListing'
 import { ALL } from '../../providers/data'
@@ -28,7 +29,8 @@ const filters: Filter[] = [
   {
     name: 'orderId',
     label: '订单号',
-    field: <Input allowClear placeholder="20 位订单号" maxLength={20} />,
+    field: <Input allowClear placeholder="20 位订单号" inputMode="numeric" />,
+    normalize: pastedOrderId,
   },
 ]
 

@@ -1,5 +1,6 @@
 import { Input, Select } from 'antd'
 import type { Filter } from '../../kit/FilterBar'
+import { pastedOrderId, pastedTelephone } from '../../kit/pasted'
 import { ALL } from '../../providers/data'
 import { sources } from './right'
 
@@ -15,14 +16,14 @@ export const rightFilters: Filter[] = [
   {
     name: 'telephone',
     label: '手机号',
-    field: <Input allowClear placeholder="整个号码或其中几位" maxLength={11} inputMode="numeric" />,
+    field: <Input allowClear placeholder="整个号码或其中几位" inputMode="numeric" />,
+    normalize: pastedTelephone,
   },
   {
     name: 'orderId',
     label: '订单号',
-    field: (
-      <Input allowClear placeholder="整个订单号或其中几位" maxLength={20} inputMode="numeric" />
-    ),
+    field: <Input allowClear placeholder="整个订单号或其中几位" inputMode="numeric" />,
+    normalize: pastedOrderId,
   },
   {
     name: 'createType',
