@@ -1,13 +1,14 @@
 import { useInvalidate } from '@refinedev/core'
 import { OrderType } from '@zhuxue/api/terms/commerce'
 import { RefundReasonMax, says } from '@zhuxue/api/terms/commerce/refunds'
-import { Alert, App, Form, Input, Modal, Segmented, Skeleton } from 'antd'
+import { Alert, App, Button, Form, Input, Segmented, Skeleton } from 'antd'
 import { useEffect, useState } from 'react'
+import { Dialog } from '../../kit/Dialog'
 import { yuan } from '../../kit/format'
 import { newKey } from '../../kit/newKey'
 import { useAttempt } from '../../kit/useAttempt'
 import { refundOrder } from './calls'
-import type { Refund, WantedCopies } from './refund'
+import { mayConfirm, type Refund, type WantedCopies } from './refund'
 import styles from './RefundDialog.module.css'
 import { SeatChoice } from './SeatChoice'
 import { Sums } from './Sums'
@@ -36,7 +37,12 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
   const lines = bySeats && chosen.length ? chosen : undefined
   const { preview, error, asking, again } = usePreview(orderId, lines)
   const nothingChosen = bySeats && !chosen.length
-  const ready = Boolean(preview && !preview.refusal && !asking && !nothingChosen)
+  const ready = mayConfirm({ preview, error, asking, nothingChosen })
+  const askAgain = (
+    <Button size="small" onClick={again}>
+      重新加载
+    </Button>
+  )
 
   // Whoever gave seats away cannot be given the whole order back: the dialog opens on what can be done.
   const bulk = preview?.orderType === OrderType.Package
@@ -56,8 +62,7 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
   }
 
   return (
-    <Modal
-      open
+    <Dialog
       title="退款"
       width={560}
       okText={ready ? `退款 ${yuan(preview!.refundAmt)} 元` : '退款'}
@@ -69,7 +74,7 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
       onCancel={onClose}
     >
       {error && !preview ? (
-        <Alert type="error" showIcon message={error.message} />
+        <Alert type="error" showIcon message={error.message} action={askAgain} />
       ) : !preview ? (
         <Skeleton active paragraph={{ rows: 5 }} />
       ) : (
@@ -87,10 +92,12 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
             />
           )}
           {bySeats && <SeatChoice lines={preview.lines} copies={copies} onChange={setCopies} />}
-          {preview.refusal && !nothingChosen ? (
-            <Alert type="warning" showIcon message={preview.refusal} />
-          ) : nothingChosen ? (
+          {nothingChosen ? (
             <Alert type="info" showIcon message={says.chooseCopies} />
+          ) : error ? (
+            <Alert type="error" showIcon message={error.message} action={askAgain} />
+          ) : preview.refusal ? (
+            <Alert type="warning" showIcon message={preview.refusal} />
           ) : (
             <Sums preview={preview} asking={asking} />
           )}
@@ -113,7 +120,7 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
           {refusal && <Alert type="error" showIcon message={refusal.message} />}
         </div>
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

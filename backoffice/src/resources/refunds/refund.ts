@@ -49,6 +49,19 @@ export interface RefundPreview {
   lines: RefundLine[]
 }
 
+/** Money goes only as the sums on the screen say: those of another choice, or of none, cannot be confirmed. */
+export const mayConfirm = (shown: {
+  preview: RefundPreview | null
+  error: unknown
+  asking: boolean
+  nothingChosen: boolean
+}) =>
+  shown.preview !== null &&
+  shown.preview.refusal === null &&
+  !shown.error &&
+  !shown.asking &&
+  !shown.nothingChosen
+
 export type WantedCopies = { orderItemId: number; copies: number }[]
 
 export const refundTone: Record<RefundStatus, Tone> = {
