@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { newKey } from '../../../kit/newKey'
 import type { AssignResult } from '../calls'
 import { asLines } from './outcome'
-import { newKey } from './newKey'
 
 const result = (telephone: string | null, liveCode: string | null): AssignResult => ({
   typed: telephone ?? '138',

@@ -5,9 +5,9 @@ import { App, Form } from 'antd'
 import { useRef, useState } from 'react'
 import { useReasonToStay } from '../../../kit/reasonsToStay'
 import { showAtFields } from '../../../kit/fieldErrors'
+import { newKey } from '../../../kit/newKey'
 import { useAttempt } from '../../../kit/useAttempt'
 import { assign, type AssignAnswer } from '../calls'
-import { newKey } from './newKey'
 import { PartialNotes } from './PartialNotes'
 
 export interface AssignValues {
