@@ -1,7 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import BillDay from '#commerce/reconciliation/bill_day'
 import { billDayAnswer, billLineAnswer } from '#commerce/reconciliation/reconciliation_answer'
-import type { BillDifference, BillDayStatus } from '#commerce/reconciliation/terms'
+import {
+  BillLinesShown,
+  type BillDayStatus,
+  type BillDifference,
+} from '#commerce/reconciliation/terms'
 import { NotFound } from '#core/refusal'
 
 export interface BillDayFilters {
@@ -24,9 +28,6 @@ export async function reconciliationList({ page = 1, pageSize = 10, ...filters }
   return { days: found.all().map(billDayAnswer), total: found.total }
 }
 
-/** How many lines of a day are shown at once; more than that are read in the wallet's own file. */
-const mostLines = 500
-
 /**
  * A day with its lines, those that differ first.
  * @param difference only lines of this kind
@@ -45,6 +46,6 @@ export async function reconciliationOf(day: string, difference?: BillDifference)
     })
     .select('bill_lines.*', 'orders.order_no', 'payment_exceptions.status as exception_status')
     .orderByRaw('case when bill_lines.difference is null then 1 else 0 end, bill_lines.id')
-    .limit(mostLines)
+    .limit(BillLinesShown)
   return { ...billDayAnswer(kept), lines: rows.map(billLineAnswer), shown: rows.length }
 }

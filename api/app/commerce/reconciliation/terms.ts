@@ -38,6 +38,8 @@ export const BillDifferenceHint = {
 /** The wallet makes yesterday's bill by ten in the morning, and keeps three months of them. */
 export const BillReadyHour = 10
 export const BillKeptDays = 90
+/** How many lines of a day are shown at once; more than that are read in the wallet's own file. */
+export const BillLinesShown = 500
 
 export const says = {
   badDay: '请选择日期',

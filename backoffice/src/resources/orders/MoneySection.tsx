@@ -1,5 +1,5 @@
 import { PaymentExceptionText, PaymentStatus } from '@zhuxue/api/terms/commerce'
-import { ExceptionStatusText } from '@zhuxue/api/terms/commerce/exceptions'
+import { ExceptionStatus, ExceptionStatusText } from '@zhuxue/api/terms/commerce/exceptions'
 import { RefundStatusText } from '@zhuxue/api/terms/commerce/refunds'
 import { Alert, Tag } from 'antd'
 import type { ReactNode } from 'react'
@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { yuan } from '../../kit/format'
 import type { Tone } from '../../kit/StatusTag'
 import type { OrderFile, OrderPayment } from './order'
-import { orderPaths } from './OrderTabs'
+import { exceptionsOf } from './paths'
 import styles from './show.module.css'
 
 const text: Record<string, string> = { open: '待付款', paid: '已付款', closed: '已关闭' }
@@ -57,7 +57,11 @@ export function MoneySection({ order }: { order: OrderFile }) {
             (ExceptionStatusText as Record<string, string>)[exception.status] ?? exception.status
           }`}
           description={`支付单号 ${exception.transactionId}，${exception.createTime}`}
-          action={<Link to={orderPaths.exceptions}>去处理</Link>}
+          action={
+            <Link to={exceptionsOf(order.orderId)}>
+              {exception.status === ExceptionStatus.Open ? '去处理' : '查看'}
+            </Link>
+          }
         />
       ))}
     </section>

@@ -7,7 +7,7 @@ import { Typography, type TableProps } from 'antd'
 import { Link } from 'react-router'
 import { moment, yuan } from '../../kit/format'
 import { StatusTag } from '../../kit/StatusTag'
-import { orderPath } from '../orders/paths'
+import { exceptionsOf, orderPath } from '../orders/paths'
 import { orderPaths } from '../orders/OrderTabs'
 import { differenceTone, type BillLine } from './day'
 
@@ -74,7 +74,7 @@ export const lineColumns: TableProps<BillLine>['columns'] = [
 function Where({ orderId, paymentExceptionId, exceptionStatusText, refundId }: BillLine) {
   if (paymentExceptionId)
     return (
-      <Link to={`${orderPaths.exceptions}?exceptionStatus=all`}>
+      <Link to={orderId ? exceptionsOf(orderId) : `${orderPaths.exceptions}?exceptionStatus=all`}>
         支付异常（{exceptionStatusText}）
       </Link>
     )

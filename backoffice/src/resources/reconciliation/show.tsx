@@ -1,5 +1,6 @@
 import { FileSearchOutlined, ReloadOutlined } from '@ant-design/icons'
 import { useOne, type HttpError } from '@refinedev/core'
+import { BillLinesShown } from '@zhuxue/api/terms/commerce/reconciliation'
 import { Alert, App, Button, Skeleton, Switch } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -60,6 +61,8 @@ export function ReconciliationDay() {
 function Found({ of }: { of: Reconciliation }) {
   const [all, setAll] = useState(of.differences === 0)
   const lines = of.lines.filter(({ difference }) => all || difference)
+  const isCut = all ? of.shown >= BillLinesShown : of.differences > of.shown
+  const cut = isCut && `只显示前 ${of.shown} 条，有差异的在前`
   return (
     <>
       {of.failure && <Alert type="error" showIcon message={of.failure} />}
@@ -75,7 +78,8 @@ function Found({ of }: { of: Reconciliation }) {
         dataSource={lines}
         pagination={false}
         scroll={{ x: 1080 }}
-        below={of.shown >= 500 ? '只显示前 500 条' : undefined}
+        footer={cut ? () => cut : undefined}
+        below={cut}
       />
     </>
   )
