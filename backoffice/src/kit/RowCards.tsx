@@ -31,7 +31,7 @@ export function RowCards<R extends object>(
 
   return (
     <Spin spinning={Boolean(loading)}>
-      <ul className={styles.cards}>
+      <ul className={styles.cards} hidden={dataSource.length === 0 && !loading}>
         {dataSource.map((row, at) => (
           <li key={String(row[rowKey as keyof R])} className={styles.card}>
             <div className={styles.head}>

@@ -54,7 +54,7 @@ function Line({ item, orderId }: { item: OrderItem; orderId: string }) {
       <div>
         {item.orderItemName}
         <small>
-          {CourseTypeText[courseType]} · {yuan(unitPrice)} 元 × {courseCount}
+          {CourseTypeText[courseType]} · {`${yuan(unitPrice)} 元\u00a0×\u00a0${courseCount}`}
         </small>
         {ruleText && <small>{ruleText}</small>}
         {seats && (

@@ -35,7 +35,7 @@ export function UserCourseList() {
         noun="学员课程"
         rowKey="userCourseId"
         columns={rightColumns({ onDate: setDated, onReveal: setAsked, deletion })}
-        scroll={{ x: 1180 }}
+        scroll={{ x: 1120 }}
         error={tableQuery.error}
         onRetry={() => void tableQuery.refetch()}
       />
