@@ -3,6 +3,7 @@ import { lockCart, putLine } from '#commerce/put_in_cart'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/refusal'
 import type { Trx } from '#core/transaction'
+import { shareCourses } from '#learning/lock_sequence'
 
 /**
  * Adds what somebody gathered as a visitor to the person's own cart, the oldest first so that the newest stands
@@ -10,6 +11,10 @@ import type { Trx } from '#core/transaction'
  */
 export async function mergeCarts(trx: Trx, user: CurrentUser, lines: WantedProduct[]) {
   await lockCart(trx, user.id)
+  await shareCourses(
+    trx,
+    lines.map(({ courseId }) => courseId)
+  )
   const refused: { courseId: number; reason: string }[] = []
   for (const line of [...lines].reverse()) {
     // Several copies of a video were gathered in bulk mode; a line of one copy says nothing about it.

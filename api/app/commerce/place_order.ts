@@ -12,6 +12,7 @@ import { fen } from '#core/money'
 import { Refusal } from '#core/refusal'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
+import { lockContents } from '#learning/lock_sequence'
 
 export interface OrderForm extends WantedProducts {
   addrId?: number
@@ -36,6 +37,8 @@ export async function placeOrder(trx: Trx, buyer: CurrentUser, form: OrderForm):
   const address = priced.needAddress ? await findAddress(trx, buyer, form.addrId) : null
   await refuseChangedPrice(trx, priced, form.orderAmt)
 
+  // It is settled at once, and its lines share the locks of the courses that settling then changes.
+  if (priced.quote.amountFen === 0) await lockContents(trx, asItems(priced))
   const order = await createOrder(trx, buyer, { priced, address })
   if (form.invoice) await (await orderInvoices()).keep(trx, order, form.invoice)
   await trx
@@ -49,6 +52,10 @@ export async function placeOrder(trx: Trx, buyer: CurrentUser, form: OrderForm):
   if (order.amountFen > 0) return order
   await payNothing(trx, order)
   return order.refresh()
+}
+
+function asItems({ quote }: PricedProducts) {
+  return quote.lines.map(({ courseId, count }) => ({ id: 0, courseId, courseCount: count }))
 }
 
 /** A person's orders are made one after the other, so that their number is what was counted. */

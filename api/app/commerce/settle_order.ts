@@ -11,6 +11,7 @@ import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import type { PaymentFact } from '#drivers/payment/payment_gateway'
 import { grantCourses } from '#learning/grant_courses'
+import { lockPerson } from '#learning/lock_sequence'
 
 export type Settlement = 'settled' | 'already' | 'exception' | 'nothing'
 
@@ -119,23 +120,25 @@ function misfit(
  * for who has booked the money in the same transaction.
  */
 export async function completeOrder(trx: Trx, order: Order, paidAt: DateTime): Promise<void> {
+  // The state of an order stands in an index beside its buyer, so changing it shares the buyer's lock already.
+  await lockPerson(trx, order.userId)
   if (!(await order.markPaid(trx, paidAt)))
     throw new Error(`order ${order.id} moved under its lock`)
 
   const items = await OrderItem.query({ client: trx })
     .where('orderId', order.id)
     .orderBy('courseId')
-  await countSales(trx, items)
   await grantCourses(trx, {
     order: { id: order.id, userId: order.userId, orderType: order.orderType, paidAt },
     items,
   })
+  await countSales(trx, items)
   await (await orderInvoices()).paid(trx, order)
 }
 
 /**
- * Before anything that refers to the courses is inserted: the foreign key of such a row shares the lock of its
- * course, and two buyers of one course who both share it cannot both go on to count.
+ * In the order of the courses' numbers. What is granted shares the lock of its course, and two who share it cannot
+ * both go on to count: so granting has locked the courses wholly before (docs/decisions/0027).
  */
 async function countSales(trx: Trx, items: OrderItem[]): Promise<void> {
   for (const { courseId } of items) {

@@ -2,7 +2,8 @@ import type { DateTime } from 'luxon'
 import { isDuplicate, type Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'
 import { extendRights } from '#learning/extend_rights'
-import { contentsOf, type Grant, type PaidItem } from '#learning/order_contents'
+import { lockContents, lockPerson } from '#learning/lock_sequence'
+import type { Grant, PaidItem } from '#learning/order_contents'
 import { UserCourseStatus } from '#learning/terms'
 
 interface PaidOrder {
@@ -36,16 +37,11 @@ export async function grantCourses(trx: Trx, purchase: Purchase): Promise<number
   await lockPerson(trx, userId)
 
   const granted: Grant[] = []
-  for (const grant of await contentsOf(trx, items)) {
+  for (const grant of await lockContents(trx, items)) {
     if (await record(trx, order, userId, grant)) granted.push(grant)
   }
   await extendRights(trx, { userId, orderId: order.id, paidAt: order.paidAt, granted })
   return granted.map(({ courseId }) => courseId)
-}
-
-/** One person's rights change one after the other; otherwise two orders paid at once would both extend from the same day. */
-async function lockPerson(trx: Trx, userId: number): Promise<void> {
-  await trx.from('users').select('id').where('id', userId).forUpdate()
 }
 
 /** False when this very grant is there already: `grant_key` is what makes it happen once. */

@@ -6,6 +6,7 @@ import { admit, courseAccess, type StudyCourse } from '#learning/course_access'
 import { entitlementOf, type Entitlement } from '#learning/entitlement'
 import { grantByCode } from '#learning/grant_by_code'
 import { givenTogether } from '#learning/given_together'
+import { lockPerson } from '#learning/lock_sequence'
 
 interface LiveCode {
   id: number
@@ -27,6 +28,7 @@ export async function useLiveCode(
 ): Promise<Entitlement | null> {
   return transaction(async (trx) => {
     const { course, entitlement } = await courseAccess(user, courseId, trx)
+    await lockPerson(trx, user.id)
     const code = await findCode(trx, courseId, typed)
     if (!code || (code.boundUserId !== null && code.boundUserId !== user.id)) return null
     if (isStaffOf(user, course)) return entitlement
@@ -38,13 +40,18 @@ export async function useLiveCode(
   })
 }
 
-/** Codes are letters and digits; what else was typed is none. */
+/**
+ * The code under its lock. Codes are letters and digits; what else was typed is none. The right that it was made
+ * for is locked before it, as whoever moves or deletes that right does (docs/decisions/0027).
+ */
 async function findCode(trx: Trx, courseId: number, typed: string): Promise<LiveCode | null> {
   const code = typed.normalize('NFKC').trim().toUpperCase()
   if (!/^[A-Z0-9]{1,16}$/.test(code)) return null
-  return trx
-    .from('live_codes')
-    .where({ code, course_id: courseId })
+  const codes = () => trx.from('live_codes').where({ code, course_id: courseId })
+  const seen = await codes().select('user_course_id as id').first()
+  if (seen?.id) await trx.from('user_courses').where('id', seen.id).forUpdate().first()
+
+  return codes()
     .whereNull('revoked_at')
     .select('id', 'user_course_id as userCourseId', 'bound_user_id as boundUserId')
     .forUpdate()
@@ -64,7 +71,13 @@ async function takeSeat(trx: Trx, user: CurrentUser, id: number): Promise<boolea
   const at = toStored(now())
   const seat = await trx.from('user_courses').where('id', id).forUpdate().first()
   if (seat.user_id !== null) return seat.user_id === user.id
-  await givenTogether(trx, seat)
+  const rows = await givenTogether(trx, seat).select('id')
+  await trx
+    .from('user_courses')
+    .whereIn(
+      'id',
+      rows.map((row) => row.id)
+    )
     .whereNull('user_id')
     .update({ user_id: user.id, claimed_at: at, updated_at: at })
   return true

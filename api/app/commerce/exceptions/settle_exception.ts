@@ -12,6 +12,7 @@ import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/refusal'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
+import { lockPerson } from '#learning/lock_sequence'
 
 /**
  * 补单: an admin books money that came after closing on its order, because the buyer still wants the goods. The
@@ -27,6 +28,7 @@ export async function settleException(ctx: HttpContext, id: number): Promise<voi
 
     const { paidAt: told } = toldOf(found)
     const paidAt = told ? DateTime.fromISO(told, { zone: 'utc' }) : now()
+    await lockPerson(trx, order.userId)
     if (!(await order.reopen(trx))) throw new Refusal(says.orderNotClosed)
     await payment.bookLate(trx, { transactionId: found.transactionId, paidAt })
     await completeOrder(trx, order, paidAt)

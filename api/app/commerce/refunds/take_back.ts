@@ -5,6 +5,7 @@ import { OrderType } from '#commerce/terms'
 import { LostRace, type Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'
 import { endRights } from '#learning/end_rights'
+import { lockPerson } from '#learning/lock_sequence'
 
 /**
  * Takes back what was sold, in the transaction of the refund: copies and money are counted on the order, the
@@ -12,6 +13,8 @@ import { endRights } from '#learning/end_rights'
  */
 export async function takeBack(trx: Trx, order: Order, draft: RefundDraft): Promise<void> {
   const at = toStored(now())
+  // Person, courses, rights: as whoever settles has them (docs/decisions/0027).
+  await lockPerson(trx, order.userId)
   for (const { line, copies, amountFen } of draft.lines) {
     await trx
       .from('order_items')
@@ -25,9 +28,9 @@ export async function takeBack(trx: Trx, order: Order, draft: RefundDraft): Prom
     .update({ refunded_fen: Number(order.refundedFen) + draft.amountFen, updated_at: at })
   if (Number(counted) !== 1) throw new LostRace(`order ${order.id} moved under its lock`)
 
+  await uncount(trx, draft)
   // Copies of a bulk order gave no rights while nobody had them.
   if (order.orderType === OrderType.Single) await endRights(trx, order.id)
-  await uncount(trx, draft)
   await (await orderInvoices()).refunded(trx, order.id)
 }
 

@@ -52,6 +52,7 @@ async function grant(trx: Trx, item: SeatItem, telephones: string[], seats: numb
 
   const people = await lockAssignees(trx, telephones)
   const contents = await contentsOf(trx, [item])
+  contents.sort((one, other) => one.courseId - other.courseId)
   const at = toStored(now())
   const rows = people.flatMap(({ telephone, userId }, turn) =>
     contents.map(({ courseId, courseType }) => ({

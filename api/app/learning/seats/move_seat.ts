@@ -32,6 +32,7 @@ export interface SeatMove {
  */
 export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promise<string> {
   const { seatNo, telephone, moverId } = move
+  const [{ userId }] = await lockAssignees(trx, [telephone])
   const rows = await lockSeat(trx, item, seatNo)
   refuseFinal(rows)
   if ((await takenSeats(trx, item)).telephones.has(telephone)) {
@@ -39,7 +40,6 @@ export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promis
   }
 
   const ids = rows.map(({ id }) => id)
-  const [{ userId }] = await lockAssignees(trx, [telephone])
   const at = toStored(now())
   await trx
     .from('user_courses')
@@ -65,10 +65,18 @@ export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promis
   return from
 }
 
+/** Found first and locked by their numbers afterwards: so no place between rows is locked with them. */
 async function lockSeat(trx: Trx, item: SeatItem, seatNo: number): Promise<SeatRow[]> {
-  const rows: SeatRow[] = await trx
+  const found = await trx
     .from('user_courses')
     .where({ order_item_id: item.id, seat_no: seatNo, source: CourseSource.Assignment })
+    .select('id')
+  const rows: SeatRow[] = await trx
+    .from('user_courses')
+    .whereIn(
+      'id',
+      found.map(({ id }) => id)
+    )
     .orderBy('id')
     .select(
       'id',

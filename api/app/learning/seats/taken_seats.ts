@@ -8,15 +8,16 @@ export interface TakenSeats {
 }
 
 /**
- * The seats of a line that somebody has, locked until the transaction ends. Whoever calls holds the lock of
- * the order, so nobody else takes one meanwhile.
+ * The seats of a line that somebody has. Whoever calls has begun the transaction with the lock of the order, so
+ * this sees what everybody before has handed out, and nobody hands out more meanwhile. The rows stay unlocked: a
+ * lock on a range of them covers the place where a stranger's new seats belong, and two buyers who hold the same
+ * empty place can both not fill it (docs/decisions/0027).
  */
 export async function takenSeats(trx: Trx, item: SeatItem): Promise<TakenSeats> {
   const rows = await trx
     .from('user_courses')
     .where({ order_item_id: item.id, source: CourseSource.Assignment })
     .select('seat_no', 'telephone')
-    .forUpdate()
   return {
     numbers: new Set(rows.map((row) => Number(row.seat_no))),
     telephones: new Set(rows.map((row) => row.telephone)),

@@ -1,10 +1,12 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { setClock } from '#core/time'
-import { person } from '#tests/factories/accounts'
+import { now, setClock, toStored } from '#core/time'
+import { person, type MadePerson } from '#tests/factories/accounts'
 import { stoppedClock } from '#tests/factories/learning'
 import { beat, open } from '#tests/functional/learning/classroom'
 import * as seats from '#tests/functional/learning/seats/training_centre'
+import { times } from '#tests/figures'
+import { lostLocks } from '#tests/lost_locks'
 
 const [wang, li, zhao] = seats.telephones(3)
 
@@ -45,6 +47,48 @@ test.group('Moving a seat while something else happens to it', (group) => {
       }
     }
     assert.equal(won.move + won.minute, 8)
+  }).timeout(60_000)
+
+  test('a code that opens it is brought while it moves, and nobody has to begin anew', async ({
+    client,
+    assert,
+  }) => {
+    const bringers: MadePerson[] = []
+    while (bringers.length < 8) bringers.push(await person())
+    for (let round = 0; round < times(2, 20); round++) {
+      const centre = await seats.centre()
+      const had = seats.telephones(8, round * 100)
+      await seats.assign(client, centre, centre, had)
+      const rows = await seats.seatsOf(centre)
+      const codes = rows.map(({ id }) => ({
+        code: `MOVE${String(id).padStart(6, '2')}`,
+        course_id: centre.courseId,
+        user_course_id: id,
+        created_at: toStored(now()),
+      }))
+      await db.table('live_codes').multiInsert(codes)
+
+      const lost = await lostLocks(async () => {
+        const brought = bringers.map(async ({ token }, at) => {
+          const path = `/api/user/courses/${centre.courseId}/valid-live-code/${codes[at].code}`
+          return (await client.get(path).header('authorization', token)).status()
+        })
+        const moved = rows.map(async ({ seat_no: seatNo }, at) => {
+          const to = seats.telephones(1, round * 100 + 50 + at)[0]
+          return (await seats.move(client, centre, centre, seatNo, to)).status()
+        })
+        assert.deepEqual(new Set(await Promise.all([...brought, ...moved])), new Set([200]))
+      })
+
+      assert.equal(lost, 0)
+      const after = await seats.seatsOf(centre)
+      assert.lengthOf(after, 8)
+      for (const row of after) {
+        assert.notInclude(had, row.telephone)
+        assert.isNull(row.user_id)
+      }
+      assert.lengthOf(await db.from('live_codes').whereNull('revoked_at'), 0)
+    }
   }).timeout(60_000)
 
   test('two moves of one seat at once leave one person with it', async ({ client, assert }) => {

@@ -1,0 +1,196 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { Role } from '#core/roles'
+import { now, toStored } from '#core/time'
+import { writeNotice } from '#drivers/payment/local_wallet_notices'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { times } from '#tests/figures'
+import { keys, notify, transaction } from '#tests/functional/commerce/notices'
+import { bought, refund } from '#tests/functional/commerce/refund_calls'
+import * as shop from '#tests/functional/commerce/shop'
+import * as seats from '#tests/functional/learning/seats/training_centre'
+import { brokenInvariants } from '#tests/invariants'
+import { lostLocks } from '#tests/lost_locks'
+
+const rounds = times(2, 20)
+
+interface Waiting {
+  merchantNo: string
+  fen: number
+}
+
+async function waiting(client: ApiClient, who: MadePerson, courseIds: number[]): Promise<Waiting> {
+  const orderNo = await shop.ordered(client, who, shop.one(...courseIds))
+  return { merchantNo: await shop.shown(client, who, orderNo), fen: courseIds.length * 100_00 }
+}
+
+/** The wallet's word that it was paid; answers the status. */
+async function tell(client: ApiClient, { merchantNo, fen }: Waiting): Promise<number> {
+  const paid = await transaction(merchantNo, { amount: { total: fen, currency: 'CNY' } })
+  return (await notify(client, writeNotice(paid, await keys()))).status()
+}
+
+async function people(count: number): Promise<MadePerson[]> {
+  const all: MadePerson[] = []
+  while (all.length < count) all.push(await person())
+  return all
+}
+
+/** All at once, without anybody having to begin anew; answers what they answered. */
+async function peacefully<T>(assert: any, work: () => Promise<T>[]): Promise<T[]> {
+  let answers: T[] = []
+  const lost = await lostLocks(async () => {
+    answers = await Promise.all(work())
+  })
+  assert.equal(lost, 0, 'transactions that the database broke off')
+  assert.deepEqual(await brokenInvariants(db.connection()), [])
+  return answers
+}
+
+/** Whoever settles, refunds or hands out takes the same locks in the same sequence (docs/decisions/0027). */
+test.group('Nobody waits for somebody who waits for them', (group) => {
+  shop.emptyShop(group)
+
+  test('a bundle is settled beside orders of its parts', async ({ client, assert }) => {
+    const buyers = await people(12)
+    for (let round = 0; round < rounds; round++) {
+      const parts = [await shop.course(), await shop.course()]
+      const bundle = await shop.course({ tags: ['Package'], models: [parts[1], parts[0]] })
+      const wanted = [[bundle], [parts[0], bundle], [parts[1], parts[0]]]
+      const orders: Waiting[] = []
+      for (const [at, buyer] of buyers.entries()) {
+        orders.push(await waiting(client, buyer, wanted[at % wanted.length]))
+      }
+
+      const told = await peacefully(assert, () => orders.map((order) => tell(client, order)))
+
+      assert.deepEqual(new Set(told), new Set([200]))
+    }
+  }).timeout(120_000)
+
+  test('a course is bought again while its first order is settled', async ({ client, assert }) => {
+    const buyers = await people(8)
+    for (let round = 0; round < rounds; round++) {
+      const goods = [await shop.course(), await shop.course()]
+      const orders: Waiting[] = []
+      for (const buyer of buyers) orders.push(await waiting(client, buyer, goods))
+
+      const answers = await peacefully(assert, () => [
+        ...orders.map((order) => tell(client, order)),
+        ...buyers.map(async (buyer) =>
+          (await shop.buy(client, buyer, shop.one(...goods))).status()
+        ),
+      ])
+
+      assert.deepEqual(new Set(answers), new Set([200]))
+      await db
+        .from('orders')
+        .where('order_status', 1)
+        .update({ expires_at: toStored(now()) })
+    }
+  }).timeout(120_000)
+
+  test('all orders of a person are settled at once', async ({ client, assert }) => {
+    const buyers = await people(4)
+    for (let round = 0; round < rounds; round++) {
+      const goods = [await shop.course(), await shop.course(), await shop.course()]
+      const orders: Waiting[] = []
+      for (const buyer of buyers) {
+        for (const courseId of goods) orders.push(await waiting(client, buyer, [courseId]))
+      }
+
+      const told = await peacefully(assert, () => orders.map((order) => tell(client, order)))
+
+      assert.deepEqual(new Set(told), new Set([200]))
+    }
+  }).timeout(120_000)
+
+  test('an order is given back while the same course is settled for its person', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await person(Role.Admin)
+    await bought(client, shop.one(await shop.course()))
+    for (let round = 0; round < rounds; round++) {
+      const courseId = await shop.course()
+      const first = await Promise.all(
+        Array.from({ length: 6 }, () => bought(client, shop.one(courseId)))
+      )
+      const again: Waiting[] = []
+      for (const { learner } of first) again.push(await waiting(client, learner, [courseId]))
+
+      const answers = await peacefully(assert, () => [
+        ...first.map(async ({ orderNo }) => (await refund(client, admin, { orderNo })).status()),
+        ...again.map((order) => tell(client, order)),
+      ])
+
+      assert.deepEqual(new Set(answers), new Set([200]))
+      const { order_count: sold } = await db.from('courses').where('id', courseId).first()
+      assert.equal(Number(sold), again.length)
+    }
+  }).timeout(120_000)
+
+  test('what costs nothing is settled as it is ordered', async ({ client, assert }) => {
+    const buyers = await people(12)
+    for (let round = 0; round < rounds; round++) {
+      const goods = [await shop.course({ rules: { '05': 0 } })]
+      goods.push(await shop.course({ rules: { '05': 0 }, tags: ['Package'], models: goods }))
+
+      const answers = await peacefully(assert, () =>
+        buyers.map(async (buyer, at) => {
+          const wanted = shop.one(...(at % 2 ? goods : goods.slice(1)))
+          return (await shop.buy(client, buyer, wanted)).body()
+        })
+      )
+
+      for (const body of answers) assert.include(body, { code: '200', orderStatus: 2 })
+      const { order_count: sold } = await db.from('courses').where('id', goods[1]).first()
+      assert.equal(Number(sold), buyers.length)
+    }
+  }).timeout(120_000)
+
+  test('carts are carried in while what is in them is settled', async ({ client, assert }) => {
+    const buyers = await people(12)
+    for (let round = 0; round < rounds; round++) {
+      const goods = [await shop.course(), await shop.course(), await shop.course()]
+      const orders: Waiting[] = []
+      for (const buyer of buyers.slice(6)) orders.push(await waiting(client, buyer, goods))
+
+      const answers = await peacefully(assert, () => [
+        ...orders.map((order) => tell(client, order)),
+        ...buyers.slice(0, 6).map(async ({ token }) => {
+          const answer = await client
+            .post('/api/user/cart-merges')
+            .header('authorization', token)
+            .json({ products: shop.one(...goods) })
+          return answer.status()
+        }),
+      ])
+
+      assert.deepEqual(new Set(answers), new Set([200]))
+      assert.lengthOf(await db.from('cart_items').whereIn('course_id', goods), 6 * goods.length)
+      await db.from('cart_items').delete()
+    }
+  }).timeout(120_000)
+
+  test('strangers hand out the first seats of their orders', async ({ client, assert }) => {
+    for (let round = 0; round < rounds; round++) {
+      const courseId = await shop.course()
+      const centres: seats.Centre[] = []
+      for (let count = 0; count < 12; count++) centres.push(await seats.centre({ courseId }))
+
+      const lost = await lostLocks(async () => {
+        const answers = await Promise.all(
+          centres.map((centre, at) =>
+            seats.assign(client, centre, centre, seats.telephones(5, round * 100 + at * 5))
+          )
+        )
+        for (const answer of answers) assert.equal(answer.body().code, '200')
+      })
+
+      assert.equal(lost, 0)
+    }
+    for (const table of ['user_courses', 'order_items', 'orders']) await db.from(table).delete()
+  }).timeout(120_000)
+})

@@ -1,0 +1,29 @@
+import db from '@adonisjs/lucid/services/db'
+
+/** Deadlock, lock wait timeout. */
+const lost = new Set([1213, 1205])
+
+interface Listened {
+  on(event: 'query-error', hear: (error: { errno?: number }) => void): void
+  off(event: 'query-error', hear: (error: { errno?: number }) => void): void
+}
+
+/**
+ * How often the database broke a transaction off while `work` ran, because two waited for each other. Such work is
+ * done again and mostly succeeds then, so an answer alone does not tell of it. SQLite has one writer at a time, and
+ * so none.
+ */
+export async function lostLocks(work: () => Promise<unknown>): Promise<number> {
+  const knex = db.connection().getWriteClient() as unknown as Listened
+  let count = 0
+  const hear = ({ errno }: { errno?: number }) => {
+    if (lost.has(errno ?? 0)) count++
+  }
+  knex.on('query-error', hear)
+  try {
+    await work()
+  } finally {
+    knex.off('query-error', hear)
+  }
+  return count
+}
