@@ -7,7 +7,10 @@ import { ensureMysqlServer, startMysqlServer } from './mysql_server.mjs'
 
 const suites = {
   unit: ['unit/commerce/quote_properties'],
-  functional: ['commerce/submit_twice', 'commerce/notice_races', 'commerce/order_races'],
+  functional: [
+    ...['commerce/submit_twice', 'commerce/notice_races', 'commerce/order_races'],
+    ...['commerce/refund_races', 'commerce/lock_sequence', 'learning/seats/seat_races'],
+  ],
   kill: ['kill/settle_kill', 'kill/checkout_kill', 'kill/database_kill'],
 }
 

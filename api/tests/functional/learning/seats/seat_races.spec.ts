@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { Role } from '#core/roles'
+import { person, stranger } from '#tests/factories/accounts'
+import { seeded, shuffled, times } from '#tests/figures'
+import { askCode, register } from '#tests/functional/accounts/register_calls'
+import * as seats from '#tests/functional/learning/seats/training_centre'
+import { brokenInvariants } from '#tests/invariants'
+
+const seeds = Array.from({ length: times(3, 40) }, (_, at) => `seats ${at + 1}`)
+const copies = 10
+
+/** Three buyers of one course, two desks, people with an account, and people who are about to have one. */
+async function scene(client: ApiClient) {
+  const centres = [await seats.centre({ copies })]
+  const { courseId } = centres[0]
+  while (centres.length < 3) centres.push(await seats.centre({ copies, courseId }))
+  const learners = [await person(), await person(), await person()]
+  const comers = []
+  for (let count = 0; count < 3; count++) {
+    const comer = stranger()
+    comers.push({ ...comer, verifyCode: await askCode(client, comer.telephone) })
+  }
+  const desks = [await person(Role.Admin), await person(Role.Admin)]
+  const numbers = [
+    ...learners.map(({ user }) => user.telephone!),
+    ...comers.map(({ telephone }) => telephone),
+    ...seats.telephones(9),
+  ]
+  return { courseId, centres, comers, desks, numbers }
+}
+type Scene = Awaited<ReturnType<typeof scene>>
+
+/** What all of them do in one moment, each a call that answers its status. */
+function deeds(
+  client: ApiClient,
+  { courseId, centres, comers, desks, numbers }: Scene,
+  random: () => number
+) {
+  const some = (count: number) => shuffled(numbers, random).slice(0, count)
+  const seatNo = () => 1 + Math.floor(random() * 4)
+  const hands = centres.flatMap((centre) =>
+    [4, 5, 3].map((count) => {
+      const list = some(count)
+      return async () => (await seats.assign(client, centre, centre, list)).status()
+    })
+  )
+  const moves = centres.flatMap((centre) =>
+    [1, 2].map(() => {
+      const [which, [to]] = [seatNo(), some(1)]
+      return async () => (await seats.move(client, centre, centre, which, to)).status()
+    })
+  )
+  const gifts = desks.map(({ token }) => {
+    const phones = some(4).join('，')
+    return async () => {
+      const body = { courseId, phones, genLiveCode: true }
+      return (
+        await client
+          .post('/api/admin/user-courses/assign')
+          .header('authorization', token)
+          .json(body)
+      ).status()
+    }
+  })
+  const ends = desks.map(({ token }, at) => async () => {
+    const seat = await seats.seatsOf(centres[at]).first()
+    if (!seat) return 200
+    return (
+      await client.delete(`/api/admin/user-courses/${seat.id}`).header('authorization', token)
+    ).status()
+  })
+  const doors = comers.map(({ telephone: loginName, verifyCode, idCard }) => async () => {
+    const made = await register(client, { loginName, verifyCode, idCard })
+    if (made.body().code !== '200') throw new Error(made.text())
+    return made.status()
+  })
+  return [...hands, ...moves, ...gifts, ...ends, ...doors]
+}
+
+test.group('Seats that many hand out, move, take away and come for at once', (group) => {
+  seats.emptyCentre(group)
+
+  test('are never more than were bought, and everybody who is here has theirs: {$self}')
+    .with(seeds)
+    .run(async ({ client, assert }, seed) => {
+      const random = seeded(seed)
+      const made = await scene(client)
+      const all = shuffled(deeds(client, made, random), random)
+
+      const answers = await Promise.all(
+        all.map(async (deed) => {
+          await pause(random() * 20)
+          return deed()
+        })
+      )
+
+      assert.deepEqual(
+        answers.filter((status) => status >= 500),
+        []
+      )
+      for (const centre of made.centres) {
+        const rows = await seats.seatsOf(centre)
+        assert.isAtMost(rows.length, copies)
+        assert.lengthOf(new Set(rows.map((row) => row.seat_no)), rows.length)
+        assert.lengthOf(new Set(rows.map((row) => row.telephone)), rows.length)
+      }
+      const strays = await db
+        .from('user_courses')
+        .join('users', 'users.telephone_key', 'user_courses.telephone')
+        .where((row) =>
+          row
+            .whereNull('user_courses.user_id')
+            .orWhereColumn('user_courses.user_id', '<>', 'users.id')
+        )
+        .select('user_courses.id')
+      assert.deepEqual(strays, [])
+      assert.deepEqual(
+        (await brokenInvariants(db.connection())).filter((name) => /seat|right/.test(name)),
+        []
+      )
+    })
+    .timeout(60_000)
+})
