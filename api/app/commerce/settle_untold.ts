@@ -8,10 +8,13 @@ import { DriverFailure } from '#drivers/driver_failure'
 
 const quietSeconds = 20
 const atOnce = 300
+/** So many questions without an answer in a row, and the wallet is away. */
+const mostSilences = 3
 
 /**
  * Asks the wallet about every try that is open for a while and settles what was paid without our being told
- * (threat T47). The first silence of the wallet ends the round.
+ * (threat T47). A wallet that is away ends the round; one try that
+ * it does not talk about holds nobody else up.
  * @returns how many orders were settled
  */
 export async function settleUntold(): Promise<number> {
@@ -23,15 +26,17 @@ export async function settleUntold(): Promise<number> {
     .orderBy('expiresAt')
     .limit(atOnce)
 
-  let settled = 0
-  try {
-    for (const { merchantNo } of open) {
+  let [settled, silences] = [0, 0]
+  for (const { merchantNo } of open) {
+    try {
       const fact = await gateway.find(merchantNo)
+      silences = 0
       if (fact && (await settleOrder(fact)) === 'settled') settled++
+    } catch (error) {
+      if (!(error instanceof DriverFailure)) throw error
+      logger.warn({ err: error, merchantNo }, 'the wallet does not answer')
+      if (error.refusal === null && ++silences === mostSilences) break
     }
-  } catch (error) {
-    if (!(error instanceof DriverFailure)) throw error
-    logger.warn({ err: error }, 'the wallet does not answer')
   }
   return settled
 }

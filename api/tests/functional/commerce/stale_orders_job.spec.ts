@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
+import { settleUntold } from '#commerce/settle_untold'
 import CloseStaleOrdersJob from '#commerce/jobs/close_stale_orders_job'
+import { DriverFailure } from '#drivers/driver_failure'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/shop'
 
@@ -25,6 +27,62 @@ test.group('The minutely job', (group) => {
 
     assert.equal(await shop.statusOf(paid), 2)
     assert.equal(await shop.statusOf(unpaid), 3)
+  })
+
+  test('settles what was paid although the wallet {does} about others')
+    .with([
+      {
+        does: 'will not talk',
+        failure: new DriverFailure('payment', { cause: 'no', refusal: 'PARAM_ERROR' }),
+      },
+      {
+        does: 'says what nobody understands',
+        failure: new DriverFailure('payment', { cause: 'odd' }),
+      },
+    ])
+    .run(async ({ client, assert }, { failure }) => {
+      const products = shop.one(await shop.course())
+      const learner = await person()
+      const orders: string[] = []
+      while (orders.length < 3) orders.push(await shop.ordered(client, learner, products))
+      const [odd, , paid] = orders
+      const [first] = [
+        await shop.shown(client, learner, odd),
+        await shop.shown(client, learner, orders[1]),
+      ]
+      await shop.pay(client, learner, paid, 'lose')
+      await db.from('payments').update({ created_at: '2026-01-01 00:00:00' })
+      const wallet = await shop.wallet()
+      const find = wallet.find.bind(wallet)
+      wallet.find = async (merchantNo) => {
+        if (merchantNo === first) throw failure
+        return find(merchantNo)
+      }
+
+      const settled = await settleUntold().finally(() => (wallet.find = find))
+
+      assert.equal(settled, 1)
+      assert.equal(await shop.statusOf(paid), 2)
+    })
+
+  test('asks a wallet that is away three times and no more', async ({ client, assert }) => {
+    const products = shop.one(await shop.course())
+    const learner = await person()
+    for (let count = 0; count < 5; count++) {
+      await shop.shown(client, learner, await shop.ordered(client, learner, products))
+    }
+    await db.from('payments').update({ created_at: '2026-01-01 00:00:00' })
+    const wallet = await shop.wallet()
+    const find = wallet.find.bind(wallet)
+    let asked = 0
+    wallet.find = async () => {
+      asked++
+      throw new DriverFailure('payment', { cause: 'silence' })
+    }
+
+    await settleUntold().finally(() => (wallet.find = find))
+
+    assert.equal(asked, 3)
   })
 })
 
