@@ -72,8 +72,8 @@ export default class LocalWallet extends PaymentGateway {
   }
 
   async readNotice(raw: RawNotice) {
-    const { serial, publicKey, apiKey } = await this.keys()
-    return readNotice(raw, { bySerial: new Map([[serial, publicKey]]), apiKey })
+    const { serial, publicKey, apiKey, merchantId } = await this.keys()
+    return readNotice(raw, { bySerial: new Map([[serial, publicKey]]), apiKey, merchantId })
   }
 
   async find(merchantNo: string): Promise<PaymentFact | null> {

@@ -40,7 +40,8 @@ export function writeRefundNotice(
   writing: Writing = {}
 ): Notice {
   const event = { event_type: `REFUND.${status}`, summary: '退款成功' }
-  return write({ type: 'refund', event, told: { ...refund, refund_status: status } }, keys, writing)
+  const told = { mchid: keys.merchantId, ...refund, refund_status: status }
+  return write({ type: 'refund', event, told }, keys, writing)
 }
 
 function write(

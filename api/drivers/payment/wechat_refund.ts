@@ -24,6 +24,7 @@ export function readRefund(given: WechatRefund): RefundFact {
   const state = states[given.status ?? given.refund_status ?? '']
   const refundFen = given.amount.refund
   if (!state || !Number.isSafeInteger(refundFen)) throw new Error('not a refund')
+  if ((given.amount.currency ?? 'CNY') !== 'CNY') throw new Error('a refund in another currency')
 
   return {
     refundNo: String(given.out_refund_no),

@@ -16,7 +16,8 @@ const keys = {
   apiKey: randomBytes(16).toString('hex'),
   ...pair,
 }
-const known = { bySerial: new Map([[keys.serial, pair.publicKey]]), apiKey: keys.apiKey }
+const { apiKey, merchantId } = keys
+const known = { bySerial: new Map([[keys.serial, pair.publicKey]]), apiKey, merchantId }
 
 const transaction = {
   appid: keys.appId,

@@ -18,6 +18,15 @@ const header = (name: string, value: string) => (notice: Notice) => ({
   headers: { ...notice.headers, [`wechatpay-${name}`]: value },
 })
 
+const without =
+  (name: string) =>
+  ({ [name]: _, ...told }: Record<string, any>) =>
+    told
+const fen = (total: unknown) => (told: Record<string, any>) => ({
+  ...told,
+  amount: { ...told.amount, total },
+})
+
 /** What is not from the wallet, or not for us, or not from now. */
 const forgeries: Forgery[] = [
   { what: 'one bit of its body turned', bend: ({ body }) => ({ body: turned(body) }) },
@@ -32,6 +41,16 @@ const forgeries: Forgery[] = [
   { what: 'the serial of the other key', bend: header('serial', wallet.certificateSerial) },
   { what: 'a content sealed for somebody else', as: { apiKey: 'x'.repeat(32) } },
   { what: 'no body', bend: () => ({ body: '' }) },
+  {
+    what: 'a number that is paid without a number of the wallet',
+    as: { change: without('transaction_id') },
+  },
+  { what: 'a broken number of fen', as: { change: fen(99.5) } },
+  { what: 'fen in words', as: { change: fen('10000') } },
+  {
+    what: 'a state that there is not',
+    as: { change: (told) => ({ ...told, trade_state: 'GIVEN' }) },
+  },
 ]
 
 /** Well signed, and yet not what the order waits for: written down, for an admin to decide. */
@@ -68,6 +87,17 @@ test.group('A notice of WeChat Pay', (group) => {
 
       assert.deepEqual(await state(), before)
     })
+
+  test('of megabytes is not read to its end', async ({ client, assert }) => {
+    const { merchantNo } = await store.waiting(client)
+    store.fake.orders.pay(merchantNo)
+    const change = (told: object) => ({ ...told, attach: 'x'.repeat(3 * 1024 * 1024) })
+    const before = await state()
+
+    assert.equal(await notify(store.fake.post.write({ transaction: merchantNo }, { change })), 413)
+
+    assert.deepEqual(await state(), before)
+  })
 
   test('of {what} settles nothing, grants nothing, and is kept for an admin')
     .with(misfits)

@@ -11,7 +11,26 @@ import { person } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
 import { refund } from '#tests/functional/commerce/refund_calls'
 import * as shop from '#tests/functional/commerce/shop'
-import { wechatShop } from '#tests/functional/commerce/wechat_shop'
+import { notify, wechatShop } from '#tests/functional/commerce/wechat_shop'
+import { stranger } from '#tests/drivers/fake_wechat_keys'
+import type { NoticeChanges } from '#tests/drivers/fake_wechat_notices'
+
+type Told = Record<string, any>
+
+/** What is told of a refund and must not be believed. */
+const forgeries: { what: string; as?: NoticeChanges; change?: (told: Told) => object }[] = [
+  { what: 'the signature of a stranger', as: { key: stranger.privateKey } },
+  { what: 'an unknown serial', as: { serial: 'PUB_KEY_ID_9999' } },
+  { what: 'a time of ten minutes ago', as: { at: -600_000 } },
+  { what: 'a content sealed for somebody else', as: { apiKey: 'x'.repeat(32) } },
+  { what: 'another merchant', change: (told) => ({ ...told, mchid: '1900009999' }) },
+  { what: 'no merchant', change: ({ mchid, ...told }) => told },
+  {
+    what: 'dollars',
+    change: (told) => ({ ...told, amount: { ...told.amount, currency: 'USD' } }),
+  },
+  { what: 'no amount', change: ({ amount, ...told }) => told },
+]
 
 test.group('Money given back through WeChat Pay', (group) => {
   const store = wechatShop(group)
@@ -32,6 +51,12 @@ test.group('Money given back through WeChat Pay', (group) => {
     return order
   }
   const row = async () => db.from('refunds').firstOrFail()
+  const state = () =>
+    Promise.all(
+      ['orders', 'payments', 'refunds', 'user_courses', 'payment_exceptions'].map((table) =>
+        db.from(table).orderBy('id')
+      )
+    )
 
   test('is on its way when the wallet has taken it, and done when the wallet says so', async ({
     client,
@@ -49,6 +74,53 @@ test.group('Money given back through WeChat Pay', (group) => {
     const [told] = store.fake.refunds.all.values()
     assert.include(await row(), { status: 'done', provider_refund_id: told.refundId })
     assert.equal(store.fake.clock.waiting, 0)
+  })
+
+  test('is not done by a notice with {what}')
+    .with(forgeries)
+    .run(async ({ client, assert }, { as = {}, change = (told) => told }) => {
+      await refunded(client)
+      const [told] = store.fake.refunds.all.values()
+      Object.assign(told, { state: 'SUCCESS', doneAt: store.fake.clock.now() })
+      const before = await state()
+      const at = store.fake.clock.now() + (as.at ?? 0)
+      const notice = store.fake.post.write({ refund: told.no }, { ...as, at, change })
+
+      assert.equal(await notify(notice), 401)
+
+      assert.deepEqual(await state(), before)
+    })
+
+  test('is not done by a notice over {what}, and an admin reads why')
+    .with([
+      { what: 'another amount', change: { amount: { refund: 1, total: 100_00, currency: 'CNY' } } },
+      { what: 'another payment', change: { out_trade_no: '26010112000000000000_9' } },
+    ])
+    .run(async ({ client, assert }, { change }) => {
+      await refunded(client)
+      const [told] = store.fake.refunds.all.values()
+      Object.assign(told, { state: 'SUCCESS', doneAt: store.fake.clock.now() })
+      const honest = store.fake.post.write({ refund: told.no })
+      const bent = (facts: Told) => ({ ...facts, ...change })
+      const forged = store.fake.post.write({ refund: told.no }, { change: bent })
+
+      assert.equal(await notify(forged), 200)
+      assert.include(await row(), { status: 'failed', failure: says.otherAmount })
+      await notify(honest)
+      assert.equal((await row()).status, 'done')
+      await notify(forged)
+      assert.equal((await row()).status, 'done')
+    })
+
+  test('that nobody here asked for changes nothing', async ({ client, assert }) => {
+    await refunded(client)
+    const [told] = store.fake.refunds.all.values()
+    const before = await state()
+    const change = (facts: Told) => ({ ...facts, out_refund_no: 'R00000000000000000000_1' })
+
+    assert.equal(await notify(store.fake.post.write({ refund: told.no }, { change })), 200)
+
+    assert.deepEqual(await state(), before)
   })
 
   test('is asked about when the notice is lost', async ({ client, assert }) => {
