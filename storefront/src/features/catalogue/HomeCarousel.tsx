@@ -24,6 +24,8 @@ const seconds = 6
 export default function HomeCarousel({ slides }: { slides: Slide[] }) {
   const [at, setAt] = useState(0)
   const [paused, setPaused] = useState(false)
+  // Until the island is live its buttons would swallow a press.
+  const [ready, setReady] = useState(false)
   // Slides lie on top of each other, so that "lazy" would fetch them all: the next one comes in time.
   const [reached, setReached] = useState(0)
   const resting = useRef(false)
@@ -31,6 +33,7 @@ export default function HomeCarousel({ slides }: { slides: Slide[] }) {
   useEffect(() => setReached((far) => Math.max(far, at + 1)), [at])
 
   useEffect(() => {
+    setReady(true)
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true)
   }, [])
 
@@ -93,19 +96,20 @@ export default function HomeCarousel({ slides }: { slides: Slide[] }) {
       ))}
       {slides.length > 1 && (
         <div className={styles.controls} data-scripted>
-          <button type="button" aria-label="上一张" onClick={() => step(-1)}>
+          <button type="button" aria-label="上一张" disabled={!ready} onClick={() => step(-1)}>
             <Icon name="left" size={16} />
           </button>
           <span>
             {at + 1} / {slides.length}
           </span>
-          <button type="button" aria-label="下一张" onClick={() => step(1)}>
+          <button type="button" aria-label="下一张" disabled={!ready} onClick={() => step(1)}>
             <Icon name="right" size={16} />
           </button>
           <button
             type="button"
             aria-label={paused ? '继续轮播' : '暂停轮播'}
             aria-pressed={paused}
+            disabled={!ready}
             onClick={() => setPaused(!paused)}
           >
             <Icon name={paused ? 'play' : 'pause'} size={16} />
