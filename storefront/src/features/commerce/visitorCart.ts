@@ -15,9 +15,14 @@ export function setVisitorLines(lines: VisitorLine[]): void {
   localStorage.setItem(key, JSON.stringify(lines))
 }
 
-/** The same course again adds to its line. */
-export function rememberForLater(line: VisitorLine, limit: number): void {
-  setVisitorLines(addVisitorLine(visitorLines(), line, limit))
+/**
+ * The same course again adds to its line.
+ * @returns false when the cart is full, and nothing was put in
+ */
+export function rememberForLater(line: VisitorLine, limit: number): boolean {
+  const lines = addVisitorLine(visitorLines(), line, limit)
+  if (lines) setVisitorLines(lines)
+  return lines !== null
 }
 
 /** The key under which the cart as it is now is carried into an account. */

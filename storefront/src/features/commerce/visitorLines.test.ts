@@ -11,13 +11,19 @@ describe("a visitor's cart", () => {
       { courseId: 2, courseCount: 5 },
       { courseId: 1, courseCount: 1 },
     ])
-    expect(addVisitorLine(lines, { courseId: 1, courseCount: 1 }, 1)[0]!.courseCount).toBe(1)
+    expect(addVisitorLine(lines, { courseId: 1, courseCount: 1 }, 1)![0]!.courseCount).toBe(1)
+  })
+
+  test('takes nothing in once it is full, and throws nothing out for it', () => {
+    const full = Array.from({ length: 100 }, (_, at) => ({ courseId: at + 1, courseCount: 1 }))
+    expect(addVisitorLine(full, { courseId: 101, courseCount: 1 }, 1000)).toBeNull()
+    expect(addVisitorLine(full, { courseId: 100, courseCount: 1 }, 1000)).toHaveLength(100)
   })
 
   test('keeps the wish for a textbook until another is said', () => {
     const lines = [{ courseId: 1, courseCount: 1, withBook: true }]
-    const [again] = addVisitorLine(lines, { courseId: 1, courseCount: 1 }, 1)
-    const [without] = addVisitorLine(lines, { courseId: 1, courseCount: 1, withBook: false }, 1)
+    const [again] = addVisitorLine(lines, { courseId: 1, courseCount: 1 }, 1)!
+    const [without] = addVisitorLine(lines, { courseId: 1, courseCount: 1, withBook: false }, 1)!
     expect(again!.withBook).toBe(true)
     expect(without!.withBook).toBe(false)
   })

@@ -1,5 +1,5 @@
 import { CourseType } from '@zhuxue/api/terms/catalogue'
-import { MaxCartQuantity, says } from '@zhuxue/api/terms/commerce'
+import { MaxCartQuantity, MaxCartRows, says } from '@zhuxue/api/terms/commerce'
 import { fitCount } from '~/lib/count'
 import type { CartItem, VisitorFacts } from '~/lib/wire'
 
@@ -12,19 +12,20 @@ export type VisitorLine = {
   pricePutIn?: number
 }
 
-/** As many courses as a visitor's cart holds. */
-const most = 50
-
-/** The same course again adds to its line and moves it to the front. */
+/**
+ * The same course again adds to its line and moves it to the front; null when the cart is full, which an account's
+ * is with as many.
+ */
 export function addVisitorLine(
   lines: VisitorLine[],
   line: VisitorLine,
   limit: number
-): VisitorLine[] {
+): VisitorLine[] | null {
   const before = lines.find((one) => one.courseId === line.courseId)
+  if (!before && lines.length >= MaxCartRows) return null
   const courseCount = Math.min((before?.courseCount ?? 0) + line.courseCount, limit)
   const merged = { ...before, ...line, courseCount }
-  return [merged, ...lines.filter((one) => one.courseId !== line.courseId)].slice(0, most)
+  return [merged, ...lines.filter((one) => one.courseId !== line.courseId)]
 }
 
 /** What was stored may be anybody's text: only whole positive numbers come back. */
@@ -35,7 +36,7 @@ export function readVisitorLines(text: string | null): VisitorLine[] {
     return found
       .filter((one) => isWhole(one?.courseId) && isWhole(one?.courseCount))
       .map(readLine)
-      .slice(0, most)
+      .slice(0, MaxCartRows)
   } catch {
     return []
   }
