@@ -39,10 +39,7 @@ function Detail({ orderId }: { orderId: string }) {
       <OrderParcel order={order} onDelivered={ask} />
       <OrderGoods order={order} />
       {!closed && (
-        <section className={`sheet ${styles.part}`}>
-          <h2>发票</h2>
-          <OrderInvoice orderId={orderId} key={`${order.orderStatus} ${order.refundedAmt}`} />
-        </section>
+        <OrderInvoice orderId={orderId} key={`${order.orderStatus} ${order.refundedAmt}`} />
       )}
       <GroupInfo order={order} />
       {paying && (
