@@ -44,6 +44,8 @@ test.describe('Paying', () => {
     await expect(paid.getByRole('link', { name: '去学习' })).toBeFocused()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(390)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/submitted-order-info\/\d{20}$/)
   })
 
   test('an order that nobody paid in time closes before one’s eyes and is ordered again', async ({
@@ -133,6 +135,7 @@ test.describe('Paying', () => {
     const path = `/index/submitted-order-info/${orderId}`
     await page.goto(path)
     await expect(page.getByText('商品正在准备发货')).toBeVisible()
+    await expect(page.getByRole('heading', { name: '发票', exact: true })).toHaveCount(1)
 
     const desk = await (await browser.newContext()).newPage()
     await signInAtDesk(desk, await someone(request, 'admin'))

@@ -4,3 +4,8 @@ export function fitCount(typed: string | number, limit: number): number {
   if (!Number.isFinite(count) || count < 1) return 1
   return Math.min(count, limit)
 }
+
+/** What was wrong with a number that had to be fitted, or null; `typed` is what stood in the field. */
+export function countFault(typed: string | number, limit: number): string | null {
+  return Number(typed) === fitCount(typed, limit) ? null : `数量必须在1到${limit}之间`
+}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fitCount } from '~/lib/count'
+import { countFault, fitCount } from '~/lib/count'
 import { Icon } from './Icon'
 import styles from './QuantityInput.module.css'
 
@@ -11,13 +11,15 @@ type Props = {
   disabled?: boolean
 }
 
-/** A number from 1 to `limit`; what is typed is fitted when the field is left. */
+/** A number from 1 to `limit`; what is typed is fitted when the field is left, and said so. */
 export function QuantityInput({ value, limit, onChange, label, disabled }: Props) {
   const [typed, setTyped] = useState(String(value))
+  const [fault, setFault] = useState<string | null>(null)
   useEffect(() => setTyped(String(value)), [value])
 
   const settle = (text: string | number) => {
     const fitted = fitCount(text, limit)
+    setFault(countFault(text, limit))
     setTyped(String(fitted))
     if (fitted !== value) onChange(fitted)
   }
@@ -37,7 +39,7 @@ export function QuantityInput({ value, limit, onChange, label, disabled }: Props
         aria-label={label}
         value={typed}
         disabled={disabled || limit === 1}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 5))}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 8))}
         onBlur={() => settle(typed)}
         onKeyDown={(event) => event.key === 'Enter' && settle(typed)}
       />
@@ -49,6 +51,9 @@ export function QuantityInput({ value, limit, onChange, label, disabled }: Props
       >
         <Icon name="plus" size={16} />
       </button>
+      <small role="status" className={styles.fault}>
+        {fault}
+      </small>
     </span>
   )
 }

@@ -9,6 +9,7 @@ import type { Address } from '~/lib/wire'
 import styles from './AddressBook.module.css'
 import { AddressCard } from './AddressCard'
 import { AddressDialog } from './AddressDialog'
+import { keptAddress } from './keptAddress'
 import { RequireLogin } from './RequireLogin'
 
 /** 收件地址: where parcels go; add, change, delete, and say which is the usual one. */
@@ -22,7 +23,7 @@ export default function AddressBook() {
 
 function Addresses() {
   const { data, failed, ask } = useCall(() => api.accounts.addresses.index({}), '')
-  const [open, setOpen] = useState<Address | 'new' | null>(null)
+  const [open, setOpen] = useState<Address | 'new' | null>(() => (keptAddress(null) ? 'new' : null))
   const [busy, setBusy] = useState(false)
   const add = () => setOpen('new')
 

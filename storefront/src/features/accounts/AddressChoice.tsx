@@ -3,6 +3,7 @@ import { Icon } from '~/components/ui/Icon'
 import type { Address } from '~/lib/wire'
 import { AddressDialog } from './AddressDialog'
 import styles from './Addresses.module.css'
+import { keptAddress } from './keptAddress'
 
 type Props = {
   addresses: Address[] | null
@@ -16,7 +17,7 @@ const few = 4
 
 /** Which address the parcel goes to; the first step of an order with books. */
 export function AddressChoice({ addresses, chosen, onChoose, onAdded }: Props) {
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useState(() => keptAddress(null) !== null)
   const [all, setAll] = useState(false)
   const sorted = [...(addresses ?? [])].sort((a, b) => b.defaultAddr - a.defaultAddr)
   const shown = all ? sorted : sorted.slice(0, few)

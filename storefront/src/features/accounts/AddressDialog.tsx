@@ -8,6 +8,7 @@ import type { Address } from '~/lib/wire'
 import styles from './Addresses.module.css'
 import { addressProblems, draftOf, type AddressDraft, type AddressProblems } from './addressRules'
 import { EntryFoot } from './EntryFoot'
+import { forgetAddress, keepAddress, keptAddress } from './keptAddress'
 import { RegionPicker } from './RegionPicker'
 
 type Props = {
@@ -17,13 +18,25 @@ type Props = {
   onClose: () => void
 }
 
-/** A delivery address, new or changed (learner side section 5, address). */
+/**
+ * A delivery address, new or changed (learner side section 5, address). What is typed survives a reload until it is
+ * saved or the dialog is closed.
+ */
 export function AddressDialog({ address: before, onSaved, onClose }: Props) {
-  const [draft, setDraft] = useState(() => draftOf(before))
+  const which = before?.deliverAddressId ?? null
+  const [draft, setDraft] = useState(() => keptAddress(which) ?? draftOf(before))
   const [problems, setProblems] = useState<AddressProblems>({})
   const [busy, setBusy] = useState(false)
   const id = useId()
-  const change = (part: Partial<AddressDraft>) => setDraft({ ...draft, ...part })
+  function change(part: Partial<AddressDraft>) {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    keepAddress(which, next)
+  }
+  function close() {
+    forgetAddress()
+    onClose()
+  }
   const look = (name: keyof AddressDraft) => () =>
     setProblems({ ...problems, [name]: addressProblems(draft)[name] })
 
@@ -48,6 +61,7 @@ export function AddressDialog({ address: before, onSaved, onClose }: Props) {
         defaultAddr: draft.defaultAddr ? 1 : 0,
       }
       const { address } = await api.accounts.addresses.store({ body })
+      forgetAddress()
       notify('保存成功', 'success')
       onSaved(address)
     } catch (error) {
@@ -65,9 +79,9 @@ export function AddressDialog({ address: before, onSaved, onClose }: Props) {
   return (
     <Dialog
       title={before ? '编辑收件地址' : '新增收件地址'}
-      onClose={onClose}
+      onClose={close}
       keepOnBackdrop
-      footer={<EntryFoot form={id} busy={busy} yes="保存" wait="正在保存…" onClose={onClose} />}
+      footer={<EntryFoot form={id} busy={busy} yes="保存" wait="正在保存…" onClose={close} />}
     >
       <form id={id} className={styles.form} onSubmit={save} noValidate>
         <Field

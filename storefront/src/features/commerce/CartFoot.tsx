@@ -30,7 +30,7 @@ export function CartFoot({ cart, priced }: Props) {
   )
 }
 
-function Total({ cart, priced: { quote, failed, asking, again } }: Props) {
+function Total({ cart, priced: { quote, refusal, failed, asking, again } }: Props) {
   const kinds = cart.wanted.length
   if (kinds === 0) return <Sum yuan={0} notes={['未选择商品']} />
   if (failed) {
@@ -43,6 +43,7 @@ function Total({ cart, priced: { quote, failed, asking, again } }: Props) {
       </p>
     )
   }
+  if (refusal) return <p className={styles.unpriced}>{refusal.sentence}</p>
   if (!quote) return asking ? <span className={`bone ${styles.boneTotal}`} /> : null
   return <Sum yuan={quote.warePrice} notes={[`已选 ${kinds} 种`, ...footnotes(quote)]} />
 }

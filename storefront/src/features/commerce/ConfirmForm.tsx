@@ -71,14 +71,7 @@ export function ConfirmForm({ checkout, onCheckout, onPlaced }: Props) {
         )}
         {known && who.roles.includes('user') && quote.orderAmt > 0 && (
           <section className={`sheet ${styles.part}`} id={parts.invoice}>
-            <ConfirmInvoice
-              draft={draft}
-              faults={confirm.faults}
-              onChange={(part) => {
-                confirm.setFaults({})
-                change(part)
-              }}
-            />
+            <ConfirmInvoice draft={draft} faults={confirm.faults} onChange={change} />
           </section>
         )}
       </div>

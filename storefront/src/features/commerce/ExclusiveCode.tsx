@@ -25,7 +25,7 @@ export function ExclusiveCode({ quote, code }: Props) {
           value={code.typed}
           aria-invalid={code.problem ? true : undefined}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => code.setTyped(event.target.value.trim())}
+          onChange={(event) => code.type(event.target.value.trim())}
           onKeyDown={(event) => event.key === 'Enter' && code.settle()}
         />
         <button type="button" className="btn" disabled={code.busy} onClick={() => code.settle()}>

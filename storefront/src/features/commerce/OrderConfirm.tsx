@@ -33,7 +33,7 @@ function Placed({ orderId }: { orderId: string }) {
       </EmptyState>
       <PaymentDialog
         orderId={orderId}
-        onClose={(paid) => window.location.assign(paid ? paths.myCourse : paths.myOrder)}
+        onClose={(paid) => window.location.assign(paid ? paths.order(orderId) : paths.myOrder)}
       />
     </>
   )

@@ -35,6 +35,11 @@ export function OrderSums({ quote, confirm }: Props) {
             </button>
           </p>
         )}
+        {priced.refusal && (
+          <p className={styles.said} role="alert">
+            {priced.refusal.sentence}
+          </p>
+        )}
         {said && <Said what={said} />}
         <p className={styles.total} aria-live="polite">
           <span>应付金额</span>
@@ -47,7 +52,7 @@ export function OrderSums({ quote, confirm }: Props) {
           <button
             type="button"
             className="btn btn--signal btn--large"
-            disabled={priced.asking || priced.failed}
+            disabled={priced.asking || priced.failed || priced.refusal !== null}
             data-busy={busy}
             onClick={submit}
           >

@@ -6,7 +6,12 @@ import { notify } from '~/components/ui/toasts'
 import { isSignedIn } from '~/features/accounts/session'
 import { useAddresses } from '~/features/accounts/useAddresses'
 import { useSession } from '~/features/accounts/useSession'
-import { checkInvoice, faultsTold, type InvoiceFaults } from '~/features/invoices/invoiceRules'
+import {
+  checkInvoice,
+  faultsLeft,
+  faultsTold,
+  type InvoiceFaults,
+} from '~/features/invoices/invoiceRules'
 import type { Quote, Unavailable } from '~/lib/wire'
 import { countCart } from './cartStore'
 import { keepDraft, keptDraft, rememberPlaced, type Checkout } from './checkout'
@@ -29,7 +34,11 @@ export const parts = {
 export function useConfirm(checkout: Checkout, onPlaced: (orderId: string) => void) {
   const { userName } = useSession()
   const [draft, setDraft] = useState(() => readDraft(keptDraft(), userName))
-  const change = (part: Partial<ConfirmDraft>) => setDraft((now) => ({ ...now, ...part }))
+  const [faults, setFaults] = useState<InvoiceFaults>({})
+  function change(part: Partial<ConfirmDraft>) {
+    setDraft((now) => ({ ...now, ...part }))
+    if (part.invoice) setFaults(faultsLeft(faults, draft.invoice, part.invoice))
+  }
   useEffect(() => keepDraft(draftText(draft, userName)), [draft])
 
   const { products, orderType } = checkout
@@ -48,7 +57,6 @@ export function useConfirm(checkout: Checkout, onPlaced: (orderId: string) => vo
     (addrId) => change({ addrId })
   )
 
-  const [faults, setFaults] = useState<InvoiceFaults>({})
   const [unavailable, setUnavailable] = useState<Unavailable[]>([])
   const [changed, setChanged] = useState<{ seen: Quote; fresh: Quote } | null>(null)
   const [said, setSaid] = useState<'unsure' | string | null>(null)
@@ -70,7 +78,10 @@ export function useConfirm(checkout: Checkout, onPlaced: (orderId: string) => vo
   async function isReady(seen: Quote): Promise<boolean> {
     if (seen.needAddress && !address.chosen) return complain(says.selectAddress, parts.address)
     const settled = await code.settle()
-    if (settled === 'failed') return false
+    if (settled === 'failed') {
+      lead(parts.code)
+      return false
+    }
     if (settled === 'changed') return complain('专属码已变更，请确认新的金额', parts.code, 'info')
     if (seen.needExclusiveCode && !seen.exclusiveCodeValid) {
       return complain(says.codeNeeded, parts.code)
@@ -135,7 +146,7 @@ export function useConfirm(checkout: Checkout, onPlaced: (orderId: string) => vo
   }
 
   return {
-    ...{ draft, change, priced, code, address, faults, setFaults, said, busy, submit },
+    ...{ draft, change, priced, code, address, faults, said, busy, submit },
     ...{ changed, decide },
     unavailable: unavailable.length ? unavailable : (priced.refusal?.unavailable ?? []),
   }

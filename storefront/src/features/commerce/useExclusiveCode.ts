@@ -19,6 +19,11 @@ export function useExclusiveCode(applied: string, known: boolean, apply: (code: 
     if (!known && applied !== NoCode) clear(says.codeNotFound)
   }, [known, applied])
 
+  function type(text: string) {
+    setTyped(text)
+    setProblem(null)
+  }
+
   function clear(sentence: string | null) {
     setProblem(sentence)
     setTyped(NoCode)
@@ -47,11 +52,15 @@ export function useExclusiveCode(applied: string, known: boolean, apply: (code: 
     }
   }
 
+  /** Only a code that does not exist is cleared: one that nobody looked up stays as it was typed. */
   function refused({ code, message }: { code: string; message: string }): Settled {
-    if (code !== 'error' && code !== '429') return 'failed'
+    if (code !== 'error') {
+      setProblem(message)
+      return 'failed'
+    }
     clear(message || says.codeNotFound)
     return applied === NoCode ? 'unknown' : 'changed'
   }
 
-  return { typed, setTyped, problem, setProblem, busy, settle, drop: () => clear(null) }
+  return { typed, type, problem, busy, settle, drop: () => clear(null) }
 }

@@ -12,7 +12,7 @@ import {
 } from '@zhuxue/api/terms/invoices'
 import { Field } from '~/components/ui/Field'
 import styles from './InvoiceFields.module.css'
-import { checkInvoice, type InvoiceFaults, type InvoiceForm } from './invoiceRules'
+import { checkInvoice, roomFor, type InvoiceFaults, type InvoiceForm } from './invoiceRules'
 
 type Props = {
   value: InvoiceForm
@@ -45,7 +45,7 @@ export function InvoiceFields({ value, onChange, errors = {}, disabled }: Props)
           label={labelOf(field, value)}
           name={field}
           value={value[field]}
-          maxLength={terms[field].most}
+          maxLength={roomFor(field)}
           disabled={disabled}
           problem={problem}
           onChange={(event) => change({ [field]: event.target.value })}

@@ -4,7 +4,7 @@ import { InvoiceStatus, ReversalState, says } from '@zhuxue/api/terms/invoices'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { RequireLogin } from '~/features/accounts/RequireLogin'
 import { useSession } from '~/features/accounts/useSession'
-import { api } from '~/lib/api'
+import { api, failureOf } from '~/lib/api'
 import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import { useCall } from '~/lib/useCall'
@@ -20,14 +20,16 @@ export default function InvoicePage() {
   const orderId = new URLSearchParams(window.location.search).get('orderId') ?? ''
   return (
     <RequireLogin>
-      {/^\d{20}$/.test(orderId) ? <OfOrder orderId={orderId} /> : <NoOrder />}
+      {/^\d{20}$/.test(orderId) ? <OfOrder orderId={orderId} /> : <NoOrder text={fromWhere} />}
     </RequireLogin>
   )
 }
 
-function NoOrder() {
+const fromWhere = '请从我的订单或我的发票进入'
+
+function NoOrder({ text }: { text: string }) {
   return (
-    <EmptyState icon="receipt" text="请从我的订单或我的发票进入">
+    <EmptyState icon="receipt" text={text}>
       <a className="btn btn--primary" href={paths.myInvoice}>
         我的发票
       </a>
@@ -36,12 +38,10 @@ function NoOrder() {
 }
 
 function OfOrder({ orderId }: { orderId: string }) {
-  const { data, failed, ask } = useCall(
-    () => api.invoices.orderInvoices.show({ params: { orderNo: orderId } }),
-    orderId
-  )
-  if (failed) return <FailedState text="没有找到该订单的发票" onRetry={ask} />
+  const { data, failed, ask } = useCall(() => findInvoice(orderId), orderId)
+  if (failed) return <FailedState onRetry={ask} />
   if (!data) return <div className={`bone ${styles.bone}`} role="status" aria-label="正在加载" />
+  if (data === 'missing') return <NoOrder text={`没有找到该订单，${fromWhere}`} />
   const { order, invoice } = data
   return (
     <div className={styles.page}>
@@ -50,6 +50,16 @@ function OfOrder({ orderId }: { orderId: string }) {
       <Body key={invoice?.invoiceStatus} order={order} invoice={invoice} onChange={ask} />
     </div>
   )
+}
+
+/** An order of somebody else is as good as none: trying again does not help. */
+async function findInvoice(orderNo: string) {
+  try {
+    return await api.invoices.orderInvoices.show({ params: { orderNo } })
+  } catch (error) {
+    if (failureOf(error).code === '404') return 'missing' as const
+    throw error
+  }
 }
 
 function OrderFacts({ order, invoice }: { order: OrderToInvoice; invoice: InvoiceDetail | null }) {

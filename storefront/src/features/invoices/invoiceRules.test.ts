@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { fieldsOf, isDoubtfulCode } from '@zhuxue/api/invoice-rules'
 import { InvoiceType, PayerType } from '@zhuxue/api/terms/invoices'
 import { CallFailed } from '~/lib/errors'
-import { checkInvoice, emptyInvoice, faultsTold, readInvoice } from './invoiceRules'
+import {
+  checkInvoice,
+  emptyInvoice,
+  faultsLeft,
+  faultsTold,
+  readInvoice,
+  roomFor,
+} from './invoiceRules'
 
 const company = {
   ...emptyInvoice,
@@ -82,4 +89,23 @@ test('what was kept is a claim: only known texts come through, as long as they m
   expect(read).not.toHaveProperty('evil')
   expect(read).toMatchObject({ payerId: '', payerType: PayerType.Company, invoiceType: 1 })
   expect(readInvoice(null)).toEqual(emptyInvoice)
+})
+
+test('mending one field leaves what is said of the others', () => {
+  const before = { ...emptyInvoice, payerEmail: 'wang' }
+  const faults = checkInvoice(before)
+  const left = faultsLeft(faults, before, { ...before, payerEmail: 'wang@example.com' })
+  expect(left.payerEmail).toBeUndefined()
+  expect(left).toMatchObject({ payerName: faults.payerName, payerId: faults.payerId })
+})
+
+test('another payer begins without complaints, since the name is called otherwise', () => {
+  const faults = checkInvoice(emptyInvoice)
+  expect(faultsLeft(faults, emptyInvoice, { ...emptyInvoice, payerType: 1 })).toEqual({})
+})
+
+test('a company code pasted in groups fits in and is right', () => {
+  const payerId = '9137 0100 MA3D EMP0 2X'
+  expect(roomFor('payerId')).toBeGreaterThanOrEqual(payerId.length)
+  expect(checkInvoice(readInvoice({ ...company, payerId })).payerId).toBeUndefined()
 })

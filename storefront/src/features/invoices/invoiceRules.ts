@@ -39,12 +39,30 @@ export function faultsTold(failure: CallFailed): InvoiceFaults {
   return Object.fromEntries(told.filter(([, sentence]) => sentence))
 }
 
+/** A field that was changed since is not complained about any more; the others still are, as long as the payer is one. */
+export function faultsLeft(
+  faults: InvoiceFaults,
+  before: InvoiceForm,
+  now: InvoiceForm
+): InvoiceFaults {
+  if (before.payerType !== now.payerType) return {}
+  const left = Object.entries(faults).filter(
+    ([field]) => before[field as InvoiceField] === now[field as InvoiceField]
+  )
+  return Object.fromEntries(left)
+}
+
+/** Characters that an input takes: a code pasted in groups has blanks between them, which are not kept. */
+export function roomFor(field: InvoiceField): number {
+  return InvoiceFields[field].most + (field === 'payerId' ? 8 : 0)
+}
+
 /** What was kept or sent is a claim: only texts of known fields come through, cut to what they may hold. */
 export function readInvoice(found: unknown): InvoiceForm {
   const given = (found ?? {}) as Record<string, unknown>
   const texts = fields.map((field) => {
     const text = typeof given[field] === 'string' ? given[field] : ''
-    return [field, text.slice(0, InvoiceFields[field].most)] as const
+    return [field, text.slice(0, roomFor(field))] as const
   })
   return {
     ...emptyInvoice,

@@ -7,6 +7,7 @@ import type { InvoiceDetail } from '~/lib/wire'
 import {
   checkInvoice,
   emptyInvoice,
+  faultsLeft,
   faultsTold,
   readInvoice,
   type InvoiceFaults,
@@ -28,7 +29,7 @@ export function useInvoiceForm(orderId: string, invoice: InvoiceDetail | null, o
 
   function change(next: InvoiceForm) {
     setForm(next)
-    setFaults(unchanged(faults, form, next))
+    setFaults(faultsLeft(faults, form, next))
     keepInvoice(orderId, next)
   }
 
@@ -67,12 +68,4 @@ export function useInvoiceForm(orderId: string, invoice: InvoiceDetail | null, o
   }
 
   return { form, change, faults, busy, isTouched, undo, submit }
-}
-
-/** A field that was changed since is not complained about any more. */
-function unchanged(faults: InvoiceFaults, before: InvoiceForm, now: InvoiceForm): InvoiceFaults {
-  const left = Object.entries(faults).filter(
-    ([field]) => before[field as keyof InvoiceFaults] === now[field as keyof InvoiceFaults]
-  )
-  return Object.fromEntries(left)
 }
