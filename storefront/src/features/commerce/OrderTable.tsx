@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { says as catalogue } from '@zhuxue/api/terms/catalogue'
 import { says } from '@zhuxue/api/terms/commerce'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { ListFoot } from '~/components/ui/ListFoot'
 import { ask as askFirst, notify } from '~/components/ui/toasts'
 import { RequireLogin } from '~/features/accounts/RequireLogin'
 import { api, failureOf } from '~/lib/api'
@@ -9,7 +10,7 @@ import { paths } from '~/lib/paths'
 import { useCall } from '~/lib/useCall'
 import type { Order } from '~/lib/wire'
 import { OrderFilters } from './OrderFilters'
-import { OrderFoot } from './OrderFoot'
+import { OrderPageSizes } from './orderQuery'
 import { OrderRow } from './OrderRow'
 import styles from './OrderTable.module.css'
 import { PaymentDialog } from './PaymentDialog'
@@ -91,7 +92,13 @@ function Orders() {
               </tbody>
             </table>
           </div>
-          <OrderFoot total={data.total} query={query} onAsk={askFor} />
+          <ListFoot
+            {...query}
+            total={data.total}
+            unit="个订单"
+            sizes={OrderPageSizes}
+            onAsk={askFor}
+          />
         </>
       )}
       {paying && (

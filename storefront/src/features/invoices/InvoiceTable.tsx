@@ -1,16 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
-import { Pager } from '~/components/ui/Pager'
+import { ListFoot } from '~/components/ui/ListFoot'
 import { RequireLogin } from '~/features/accounts/RequireLogin'
 import { api } from '~/lib/api'
-import { pagesOf } from '~/lib/pager'
 import { paths } from '~/lib/paths'
+import { useAddressQuery } from '~/lib/useAddressQuery'
 import { useCall } from '~/lib/useCall'
+import { InvoicePageSizes, invoiceAddress, readInvoiceQuery } from './invoiceQuery'
 import { InvoiceRow } from './InvoiceRow'
 import styles from './InvoiceTable.module.css'
-
-const pageSize = 10
 
 /** 我的发票: search by product name; each status leads to the page of its invoice (learner side section 2). */
 export default function InvoiceTable() {
@@ -22,14 +21,19 @@ export default function InvoiceTable() {
 }
 
 function Invoices() {
-  const [name, setName] = useState('')
-  const [wish, setWish] = useState({ productName: '', page: 1 })
+  const { query, ask: askFor } = useAddressQuery({
+    read: readInvoiceQuery,
+    address: invoiceAddress,
+  })
+  const { productName, page, pageSize } = query
+  const [name, setName] = useState(productName)
+  useEffect(() => setName(productName), [productName])
   const { data, failed, loading, ask } = useCall(
     () =>
       api.invoices.invoices.index({
-        query: { productName: wish.productName || undefined, page: wish.page, pageSize },
+        query: { productName: productName || undefined, page, pageSize },
       }),
-    JSON.stringify(wish)
+    JSON.stringify(query)
   )
 
   return (
@@ -39,7 +43,7 @@ function Invoices() {
         role="search"
         onSubmit={(event) => {
           event.preventDefault()
-          setWish({ productName: name.trim(), page: 1 })
+          askFor({ productName: name.trim() })
         }}
       >
         <input
@@ -49,7 +53,11 @@ function Invoices() {
           aria-label="按商品名称查找"
           maxLength={100}
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => {
+            setName(event.target.value)
+            // The cross inside the field empties it without submitting.
+            if (event.target.value === '' && productName) askFor({ productName: '' })
+          }}
         />
         <button className="btn">
           <Icon name="search" size={18} />
@@ -60,8 +68,14 @@ function Invoices() {
       {!failed && !data && (
         <div className={`bone ${styles.bone}`} role="status" aria-label="正在加载" />
       )}
-      {!failed && data?.total === 0 && <NoInvoices searched={wish.productName !== ''} />}
-      {!failed && data && data.total > 0 && (
+      {!failed && data?.invoices.length === 0 && (
+        <NoInvoices
+          searched={productName !== ''}
+          total={data.total}
+          onAll={() => askFor({ productName: '' })}
+        />
+      )}
+      {!failed && data && data.invoices.length > 0 && (
         <>
           <div className={`sheet ${styles.sheet}`} data-loading={loading}>
             <table className={styles.table}>
@@ -82,10 +96,12 @@ function Invoices() {
               </tbody>
             </table>
           </div>
-          <Pager
-            page={wish.page}
-            pages={pagesOf(data.total, pageSize)}
-            onPage={(page) => setWish({ ...wish, page })}
+          <ListFoot
+            {...query}
+            total={data.total}
+            unit="张发票"
+            sizes={InvoicePageSizes}
+            onAsk={askFor}
           />
         </>
       )}
@@ -93,8 +109,18 @@ function Invoices() {
   )
 }
 
-function NoInvoices({ searched }: { searched: boolean }) {
-  if (searched) return <EmptyState icon="file" text="没有找到相关发票" />
+type NoneProps = { searched: boolean; total: number; onAll: () => void }
+
+function NoInvoices({ searched, total, onAll }: NoneProps) {
+  if (searched || total > 0) {
+    return (
+      <EmptyState icon="file" text={total > 0 ? '这一页没有发票' : '没有找到相关发票'}>
+        <button type="button" className="btn" onClick={onAll}>
+          查看全部发票
+        </button>
+      </EmptyState>
+    )
+  }
   return (
     <EmptyState icon="file" text="还没有发票，可以在已支付的订单中申请">
       <a className="btn btn--primary" href={paths.myOrder}>

@@ -4,6 +4,7 @@ import { RequireLogin } from '~/features/accounts/RequireLogin'
 import { api, failureOf } from '~/lib/api'
 import { paths } from '~/lib/paths'
 import { useCall } from '~/lib/useCall'
+import { useEntryState } from '~/lib/useEntryState'
 import type { OrderLines } from '~/lib/wire'
 import { AssignForm } from './AssignForm'
 import { LineChoice } from './LineChoice'
@@ -20,7 +21,7 @@ export default function SeatDesk({ orderId }: { orderId: string }) {
 }
 
 function Desk({ orderId }: { orderId: string }) {
-  const [wanted, setWanted] = useState<number | null>(null)
+  const [wanted, setWanted] = useEntryState<number | null>('seatLine', null)
   const [changes, setChanges] = useState(0)
   const { data, failed, ask } = useCall(() => findLines(orderId), orderId)
 

@@ -1,16 +1,20 @@
 import { useState } from 'react'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
-import { Pager } from '~/components/ui/Pager'
+import { ListFoot } from '~/components/ui/ListFoot'
 import { api } from '~/lib/api'
-import { pagesOf } from '~/lib/pager'
 import { useCall } from '~/lib/useCall'
+import { useEntryState } from '~/lib/useEntryState'
 import type { OrderLine, Seat } from '~/lib/wire'
 import { MoveSeatDialog } from './MoveSeatDialog'
 import { SeatRow } from './SeatRow'
 import styles from './SeatTable.module.css'
 import { SeatTools, type SeatWish } from './SeatTools'
 
-const pageSize = 20
+/** Learner side 9. */
+const sizes = [10, 20, 50] as const
+const all: Wish = { telephone: '', state: '', page: 1, pageSize: sizes[0] }
+
+type Wish = SeatWish & { page: number; pageSize: number }
 
 type Props = {
   orderId: string
@@ -22,14 +26,10 @@ type Props = {
 
 /** 已分配: who has a seat of the line, how far they are, and where a seat is moved. */
 export function SeatTable({ orderId, line, changes, onChanged }: Props) {
-  const [wish, setWish] = useState<SeatWish & { page: number }>({
-    telephone: '',
-    state: '',
-    page: 1,
-  })
+  const [wish, setWish] = useEntryState(`seats-${line.orderItemId}`, all)
   const [moving, setMoving] = useState<Seat | null>(null)
   const params = { orderNo: orderId, itemId: line.orderItemId }
-  const { telephone, state, page } = wish
+  const { telephone, state, page, pageSize } = wish
   const narrowed = Boolean(telephone || state)
   const { data, failed, loading, ask } = useCall(
     () =>
@@ -48,7 +48,7 @@ export function SeatTable({ orderId, line, changes, onChanged }: Props) {
           params={params}
           wish={wish}
           empty={!data?.total}
-          onWish={(next) => setWish({ ...next, page: 1 })}
+          onWish={(next) => setWish({ ...wish, ...next, page: 1 })}
         />
       </header>
       {failed && <FailedState onRetry={ask} />}
@@ -62,10 +62,12 @@ export function SeatTable({ orderId, line, changes, onChanged }: Props) {
       {!failed && data && data.total > 0 && (
         <>
           <Rows seats={data.assignedUsers} loading={loading} onMove={setMoving} />
-          <Pager
-            page={page}
-            pages={pagesOf(data.total, pageSize)}
-            onPage={(next) => setWish({ ...wish, page: next })}
+          <ListFoot
+            {...wish}
+            total={data.total}
+            unit="个名额"
+            sizes={sizes}
+            onAsk={(change) => setWish({ ...wish, page: 1, ...change })}
           />
         </>
       )}

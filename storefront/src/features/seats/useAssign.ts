@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { ask, notify } from '~/components/ui/toasts'
 import { api, failureOf } from '~/lib/api'
+import { newKey } from '~/lib/newKey'
 import type { Assignment, OrderLine } from '~/lib/wire'
-import { emptyDraft, keepDraft, keptDraft, newKey } from './draft'
+import { emptyDraft, keepDraft, keptDraft } from './draft'
 import { readText, without } from './telephoneText'
 
 /**

@@ -1,0 +1,43 @@
+import { pagesOf } from '~/lib/pager'
+import styles from './ListFoot.module.css'
+import { Pager } from './Pager'
+
+type Props = {
+  total: number
+  /** What is counted, such as 个订单. */
+  unit: string
+  page: number
+  pageSize: number
+  sizes: readonly number[]
+  onAsk: (change: { page?: number; pageSize?: number }) => void
+}
+
+/** How many there are, how many are shown at once, and the way to the others (learner side 9, paging). */
+export function ListFoot({ total, unit, page, pageSize, sizes, onAsk }: Props) {
+  return (
+    <div className={styles.foot}>
+      <span className="muted">
+        共 {total} {unit}
+      </span>
+      <Pager
+        page={page}
+        pages={pagesOf(total, pageSize)}
+        onPage={(next) => onAsk({ page: next })}
+      />
+      <label className={styles.size}>
+        每页
+        <select
+          className="input"
+          value={pageSize}
+          onChange={(event) => onAsk({ pageSize: Number(event.target.value) })}
+        >
+          {sizes.map((size) => (
+            <option key={size} value={size}>
+              {size} {unit.charAt(0)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keepInEntry, keptInEntry } from './entryState'
+
+beforeEach(() => {
+  const history = {
+    state: { index: 4 } as unknown,
+    replaceState: (state: unknown) => void (history.state = state),
+  }
+  vi.stubGlobal('window', { history })
+})
+
+test('what was kept with an entry is found again, beside what others keep there', () => {
+  keepInEntry('seatLine', 7)
+  keepInEntry('address', { name: '王建国' })
+  expect(keptInEntry('seatLine')).toBe(7)
+  expect(keptInEntry('address')).toEqual({ name: '王建国' })
+  expect(keptInEntry('index')).toBe(4)
+})
+
+test('an entry that keeps nothing has nothing', () => {
+  window.history.replaceState(null, '')
+  expect(keptInEntry('seatLine')).toBeUndefined()
+})
