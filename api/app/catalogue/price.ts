@@ -1,3 +1,5 @@
+import { timesBasisPoints } from '#core/money'
+
 /**
  * What one copy costs under an exclusive code: half up, and never under 1 fen where there was a price
  * (decisions, section 4.2). For display only: the quote of commerce is what is charged.
@@ -11,10 +13,4 @@ export function priceWithCode(fen: number, bp: number): number {
 /** A product's price: original × discount, half up, at least 1 fen where the original has a price. */
 export function discountedPrice(originalFen: number, bp: number): number {
   return priceWithCode(originalFen, bp)
-}
-
-/** Half up, exact: the whole ten-thousands first, so that no product leaves the range of a number. */
-function timesBasisPoints(fen: number, bp: number): number {
-  const whole = Math.floor(fen / 10_000)
-  return whole * bp + Math.floor(((fen % 10_000) * bp + 5_000) / 10_000)
 }

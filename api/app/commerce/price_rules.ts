@@ -1,5 +1,6 @@
 import { RuleCode, TenItems } from '#commerce/terms'
 import type { PricedProduct, QuoteChannel } from '#commerce/quote'
+import { timesBasisPoints } from '#core/money'
 
 export type UnitRule = typeof RuleCode.Returning | typeof RuleCode.Ten | typeof RuleCode.Preset
 export type CodeRule = typeof RuleCode.Internal | typeof RuleCode.School
@@ -53,10 +54,4 @@ const channelRule = {
 
 function rulePrice(product: PricedProduct, code: string): number | null {
   return product.rules.find(({ ruleCode }) => ruleCode === code)?.discountedPriceFen ?? null
-}
-
-/** Half up, exact: the whole ten-thousands first, so that no product leaves the range of a number. */
-function timesBasisPoints(fen: number, basisPoints: number): number {
-  const whole = Math.floor(fen / 10_000)
-  return whole * basisPoints + Math.floor(((fen % 10_000) * basisPoints + 5_000) / 10_000)
 }

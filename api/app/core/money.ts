@@ -21,6 +21,15 @@ export function price(fen: number): string {
   return fen === 0 ? '免费' : `¥${yuan(fen).toFixed(2)}`
 }
 
+/**
+ * An amount times a multiplier in basis points: half up and exact. The whole ten-thousands go first, so that no product
+ * leaves the range of a number.
+ */
+export function timesBasisPoints(fen: number, basisPoints: number): number {
+  const whole = Math.floor(fen / 10_000)
+  return whole * basisPoints + Math.floor(((fen % 10_000) * basisPoints + 5_000) / 10_000)
+}
+
 /** Basis points to the multiplier of the wire: `9500` becomes `0.95`. */
 export function multiplier(basisPoints: number): number {
   return basisPoints / 10_000

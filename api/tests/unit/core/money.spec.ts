@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { fen, multiplier, price, yuan } from '#core/money'
+import { fen, multiplier, price, timesBasisPoints, yuan } from '#core/money'
 
 test.group('Money', () => {
   test('every amount survives the way to the wire and back', ({ assert }) => {
@@ -19,6 +19,18 @@ test.group('Money', () => {
 
   test('what is not an amount is refused', ({ assert }) => {
     for (const wrong of [Number.NaN, Infinity, 1e20]) assert.throws(() => fen(wrong), RangeError)
+  })
+
+  test('times a multiplier it is exact, and half a fen goes up', ({ assert }) => {
+    assert.equal(timesBasisPoints(1, 5000), 1)
+    assert.equal(timesBasisPoints(1, 4999), 0)
+    const amounts = fc.integer({ min: 0, max: 100_000_000_000_000 })
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 0, max: 10_000 }), (amount, basisPoints) => {
+        const exact = (BigInt(amount) * BigInt(basisPoints) + 5000n) / 10_000n
+        assert.equal(timesBasisPoints(amount, basisPoints), Number(exact))
+      })
+    )
   })
 
   test('is shown with two decimals, and as 免费 when there is nothing to pay', ({ assert }) => {
