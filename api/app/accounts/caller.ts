@@ -7,6 +7,7 @@ export interface Caller {
   requestId: string | null
 }
 
+/** The address is the proxy's word only where `TRUST_PROXY` says so; a browser's name is cut to what is kept. */
 export function callerOf({ request }: HttpContext): Caller {
   return {
     ip: request.ip(),

@@ -47,6 +47,7 @@ export async function countWrong(attempt: Attempt): Promise<boolean> {
   return true
 }
 
+/** After the right password: the next wrong one is the first again. Earlier locks still count for the length of the next. */
 export async function forgetWrong(attempt: Attempt): Promise<void> {
   await wrongs().delete(keyOf('wrong', attempt))
 }

@@ -37,6 +37,7 @@ export function sealIdCard(idCard: string) {
   }
 }
 
+/** What an ID number is found by: the same for the fifteen and the eighteen digits of one person. */
 export function indexOfIdCard(idCard: string): string {
   return createHmac('sha256', indexKey).update(fullIdCard(idCard)).digest('hex')
 }
@@ -53,6 +54,7 @@ export function openIdCard(sealed: string): string {
   return decipher.update(text, 'base64url', 'utf8') + decipher.final('utf8')
 }
 
+/** Whether `pii:rotate` is done with a number. */
 export function sealedWithCurrentKey(sealed: string): boolean {
   return sealed.startsWith(`${keys[0].id}.`)
 }

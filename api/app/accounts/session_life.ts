@@ -12,6 +12,7 @@ export function lifeOf(roles: readonly Role[]) {
   return isStaff(roles) ? life.staff : life.learner
 }
 
+/** Whether any role other than learner is held. */
 export function isStaff(roles: readonly Role[]): boolean {
   return roles.some((role) => role !== Role.User)
 }

@@ -11,6 +11,7 @@ export async function loadParts(course: Course): Promise<void> {
   await course.load('rules')
 }
 
+/** Puts these tags in the place of those that a course has. */
 export async function writeTags(trx: Trx, course: Course, tags: string[]): Promise<void> {
   await replace(
     trx,
@@ -20,7 +21,7 @@ export async function writeTags(trx: Trx, course: Course, tags: string[]): Promi
   )
 }
 
-/** Prices come in yuan. Rule 06 takes from the total and keeps none. */
+/** The price rules of a course, in the place of its old ones. Prices come in yuan. Rule 06 takes from the total and keeps none. */
 export async function writeRules(
   trx: Trx,
   course: Course,
@@ -37,6 +38,7 @@ export async function writeRules(
   )
 }
 
+/** The specifications of a course, in the place of its old ones and in the order of the form. */
 export async function writeModels(
   trx: Trx,
   course: Course,

@@ -5,17 +5,15 @@ import { NoCode, says } from '#channels/terms'
 import { visitorOrUser } from '#core/current_user'
 import { TooMany } from '#core/refusal'
 
-/**
- * A code is worth money and has six characters, so whoever tries them out is stopped: ten misses of a
- * person, or thirty of an address, within an hour end all looking up for a day, right codes included
- * (threat T40). Every call that takes a code counts here.
- */
 const day = '1 day'
 const misses = (requests: number) =>
   limiter.use('database', { requests, duration: '1 hour', blockDuration: day })
 
 /**
- * The open channel of a code that somebody typed, or null; no code and 000000 are no miss.
+ * The open channel of a code that somebody typed, or null; no code and 000000 are no miss. A code is worth money
+ * and has six characters, so whoever tries them out is stopped: ten misses of a person, or thirty of an address,
+ * within an hour end all looking up for a day, right codes included (threat T40). Every call that takes a code
+ * counts here.
  * @throws TooMany after too many misses
  */
 export async function lookUpCode(ctx: HttpContext, code?: string | null): Promise<Channel | null> {

@@ -21,6 +21,7 @@ export function nothingToAudit(ctx: HttpContext): void {
   audited.add(ctx)
 }
 
+/** Whether this request has left an entry. */
 export function auditedInRequest(ctx: HttpContext): boolean {
   return audited.has(ctx)
 }

@@ -19,6 +19,7 @@ declare module '@adonisjs/core/http' {
   }
 }
 
+/** Whoever calls; null for a visitor. */
 export function visitorOrUser(ctx: HttpContext): CurrentUser | null {
   return ctx.currentUser ?? null
 }
@@ -34,6 +35,7 @@ export function hasRole(user: CurrentUser | null, ...roles: Role[]): boolean {
   return Boolean(user?.roles.some((role) => roles.includes(role)))
 }
 
+/** Whether an admin calls; never of a visitor. */
 export function isAdmin(user: CurrentUser | null): boolean {
   return hasRole(user, Role.Admin)
 }

@@ -38,6 +38,7 @@ export function checkDigit(number: string): string {
   return checkDigits[sum % 11]
 }
 
+/** An ID number as it was meant: trimmed, full-width characters folded, the check letter a capital. */
 export function normalIdCard(text: string): string {
   return halfWidth(text).trim().toUpperCase()
 }
@@ -55,6 +56,7 @@ export function normalTelephone(text: string): string {
   return halfWidth(text).trim()
 }
 
+/** Whether a text is a mobile number: a 1 and ten digits more. */
 export function isTelephone(text: string): boolean {
   return /^1\d{10}$/.test(normalTelephone(text))
 }

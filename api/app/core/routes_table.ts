@@ -22,6 +22,7 @@ export function registeredRoutes(router: Router): RegisteredRoute[] {
     }))
 }
 
+/** Routes without a name or a declaration, as `GET /path`: with any of them the application does not boot. */
 export function undeclared(router: Router): string[] {
   return registeredRoutes(router)
     .filter((route) => !route.declaration || !route.name)

@@ -8,10 +8,12 @@ const stored = 'yyyy-MM-dd HH:mm:ss'
 /** The one clock. Tests move it with `setClock`. */
 let clock: () => DateTime = () => DateTime.utc()
 
+/** This moment, by the one clock, in UTC. */
 export function now(): DateTime {
   return clock()
 }
 
+/** For tests: another clock, or the real one again with null. */
 export function setClock(next: (() => DateTime) | null): void {
   clock = next ?? (() => DateTime.utc())
 }
@@ -21,6 +23,7 @@ export function toStored(time: DateTime): string {
   return time.toUTC().toFormat(stored)
 }
 
+/** What `toStored` wrote, as a moment in UTC. */
 export function fromStored(text: string): DateTime {
   return DateTime.fromFormat(text.slice(0, 19), stored, { zone: 'utc' })
 }
@@ -48,11 +51,12 @@ function shifted(text: string): string {
   return local
 }
 
-/** The UTC instants of a business day span `yyyy-MM-dd`: from its first second up to, not including, the next day. */
+/** The first second of a business day `yyyy-MM-dd`, in UTC. */
 export function dayStart(day: string): DateTime {
   return DateTime.fromISO(day, { zone: BusinessZone }).startOf('day').toUTC()
 }
 
+/** The first second after a business day `yyyy-MM-dd`, in UTC: what is before it belongs to the day. */
 export function dayEnd(day: string): DateTime {
   return DateTime.fromISO(day, { zone: BusinessZone }).startOf('day').plus({ days: 1 }).toUTC()
 }

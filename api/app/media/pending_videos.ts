@@ -34,6 +34,10 @@ export async function newsIfAny(cloud: VideoCloud, videos: Video[]): Promise<New
   }
 }
 
+/**
+ * Writes down what became of those videos that were not finished when the cloud was asked last.
+ * @throws DriverFailure when the cloud does not answer
+ */
 export async function learnPending(cloud: VideoCloud, videos: Video[]): Promise<void> {
   await newsOf(
     cloud,

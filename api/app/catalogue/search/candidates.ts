@@ -13,6 +13,7 @@ export async function hasUnindexed(): Promise<boolean> {
   return (await unindexed().first()) !== null
 }
 
+/** The ids of those courses. */
 export function unindexed(): Query {
   return db.from('courses').whereNull('hidden').select('id')
 }
