@@ -150,7 +150,6 @@ export const says = {
   liveCodeAccepted: '直播码有效，课程已为您开通',
   tooManyLiveCodes: '直播码输入错误次数过多，请一小时后再试',
   liveCodeCopied: '复制成功',
-  handoutMissing: '该课程讲义暂未上线',
   videoNotReady: '视频正在准备中，请稍后再试',
   videoNotDownloadable: '该视频暂不支持下载',
   completeProfile: '身份信息缺失，请先完善姓名和身份证号',
