@@ -70,6 +70,23 @@ test('An admin finds an order by phone, ships it, downloads what was filtered, a
   await expect(page.getByText(unpaid, { exact: true })).toHaveCount(0)
 })
 
+test('On a phone a download unfolds the range that it needs, says so there, and goes there', async ({
+  browser,
+  request,
+}) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const page = await (await browser.newContext(phone)).newPage()
+  await signIn(page, await someone(request, 'admin'))
+  await page.goto('/board/admin/orders')
+  const paidTime = page.locator('.ant-form-item').filter({ hasText: '支付时间' })
+  await expect(page.getByRole('button', { name: '更多条件' })).toBeVisible()
+  await expect(paidTime).toBeHidden()
+
+  await page.getByRole('button', { name: '下载 Excel' }).click()
+  await expect(paidTime.getByText('必须选择时间范围')).toBeVisible()
+  await expect(page.locator('#paid')).toBeFocused()
+})
+
 test('An admin sends parcels one after the other with the keyboard', async ({ page, request }) => {
   const buyer = await someone(request, 'user', 2)
   const first = await bookOrders(request, buyer)
