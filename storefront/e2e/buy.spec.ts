@@ -1,4 +1,4 @@
-import { signInAtDesk } from './entering'
+import { fillLogin, signInAtDesk } from './entering'
 import { expect, test, type Page } from './story'
 import { someone, type Person } from './people'
 
@@ -97,9 +97,7 @@ test.describe('One purchase', () => {
 })
 
 async function signIn(page: Page, person: Person) {
-  await page.getByLabel('身份证号').fill(person.idCard!)
-  await page.getByLabel('密码').fill(person.passwd)
-  await page.getByLabel('密码').press('Enter')
+  await fillLogin(page, person.idCard!, person.passwd)
   await page.waitForURL((url) => !url.pathname.startsWith('/login'))
   await expect(page.getByRole('banner')).toContainText(person.userName)
 }

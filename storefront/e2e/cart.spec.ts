@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { openDesk, registered } from './cart_desk'
+import { fillLogin } from './entering'
 import { expect, test } from './story'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -43,9 +44,7 @@ test('a visitor fills the cart on a phone, signs in, and buys with code, textboo
 
   await test.step('signing in carries the cart along', async () => {
     await page.getByRole('main').getByRole('link', { name: '登录' }).click()
-    await page.getByLabel('身份证号').fill(person.idCard)
-    await page.getByLabel('密码').fill(person.passwd)
-    await page.getByLabel('密码').press('Enter')
+    await fillLogin(page, person.idCard, person.passwd)
     await page.waitForURL(/my-cart/)
     await expect(row(page, further).getByLabel('连同教材一起购买')).toBeChecked()
     await expect(row(page, video)).toBeVisible()
@@ -191,9 +190,7 @@ test('an answer that was lost on the way makes no second order', async ({ page, 
   await page.goto(`/index/course-info/${courseId}`)
   await page.getByRole('button', { name: '立即购买' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '去登录' }).click()
-  await page.getByLabel('身份证号').fill(person.idCard)
-  await page.getByLabel('密码').fill(person.passwd)
-  await page.getByLabel('密码').press('Enter')
+  await fillLogin(page, person.idCard, person.passwd)
   await page.waitForURL(/order-info/)
   const submit = page.getByRole('button', { name: '提交订单' })
   await expect(submit).toBeEnabled()

@@ -23,8 +23,15 @@ export async function register(page: Page, request: APIRequestContext, person: N
 /** Signs in with ID number and password, as the form of the default auth type asks for them. */
 export async function signInByIdCard(page: Page, idCard: string, passwd: string) {
   await page.goto('/login')
+  await fillLogin(page, idCard, passwd)
+}
+
+/** Fills in the login form that is on the page; Enter does nothing before its button works, so it is waited for. */
+export async function fillLogin(page: Page, idCard: string, passwd: string) {
   await page.getByLabel('身份证号').fill(idCard)
   await page.getByLabel('密码', { exact: true }).fill(passwd)
+  const button = page.getByRole('main').getByRole('button', { name: '登录', exact: true })
+  await expect(button).toBeEnabled()
   await page.getByLabel('密码', { exact: true }).press('Enter')
 }
 

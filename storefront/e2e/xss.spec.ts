@@ -1,4 +1,4 @@
-import { signInAtDesk } from './entering'
+import { fillLogin, signInAtDesk } from './entering'
 import { expect, test, type BrowserContext, type Page } from './story'
 import { byKind, strangers, watched } from './hostile'
 import { someone, type Person } from './people'
@@ -172,9 +172,7 @@ async function seen(page: Page, path: string) {
 /** Signs in from an address that asks to be led elsewhere afterwards. */
 async function signInFrom(page: Page, goback: string, { idCard, passwd }: Person) {
   await page.goto(`/login/${encodeURIComponent(goback)}`)
-  await page.getByLabel('身份证号').fill(idCard!)
-  await page.getByLabel('密码', { exact: true }).fill(passwd)
-  await page.getByLabel('密码', { exact: true }).press('Enter')
+  await fillLogin(page, idCard!, passwd)
   await page.waitForURL(/\/board\/user\//)
 }
 
