@@ -1,6 +1,7 @@
 import { SentBackReasonMax, says } from '@zhuxue/api/terms/catalogue'
-import { Form, Input } from 'antd'
+import { Form } from 'antd'
 import { Dialog } from '../../kit/Dialog'
+import { WordsField } from '../../kit/fields/WordsField'
 import { useCommand } from '../../kit/useCommand'
 import { sendBack } from './calls'
 
@@ -34,19 +35,14 @@ export function SendBackDialog(props: {
       onCancel={onClose}
     >
       <Form form={form} layout="vertical" onFinish={submit}>
-        <Form.Item
+        <WordsField
           name="reason"
           label="退回原因"
-          rules={[{ required: true, whitespace: true, message: says.reasonNeeded }]}
-        >
-          <Input.TextArea
-            autoFocus
-            autoSize={{ minRows: 3, maxRows: 8 }}
-            maxLength={SentBackReasonMax}
-            showCount
-            placeholder="讲课专家会看到这段话"
-          />
-        </Form.Item>
+          needed={says.reasonNeeded}
+          most={SentBackReasonMax}
+          rows={{ minRows: 3, maxRows: 8 }}
+          placeholder="讲课专家会看到这段话"
+        />
       </Form>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { says } from '@zhuxue/api/terms/commerce'
-import { Alert, Form, Input } from 'antd'
+import { Alert, Form } from 'antd'
 import { Dialog } from '../../kit/Dialog'
+import { RevealReason } from '../../kit/fields/RevealReason'
 import { useAttempt } from '../../kit/useAttempt'
 import { reveal } from './calls'
 import type { Address } from './order'
@@ -35,24 +36,11 @@ export function RevealDialog(props: {
       onCancel={onClose}
     >
       <Form form={form} layout="vertical" onFinish={submit}>
-        <Form.Item
-          name="reason"
-          label="查看原因"
-          extra="您的姓名、查看时间和原因会记入操作日志。"
-          validateStatus={refusal ? 'error' : undefined}
-          rules={[
-            { required: true, whitespace: true, message: says.revealReason },
-            { min: 2, message: says.revealReason },
-          ]}
-        >
-          <Input.TextArea
-            autoFocus
-            autoSize={{ minRows: 2, maxRows: 6 }}
-            maxLength={200}
-            showCount
-            placeholder="例如：买家来电核对收件地址"
-          />
-        </Form.Item>
+        <RevealReason
+          needed={says.revealReason}
+          placeholder="例如：买家来电核对收件地址"
+          refused={Boolean(refusal)}
+        />
       </Form>
       {refusal && <Alert type="error" showIcon message={refusal.message} />}
     </Dialog>

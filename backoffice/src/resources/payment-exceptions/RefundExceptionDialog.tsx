@@ -1,7 +1,8 @@
 import { RefundReasonMax, says } from '@zhuxue/api/terms/commerce/refunds'
-import { Alert, App, Form, Input } from 'antd'
+import { Alert, App, Form } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../kit/Dialog'
+import { WordsField } from '../../kit/fields/WordsField'
 import { yuan } from '../../kit/format'
 import { newKey } from '../../kit/newKey'
 import { useAttempt } from '../../kit/useAttempt'
@@ -41,20 +42,15 @@ export function RefundExceptionDialog(props: { exception: PaymentException; onCl
         {exception.came}。{exception.orderId && '订单和课程不受影响。'}
       </p>
       <Form form={form} layout="vertical" onFinish={submit}>
-        <Form.Item
+        <WordsField
           name="reason"
           label="退款原因"
+          needed={says.reasonNeeded}
+          most={RefundReasonMax}
+          rows={{ minRows: 2, maxRows: 4 }}
+          placeholder="例如：同一订单重复付款"
           tooltip="付款人会在支付平台的退款通知里看到这句话，它同时记入操作日志。"
-          rules={[{ required: true, whitespace: true, message: says.reasonNeeded }]}
-        >
-          <Input.TextArea
-            autoFocus
-            autoSize={{ minRows: 2, maxRows: 4 }}
-            maxLength={RefundReasonMax}
-            showCount
-            placeholder="例如：同一订单重复付款"
-          />
-        </Form.Item>
+        />
       </Form>
       {refusal && <Alert type="error" showIcon message={refusal.message} />}
     </Dialog>

@@ -1,6 +1,7 @@
 import { NoteMax, says } from '@zhuxue/api/terms/commerce/exceptions'
-import { Alert, App, Form, Input } from 'antd'
+import { Alert, App, Form } from 'antd'
 import { Dialog } from '../../kit/Dialog'
+import { WordsField } from '../../kit/fields/WordsField'
 import { useAttempt } from '../../kit/useAttempt'
 import { resolveException } from './calls'
 import type { PaymentException } from './exception'
@@ -31,19 +32,13 @@ export function ResolveDialog(props: { exception: PaymentException; onClose: () 
     >
       <p style={{ marginTop: 0 }}>这里不会退款，只记录在别处是怎样处理的；之后仍然可以退款。</p>
       <Form form={form} layout="vertical" onFinish={submit}>
-        <Form.Item
+        <WordsField
           name="note"
           label="处理说明"
-          rules={[{ required: true, whitespace: true, message: says.noteNeeded }]}
-        >
-          <Input.TextArea
-            autoFocus
-            autoSize={{ minRows: 2, maxRows: 6 }}
-            maxLength={NoteMax}
-            showCount
-            placeholder="例如：已在商户后台人工退款"
-          />
-        </Form.Item>
+          needed={says.noteNeeded}
+          most={NoteMax}
+          placeholder="例如：已在商户后台人工退款"
+        />
       </Form>
       {refusal && <Alert type="error" showIcon message={refusal.message} />}
     </Dialog>

@@ -1,9 +1,10 @@
 import { useInvalidate } from '@refinedev/core'
 import { OrderType } from '@zhuxue/api/terms/commerce'
 import { RefundReasonMax, says } from '@zhuxue/api/terms/commerce/refunds'
-import { Alert, App, Button, Form, Input, Segmented, Skeleton } from 'antd'
+import { Alert, App, Button, Form, Segmented, Skeleton } from 'antd'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../kit/Dialog'
+import { WordsField } from '../../kit/fields/WordsField'
 import { yuan } from '../../kit/format'
 import { newKey } from '../../kit/newKey'
 import { useAttempt } from '../../kit/useAttempt'
@@ -102,20 +103,15 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
             <Sums preview={preview} asking={asking} />
           )}
           <Form form={form} layout="vertical" onFinish={submit} disabled={Boolean(busy)}>
-            <Form.Item
+            <WordsField
               name="reason"
               label="退款原因"
+              needed={says.reasonNeeded}
+              most={RefundReasonMax}
+              rows={{ minRows: 2, maxRows: 4 }}
+              placeholder="例如：学员重复购买"
               tooltip="付款人会在支付平台的退款通知里看到这句话，它同时记入操作日志。"
-              rules={[{ required: true, whitespace: true, message: says.reasonNeeded }]}
-            >
-              <Input.TextArea
-                autoFocus
-                autoSize={{ minRows: 2, maxRows: 4 }}
-                maxLength={RefundReasonMax}
-                showCount
-                placeholder="例如：学员重复购买"
-              />
-            </Form.Item>
+            />
           </Form>
           {refusal && <Alert type="error" showIcon message={refusal.message} />}
         </div>

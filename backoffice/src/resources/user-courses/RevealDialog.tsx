@@ -1,7 +1,8 @@
 import { deskSays } from '@zhuxue/api/terms/learning'
-import { Alert, Form, Input, Typography } from 'antd'
+import { Alert, Form, Typography } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../kit/Dialog'
+import { RevealReason } from '../../kit/fields/RevealReason'
 import { useAttempt } from '../../kit/useAttempt'
 import { reveal } from './calls'
 import { ownerOf, type Right } from './right'
@@ -36,23 +37,7 @@ export function RevealDialog({ right, onClose }: { right: Right; onClose: () => 
         </Typography.Title>
       ) : (
         <Form form={form} layout="vertical" onFinish={submit}>
-          <Form.Item
-            name="reason"
-            label="查看原因"
-            extra="您的姓名、查看时间和原因会记入操作日志。"
-            rules={[
-              { required: true, whitespace: true, message: deskSays.reasonRequired },
-              { min: 2, message: deskSays.reasonRequired },
-            ]}
-          >
-            <Input.TextArea
-              autoFocus
-              autoSize={{ minRows: 2, maxRows: 6 }}
-              maxLength={200}
-              showCount
-              placeholder="例如：学员来电询问课程"
-            />
-          </Form.Item>
+          <RevealReason needed={deskSays.reasonRequired} placeholder="例如：学员来电询问课程" />
         </Form>
       )}
       {refusal && <Alert type="error" showIcon message={refusal.message} />}

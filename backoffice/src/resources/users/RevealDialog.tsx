@@ -1,6 +1,7 @@
 import { says, type RevealedField } from '@zhuxue/api/terms/accounts'
-import { Alert, Form, Input } from 'antd'
+import { Alert, Form } from 'antd'
 import { Dialog } from '../../kit/Dialog'
+import { RevealReason } from '../../kit/fields/RevealReason'
 import { useAttempt } from '../../kit/useAttempt'
 import { reveal } from './calls'
 
@@ -38,24 +39,11 @@ export function RevealDialog({ person, field, onSeen, onClose }: Props) {
       onCancel={onClose}
     >
       <Form form={form} layout="vertical" onFinish={submit}>
-        <Form.Item
-          name="reason"
-          label="查看原因"
-          extra="您的姓名、查看时间和原因会记入操作日志。"
-          validateStatus={refusal ? 'error' : undefined}
-          rules={[
-            { required: true, whitespace: true, message: says.reasonRequired },
-            { min: 2, message: says.reasonRequired },
-          ]}
-        >
-          <Input.TextArea
-            autoFocus
-            autoSize={{ minRows: 2, maxRows: 6 }}
-            maxLength={200}
-            showCount
-            placeholder="例如：学员来电核对证书信息"
-          />
-        </Form.Item>
+        <RevealReason
+          needed={says.reasonRequired}
+          placeholder="例如：学员来电核对证书信息"
+          refused={Boolean(refusal)}
+        />
       </Form>
       {refusal && <Alert type="error" showIcon message={refusal.message} />}
     </Dialog>

@@ -1,0 +1,15 @@
+import { WordsField } from './WordsField'
+
+/** Why somebody wants to see a number in whole; it stays in the audit log. */
+export function RevealReason(props: { needed: string; placeholder: string; refused?: boolean }) {
+  return (
+    <WordsField
+      name="reason"
+      label="查看原因"
+      extra="您的姓名、查看时间和原因会记入操作日志。"
+      least={2}
+      most={200}
+      {...props}
+    />
+  )
+}
