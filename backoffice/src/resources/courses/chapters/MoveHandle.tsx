@@ -2,7 +2,7 @@ import { HolderOutlined } from '@ant-design/icons'
 import type { useSortable } from '@dnd-kit/sortable'
 import { Button } from 'antd'
 import type { KeyboardEvent } from 'react'
-import styles from './Chapters.module.css'
+import styles from './Line.module.css'
 import { isStepKey, type StepKey } from './stepping'
 
 const hint = '拖动调整顺序和层级，或按方向键移动'
