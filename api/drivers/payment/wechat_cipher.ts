@@ -1,14 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 
-/** A notice's `resource`: AES-256-GCM, the last 16 bytes of the text are its tag. */
-export interface SealedResource {
-  algorithm: 'AEAD_AES_256_GCM'
-  ciphertext: string
-  nonce: string
-  associated_data: string
-  original_type: string
-}
-
+/** How the `resource` of a notice is sealed (AEAD_AES_256_GCM): the last 16 bytes of the text are its tag. */
 const algorithm = 'aes-256-gcm'
 const tagBytes = 16
 
