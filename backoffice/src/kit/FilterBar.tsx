@@ -37,6 +37,7 @@ export function FilterBar(props: {
   const [open, setOpen] = useState(false)
   const values = Form.useWatch([], form.form)
   const shown = narrow ? 2 : brief
+  const widest = Math.max(...filters.map(({ label }) => label.length))
   const used = filters.slice(shown).filter(({ name }) => isSet(values?.[name])).length
 
   useEffect(() => {
@@ -50,7 +51,7 @@ export function FilterBar(props: {
     <Form
       {...form}
       className={styles.bar}
-      style={{ '--cell': `${cell}px` } as CSSProperties}
+      style={{ '--cell': `${cell}px`, '--label': `${widest + 1}em` } as CSSProperties}
       colon={false}
       scrollToFirstError={false}
     >

@@ -20,6 +20,7 @@ export function ExceptionList() {
       <FilterBar
         form={searchFormProps}
         filters={exceptionFilters}
+        cell={250}
         onReset={reset}
         busy={tableQuery.isFetching}
       />

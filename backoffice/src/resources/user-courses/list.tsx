@@ -27,6 +27,7 @@ export function UserCourseList() {
       <FilterBar
         form={searchFormProps}
         filters={rightFilters}
+        cell={250}
         onReset={reset}
         busy={tableQuery.isFetching}
       />
