@@ -69,6 +69,18 @@ test('An admin opens a course to two phones with live codes; one studies and is 
 
   await right.getByRole('switch').click()
   await expect(page.getByText('课程已恢复有效')).toBeVisible()
+  await page.getByRole('button', { name: /^修改失效时间/ }).click()
+  const expiry = page.getByRole('dialog', { name: '修改失效时间' })
+  await expect(expiry.getByRole('textbox', { name: '失效时间' })).toBeFocused()
+  await expiry.getByRole('textbox', { name: '失效时间' }).click()
+  const calendar = page.locator('.ant-picker-dropdown')
+  await expect(calendar).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(calendar).toBeHidden()
+  await expect(expiry).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(expiry).toBeHidden()
+
   await changeExpiry(page, '2020-01-31', '这一天已过，保存后课程即刻失效。')
   await expect(page.getByText('保存成功，失效时间已过，课程即刻失效')).toBeVisible()
   await expect(right).toContainText('已过期')

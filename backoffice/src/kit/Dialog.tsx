@@ -1,9 +1,16 @@
 import { Modal, type ModalProps } from 'antd'
-import { useRef } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import styles from './Dialog.module.css'
 import { useFocusBack } from './useFocusBack'
 
 const fields = 'textarea:enabled, input:enabled:not([type=radio], [type=checkbox])'
+
+const openCalendar = '.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)'
+
+/** Escape closes the calendar of a field first and the dialog then, as it does with a list of choices. */
+function calendarFirst(event: KeyboardEvent) {
+  if (event.key === 'Escape' && document.querySelector(openCalendar)) event.stopPropagation()
+}
 
 /**
  * A dialog that is open as long as it is drawn: `{asked && <Dialog …/>}`. The focus goes to its first field (an
@@ -19,7 +26,7 @@ export function Dialog({ children, afterOpenChange, ...props }: Omit<ModalProps,
   }
   return (
     <Modal open afterOpenChange={opened} {...props}>
-      <div ref={body} className={styles.body}>
+      <div ref={body} className={styles.body} onKeyDown={calendarFirst}>
         {children}
       </div>
     </Modal>
