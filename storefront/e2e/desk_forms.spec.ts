@@ -35,6 +35,21 @@ test.describe('What the desk writes', () => {
     await expect(row).toContainText('8.00')
   })
 
+  test('a discount rule without its price is marked, and one with its price is not', async ({
+    page,
+  }) => {
+    const price = (rule: string) =>
+      page.locator('.ant-input-number-affix-wrapper').filter({ has: page.getByLabel(rule) })
+    await page.goto('/board/admin/course-detail')
+    await page.getByText('老学员优惠').click()
+    await page.getByText('满10件优惠').click()
+    await page.getByLabel('满10件优惠 优惠价').fill('50')
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByText('请输入优惠规则的价格')).toBeVisible()
+    await expect(price('老学员优惠 优惠价')).toHaveClass(/status-error/)
+    await expect(price('满10件优惠 优惠价')).not.toHaveClass(/status-error/)
+  })
+
   test('a notice is written, published and read by everybody', async ({ page, browser }) => {
     const title = '关于调整继续教育学时上传时间的通知'
     await page.goto('/board/admin/article')

@@ -1,6 +1,6 @@
 import { RuleCode, RuleText } from '@zhuxue/api/terms/commerce'
 import { says } from '@zhuxue/api/terms/catalogue'
-import { Checkbox } from 'antd'
+import { Checkbox, Form } from 'antd'
 import { MoneyField } from '../../kit/fields/MoneyField'
 import type { Rule } from './course'
 import styles from './RulesEditor.module.css'
@@ -14,6 +14,7 @@ export function RulesEditor(props: {
   onChange?: (rules: Rule[]) => void
 }) {
   const { id, value = [], onChange } = props
+  const { status } = Form.Item.useStatus()
   const without = (code: string) => value.filter(({ ruleCode }) => ruleCode !== code)
   const put = (rule: Rule) =>
     onChange?.(
@@ -38,14 +39,19 @@ export function RulesEditor(props: {
               {RuleText[ruleCode]}
             </Checkbox>
             {rule && ruleCode !== RuleCode.Tiers && (
-              <MoneyField
+              // Its own item: only the price that is missing is red, and not all of them.
+              <Form.Item
                 className={styles.price}
-                aria-label={`${RuleText[ruleCode]} 优惠价`}
-                placeholder="优惠价"
-                min={0.01}
-                value={rule.discountedPrice}
-                onChange={(discountedPrice) => put({ ruleCode, discountedPrice })}
-              />
+                validateStatus={rule.discountedPrice ? '' : status}
+              >
+                <MoneyField
+                  aria-label={`${RuleText[ruleCode]} 优惠价`}
+                  placeholder="优惠价"
+                  min={0.01}
+                  value={rule.discountedPrice}
+                  onChange={(discountedPrice) => put({ ruleCode, discountedPrice })}
+                />
+              </Form.Item>
             )}
           </div>
         )
