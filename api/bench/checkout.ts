@@ -17,7 +17,7 @@ import { database, recordStatements } from './statements.js'
 const rounds = 3
 const checkouts = 320
 const additions = 640
-/** Shares of the yardstick that are wanted (issue 4). */
+/** Shares of the yardstick that are wanted. */
 const wanted = { checkout: 35, cart: 30 }
 
 const [fillFile, bareFile] = process.argv.slice(2)

@@ -1,13 +1,20 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { InvoiceFields } from '#invoices/terms'
+import { fieldNames } from './field_names.js'
 
 /** A rule that nobody gave a sentence says something general, never the library's English. */
 class ChineseSentences extends SimpleMessagesProvider {
   getMessage(raw: string, rule: string, field: FieldContext, args?: Record<string, any>) {
     const ours = /\p{Script=Han}/u.test(raw) ? raw : '{{ field }}格式不正确'
-    return super.getMessage(ours, rule, field, args)
+    return super.getMessage(ours, rule, named(field), args)
   }
+}
+
+/** One of a list is called what the list is called, not by its place in it. */
+function named(field: FieldContext): FieldContext {
+  if (!field.isArrayMember) return field
+  const list = field.wildCardPath.split('.').findLast((part) => !/^(\*|\d+)$/.test(part))
+  return Object.create(field, { name: { value: list } })
 }
 
 /**
@@ -78,75 +85,5 @@ vine.messagesProvider = new ChineseSentences(
     'positive': '{{ field }}必须大于 0',
     'nonNegative': '{{ field }}不能小于 0',
   },
-  {
-    loginName: '用户名',
-    passwd: '密码',
-    newPassword: '新密码',
-    userName: '姓名',
-    idCard: '身份证号',
-    verifyCode: '验证码',
-    telephone: '手机号',
-    name: '收件人',
-    region: '所在地区',
-    address: '详细地址',
-    page: '页码',
-    pageSize: '每页条数',
-    courseName: '课程名称',
-    courseType: '课程类型',
-    courseCount: '数量',
-    courseId: '课程',
-    coursePrice: '优惠价',
-    coursePriceOriginal: '原价',
-    courseTime: '课程时长',
-    courseOrder: '显示顺序',
-    orderCount: '订单数',
-    freightPrice: '运费',
-    certSubject: '专业',
-    requiredCourse: '是否必修课',
-    courseTeacher: '讲课专家',
-    liveStatus: '直播状态',
-    converImgUrl: '封面',
-    newCourseName: '课程名称',
-    products: '商品',
-    courseTags: '标签',
-    courseStatus: '状态',
-    courseDescription: '课程介绍',
-    coursePriceDiscount: '折扣',
-    coursePriceGt: '价格',
-    backgroundColor: '背景颜色',
-    recommended: '轮播推荐',
-    courseHot: '热门',
-    relatedCourseId: '关联教材',
-    lockVersion: '版本号',
-    models: '规格',
-    modelCode: '规格课程',
-    modelName: '规格名称',
-    discountRules: '优惠规则',
-    ruleCode: '优惠规则',
-    discountedPrice: '优惠价格',
-    teacherId: '讲课专家',
-    tag: '标签',
-    orderByClause: '排序方式',
-    reason: '原因',
-    sourceCourseId: '要移动的课程',
-    beforeCourseId: '目标位置',
-    sourceChapterId: '要移动的章节',
-    parentChapterId: '上级章节',
-    parentId: '上级章节',
-    chapterIds: '章节顺序',
-    chapterStatus: '章节状态',
-    chapterVideoId: '视频',
-    chapterHandoutExtension: '讲义',
-    chapterHandoutName: '讲义名称',
-    category: '文件类别',
-    contentType: '文件格式',
-    exclusiveCode: '专属码',
-    orderType: '订单类型',
-    orderAmt: '订单金额',
-    orderId: '订单号',
-    invoiceId: '发票',
-    expressCompany: '快递公司',
-    expressOrderNo: '快递单号',
-    ...Object.fromEntries(Object.entries(InvoiceFields).map(([name, { label }]) => [name, label])),
-  }
+  fieldNames
 )
