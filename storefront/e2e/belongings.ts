@@ -42,7 +42,9 @@ export async function keepsAddresses(page: Page) {
 async function fillAddress(page: Page, name: string, address: string) {
   const form = page.getByRole('dialog', { name: '新增收件地址' })
   await form.getByLabel('收件人').fill(name)
-  await form.getByLabel('手机号').fill('13900001111')
+  // As the contacts of a phone hand it over.
+  await form.getByLabel('手机号').fill('+86 139 0000 1111')
+  await expect(form.getByLabel('手机号')).toHaveValue('13900001111')
   await expect(form.getByLabel('省', { exact: true })).toHaveValue('370000')
   await form.getByLabel('市', { exact: true }).selectOption('370100')
   await form.getByLabel('区县').selectOption('370102')

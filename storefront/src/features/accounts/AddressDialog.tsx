@@ -10,6 +10,7 @@ import { addressProblems, draftOf, type AddressDraft, type AddressProblems } fro
 import { EntryFoot } from './EntryFoot'
 import { forgetAddress, keepAddress, keptAddress } from './keptAddress'
 import { RegionPicker } from './RegionPicker'
+import { TelephoneField } from './TelephoneField'
 
 type Props = {
   /** The one to change; without it a new one is made. */
@@ -94,11 +95,8 @@ export function AddressDialog({ address: before, onSaved, onClose }: Props) {
           onChange={(event) => change({ name: event.target.value })}
           onBlur={look('name')}
         />
-        <Field
+        <TelephoneField
           label="手机号"
-          autoComplete="tel"
-          inputMode="numeric"
-          maxLength={11}
           value={draft.telephone}
           problem={problems.telephone}
           onChange={(event) => change({ telephone: event.target.value })}

@@ -6,6 +6,7 @@ import { CodeField } from './CodeField'
 import { EntryDialog } from './EntryDialog'
 import { noRegistration, registrationRules, type Registration } from './entering'
 import { PasswordField } from './PasswordField'
+import { TelephoneField } from './TelephoneField'
 import { useEntry } from './useEntry'
 
 type Props = { onClose: () => void; onSignIn: (person: Registration) => void }
@@ -35,14 +36,7 @@ export function RegisterDialog({ onClose, onSignIn }: Props) {
       onSubmit={entry.sends(register, leave)}
       onClose={onClose}
     >
-      <Field
-        {...input('loginName')}
-        label="手机号"
-        autoComplete="tel"
-        inputMode="numeric"
-        maxLength={11}
-        data-first
-      />
+      <TelephoneField {...input('loginName')} label="手机号" data-first />
       <CodeField
         {...input('verifyCode')}
         telephone={draft.loginName}

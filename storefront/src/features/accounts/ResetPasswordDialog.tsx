@@ -6,6 +6,7 @@ import { CodeField } from './CodeField'
 import { EntryDialog } from './EntryDialog'
 import { noReset, resetRules, type Reset } from './entering'
 import { PasswordField } from './PasswordField'
+import { TelephoneField } from './TelephoneField'
 import { useEntry } from './useEntry'
 
 type Props = { onClose: () => void; onReset: (person: Reset) => void }
@@ -36,14 +37,7 @@ export function ResetPasswordDialog({ onClose, onReset }: Props) {
       onClose={onClose}
     >
       <Field {...input('idCard')} label="身份证号" autoComplete="off" maxLength={18} data-first />
-      <Field
-        {...input('telephone')}
-        label="手机号"
-        placeholder="注册时使用的手机号"
-        autoComplete="tel"
-        inputMode="numeric"
-        maxLength={11}
-      />
+      <TelephoneField {...input('telephone')} label="手机号" placeholder="注册时使用的手机号" />
       <CodeField
         {...input('verifyCode')}
         telephone={draft.telephone}

@@ -1,6 +1,7 @@
 import { SmsPurpose } from '@zhuxue/api/terms/accounts'
 import { Field } from '~/components/ui/Field'
 import { CodeField } from '../CodeField'
+import { TelephoneField } from '../TelephoneField'
 import { needsCode, type Profile } from './profileForm'
 import type { ProfileFormState } from './useProfileForm'
 
@@ -30,12 +31,9 @@ export function TelephoneFields({ profile, form }: { profile: Profile; form: Pro
 
   return (
     <>
-      <Field
+      <TelephoneField
         label={profile.telephone ? '新手机号' : '手机号'}
         name="telephone"
-        autoComplete="tel"
-        inputMode="numeric"
-        maxLength={11}
         autoFocus={Boolean(profile.telephone)}
         value={draft.telephone}
         problem={problems.telephone}
