@@ -12,7 +12,7 @@ export default class AccountUnlock extends BaseCommand {
 
   async run() {
     const { default: User } = await import('#accounts/user')
-    const { unlock } = await import('#accounts/lockout')
+    const { unlock } = await import('#accounts/passwords/lockout')
     const user = await User.findBy('loginName', this.loginName)
     if (!user) {
       this.logger.error(`nobody signs in as ${this.loginName}`)

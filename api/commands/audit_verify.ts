@@ -11,7 +11,7 @@ export default class AuditVerify extends BaseCommand {
   declare anchor?: string
 
   async run() {
-    const { verifyChain } = await import('#core/audit_chain')
+    const { verifyChain } = await import('#core/audit/audit_chain')
     const { intact, checked, brokenAt, lastHash } = await verifyChain(this.anchor)
     if (intact) {
       this.logger.success(`${checked} entries, unbroken, the last hash is ${lastHash || 'none'}`)

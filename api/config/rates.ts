@@ -1,4 +1,4 @@
-import type { RateClass } from '#core/rates'
+import type { RateClass } from '#core/http/rates'
 
 /**
  * Calls allowed for one person (or one address, for visitors) per span. `shared` classes count in the

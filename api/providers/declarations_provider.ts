@@ -6,7 +6,7 @@ export default class DeclarationsProvider {
 
   async start() {
     const router = await this.app.container.make('router')
-    const { undeclared } = await import('#core/routes_table')
+    const { undeclared } = await import('#core/http/routes_table')
     this.app.ready(() => {
       const silent = undeclared(router)
       if (silent.length) throw new Error(`routes without a declaration: ${silent.join(', ')}`)

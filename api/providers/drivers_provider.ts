@@ -18,8 +18,8 @@ export default class DriversProvider {
 
     container.singleton(PaymentGateway, async () => {
       const known = {
-        local: () => import('#drivers/payment/local_wallet'),
-        wechat: () => import('#drivers/payment/wechat_pay'),
+        local: () => import('#drivers/payment/local/wallet'),
+        wechat: () => import('#drivers/payment/wechat/pay'),
       }
       const { default: Driver } = await known[drivers.payment]()
       return container.make<any>(Driver)
@@ -84,7 +84,7 @@ export default class DriversProvider {
   /** Money is not tried out on the first buyer: a wallet whose settings do not hold stops the start. */
   async boot() {
     if (drivers.payment !== 'wechat') return
-    const { wechatSettings } = await import('#drivers/payment/wechat_settings')
+    const { wechatSettings } = await import('#drivers/payment/wechat/settings')
     wechatSettings()
   }
 }

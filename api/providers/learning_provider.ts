@@ -1,6 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { TelephoneClaims } from '#accounts/telephone_claims'
-import { DetailAccess } from '#catalogue/detail_access'
+import { DetailAccess } from '#catalogue/listing/detail_access'
 
 /** Answers for accounts and the catalogue what only learning knows. */
 export default class LearningProvider {
@@ -8,7 +8,7 @@ export default class LearningProvider {
 
   register() {
     this.app.container.singleton(DetailAccess, async () => {
-      const { LearnerDetailAccess } = await import('#learning/learner_detail_access')
+      const { LearnerDetailAccess } = await import('#learning/entitlements/learner_detail_access')
       return new LearnerDetailAccess()
     })
     this.app.container.singleton(TelephoneClaims, async () => {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ApplicationService } from '@adonisjs/core/types'
-import { startDraining } from '#core/draining'
+import { startDraining } from '#core/http/draining'
 
 const production = process.env.NODE_ENV === 'production'
 

@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { fromStored } from '#core/time'
-import LocalWallet from '#drivers/payment/local_wallet'
+import LocalWallet from '#drivers/payment/local/wallet'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
 
 const atOnce = 25

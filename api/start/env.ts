@@ -48,7 +48,7 @@ export default await Env.create(new URL('../../', import.meta.url), {
   FACE_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
   EXPRESS_DRIVER: Env.schema.enum.optional(['local', 'kuaidi100'] as const),
 
-  /** Needed by the driver called `wechat`, checked by drivers/payment/wechat_settings.ts (docs/drivers.md). */
+  /** Needed by the driver called `wechat`, checked by drivers/payment/wechat/settings.ts (docs/drivers.md). */
   WECHAT_PAY_MERCHANT_ID: Env.schema.string.optional(),
   WECHAT_PAY_APP_ID: Env.schema.string.optional(),
   WECHAT_PAY_SERIAL: Env.schema.string.optional(),

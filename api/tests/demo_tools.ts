@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon'
 import type { DemoTools } from '@zhuxue/database/demo/seeder'
 import { snapshotOf } from '#catalogue/publications/snapshot'
-import { quote } from '#commerce/quote'
+import { quote } from '#commerce/pricing/quote'
 import type { Trx } from '#core/transaction'
-import { grantCourses } from '#learning/grant_courses'
+import { grantCourses } from '#learning/entitlements/grant_courses'
 
 /** The product's own prices and grants; nothing is hashed, sealed or stored. */
 export function demoTools(now: Date): DemoTools {

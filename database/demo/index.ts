@@ -1,8 +1,8 @@
-export { checkDemo } from './check.js'
-export { courses } from './courses/index.js'
-export { handouts } from './handouts.js'
+export { checkDemo } from './checks/check.js'
+export { courses } from './content/courses/index.js'
+export { handouts } from './content/handouts.js'
 export { idCard, isIdCard } from './id_card.js'
-export { demoOrders } from './orders.js'
+export { demoOrders } from './content/orders.js'
 export {
   channelCodes,
   learners,
@@ -10,7 +10,7 @@ export {
   otherLearners,
   people,
   staffPeople,
-} from './people.js'
-export { areas, province } from './regions.js'
-export { teachers } from './teachers.js'
+} from './content/people.js'
+export { areas, province } from './content/regions.js'
+export { teachers } from './content/teachers.js'
 export type * from './shapes.js'

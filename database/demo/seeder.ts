@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { people } from './people.js'
+import { people } from './content/people.js'
 import { addInvoices } from './seeding/billing.js'
 import { addCatalogue } from './seeding/catalogue.js'
 import { addQuestions } from './seeding/exams.js'

@@ -3,6 +3,6 @@
 declare namespace App {
   interface Locals {
     /** Public system parameters; empty texts when the api did not answer. */
-    site: import('./lib/site').Site
+    site: import('./lib/site/site').Site
   }
 }

@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware'
-import { widened } from '~/lib/contentPolicy'
-import { site } from '~/lib/site'
+import { widened } from '~/lib/site/contentPolicy'
+import { site } from '~/lib/site/site'
 
 /** Pages about money or identity tell the next site nothing at all. */
 const discreet = /^\/(login|register|board\/|index\/(order-info|submitted-order-info|my-cart))/

@@ -5,7 +5,11 @@
 
 export const controllers = {
   accounts: {
-    Addresses: () => import('#app/accounts/addresses_controller'),
+    addresses: {
+      Addresses: () => import('#app/accounts/addresses/addresses_controller'),
+      DefaultAddresses: () => import('#app/accounts/addresses/default_addresses_controller'),
+      Regions: () => import('#app/accounts/addresses/regions_controller'),
+    },
     admin: {
       AuditLogs: () => import('#app/accounts/admin/audit_logs_controller'),
       LoginLogs: () => import('#app/accounts/admin/login_logs_controller'),
@@ -13,46 +17,51 @@ export const controllers = {
       Reveals: () => import('#app/accounts/admin/reveals_controller'),
       Sessions: () => import('#app/accounts/admin/sessions_controller'),
     },
-    DefaultAddresses: () => import('#app/accounts/default_addresses_controller'),
-    FaceChecks: () => import('#app/accounts/face_checks_controller'),
-    FaceResults: () => import('#app/accounts/face_results_controller'),
+    faceChecks: {
+      FaceChecks: () => import('#app/accounts/face_checks/face_checks_controller'),
+      FaceResults: () => import('#app/accounts/face_checks/face_results_controller'),
+    },
     local: {
       Faces: () => import('#app/accounts/local/faces_controller'),
       People: () => import('#app/accounts/local/people_controller'),
       Sms: () => import('#app/accounts/local/sms_controller'),
     },
-    OwnSessions: () => import('#app/accounts/own_sessions_controller'),
-    Passwords: () => import('#app/accounts/passwords_controller'),
+    passwords: {
+      Passwords: () => import('#app/accounts/passwords/passwords_controller'),
+    },
     Profiles: () => import('#app/accounts/profiles_controller'),
-    Regions: () => import('#app/accounts/regions_controller'),
     Registrations: () => import('#app/accounts/registrations_controller'),
-    Sessions: () => import('#app/accounts/sessions_controller'),
-    SmsCodes: () => import('#app/accounts/sms_codes_controller'),
+    sessions: {
+      OwnSessions: () => import('#app/accounts/sessions/own_sessions_controller'),
+      Sessions: () => import('#app/accounts/sessions/sessions_controller'),
+    },
+    smsCodes: {
+      SmsCodes: () => import('#app/accounts/sms_codes/sms_codes_controller'),
+    },
   },
   catalogue: {
     admin: {
-      ChapterHandouts: () => import('#app/catalogue/admin/chapter_handouts_controller'),
-      ChapterPositions: () => import('#app/catalogue/admin/chapter_positions_controller'),
-      ChapterVideos: () => import('#app/catalogue/admin/chapter_videos_controller'),
-      Chapters: () => import('#app/catalogue/admin/chapters_controller'),
-      CloudVideos: () => import('#app/catalogue/admin/cloud_videos_controller'),
-      Copies: () => import('#app/catalogue/admin/copies_controller'),
-      CourseVideos: () => import('#app/catalogue/admin/course_videos_controller'),
-      Courses: () => import('#app/catalogue/admin/courses_controller'),
-      Differences: () => import('#app/catalogue/admin/differences_controller'),
-      LiveStatuses: () => import('#app/catalogue/admin/live_statuses_controller'),
       Positions: () => import('#app/catalogue/admin/positions_controller'),
-      PublicationBatches: () => import('#app/catalogue/admin/publication_batches_controller'),
-      Publications: () => import('#app/catalogue/admin/publications_controller'),
       Spotlights: () => import('#app/catalogue/admin/spotlights_controller'),
-      VideoDurations: () => import('#app/catalogue/admin/video_durations_controller'),
-      VideoLists: () => import('#app/catalogue/admin/video_lists_controller'),
-      Videos: () => import('#app/catalogue/admin/videos_controller'),
     },
-    Courses: () => import('#app/catalogue/courses_controller'),
-    films: {
-      PushAddresses: () => import('#app/catalogue/films/push_addresses_controller'),
-      UploadGrants: () => import('#app/catalogue/films/upload_grants_controller'),
+    authoring: {
+      Copies: () => import('#app/catalogue/authoring/copies_controller'),
+      Courses: () => import('#app/catalogue/authoring/courses_controller'),
+    },
+    chapters: {
+      ChapterHandouts: () => import('#app/catalogue/chapters/chapter_handouts_controller'),
+      ChapterPositions: () => import('#app/catalogue/chapters/chapter_positions_controller'),
+      ChapterVideos: () => import('#app/catalogue/chapters/chapter_videos_controller'),
+      Chapters: () => import('#app/catalogue/chapters/chapters_controller'),
+      VideoDurations: () => import('#app/catalogue/chapters/video_durations_controller'),
+    },
+    listing: {
+      Courses: () => import('#app/catalogue/listing/courses_controller'),
+    },
+    publications: {
+      Differences: () => import('#app/catalogue/publications/differences_controller'),
+      PublicationBatches: () => import('#app/catalogue/publications/publication_batches_controller'),
+      Publications: () => import('#app/catalogue/publications/publications_controller'),
     },
     search: {
       Searches: () => import('#app/catalogue/search/searches_controller'),
@@ -61,6 +70,15 @@ export const controllers = {
       Courses: () => import('#app/catalogue/teacher/courses_controller'),
       LiveStatuses: () => import('#app/catalogue/teacher/live_statuses_controller'),
       Submissions: () => import('#app/catalogue/teacher/submissions_controller'),
+    },
+    videos: {
+      CloudVideos: () => import('#app/catalogue/videos/cloud_videos_controller'),
+      CourseVideos: () => import('#app/catalogue/videos/course_videos_controller'),
+      LiveStatuses: () => import('#app/catalogue/videos/live_statuses_controller'),
+      PushAddresses: () => import('#app/catalogue/videos/push_addresses_controller'),
+      UploadGrants: () => import('#app/catalogue/videos/upload_grants_controller'),
+      VideoLists: () => import('#app/catalogue/videos/video_lists_controller'),
+      Videos: () => import('#app/catalogue/videos/videos_controller'),
     },
   },
   channels: {
@@ -79,19 +97,17 @@ export const controllers = {
   },
   commerce: {
     admin: {
-      LearnerExports: () => import('#app/commerce/admin/learner_exports_controller'),
-      Learners: () => import('#app/commerce/admin/learners_controller'),
       OrderExports: () => import('#app/commerce/admin/order_exports_controller'),
       OrderReveals: () => import('#app/commerce/admin/order_reveals_controller'),
       Orders: () => import('#app/commerce/admin/orders_controller'),
-      Parcels: () => import('#app/commerce/admin/parcels_controller'),
-      PricePreviews: () => import('#app/commerce/admin/price_previews_controller'),
       SeatMoves: () => import('#app/commerce/admin/seat_moves_controller'),
-      WalletChecks: () => import('#app/commerce/admin/wallet_checks_controller'),
     },
-    CartBatches: () => import('#app/commerce/cart_batches_controller'),
-    CartItems: () => import('#app/commerce/cart_items_controller'),
-    CartMerges: () => import('#app/commerce/cart_merges_controller'),
+    cart: {
+      CartBatches: () => import('#app/commerce/cart/cart_batches_controller'),
+      CartItems: () => import('#app/commerce/cart/cart_items_controller'),
+      CartMerges: () => import('#app/commerce/cart/cart_merges_controller'),
+      VisitorCart: () => import('#app/commerce/cart/visitor_cart_controller'),
+    },
     exceptions: {
       ExceptionChecks: () => import('#app/commerce/exceptions/exception_checks_controller'),
       ExceptionRefunds: () => import('#app/commerce/exceptions/exception_refunds_controller'),
@@ -99,13 +115,28 @@ export const controllers = {
       ExceptionSettlements: () => import('#app/commerce/exceptions/exception_settlements_controller'),
       PaymentExceptions: () => import('#app/commerce/exceptions/payment_exceptions_controller'),
     },
+    learners: {
+      LearnerExports: () => import('#app/commerce/learners/learner_exports_controller'),
+      Learners: () => import('#app/commerce/learners/learners_controller'),
+    },
     local: {
       Wallets: () => import('#app/commerce/local/wallets_controller'),
     },
     Orders: () => import('#app/commerce/orders_controller'),
-    PaymentCodes: () => import('#app/commerce/payment_codes_controller'),
-    PaymentNotices: () => import('#app/commerce/payment_notices_controller'),
-    Quotes: () => import('#app/commerce/quotes_controller'),
+    parcels: {
+      Parcels: () => import('#app/commerce/parcels/parcels_controller'),
+      TrackingLogs: () => import('#app/commerce/parcels/tracking_logs_controller'),
+    },
+    payments: {
+      PaymentCodes: () => import('#app/commerce/payments/payment_codes_controller'),
+      PaymentNotices: () => import('#app/commerce/payments/payment_notices_controller'),
+      WalletChecks: () => import('#app/commerce/payments/wallet_checks_controller'),
+    },
+    pricing: {
+      PricePreviews: () => import('#app/commerce/pricing/price_previews_controller'),
+      Quotes: () => import('#app/commerce/pricing/quotes_controller'),
+      VisitorQuotes: () => import('#app/commerce/pricing/visitor_quotes_controller'),
+    },
     reconciliation: {
       Reconciliations: () => import('#app/commerce/reconciliation/reconciliations_controller'),
     },
@@ -120,12 +151,11 @@ export const controllers = {
       SeatMoves: () => import('#app/commerce/seats/seat_moves_controller'),
       Seats: () => import('#app/commerce/seats/seats_controller'),
     },
-    TrackingLogs: () => import('#app/commerce/tracking_logs_controller'),
-    VisitorCart: () => import('#app/commerce/visitor_cart_controller'),
-    VisitorQuotes: () => import('#app/commerce/visitor_quotes_controller'),
   },
   core: {
-    Health: () => import('#app/core/health_controller'),
+    http: {
+      Health: () => import('#app/core/http/health_controller'),
+    },
   },
   invoices: {
     admin: {
@@ -139,31 +169,39 @@ export const controllers = {
     OrderInvoices: () => import('#app/invoices/order_invoices_controller'),
   },
   learning: {
-    admin: {
-      Assignments: () => import('#app/learning/admin/assignments_controller'),
-      CourseAssignments: () => import('#app/learning/admin/course_assignments_controller'),
-      ExpiryDates: () => import('#app/learning/admin/expiry_dates_controller'),
-      LiveCodeExports: () => import('#app/learning/admin/live_code_exports_controller'),
-      LiveCodes: () => import('#app/learning/admin/live_codes_controller'),
-      Reveals: () => import('#app/learning/admin/reveals_controller'),
-      UserCourseStatuses: () => import('#app/learning/admin/user_course_statuses_controller'),
-      UserCourses: () => import('#app/learning/admin/user_courses_controller'),
+    assignments: {
+      Assignments: () => import('#app/learning/assignments/assignments_controller'),
+      CourseAssignments: () => import('#app/learning/assignments/course_assignments_controller'),
     },
-    BoughtCourses: () => import('#app/learning/bought_courses_controller'),
     Chapters: () => import('#app/learning/chapters_controller'),
+    entitlements: {
+      admin: {
+        ExpiryDates: () => import('#app/learning/entitlements/admin/expiry_dates_controller'),
+        Reveals: () => import('#app/learning/entitlements/admin/reveals_controller'),
+        UserCourseStatuses: () => import('#app/learning/entitlements/admin/user_course_statuses_controller'),
+        UserCourses: () => import('#app/learning/entitlements/admin/user_courses_controller'),
+      },
+      BoughtCourses: () => import('#app/learning/entitlements/bought_courses_controller'),
+    },
     Handouts: () => import('#app/learning/handouts_controller'),
-    LiveCodes: () => import('#app/learning/live_codes_controller'),
+    liveCodes: {
+      LiveCodeExports: () => import('#app/learning/live_codes/live_code_exports_controller'),
+      LiveCodes: () => import('#app/learning/live_codes/live_codes_controller'),
+      StaffLiveCodes: () => import('#app/learning/live_codes/staff_live_codes_controller'),
+    },
     local: {
       Videos: () => import('#app/learning/local/videos_controller'),
     },
     MyCourses: () => import('#app/learning/my_courses_controller'),
-    PlayBeats: () => import('#app/learning/play_beats_controller'),
-    PlayTotals: () => import('#app/learning/play_totals_controller'),
-    PlayUrls: () => import('#app/learning/play_urls_controller'),
+    playback: {
+      PlayBeats: () => import('#app/learning/playback/play_beats_controller'),
+      PlayTotals: () => import('#app/learning/playback/play_totals_controller'),
+      PlayUrls: () => import('#app/learning/playback/play_urls_controller'),
+      Studies: () => import('#app/learning/playback/studies_controller'),
+      StudyLogs: () => import('#app/learning/playback/study_logs_controller'),
+      VideoDownloads: () => import('#app/learning/playback/video_downloads_controller'),
+    },
     PublishedChapters: () => import('#app/learning/published_chapters_controller'),
-    Studies: () => import('#app/learning/studies_controller'),
-    StudyLogs: () => import('#app/learning/study_logs_controller'),
-    VideoDownloads: () => import('#app/learning/video_downloads_controller'),
   },
   media: {
     Files: () => import('#app/media/files_controller'),
@@ -175,9 +213,7 @@ export const controllers = {
     UploadSignatures: () => import('#app/media/upload_signatures_controller'),
   },
   settings: {
-    admin: {
-      Params: () => import('#app/settings/admin/params_controller'),
-    },
+    AdminParams: () => import('#app/settings/admin_params_controller'),
     AppDownloads: () => import('#app/settings/app_downloads_controller'),
     AuthTypes: () => import('#app/settings/auth_types_controller'),
     Params: () => import('#app/settings/params_controller'),

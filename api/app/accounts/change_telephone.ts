@@ -1,8 +1,8 @@
-import { useSmsCode } from '#accounts/sms_code'
+import { useSmsCode } from '#accounts/sms_codes/sms_code'
 import { SmsPurpose, says } from '#accounts/terms'
 import User from '#accounts/user'
 import { isTelephone, maskTelephone, normalTelephone } from '#core/plain_rules'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/http/refusal'
 
 /** The telephone that a form wants instead of the stored one, or null when it was not touched. */
 export function wantedTelephone(user: User, given: string | undefined): string | null {

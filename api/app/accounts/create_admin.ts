@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { hashPassword } from '#accounts/password'
+import { hashPassword } from '#accounts/passwords/password'
 import { UserStatus } from '#accounts/terms'
 import User from '#accounts/user'
 import { Role } from '#core/roles'

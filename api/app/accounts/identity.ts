@@ -2,7 +2,7 @@ import { sealIdCard, indexOfIdCard } from '#accounts/personal_data'
 import { UserStatus, says } from '#accounts/terms'
 import type User from '#accounts/user'
 import { fullIdCard, idCardFault } from '#core/plain_rules'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 

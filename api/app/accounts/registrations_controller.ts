@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { callerOf } from '#accounts/caller'
+import { callerOf } from '#accounts/sessions/caller'
 import { registerLearner } from '#accounts/register_learner'
 import { registrationValidator } from '#accounts/validators'
 

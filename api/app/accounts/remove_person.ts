@@ -1,5 +1,5 @@
 import { guardAdmins } from '#accounts/admin_guard'
-import { endSessions } from '#accounts/session_token'
+import { endSessions } from '#accounts/sessions/session_token'
 import type User from '#accounts/user'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'

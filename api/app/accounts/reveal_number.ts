@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { lockPerson } from '#accounts/change_person'
 import { openIdCard } from '#accounts/personal_data'
 import type { RevealedField } from '#accounts/terms'
-import { audit } from '#core/audit'
+import { audit } from '#core/audit/audit'
 import { transaction } from '#core/transaction'
 
 /**

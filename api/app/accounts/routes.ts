@@ -9,8 +9,8 @@ import {
   signInValidator,
   smsCodeValidator,
 } from '#accounts/validators'
-import { declare, nothing } from '#core/declaration'
-import { anyone, member } from '#core/policies'
+import { declare, nothing } from '#core/http/declaration'
+import { anyone, member } from '#core/http/policies'
 
 const { accounts } = controllers
 
@@ -20,13 +20,13 @@ const openToNewcomers = { audited: false, beforePasswordChange: true } as const
 router
   .group(() => {
     router
-      .post('/security/login', [accounts.Sessions, 'store'])
+      .post('/security/login', [accounts.sessions.Sessions, 'store'])
       .as('sessions.store')
       .use(
         declare({ row: 'A01', who: anyone, takes: signInValidator, rate: 'login', audited: false })
       )
     router
-      .post('/security/logout', [accounts.Sessions, 'destroy'])
+      .post('/security/logout', [accounts.sessions.Sessions, 'destroy'])
       .as('sessions.destroy')
       .use(declare({ row: 'A06', who: member, takes: nothing, rate: 'write', ...openToNewcomers }))
     router
@@ -42,7 +42,7 @@ router
         })
       )
     router
-      .post('/security/reset-password', [accounts.Passwords, 'store'])
+      .post('/security/reset-password', [accounts.passwords.Passwords, 'store'])
       .as('passwords.store')
       .use(
         declare({
@@ -54,13 +54,13 @@ router
         })
       )
     router
-      .get('/public/user/verify-code', [accounts.SmsCodes, 'show'])
+      .get('/public/user/verify-code', [accounts.smsCodes.SmsCodes, 'show'])
       .as('sms_codes.show')
       .use(
         declare({ row: 'A05', who: anyone, takes: smsCodeValidator, rate: 'sms', audited: false })
       )
     router
-      .get('/public/area', [accounts.Regions, 'index'])
+      .get('/public/area', [accounts.addresses.Regions, 'index'])
       .as('regions.index')
       .use(declare({ row: 'A49', who: anyone, takes: nothing, rate: 'read', audited: false }))
     router
@@ -80,11 +80,11 @@ router
         })
       )
     router
-      .get('/user/sessions', [accounts.OwnSessions, 'index'])
+      .get('/user/sessions', [accounts.sessions.OwnSessions, 'index'])
       .as('own_sessions.index')
       .use(declare({ row: 'A90', who: member, takes: nothing, rate: 'read', audited: false }))
     router
-      .delete('/user/sessions/:id', [accounts.OwnSessions, 'destroy'])
+      .delete('/user/sessions/:id', [accounts.sessions.OwnSessions, 'destroy'])
       .as('own_sessions.destroy')
       .use(declare({ row: 'A91', who: member, takes: nothing, rate: 'write', audited: false }))
   })
@@ -94,7 +94,7 @@ router
 router
   .group(() => {
     router
-      .post('/face-verify/init-certify', [accounts.FaceChecks, 'store'])
+      .post('/face-verify/init-certify', [accounts.faceChecks.FaceChecks, 'store'])
       .as('face_checks.store')
       .use(
         declare({
@@ -106,7 +106,7 @@ router
         })
       )
     router
-      .get('/face-verify/is-verify-passed', [accounts.FaceChecks, 'show'])
+      .get('/face-verify/is-verify-passed', [accounts.faceChecks.FaceChecks, 'show'])
       .as('face_checks.show')
       .use(
         declare({
@@ -118,7 +118,7 @@ router
         })
       )
     router
-      .post('/verify-face-result', [accounts.FaceResults, 'store'])
+      .post('/verify-face-result', [accounts.faceChecks.FaceResults, 'store'])
       .as('face_results.store')
       .use(
         declare({

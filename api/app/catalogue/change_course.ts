@@ -7,7 +7,7 @@ import { courseInHand, ownCourse } from '#catalogue/find_course'
 import { indexCourse } from '#catalogue/search/course_index'
 import { keepLastSeen, keepPublication } from '#catalogue/publications/publication'
 import { CourseStatus } from '#catalogue/terms'
-import { audit } from '#core/audit'
+import { audit } from '#core/audit/audit'
 import { signedIn } from '#core/current_user'
 import { transaction, type Trx } from '#core/transaction'
 

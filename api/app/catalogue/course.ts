@@ -6,7 +6,7 @@ import CourseTag from '#catalogue/course_tag'
 import DiscountRule from '#catalogue/discount_rule'
 import { CourseStatus, says, type CourseType } from '#catalogue/terms'
 import { CourseSchema } from '#core/schema'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 
 /**

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { moved, renumber } from '#catalogue/display_order'
 import { CourseType, says } from '#catalogue/terms'
-import { audit } from '#core/audit'
+import { audit } from '#core/audit/audit'
 import { purgeAfterCommit } from '#core/pages'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/http/refusal'
 import { transaction } from '#core/transaction'
 
 export interface Move {

@@ -1,8 +1,8 @@
 import '#catalogue/chapters/routes'
-import '#catalogue/films/routes'
+import '#catalogue/videos/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { courseFormValidator } from '#catalogue/form_validator'
+import { courseFormValidator } from '#catalogue/authoring/form_validator'
 import {
   copyValidator,
   courseListValidator,
@@ -13,8 +13,8 @@ import {
   seenValidator,
   teacherListValidator,
 } from '#catalogue/validators'
-import { declare, nothing, type Declaration } from '#core/declaration'
-import { admin, anyone, author, teacher, type Policy } from '#core/policies'
+import { declare, nothing, type Declaration } from '#core/http/declaration'
+import { admin, anyone, author, teacher, type Policy } from '#core/http/policies'
 
 const { catalogue } = controllers
 
@@ -25,7 +25,7 @@ const desk = (row: string, who: Policy, takes: Declaration['takes'] = nothing) =
 router
   .group(() => {
     router
-      .get('/', [catalogue.Courses, 'index'])
+      .get('/', [catalogue.listing.Courses, 'index'])
       .as('index')
       .use(
         declare({
@@ -37,7 +37,7 @@ router
         })
       )
     router
-      .get('/:id', [catalogue.Courses, 'show'])
+      .get('/:id', [catalogue.listing.Courses, 'show'])
       .as('show')
       .use(declare({ row: 'A14', who: anyone, takes: nothing, rate: 'read', audited: false }))
   })
@@ -52,27 +52,27 @@ router
 router
   .group(() => {
     router
-      .post('/', [catalogue.admin.Courses, 'store'])
+      .post('/', [catalogue.authoring.Courses, 'store'])
       .as('store')
       .use(desk('B08', author, courseFormValidator))
     router
-      .delete('/:id', [catalogue.admin.Courses, 'destroy'])
+      .delete('/:id', [catalogue.authoring.Courses, 'destroy'])
       .as('destroy')
       .use(desk('B09', admin))
     router
-      .post('/publish/:id', [catalogue.admin.Publications, 'store'])
+      .post('/publish/:id', [catalogue.publications.Publications, 'store'])
       .as('publications.store')
       .use(desk('B10', admin, seenValidator))
     router
-      .post('/unpublish/:id', [catalogue.admin.Publications, 'destroy'])
+      .post('/unpublish/:id', [catalogue.publications.Publications, 'destroy'])
       .as('publications.destroy')
       .use(desk('B11', admin, revocationValidator))
     router
-      .post('/publications', [catalogue.admin.PublicationBatches, 'store'])
+      .post('/publications', [catalogue.publications.PublicationBatches, 'store'])
       .as('publicationBatches.store')
       .use(desk('B95', admin, publicationBatchValidator))
     router
-      .get('/:id/differences', [catalogue.admin.Differences, 'index'])
+      .get('/:id/differences', [catalogue.publications.Differences, 'index'])
       .as('differences.index')
       .use(declare({ row: 'B96', who: admin, takes: nothing, rate: 'read', audited: false }))
     router
@@ -84,7 +84,7 @@ router
       .as('spotlights.destroy')
       .use(desk('B13', admin))
     router
-      .post('/:id/copy', [catalogue.admin.Copies, 'store'])
+      .post('/:id/copy', [catalogue.authoring.Copies, 'store'])
       .as('copies.store')
       .use(desk('B14', author, copyValidator))
     router

@@ -14,7 +14,7 @@ import {
   SentBackReasonMax,
   says,
 } from '#catalogue/terms'
-import { OwnSentences } from '#core/own_sentences'
+import { OwnSentences } from '#core/http/form_messages'
 import { blankIsAbsent, many } from '#core/query_rules'
 import { exclusiveCode, paging } from '#core/rules'
 

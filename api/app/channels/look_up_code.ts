@@ -3,7 +3,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import Channel from '#channels/channel'
 import { NoCode, says } from '#channels/terms'
 import { visitorOrUser } from '#core/current_user'
-import { TooMany } from '#core/refusal'
+import { TooMany } from '#core/http/refusal'
 
 const day = '1 day'
 const misses = (requests: number) =>

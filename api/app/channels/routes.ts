@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { declare, nothing, type Declaration } from '#core/declaration'
-import { admin, member } from '#core/policies'
+import { declare, nothing, type Declaration } from '#core/http/declaration'
+import { admin, member } from '#core/http/policies'
 import {
   channelListValidator,
   channelValidator,

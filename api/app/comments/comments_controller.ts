@@ -4,8 +4,8 @@ import { postComment } from '#comments/post_comment'
 import { says } from '#comments/terms'
 import { commentListValidator, commentValidator } from '#comments/validators'
 import { isAdmin, signedIn, visitorOrUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
-import { courseAccess } from '#learning/course_access'
+import { NotFound } from '#core/http/refusal'
+import { courseAccess } from '#learning/entitlements/course_access'
 
 export default class CommentsController {
   /** Of one course that is there for whoever asks; an admin may ask for those of all courses. */

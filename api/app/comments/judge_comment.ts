@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Comment from '#comments/comment'
 import type { CommentStatus } from '#comments/terms'
-import { audit } from '#core/audit'
+import { audit } from '#core/audit/audit'
 import { signedIn } from '#core/current_user'
 import { purgeAfterCommit } from '#core/pages'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/http/refusal'
 import { transaction } from '#core/transaction'
 
 interface Verdict {

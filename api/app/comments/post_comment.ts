@@ -3,9 +3,9 @@ import Comment from '#comments/comment'
 import { CommentStatus, says } from '#comments/terms'
 import { OrderStatus } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/http/refusal'
 import { transaction, type Trx } from '#core/transaction'
-import { admit, courseAccess } from '#learning/course_access'
+import { admit, courseAccess } from '#learning/entitlements/course_access'
 import { AccessReason, Denial } from '#learning/terms'
 
 /**

@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { commentListValidator, commentValidator } from '#comments/validators'
-import { declare, nothing } from '#core/declaration'
-import { admin, anyone, member } from '#core/policies'
+import { declare, nothing } from '#core/http/declaration'
+import { admin, anyone, member } from '#core/http/policies'
 
 const { comments } = controllers
 const judging = (row: string) =>

@@ -2,7 +2,7 @@ import { closeOrder } from '#commerce/close_order'
 import Order from '#commerce/order'
 import { CloseReason, OrderStatus, says } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/http/refusal'
 import { DriverFailure } from '#drivers/driver_failure'
 
 /**

@@ -1,10 +1,10 @@
-import { paymentGateway } from '#commerce/gateway'
+import { paymentGateway } from '#commerce/payments/gateway'
 import Order from '#commerce/order'
 import { orderInvoices } from '#commerce/order_invoices'
-import Payment from '#commerce/payment'
-import { settleOrder } from '#commerce/settle_order'
+import Payment from '#commerce/payments/payment'
+import { settleOrder } from '#commerce/payments/settle_order'
 import { OrderStatus, says, type CloseReason } from '#commerce/terms'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/http/refusal'
 import { transaction, type Trx } from '#core/transaction'
 
 const tries = 3

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { lookUpCode } from '#channels/look_up_code'
 import { cancelOrder } from '#commerce/cancel_order'
-import { myOrderAnswer } from '#commerce/order_answer'
+import { myOrderAnswer } from '#commerce/order_transformer'
 import { orderInvoices } from '#commerce/order_invoices'
 import { myOrders } from '#commerce/order_list'
 import { placeOrder } from '#commerce/place_order'
 import { showOrder } from '#commerce/show_order'
 import { myOrdersValidator, orderValidator } from '#commerce/validators'
 import { signedIn } from '#core/current_user'
-import { idempotent } from '#core/idempotency'
+import { idempotent } from '#core/http/idempotency'
 
 /** A person's own orders. */
 export default class OrdersController {

@@ -13,8 +13,8 @@ import {
   visitorQuoteValidator,
   walletPageValidator,
 } from '#commerce/validators'
-import { declare, nothing } from '#core/declaration'
-import { anyone, member } from '#core/policies'
+import { declare, nothing } from '#core/http/declaration'
+import { anyone, member } from '#core/http/policies'
 
 const { commerce } = controllers
 const orderNumber = /^\d{20}$/
@@ -22,11 +22,11 @@ const orderNumber = /^\d{20}$/
 router
   .group(() => {
     router
-      .get('/cart-items', [commerce.CartItems, 'index'])
+      .get('/cart-items', [commerce.cart.CartItems, 'index'])
       .as('cart_items.index')
       .use(declare({ row: 'A26', who: member, takes: nothing, rate: 'read', audited: false }))
     router
-      .post('/cart-items', [commerce.CartItems, 'store'])
+      .post('/cart-items', [commerce.cart.CartItems, 'store'])
       .as('cart_items.store')
       .use(
         declare({
@@ -38,11 +38,11 @@ router
         })
       )
     router
-      .delete('/cart-items/:id', [commerce.CartItems, 'destroy'])
+      .delete('/cart-items/:id', [commerce.cart.CartItems, 'destroy'])
       .as('cart_items.destroy')
       .use(declare({ row: 'A28', who: member, takes: nothing, rate: 'write', audited: false }))
     router
-      .delete('/cart-items-batch', [commerce.CartBatches, 'destroy'])
+      .delete('/cart-items-batch', [commerce.cart.CartBatches, 'destroy'])
       .as('cart_batches.destroy')
       .use(
         declare({
@@ -54,7 +54,7 @@ router
         })
       )
     router
-      .post('/cart-merges', [commerce.CartMerges, 'store'])
+      .post('/cart-merges', [commerce.cart.CartMerges, 'store'])
       .as('cart_merges.store')
       .use(
         declare({
@@ -66,7 +66,7 @@ router
         })
       )
     router
-      .post('/orders/fresh-price', [commerce.Quotes, 'store'])
+      .post('/orders/fresh-price', [commerce.pricing.Quotes, 'store'])
       .as('quotes.store')
       .use(
         declare({ row: 'A31', who: member, takes: quoteValidator, rate: 'price', audited: false })
@@ -100,7 +100,7 @@ router
       .as('orders.show')
       .use(declare({ row: 'A33', who: member, takes: nothing, rate: 'read', audited: false }))
     router
-      .post('/public/orders/fresh-price', [commerce.VisitorQuotes, 'store'])
+      .post('/public/orders/fresh-price', [commerce.pricing.VisitorQuotes, 'store'])
       .as('visitor_quotes.store')
       .use(
         declare({
@@ -112,7 +112,7 @@ router
         })
       )
     router
-      .get('/public/cart-items', [commerce.VisitorCart, 'index'])
+      .get('/public/cart-items', [commerce.cart.VisitorCart, 'index'])
       .as('visitor_cart.index')
       .use(
         declare({
@@ -124,19 +124,19 @@ router
         })
       )
     router
-      .get('/orders/:orderNo/tracking-logs', [commerce.TrackingLogs, 'index'])
+      .get('/orders/:orderNo/tracking-logs', [commerce.parcels.TrackingLogs, 'index'])
       .where('orderNo', orderNumber)
       .as('tracking_logs.index')
       .use(declare({ row: 'A35', who: member, takes: nothing, rate: 'read', audited: false }))
     router
-      .get('/public/orders/:orderNo/qrcode', [commerce.PaymentCodes, 'show'])
+      .get('/public/orders/:orderNo/qrcode', [commerce.payments.PaymentCodes, 'show'])
       .where('orderNo', orderNumber)
       .as('payment_codes.show')
       .use(
         declare({ row: 'A36', who: anyone, takes: codeLinkValidator, rate: 'qr', audited: false })
       )
     router
-      .post('/pay/wechat/notify', [commerce.PaymentNotices, 'store'])
+      .post('/pay/wechat/notify', [commerce.payments.PaymentNotices, 'store'])
       .as('payment_notices.store')
       .use(declare({ row: 'A42', who: anyone, takes: nothing, rate: 'notify', audited: false }))
   })

@@ -1,6 +1,6 @@
-import CloseStaleOrdersJob from '#commerce/jobs/close_stale_orders_job'
-import PursueRefundsJob from '#commerce/jobs/pursue_refunds_job'
-import ReconcileJob from '#commerce/jobs/reconcile_job'
+import CloseStaleOrdersJob from '#commerce/close_stale_orders_job'
+import PursueRefundsJob from '#commerce/refunds/pursue_refunds_job'
+import ReconcileJob from '#commerce/reconciliation/reconcile_job'
 
 /** The ids make each of them one schedule, however many processes start. */
 await CloseStaleOrdersJob.schedule({}).id('commerce.close_stale_orders').every('1m').run()

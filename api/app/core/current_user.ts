@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { NotSignedIn } from '#core/refusal'
+import { NotSignedIn } from '#core/http/refusal'
 import { Role } from '#core/roles'
 
 /** Who is calling: loaded once with the token, plain, and the same for the whole request. */

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Order from '#commerce/order'
 import { isAdmin, signedIn } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/http/refusal'
 import Invoice from '#invoices/invoice'
-import { invoiceDetail, orderToInvoice } from '#invoices/invoice_answer'
+import { invoiceDetail, orderToInvoice } from '#invoices/invoice_transformer'
 
 /** The invoice of an order, or that there is none, with what the order says about it. */
 export default class OrderInvoicesController {

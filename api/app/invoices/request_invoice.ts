@@ -1,7 +1,7 @@
 import Order from '#commerce/order'
 import { OrderStatus } from '#commerce/terms'
 import { hasRole, type CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/http/refusal'
 import { Role } from '#core/roles'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { ExpressLength, InvoiceType, PayerType, says, type InvoiceField } from '#invoices/terms'
 import { asKept, invoiceFault } from '#invoices/invoice_rules'
-import { OwnSentences } from '#core/own_sentences'
+import { OwnSentences } from '#core/http/form_messages'
 import { blankIsAbsent } from '#core/query_rules'
 import { paging } from '#core/rules'
 

@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { chapterTree } from '#catalogue/chapters/chapter_tree'
-import { hidesDetail } from '#catalogue/course_detail'
+import { hidesDetail } from '#catalogue/listing/course_detail'
 import { ChapterStatus } from '#catalogue/terms'
 import { seesInside } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { minutes } from '#core/duration'
-import { courseAccess } from '#learning/course_access'
+import { courseAccess } from '#learning/entitlements/course_access'
 import { chapterRows, type StudyChapter } from '#learning/published_chapters'
 
 /**

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/http/refusal'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
-import { admit, courseAccess } from '#learning/course_access'
+import { admit, courseAccess } from '#learning/entitlements/course_access'
 import { publishedChapters } from '#learning/published_chapters'
 import { HandoutUrlSeconds, says } from '#learning/terms'
 

@@ -1,9 +1,9 @@
-import '#learning/admin/routes'
+import '#learning/entitlements/admin/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { localPages } from '#config/drivers'
-import { declare, nothing } from '#core/declaration'
-import { anyone, member } from '#core/policies'
+import { declare, nothing } from '#core/http/declaration'
+import { anyone, member } from '#core/http/policies'
 import {
   beatValidator,
   coursePlayTotalsValidator,
@@ -40,15 +40,15 @@ router
         declare({ row: 'A12', who: member, takes: myCoursesValidator, rate: 'read', ...unaudited })
       )
     router
-      .get('/:id/bought', [learning.BoughtCourses, 'show'])
+      .get('/:id/bought', [learning.entitlements.BoughtCourses, 'show'])
       .as('bought')
       .use(declare({ row: 'A17', who: member, takes: nothing, rate: 'read', ...unaudited }))
     router
-      .get('/:id/valid-live-code/:code', [learning.LiveCodes, 'show'])
+      .get('/:id/valid-live-code/:code', [learning.liveCodes.LiveCodes, 'show'])
       .as('live_code')
       .use(declare({ row: 'A18', who: member, takes: nothing, rate: 'code', ...unaudited }))
     router
-      .post('/study/:id', [learning.Studies, 'store'])
+      .post('/study/:id', [learning.playback.Studies, 'store'])
       .as('study')
       .use(declare({ row: 'A19', who: member, takes: studyValidator, rate: 'write', ...unaudited }))
     router
@@ -63,13 +63,13 @@ router
 router
   .group(() => {
     router
-      .post('/', [learning.StudyLogs, 'store'])
+      .post('/', [learning.playback.StudyLogs, 'store'])
       .as('store')
       .use(
         declare({ row: 'A54', who: member, takes: studyLogValidator, rate: 'write', ...unaudited })
       )
     router
-      .get('/chapter-id/:id', [learning.StudyLogs, 'show'])
+      .get('/chapter-id/:id', [learning.playback.StudyLogs, 'show'])
       .as('show')
       .use(declare({ row: 'A55', who: member, takes: nothing, rate: 'read', ...unaudited }))
   })
@@ -79,31 +79,31 @@ router
 router
   .group(() => {
     router
-      .get('/play-url', [learning.PlayUrls, 'show'])
+      .get('/play-url', [learning.playback.PlayUrls, 'show'])
       .as('play_url')
       .use(declare({ row: 'A20', who: anyone, takes: playValidator, rate: 'play', ...unaudited }))
     router
-      .get('/play-urls', [learning.PlayUrls, 'index'])
+      .get('/play-urls', [learning.playback.PlayUrls, 'index'])
       .as('play_urls')
       .use(declare({ row: 'A21', who: anyone, takes: playValidator, rate: 'play', ...unaudited }))
     router
-      .post('/upload-play-time', [learning.PlayBeats, 'store'])
+      .post('/upload-play-time', [learning.playback.PlayBeats, 'store'])
       .as('beats.store')
       .use(
         declare({ row: 'A22', who: member, takes: beatValidator, rate: 'heartbeat', ...unaudited })
       )
     router
-      .get('/download-url', [learning.VideoDownloads, 'show'])
+      .get('/download-url', [learning.playback.VideoDownloads, 'show'])
       .as('download_url')
       .use(declare({ row: 'A23', who: member, takes: playValidator, rate: 'play', ...unaudited }))
     router
-      .get('/statis/user-total-play-time', [learning.PlayTotals, 'show'])
+      .get('/statis/user-total-play-time', [learning.playback.PlayTotals, 'show'])
       .as('play_total')
       .use(
         declare({ row: 'A24', who: member, takes: playTotalValidator, rate: 'read', ...unaudited })
       )
     router
-      .get('/statis/user-course-play-time', [learning.PlayTotals, 'index'])
+      .get('/statis/user-course-play-time', [learning.playback.PlayTotals, 'index'])
       .as('course_play_totals')
       .use(
         declare({

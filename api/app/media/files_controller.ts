@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { signedIn, type CurrentUser } from '#core/current_user'
-import { Forbidden, Refusal } from '#core/refusal'
+import { Forbidden, Refusal } from '#core/http/refusal'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { UploadRefused } from '#drivers/storage/upload_refused'
 import { newKey } from '#media/object_key'

@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import drivers, { localPages } from '#config/drivers'
-import { declare, nothing } from '#core/declaration'
-import { anyone, member } from '#core/policies'
+import { declare, nothing } from '#core/http/declaration'
+import { anyone, member } from '#core/http/policies'
 import { readLinkValidator, uploadSignatureValidator, uploadValidator } from '#media/validators'
 
 const { media } = controllers

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import { isAdmin, type CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/http/refusal'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { VideoUploads, type UploadGrant } from '#drivers/video/video_uploads'
 import { learnPending } from '#media/pending_videos'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/http/refusal'
 import { appDownloads, appFile, countAppDownload } from '#settings/app_file'
 import { setting } from '#settings/param'
 import { says } from '#settings/terms'

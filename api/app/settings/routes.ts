@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { declare, nothing } from '#core/declaration'
-import { admin, anyone } from '#core/policies'
+import { declare, nothing } from '#core/http/declaration'
+import { admin, anyone } from '#core/http/policies'
 import { paramsFormValidator, paramsValidator } from '#settings/validators'
 
 router
@@ -31,11 +31,11 @@ router
 router
   .group(() => {
     router
-      .get('/params', [controllers.settings.admin.Params, 'index'])
+      .get('/params', [controllers.settings.AdminParams, 'index'])
       .as('params.index')
       .use(declare({ row: 'B94', who: admin, takes: nothing, rate: 'read', audited: false }))
     router
-      .post('/params', [controllers.settings.admin.Params, 'store'])
+      .post('/params', [controllers.settings.AdminParams, 'store'])
       .as('params.store')
       .use(
         declare({

@@ -1,4 +1,4 @@
-import type { Clip } from '../clips.js'
+import type { Clip } from './clips.js'
 import { wordmark } from './jackets/parts.js'
 import { setTitle } from './line_breaks.js'
 import { lettering } from './lettering.js'

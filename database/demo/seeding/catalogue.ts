@@ -1,5 +1,5 @@
-import { courses } from '../courses/index.js'
-import { handouts } from '../handouts.js'
+import { courses } from '../content/courses/index.js'
+import { handouts } from '../content/handouts.js'
 import type { DemoCourse } from '../shapes.js'
 import { addChapters } from './chapters.js'
 import { storeMedia, type StoredMedia } from './media.js'

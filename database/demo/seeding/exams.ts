@@ -1,4 +1,4 @@
-import { questions, type BankName, type DemoQuestion } from '../questions/index.js'
+import { questions, type BankName, type DemoQuestion } from '../content/questions/index.js'
 import { daysBefore, stored } from './times.js'
 import type { World } from './world.js'
 

@@ -1,4 +1,4 @@
-import { remarks } from '../remarks.js'
+import { remarks } from '../content/remarks.js'
 import { chance, whole } from './chance.js'
 import type { Right } from './rights.js'
 import { secondsAfter, stored } from './times.js'

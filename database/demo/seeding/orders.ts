@@ -1,4 +1,4 @@
-import { demoOrders } from '../orders.js'
+import { demoOrders } from '../content/orders.js'
 import type { DemoOrder } from '../shapes.js'
 import { digits, whole } from './chance.js'
 import { fen } from './catalogue.js'

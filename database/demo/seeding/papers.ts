@@ -1,4 +1,4 @@
-import type { BankName } from '../questions/index.js'
+import type { BankName } from '../content/questions/index.js'
 import type { DemoSubject } from '../shapes.js'
 import type { QuestionPool, SeededQuestion } from './exams.js'
 import { daysBefore, stored } from './times.js'

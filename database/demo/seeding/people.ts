@@ -1,4 +1,4 @@
-import { people } from '../people.js'
+import { people } from '../content/people.js'
 import type { DemoPerson } from '../shapes.js'
 import { whole } from './chance.js'
 import { daysBefore, stored } from './times.js'

@@ -1,4 +1,4 @@
-import { revisions, type DemoRevision } from '../revisions.js'
+import { revisions, type DemoRevision } from '../content/revisions.js'
 import { daysBefore, stored } from './times.js'
 import type { DemoSnapshot, World } from './world.js'
 

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { clips } from '../clips.js'
+import { clips } from '../drawing/clips.js'
 import type { DemoClip } from '../shapes.js'
 import { storeMedia } from './media.js'
 import { daysBefore, stored } from './times.js'

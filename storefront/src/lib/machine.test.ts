@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { plain } from './plain'
-import { courseData, dataBlock } from './structured'
-import type { CourseDetail } from './wire'
-import { xml } from './xml'
+import { plain } from './site/plain'
+import { courseData, dataBlock } from './site/structured'
+import type { CourseDetail } from './http/wire'
+import { xml } from './site/xml'
 
 const hostile = `</script><script>alert(1)</script>`
 const course = {

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro'
 import { CourseType } from '@zhuxue/api/terms/catalogue'
-import { everyCourse } from '~/features/catalogue/everyCourse'
+import { everyCourse } from '~/features/catalogue/listing/everyCourse'
 import { publicUrl } from '~/lib/config'
 import { day } from '~/lib/format'
 import { keep } from '~/lib/keep'
 import { paths } from '~/lib/paths'
-import { xml, xmlResponse } from '~/lib/xml'
+import { xml, xmlResponse } from '~/lib/site/xml'
 
 const shelves = [
   paths.home,

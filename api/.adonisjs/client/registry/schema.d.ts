@@ -15,8 +15,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/core/health_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/health_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/core/http/health_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/http/health_controller').default['index']>>>
     }
   }
   'health.ready': {
@@ -27,8 +27,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/core/health_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/health_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/core/http/health_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/http/health_controller').default['show']>>>
     }
   }
   'settings.params.index': {
@@ -87,8 +87,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/admin/params_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/admin/params_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/admin_params_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/admin_params_controller').default['index']>>>
     }
   }
   'settings.admin.params.store': {
@@ -99,8 +99,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#settings/validators').paramsFormValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/admin/params_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/admin/params_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/admin_params_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/admin_params_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'media.upload_signatures.show': {
@@ -195,8 +195,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#accounts/validators').signInValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/sessions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/sessions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'accounts.sessions.destroy': {
@@ -207,8 +207,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/sessions_controller').default['destroy']>>>
     }
   }
   'accounts.registrations.store': {
@@ -231,8 +231,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#accounts/validators').passwordResetValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/passwords_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/passwords/passwords_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/passwords/passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'accounts.sms_codes.show': {
@@ -243,8 +243,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#accounts/validators').smsCodeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sms_codes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sms_codes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sms_codes/sms_codes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sms_codes/sms_codes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'accounts.regions.index': {
@@ -255,8 +255,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/regions_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/regions_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/addresses/regions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/addresses/regions_controller').default['index']>>>
     }
   }
   'accounts.profiles.show': {
@@ -291,8 +291,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/own_sessions_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/own_sessions_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/own_sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/own_sessions_controller').default['index']>>>
     }
   }
   'accounts.own_sessions.destroy': {
@@ -303,8 +303,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/own_sessions_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/own_sessions_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/own_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/own_sessions_controller').default['destroy']>>>
     }
   }
   'accounts.face_checks.store': {
@@ -315,8 +315,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#accounts/validators').faceCheckValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/face_checks_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_checks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_checks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_checks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'accounts.face_checks.show': {
@@ -327,8 +327,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#accounts/validators').certifyIdValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/face_checks_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_checks_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_checks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_checks_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'accounts.face_results.store': {
@@ -339,8 +339,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#accounts/validators').certifyIdValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/face_results_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_results_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_results_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_results_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'accounts.addresses.index': {
@@ -351,8 +351,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/addresses_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/addresses_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/addresses/addresses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/addresses/addresses_controller').default['index']>>>
     }
   }
   'accounts.addresses.store': {
@@ -363,8 +363,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#accounts/validators').addressValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/addresses_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/addresses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/addresses/addresses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/addresses/addresses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'accounts.addresses.destroy': {
@@ -375,8 +375,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/addresses_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/addresses_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/addresses/addresses_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/addresses/addresses_controller').default['destroy']>>>
     }
   }
   'accounts.addresses.default.store': {
@@ -387,8 +387,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/default_addresses_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/default_addresses_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/addresses/default_addresses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/addresses/default_addresses_controller').default['store']>>>
     }
   }
   'accounts.admin.people.update': {
@@ -615,8 +615,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapters_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapters_controller').default['index']>>>
     }
   }
   'catalogue.admin.chapters.store': {
@@ -627,8 +627,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#catalogue/chapters/chapter_validators').chapterFormValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapters_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapters_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.admin.chapters.show': {
@@ -639,8 +639,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; chapterId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapters_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapters_controller').default['show']>>>
     }
   }
   'catalogue.admin.chapters.update': {
@@ -651,8 +651,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; chapterId: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#catalogue/chapters/chapter_validators').chapterFormValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapters_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapters_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.admin.chapters.destroy': {
@@ -663,8 +663,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; chapterId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapters_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapters_controller').default['destroy']>>>
     }
   }
   'catalogue.admin.chapters.positions.store': {
@@ -675,20 +675,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#catalogue/chapters/chapter_validators').chapterMoveValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_positions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_positions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_positions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_positions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.admin.chapters.videos.store': {
     methods: ["POST"]
     pattern: '/api/admin/courses/:id/chapters/:chapterId/video'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/films/video_validators').chapterVideoValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/videos/video_validators').chapterVideoValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; chapterId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/films/video_validators').chapterVideoValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/videos/video_validators').chapterVideoValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_videos_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_videos_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.admin.chapters.videos.show': {
@@ -699,8 +699,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; chapterId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_videos_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_videos_controller').default['show']>>>
     }
   }
   'catalogue.admin.chapters.videos.destroy': {
@@ -711,8 +711,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; chapterId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_videos_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_videos_controller').default['destroy']>>>
     }
   }
   'catalogue.admin.chapters.handouts.destroy': {
@@ -723,8 +723,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; chapterId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_handouts_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_handouts_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_handouts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_handouts_controller').default['destroy']>>>
     }
   }
   'catalogue.admin.chapters.video_durations.store': {
@@ -735,8 +735,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; chapterId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/video_durations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/video_durations_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/video_durations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/video_durations_controller').default['store']>>>
     }
   }
   'catalogue.admin.chapters.course_videos.destroy': {
@@ -747,8 +747,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/course_videos_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/course_videos_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/videos/course_videos_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/videos/course_videos_controller').default['destroy']>>>
     }
   }
   'catalogue.teacher.chapters.index': {
@@ -759,8 +759,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapters_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapters_controller').default['index']>>>
     }
   }
   'catalogue.teacher.chapters.store': {
@@ -771,8 +771,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#catalogue/chapters/chapter_validators').chapterFormValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapters_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapters_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.teacher.chapters.show': {
@@ -783,8 +783,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; chapterId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapters_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapters_controller').default['show']>>>
     }
   }
   'catalogue.teacher.chapters.update': {
@@ -795,8 +795,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; chapterId: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#catalogue/chapters/chapter_validators').chapterFormValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapters_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapters_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.teacher.chapters.destroy': {
@@ -807,8 +807,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; chapterId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapters_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapters_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapters_controller').default['destroy']>>>
     }
   }
   'catalogue.teacher.chapters.positions.store': {
@@ -819,20 +819,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#catalogue/chapters/chapter_validators').chapterMoveValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_positions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_positions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_positions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_positions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.teacher.chapters.videos.store': {
     methods: ["POST"]
     pattern: '/api/teacher/courses/:id/chapters/:chapterId/video'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/films/video_validators').chapterVideoValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/videos/video_validators').chapterVideoValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; chapterId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/films/video_validators').chapterVideoValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/videos/video_validators').chapterVideoValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_videos_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_videos_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.teacher.chapters.videos.show': {
@@ -843,8 +843,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; chapterId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_videos_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_videos_controller').default['show']>>>
     }
   }
   'catalogue.teacher.chapters.videos.destroy': {
@@ -855,8 +855,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; chapterId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_videos_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_videos_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_videos_controller').default['destroy']>>>
     }
   }
   'catalogue.teacher.chapters.handouts.destroy': {
@@ -867,8 +867,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; chapterId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_handouts_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/chapter_handouts_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_handouts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/chapter_handouts_controller').default['destroy']>>>
     }
   }
   'catalogue.teacher.chapters.video_durations.store': {
@@ -879,8 +879,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; chapterId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/video_durations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/video_durations_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/chapters/video_durations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/chapters/video_durations_controller').default['store']>>>
     }
   }
   'catalogue.teacher.chapters.course_videos.destroy': {
@@ -891,8 +891,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/course_videos_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/course_videos_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/videos/course_videos_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/videos/course_videos_controller').default['destroy']>>>
     }
   }
   'catalogue.vod.upload_grants.show': {
@@ -902,9 +902,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/films/video_validators').uploadGrantValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/films/upload_grants_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/films/upload_grants_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/videos/video_validators').uploadGrantValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/videos/upload_grants_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/videos/upload_grants_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.vod.push_addresses.show': {
@@ -915,8 +915,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/films/push_addresses_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/films/push_addresses_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/videos/push_addresses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/videos/push_addresses_controller').default['show']>>>
     }
   }
   'catalogue.vod.video_lists.show': {
@@ -926,21 +926,21 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/films/video_validators').allVideosValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/video_lists_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/video_lists_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/videos/video_validators').allVideosValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/videos/video_lists_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/videos/video_lists_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.vod.video_lists.destroy': {
     methods: ["DELETE"]
     pattern: '/api/vod/all-videos'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/films/video_validators').videoDeletionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/videos/video_validators').videoDeletionValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/films/video_validators').videoDeletionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/video_lists_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/video_lists_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/videos/video_validators').videoDeletionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/videos/video_lists_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/videos/video_lists_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.admin.videos.index': {
@@ -950,9 +950,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/films/video_validators').videoChoiceValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/videos_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/videos_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/videos/video_validators').videoChoiceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/videos/videos_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/videos/videos_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.admin.cloud_videos.index': {
@@ -962,9 +962,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/films/video_validators').cloudVideosValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/cloud_videos_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/cloud_videos_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/videos/video_validators').cloudVideosValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/videos/cloud_videos_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/videos/cloud_videos_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.admin.cloud_videos.destroy': {
@@ -975,30 +975,30 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { videoId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/cloud_videos_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/cloud_videos_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/videos/cloud_videos_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/videos/cloud_videos_controller').default['destroy']>>>
     }
   }
   'catalogue.admin.live_statuses.store': {
     methods: ["POST"]
     pattern: '/api/admin/courses/:id/live-status'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/films/video_validators').liveStatusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/videos/video_validators').liveStatusValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/films/video_validators').liveStatusValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/live_statuses_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/live_statuses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/videos/video_validators').liveStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/videos/live_statuses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/videos/live_statuses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.teacher.live_statuses.store': {
     methods: ["POST"]
     pattern: '/api/teacher/courses/:id/live-status'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/films/video_validators').liveStatusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/videos/video_validators').liveStatusValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/films/video_validators').liveStatusValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/videos/video_validators').liveStatusValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/teacher/live_statuses_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher/live_statuses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1011,8 +1011,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/validators').courseListValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/courses_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/courses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/listing/courses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/listing/courses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.courses.show': {
@@ -1023,8 +1023,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/courses_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/courses_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/listing/courses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/listing/courses_controller').default['show']>>>
     }
   }
   'catalogue.search.index': {
@@ -1043,12 +1043,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/courses'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/form_validator').courseFormValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/authoring/form_validator').courseFormValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/form_validator').courseFormValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/courses_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/courses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/authoring/form_validator').courseFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/authoring/courses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/authoring/courses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.admin.courses.destroy': {
@@ -1059,8 +1059,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/courses_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/courses_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/authoring/courses_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/authoring/courses_controller').default['destroy']>>>
     }
   }
   'catalogue.admin.courses.publications.store': {
@@ -1071,8 +1071,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').seenValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/publications_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/publications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/publications/publications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/publications/publications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.admin.courses.publications.destroy': {
@@ -1083,8 +1083,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').revocationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/publications_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/publications_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/publications/publications_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/publications/publications_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.admin.courses.publicationBatches.store': {
@@ -1095,8 +1095,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').publicationBatchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/publication_batches_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/publication_batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/publications/publication_batches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/publications/publication_batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.admin.courses.differences.index': {
@@ -1107,8 +1107,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/differences_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/differences_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/publications/differences_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/publications/differences_controller').default['index']>>>
     }
   }
   'catalogue.admin.courses.spotlights.store': {
@@ -1143,8 +1143,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').copyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/copies_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/copies_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/authoring/copies_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/authoring/copies_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.admin.courses.positions.store': {
@@ -1202,57 +1202,57 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#learning/admin/validators').userCoursesValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/admin/user_courses_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/user_courses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/entitlements/admin/validators').userCoursesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/entitlements/admin/user_courses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/entitlements/admin/user_courses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'learning.admin.user_courses.assignments.store': {
     methods: ["POST"]
     pattern: '/api/admin/user-courses/assign'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#learning/admin/validators').assignmentValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#learning/entitlements/admin/validators').assignmentValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#learning/admin/validators').assignmentValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/admin/assignments_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/assignments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#learning/entitlements/admin/validators').assignmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/assignments/assignments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/assignments/assignments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'learning.admin.user_courses.statuses.store': {
     methods: ["POST"]
     pattern: '/api/admin/user-courses/change-status'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#learning/admin/validators').statusChangeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#learning/entitlements/admin/validators').statusChangeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#learning/admin/validators').statusChangeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/admin/user_course_statuses_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/user_course_statuses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#learning/entitlements/admin/validators').statusChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/entitlements/admin/user_course_statuses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/entitlements/admin/user_course_statuses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'learning.admin.user_courses.expiry_dates.store': {
     methods: ["POST"]
     pattern: '/api/admin/user-courses/change-expiry-date'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#learning/admin/validators').expiryChangeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#learning/entitlements/admin/validators').expiryChangeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#learning/admin/validators').expiryChangeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/admin/expiry_dates_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/expiry_dates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#learning/entitlements/admin/validators').expiryChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/entitlements/admin/expiry_dates_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/entitlements/admin/expiry_dates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'learning.admin.user_courses.reveals.store': {
     methods: ["POST"]
     pattern: '/api/admin/user-courses/:id/reveal'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#learning/admin/validators').revealValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#learning/entitlements/admin/validators').revealValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#learning/admin/validators').revealValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/admin/reveals_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/reveals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#learning/entitlements/admin/validators').revealValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/entitlements/admin/reveals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/entitlements/admin/reveals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'learning.admin.user_courses.destroy': {
@@ -1263,20 +1263,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/admin/user_courses_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/user_courses_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/entitlements/admin/user_courses_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/entitlements/admin/user_courses_controller').default['destroy']>>>
     }
   }
   'learning.admin.courses.assignments.store': {
     methods: ["POST"]
     pattern: '/api/admin/courses/:id/assign-to-users/:genLiveCode'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#learning/admin/validators').courseAssignmentValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#learning/entitlements/admin/validators').courseAssignmentValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; genLiveCode: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#learning/admin/validators').courseAssignmentValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/admin/course_assignments_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/course_assignments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#learning/entitlements/admin/validators').courseAssignmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/assignments/course_assignments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/assignments/course_assignments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'learning.admin.live_codes.index': {
@@ -1286,9 +1286,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#learning/admin/validators').liveCodesValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/admin/live_codes_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/live_codes_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/entitlements/admin/validators').liveCodesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/live_codes/staff_live_codes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/live_codes/staff_live_codes_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'learning.admin.live_codes.export': {
@@ -1298,9 +1298,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#learning/admin/validators').liveCodeExportValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/admin/live_code_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/live_code_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/entitlements/admin/validators').liveCodeExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/live_codes/live_code_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/live_codes/live_code_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'learning.admin.live_codes.destroy': {
@@ -1311,8 +1311,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/admin/live_codes_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/admin/live_codes_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/live_codes/staff_live_codes_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/live_codes/staff_live_codes_controller').default['destroy']>>>
     }
   }
   'learning.chapters.index': {
@@ -1359,8 +1359,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/bought_courses_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/bought_courses_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/entitlements/bought_courses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/entitlements/bought_courses_controller').default['show']>>>
     }
   }
   'learning.courses.live_code': {
@@ -1371,8 +1371,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; code: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/live_codes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/live_codes_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/live_codes/live_codes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/live_codes/live_codes_controller').default['show']>>>
     }
   }
   'learning.courses.study': {
@@ -1383,8 +1383,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#learning/validators').studyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/studies_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/studies_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/playback/studies_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/playback/studies_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'learning.courses.handout': {
@@ -1407,8 +1407,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#learning/validators').studyLogValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/study_logs_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/study_logs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/playback/study_logs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/playback/study_logs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'learning.study_logs.show': {
@@ -1419,8 +1419,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/study_logs_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/study_logs_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/playback/study_logs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/playback/study_logs_controller').default['show']>>>
     }
   }
   'learning.vod.play_url': {
@@ -1431,8 +1431,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#learning/validators').playValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/play_urls_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/play_urls_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/playback/play_urls_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/playback/play_urls_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'learning.vod.play_urls': {
@@ -1443,8 +1443,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#learning/validators').playValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/play_urls_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/play_urls_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/playback/play_urls_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/playback/play_urls_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'learning.vod.beats.store': {
@@ -1455,8 +1455,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#learning/validators').beatValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/play_beats_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/play_beats_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/playback/play_beats_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/playback/play_beats_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'learning.vod.download_url': {
@@ -1467,8 +1467,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#learning/validators').playValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/video_downloads_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/video_downloads_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/playback/video_downloads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/playback/video_downloads_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'learning.vod.play_total': {
@@ -1479,8 +1479,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#learning/validators').playTotalValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/play_totals_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/play_totals_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/playback/play_totals_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/playback/play_totals_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'learning.vod.course_play_totals': {
@@ -1491,8 +1491,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#learning/validators').coursePlayTotalsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/play_totals_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/play_totals_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/playback/play_totals_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/playback/play_totals_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'learning.local.videos.show': {
@@ -1515,8 +1515,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/cart_items_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/cart_items_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/cart/cart_items_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/cart/cart_items_controller').default['index']>>>
     }
   }
   'commerce.cart_items.store': {
@@ -1527,8 +1527,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#commerce/validators').cartItemValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/cart_items_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/cart_items_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/cart/cart_items_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/cart/cart_items_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'commerce.cart_items.destroy': {
@@ -1539,8 +1539,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/cart_items_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/cart_items_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/cart/cart_items_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/cart/cart_items_controller').default['destroy']>>>
     }
   }
   'commerce.cart_batches.destroy': {
@@ -1551,8 +1551,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#commerce/validators').cartBatchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/cart_batches_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/cart_batches_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/cart/cart_batches_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/cart/cart_batches_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'commerce.cart_merges.store': {
@@ -1563,8 +1563,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#commerce/validators').cartMergeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/cart_merges_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/cart_merges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/cart/cart_merges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/cart/cart_merges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'commerce.quotes.store': {
@@ -1575,8 +1575,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#commerce/validators').quoteValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/quotes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/pricing/quotes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/pricing/quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'commerce.orders.store': {
@@ -1635,8 +1635,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#commerce/validators').visitorQuoteValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/visitor_quotes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/visitor_quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/pricing/visitor_quotes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/pricing/visitor_quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'commerce.visitor_cart.index': {
@@ -1647,8 +1647,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#commerce/validators').visitorCartValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/visitor_cart_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/visitor_cart_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/cart/visitor_cart_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/cart/visitor_cart_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'commerce.tracking_logs.index': {
@@ -1659,8 +1659,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { orderNo: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/tracking_logs_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/tracking_logs_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/parcels/tracking_logs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/parcels/tracking_logs_controller').default['index']>>>
     }
   }
   'commerce.payment_codes.show': {
@@ -1671,8 +1671,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { orderNo: ParamValue }
       query: ExtractQueryForGet<InferInput<(typeof import('#commerce/validators').codeLinkValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/payment_codes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/payment_codes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/payments/payment_codes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/payments/payment_codes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'commerce.payment_notices.store': {
@@ -1683,8 +1683,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/payment_notices_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/payment_notices_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/payments/payment_notices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/payments/payment_notices_controller').default['store']>>>
     }
   }
   'commerce.local.wallets.show': {
@@ -1790,9 +1790,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/admin/learner_validators').learnersValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/learners_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/learners_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/learners/learner_validators').learnersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/learners/learners_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/learners/learners_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'commerce.admin.learners.export': {
@@ -1802,9 +1802,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/admin/learner_validators').learnerExportValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/learner_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/learner_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/learners/learner_validators').learnerExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/learners/learner_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/learners/learner_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'commerce.admin.learners.show': {
@@ -1815,8 +1815,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/learners_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/learners_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/learners/learners_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/learners/learners_controller').default['show']>>>
     }
   }
   'commerce.admin.orders.index': {
@@ -1851,8 +1851,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/parcels_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/parcels_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/parcels/parcels_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/parcels/parcels_controller').default['store']>>>
     }
   }
   'commerce.admin.orders.show': {
@@ -1899,20 +1899,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { orderNo: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/wallet_checks_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/wallet_checks_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/payments/wallet_checks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/payments/wallet_checks_controller').default['store']>>>
     }
   }
   'commerce.admin.price_previews.store': {
     methods: ["POST"]
     pattern: '/api/admin/price-previews'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#commerce/admin/price_preview_validator').pricePreviewValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#commerce/pricing/price_preview_validator').pricePreviewValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#commerce/admin/price_preview_validator').pricePreviewValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/price_previews_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/price_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/pricing/price_preview_validator').pricePreviewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/pricing/price_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/pricing/price_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'commerce.refunds.index': {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { changePerson } from '#accounts/change_person'
-import UserTransformer from '#accounts/user_transformer'
+import { toUserForStaff } from '#accounts/user_transformer'
 import { personValidator } from '#accounts/validators'
 
 /** Corrections to whoever has an account. */
@@ -8,6 +8,6 @@ export default class PeopleController {
   async update(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(personValidator)
     const user = await changePerson(ctx, Number(ctx.params.id), form)
-    return ctx.serialize({ user: UserTransformer.transform(user).useVariant('forDesk') })
+    return { user: toUserForStaff(user) }
   }
 }

@@ -6,8 +6,8 @@ import {
   personValidator,
   revealValidator,
 } from '#accounts/validators'
-import { declare, nothing } from '#core/declaration'
-import { admin } from '#core/policies'
+import { declare, nothing } from '#core/http/declaration'
+import { admin } from '#core/http/policies'
 
 const { accounts } = controllers
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { endAllSessions } from '#accounts/end_all_sessions'
+import { endAllSessions } from '#accounts/sessions/end_all_sessions'
 
 /** Where somebody else is signed in, to an admin: all of it at once. */
 export default class SessionsController {

@@ -15,7 +15,7 @@ export async function demoPeople(): Promise<DemoPerson[]> {
   const loaded = await db.from('params').where('name', 'demoLoaded').first()
   if (!loaded) return []
 
-  const { people } = await import('@zhuxue/database/demo/people')
+  const { people } = await import('@zhuxue/database/demo/content/people')
   return people
     .filter(({ listed }) => listed)
     .map(({ role, userName, loginName, passwd, idCard, telephone }) => ({

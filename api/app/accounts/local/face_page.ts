@@ -1,4 +1,4 @@
-import { escaped, localPage } from '#core/local_page'
+import { escaped, localPage } from '#core/http/local_page'
 import type { FaceView } from '#drivers/face/local_face'
 
 const page = localPage({

@@ -2,8 +2,8 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import drivers, { localPages } from '#config/drivers'
 import { facePressValidator, smsOutboxValidator } from '#accounts/validators'
-import { declare, nothing } from '#core/declaration'
-import { anyone } from '#core/policies'
+import { declare, nothing } from '#core/http/declaration'
+import { anyone } from '#core/http/policies'
 
 const { accounts } = controllers
 

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Chapter from '#catalogue/chapters/chapter'
 import { chapterCard } from '#catalogue/chapters/chapter_list'
-import { chaptersInHand, recordOfChapter } from '#catalogue/chapters/chapters_in_hand'
+import { chaptersInHand, recordOfChapter } from '#catalogue/chapters/lock_draft'
 import { purgeCourse } from '#catalogue/course_pages'
 import { changes } from '#catalogue/course_record'
 import { courseInHand } from '#catalogue/find_course'
 import { says } from '#catalogue/terms'
-import { audit } from '#core/audit'
+import { audit } from '#core/audit/audit'
 import { isAdmin, signedIn } from '#core/current_user'
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/http/refusal'
 import { transaction, type Trx } from '#core/transaction'
 
 interface Change {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { changeChapter } from '#catalogue/chapters/change_chapter'
 import { says } from '#catalogue/terms'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/http/refusal'
 
 /**
  * Takes the handout out of a chapter. The file stays while a copy of the course points at it; when nobody

@@ -5,7 +5,7 @@ import Course from '#catalogue/course'
 import { seesInside } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { minutes } from '#core/duration'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/http/refusal'
 
 /** A chapter as the console edits it. */
 export function chapterCard(chapter: Chapter) {

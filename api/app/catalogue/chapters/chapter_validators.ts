@@ -6,7 +6,7 @@ import {
   ChapterTitleMin,
   says,
 } from '#catalogue/terms'
-import { OwnSentences } from '#core/own_sentences'
+import { OwnSentences } from '#core/http/form_messages'
 
 const key = () => vine.number().withoutDecimals().range([1, 4_294_967_295])
 

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { chaptersInHand, recordOfChapter } from '#catalogue/chapters/chapters_in_hand'
+import { chaptersInHand, recordOfChapter } from '#catalogue/chapters/lock_draft'
 import { purgeCourse } from '#catalogue/course_pages'
 import { says } from '#catalogue/terms'
-import { audit } from '#core/audit'
-import { NotFound, Refusal } from '#core/refusal'
+import { audit } from '#core/audit/audit'
+import { NotFound, Refusal } from '#core/http/refusal'
 import { isReferenced, transaction } from '#core/transaction'
 
 /**

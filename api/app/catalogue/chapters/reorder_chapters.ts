@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Chapter from '#catalogue/chapters/chapter'
-import { chaptersInHand } from '#catalogue/chapters/chapters_in_hand'
+import { chaptersInHand } from '#catalogue/chapters/lock_draft'
 import { purgeCourse } from '#catalogue/course_pages'
 import { says } from '#catalogue/terms'
-import { audit } from '#core/audit'
-import { NotFound, Refusal } from '#core/refusal'
+import { audit } from '#core/audit/audit'
+import { NotFound, Refusal } from '#core/http/refusal'
 import { transaction } from '#core/transaction'
 
 export interface ChapterMove {

@@ -1,13 +1,14 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { chapterFormValidator, chapterMoveValidator } from '#catalogue/chapters/chapter_validators'
-import { chapterVideoValidator } from '#catalogue/films/video_validators'
-import { declare, nothing, type Declaration } from '#core/declaration'
-import { admin, author, only, teacher, type Policy } from '#core/policies'
+import { chapterVideoValidator } from '#catalogue/videos/video_validators'
+import { declare, nothing, type Declaration } from '#core/http/declaration'
+import { admin, author, only, teacher, type Policy } from '#core/http/policies'
 import { Role } from '#core/roles'
 
-const { Chapters, ChapterPositions, ChapterVideos, ChapterHandouts, VideoDurations, CourseVideos } =
-  controllers.catalogue.admin
+const { Chapters, ChapterPositions, ChapterVideos, ChapterHandouts, VideoDurations } =
+  controllers.catalogue.chapters
+const { CourseVideos } = controllers.catalogue.videos
 const reader = only(Role.Admin, Role.Teacher, Role.Auditor)
 
 /** Rows of `data/routes.csv` and who may call them: the same desk stands in two places. */

@@ -3,7 +3,7 @@ import { differences } from '#catalogue/publications/differences'
 import Publication from '#catalogue/publications/publication'
 import { snapshotOf } from '#catalogue/publications/snapshot'
 import { CourseStatus } from '#catalogue/terms'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/http/refusal'
 import { onWire } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 

@@ -1,6 +1,6 @@
 import type Course from '#catalogue/course'
 import { says } from '#catalogue/terms'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/http/refusal'
 import { onWire } from '#core/time'
 import type { Trx } from '#core/transaction'
 

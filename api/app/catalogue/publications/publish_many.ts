@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { publishCourse, revokeCourse } from '#catalogue/publications/publish_course'
 import { says } from '#catalogue/terms'
-import { nothingToAudit } from '#core/audit'
-import { NotFound, Refusal } from '#core/refusal'
+import { nothingToAudit } from '#core/audit/audit'
+import { NotFound, Refusal } from '#core/http/refusal'
 
 export interface PublicationResult {
   courseId: number

@@ -12,7 +12,7 @@ import {
   type FactKind,
 } from '#catalogue/terms'
 import { minutes } from '#core/duration'
-import { safeHtml } from '#core/rich_text'
+import { safeHtml } from '#core/rich_text/rich_text'
 
 export type Shown = string | string[] | null
 

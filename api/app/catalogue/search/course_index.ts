@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { hidesDetail } from '#catalogue/course_detail'
+import { hidesDetail } from '#catalogue/listing/course_detail'
 import { gramsOfName, gramsOfText } from '#catalogue/search/grams'
 import { CourseStatus, HidingTags, UnpricedTypes, type CourseType } from '#catalogue/terms'
 import { transaction, type Trx } from '#core/transaction'

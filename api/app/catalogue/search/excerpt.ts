@@ -1,4 +1,4 @@
-import { plainText } from '#core/rich_text'
+import { plainText } from '#core/rich_text/rich_text'
 
 const before = 24
 const length = 96

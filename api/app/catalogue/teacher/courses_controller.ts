@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { courseList, type ListQuestion } from '#catalogue/course_list'
+import { courseList, type ListQuestion } from '#catalogue/listing/course_list'
 import { teacherListValidator } from '#catalogue/validators'
 import { signedIn } from '#core/current_user'
 

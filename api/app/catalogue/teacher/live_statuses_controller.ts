@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { setLiveStatus } from '#catalogue/films/live_stream'
+import { setLiveStatus } from '#catalogue/videos/live_stream'
 import { says, type LiveStatus } from '#catalogue/terms'
-import { liveStatusValidator } from '#catalogue/films/video_validators'
+import { liveStatusValidator } from '#catalogue/videos/video_validators'
 
 /** Where an own live course stands. */
 export default class LiveStatusesController {

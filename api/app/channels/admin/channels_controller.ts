@@ -3,7 +3,7 @@ import { removeStaff } from '#channels/remove_staff'
 import { saveStaff } from '#channels/save_staff'
 import { staffList, staffMember } from '#channels/staff_list'
 import { channelListValidator, channelValidator } from '#channels/validators'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/http/refusal'
 import { Role } from '#core/roles'
 
 /** Channels under their own address (back office, section 2.8). */

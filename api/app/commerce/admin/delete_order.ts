@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { findOrder } from '#commerce/admin/find_order'
 import { closeOrder } from '#commerce/close_order'
 import { CloseReason, OrderStatus, says } from '#commerce/terms'
-import { audit } from '#core/audit'
-import { Refusal } from '#core/refusal'
+import { audit } from '#core/audit/audit'
+import { Refusal } from '#core/http/refusal'
 import { DriverFailure } from '#drivers/driver_failure'
 
 /**

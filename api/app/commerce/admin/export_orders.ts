@@ -9,10 +9,10 @@ import {
   type SheetOrder,
 } from '#commerce/admin/order_sheet'
 import { says } from '#commerce/terms'
-import { audit } from '#core/audit'
+import { audit } from '#core/audit/audit'
 import { maskTelephone } from '#core/plain_rules'
-import { Refusal } from '#core/refusal'
-import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
+import { Refusal } from '#core/http/refusal'
+import { MostExportRows, type Cell, type Sheet } from '#core/export/spreadsheet'
 import { transaction } from '#core/transaction'
 
 const batch = 500

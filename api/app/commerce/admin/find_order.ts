@@ -1,5 +1,5 @@
 import Order from '#commerce/order'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/http/refusal'
 
 /** @throws NotFound */
 export async function findOrder(orderNo: string): Promise<Order> {

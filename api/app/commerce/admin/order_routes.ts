@@ -5,8 +5,8 @@ import {
   orderRevealValidator,
   ordersValidator,
 } from '#commerce/admin/order_validators'
-import { declare, nothing } from '#core/declaration'
-import { admin } from '#core/policies'
+import { declare, nothing } from '#core/http/declaration'
+import { admin } from '#core/http/policies'
 
 const desk = controllers.commerce.admin
 
@@ -30,7 +30,7 @@ router
         })
       )
     router
-      .post('/parcels', [desk.Parcels, 'store'])
+      .post('/parcels', [controllers.commerce.parcels.Parcels, 'store'])
       .as('parcels.store')
       .use(declare({ row: 'B136', who: admin, takes: nothing, rate: 'reveal', audited: true }))
     router
@@ -56,7 +56,7 @@ router
             })
           )
         router
-          .post('/wallet-checks', [desk.WalletChecks, 'store'])
+          .post('/wallet-checks', [controllers.commerce.payments.WalletChecks, 'store'])
           .as('wallet_checks.store')
           .use(declare({ row: 'B135', who: admin, takes: nothing, rate: 'write', audited: true }))
       })

@@ -1,7 +1,7 @@
 import { ShippedTypes } from '#catalogue/terms'
 import type { Partner } from '#commerce/admin/order_desk'
 import type Order from '#commerce/order'
-import { orderAnswer } from '#commerce/order_answer'
+import { orderAnswer } from '#commerce/order_transformer'
 import { OrderStatus, RefundState } from '#commerce/terms'
 import { yuan } from '#core/money'
 import { maskTelephone } from '#core/plain_rules'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { exceptionRow, type ExceptionRow } from '#commerce/exceptions/exception_answer'
+import { exceptionRow, type ExceptionRow } from '#commerce/exceptions/exception_transformer'
 import { ExceptionStatus } from '#commerce/exceptions/terms'
 import type { PaymentExceptionKind } from '#commerce/terms'
 

@@ -1,5 +1,5 @@
-import PaymentException from '#commerce/payment_exception'
-import { NotFound } from '#core/refusal'
+import PaymentException from '#commerce/payments/payment_exception'
+import { NotFound } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 
 /**

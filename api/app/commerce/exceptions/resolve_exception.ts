@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { lockException } from '#commerce/exceptions/find_exception'
 import { ExceptionStatus, says } from '#commerce/exceptions/terms'
-import { audit } from '#core/audit'
+import { audit } from '#core/audit/audit'
 import { signedIn } from '#core/current_user'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 

@@ -5,8 +5,8 @@ import {
   exceptionsValidator,
   resolutionValidator,
 } from '#commerce/exceptions/validators'
-import { declare, nothing } from '#core/declaration'
-import { admin } from '#core/policies'
+import { declare, nothing } from '#core/http/declaration'
+import { admin } from '#core/http/policies'
 
 const { exceptions } = controllers.commerce
 

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
-import { escaped, localPage } from '#core/local_page'
-import type { WalletView } from '#drivers/payment/local_wallet'
-import { walletFaults } from '#drivers/payment/local_wallet_faults'
+import { escaped, localPage } from '#core/http/local_page'
+import type { WalletView } from '#drivers/payment/local/wallet'
+import { walletFaults } from '#drivers/payment/local/wallet_faults'
 
 const page = localPage({
   title: '付款 - 本机钱包',

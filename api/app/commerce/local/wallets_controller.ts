@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { paymentGateway } from '#commerce/gateway'
+import { paymentGateway } from '#commerce/payments/gateway'
 import { walletPage, walletPolicy } from '#commerce/local/wallet_page'
 import { walletPageValidator } from '#commerce/validators'
-import { NotFound } from '#core/refusal'
-import type LocalWallet from '#drivers/payment/local_wallet'
-import { isWalletFault } from '#drivers/payment/local_wallet_faults'
+import { NotFound } from '#core/http/refusal'
+import type LocalWallet from '#drivers/payment/local/wallet'
+import { isWalletFault } from '#drivers/payment/local/wallet_faults'
 
 /** The page that the local wallet's QR code leads to. Registered only beside that wallet. */
 export default class WalletsController {

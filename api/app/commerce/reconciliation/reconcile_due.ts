@@ -1,5 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
-import { paymentGateway } from '#commerce/gateway'
+import { paymentGateway } from '#commerce/payments/gateway'
 import BillDay from '#commerce/reconciliation/bill_day'
 import { dueDays, firstBilledDay } from '#commerce/reconciliation/due_days'
 import { reconcileDay } from '#commerce/reconciliation/reconcile_day'

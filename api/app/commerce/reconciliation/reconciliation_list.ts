@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import BillDay from '#commerce/reconciliation/bill_day'
-import { billDayAnswer, billLineAnswer } from '#commerce/reconciliation/reconciliation_answer'
+import { billDayAnswer, billLineAnswer } from '#commerce/reconciliation/reconciliation_transformer'
 import {
   BillLinesShown,
   type BillDayStatus,
   type BillDifference,
 } from '#commerce/reconciliation/terms'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/http/refusal'
 
 export interface BillDayFilters {
   billStatus?: BillDayStatus

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { reconciliationList, reconciliationOf } from '#commerce/reconciliation/reconciliation_list'
-import { runDay } from '#commerce/reconciliation/run_day'
+import { runDay } from '#commerce/reconciliation/reconcile_day_locked'
 import {
   billDaysValidator,
   billLinesValidator,

@@ -5,8 +5,8 @@ import {
   billLinesValidator,
   billRunValidator,
 } from '#commerce/reconciliation/validators'
-import { declare } from '#core/declaration'
-import { admin } from '#core/policies'
+import { declare } from '#core/http/declaration'
+import { admin } from '#core/http/policies'
 
 const { reconciliation } = controllers.commerce
 

@@ -1,7 +1,7 @@
-import { paymentGateway } from '#commerce/gateway'
+import { paymentGateway } from '#commerce/payments/gateway'
 import { keyOf, numberOf, type Booked } from '#commerce/reconciliation/compare_bill'
 import { BillKind } from '#commerce/reconciliation/terms'
-import { settleOrder } from '#commerce/settle_order'
+import { settleOrder } from '#commerce/payments/settle_order'
 import type { BillLine, PaymentFact } from '#drivers/payment/payment_gateway'
 
 /**

@@ -1,7 +1,7 @@
 import { OrderType } from '#commerce/terms'
 import { says } from '#commerce/refunds/terms'
 import { shareOf } from '#commerce/refunds/shares'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/http/refusal'
 
 /** A line of an order as far as giving it back goes. */
 export interface RefundableLine {

@@ -4,7 +4,7 @@ import Order from '#commerce/order'
 import OrderItem from '#commerce/order_item'
 import type { RefundableLine, RefundableOrder } from '#commerce/refunds/draft_refund'
 import { OrderType } from '#commerce/terms'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 
 export interface Loaded {

@@ -11,7 +11,7 @@ import { loadRefundable } from '#commerce/refunds/load_refundable'
 import { refundedCopies } from '#commerce/refunds/refund_order'
 import { says } from '#commerce/refunds/terms'
 import { OrderStatus } from '#commerce/terms'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/http/refusal'
 import { yuan } from '#core/money'
 
 /**

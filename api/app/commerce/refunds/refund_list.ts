@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { refundRow, type RefundFacts } from '#commerce/refunds/refund_answer'
+import { refundRow, type RefundFacts } from '#commerce/refunds/refund_transformer'
 import type { RefundStatus } from '#commerce/refunds/terms'
 
 export interface RefundFilters {

@@ -7,9 +7,9 @@ import Refund from '#commerce/refunds/refund'
 import { says } from '#commerce/refunds/terms'
 import { takeBack } from '#commerce/refunds/take_back'
 import { OrderStatus } from '#commerce/terms'
-import { audit, nothingToAudit } from '#core/audit'
-import { idempotent } from '#core/idempotency'
-import { Refusal } from '#core/refusal'
+import { audit, nothingToAudit } from '#core/audit/audit'
+import { idempotent } from '#core/http/idempotency'
+import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 
 export interface RefundForm {

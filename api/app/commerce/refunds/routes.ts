@@ -5,8 +5,8 @@ import {
   refundsValidator,
   refundValidator,
 } from '#commerce/refunds/validators'
-import { declare, nothing } from '#core/declaration'
-import { admin } from '#core/policies'
+import { declare, nothing } from '#core/http/declaration'
+import { admin } from '#core/http/policies'
 
 const { refunds } = controllers.commerce
 const orderNumber = /^\d{20}$/

@@ -4,8 +4,8 @@ import type { RefundDraft } from '#commerce/refunds/draft_refund'
 import { OrderType } from '#commerce/terms'
 import { LostRace, type Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'
-import { endRights } from '#learning/end_rights'
-import { lockPerson } from '#learning/lock_sequence'
+import { endRights } from '#learning/entitlements/end_rights'
+import { lockPerson } from '#learning/entitlements/lock_sequence'
 
 /**
  * Takes back what was sold, in the transaction of the refund: copies and money are counted on the order, the

@@ -1,10 +1,10 @@
 import Order from '#commerce/order'
-import { orderAnswer } from '#commerce/order_answer'
+import { orderAnswer } from '#commerce/order_transformer'
 import { asSeatItem, hasSeats } from '#commerce/seats/own_lines'
 import { coversOf } from '#commerce/show_order'
 import { OrderType } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/refusal'
+import { NotFound } from '#core/http/refusal'
 import { countSeats } from '#learning/seats/count_seats'
 import { says } from '#learning/terms'
 

@@ -6,8 +6,8 @@ import {
   seatSheetValidator,
   seatsValidator,
 } from '#commerce/seats/validators'
-import { declare, nothing } from '#core/declaration'
-import { admin, member } from '#core/policies'
+import { declare, nothing } from '#core/http/declaration'
+import { admin, member } from '#core/http/policies'
 
 const { commerce } = controllers
 const unaudited = { audited: false } as const

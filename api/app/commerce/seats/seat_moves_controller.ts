@@ -3,7 +3,7 @@ import { moveOwnSeat } from '#commerce/seats/moves'
 import { placeOf } from '#commerce/seats/own_lines'
 import { seatMoveValidator } from '#commerce/seats/validators'
 import { signedIn } from '#core/current_user'
-import { idempotent } from '#core/idempotency'
+import { idempotent } from '#core/http/idempotency'
 import { says } from '#learning/terms'
 
 /** A seat that goes from one person to another. */

@@ -3,7 +3,7 @@ import { assignOwnSeats } from '#commerce/seats/assign_own_seats'
 import { ownLine, placeOf } from '#commerce/seats/own_lines'
 import { assignmentValidator, seatsValidator } from '#commerce/seats/validators'
 import { signedIn } from '#core/current_user'
-import { idempotent } from '#core/idempotency'
+import { idempotent } from '#core/http/idempotency'
 import { countSeats } from '#learning/seats/count_seats'
 import { seatList } from '#learning/seats/seat_list'
 

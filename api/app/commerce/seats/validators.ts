@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { OwnSentences } from '#core/own_sentences'
+import { OwnSentences } from '#core/http/form_messages'
 import { blankIsAbsent } from '#core/query_rules'
 import { paging, telephone } from '#core/rules'
 import { deskSays, PhonesMax, PhonesMin, SeatState } from '#learning/terms'

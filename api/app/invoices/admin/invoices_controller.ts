@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { allInvoices } from '#invoices/admin/invoice_list'
 import { invoicesValidator } from '#invoices/admin/validators'
-import { invoiceAnswer } from '#invoices/invoice_answer'
+import { invoiceAnswer } from '#invoices/invoice_transformer'
 
 /** The invoice desk. */
 export default class InvoicesController {

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { audit } from '#core/audit'
+import { audit } from '#core/audit/audit'
 import { signedIn } from '#core/current_user'
 import { transaction } from '#core/transaction'
-import { invoiceAnswer } from '#invoices/invoice_answer'
+import { invoiceAnswer } from '#invoices/invoice_transformer'
 import { reverseInvoice } from '#invoices/reverse_invoice'
 import { ReversalState, says } from '#invoices/terms'
 

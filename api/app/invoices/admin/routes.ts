@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { declare, nothing } from '#core/declaration'
-import { admin } from '#core/policies'
+import { declare, nothing } from '#core/http/declaration'
+import { admin } from '#core/http/policies'
 import {
   deliveryValidator,
   invoiceExportValidator,

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { OwnSentences } from '#core/own_sentences'
+import { OwnSentences } from '#core/http/form_messages'
 import { blankIsAbsent, many } from '#core/query_rules'
 import { day, paging } from '#core/rules'
 import { says as orders, ExpressCompanyLength, TrackingNoLength } from '#commerce/terms'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { HttpContext } from '@adonisjs/core/http'
-import { Forbidden, NotFound } from '#core/refusal'
+import { Forbidden, NotFound } from '#core/http/refusal'
 import LocalVideo from '#drivers/video/local_video'
 import { videoFile } from '#drivers/video/local_video_files'
 import { sendPart } from '#learning/local/send_part'

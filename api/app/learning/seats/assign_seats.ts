@@ -1,13 +1,13 @@
 import { VideoTypes } from '#catalogue/terms'
-import { Refusal } from '#core/refusal'
+import { Refusal } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
-import { lockAssignees } from '#learning/assignees'
-import { contentsOf } from '#learning/order_contents'
+import { lockAssignees } from '#learning/entitlements/assignees'
+import { contentsOf } from '#learning/entitlements/order_contents'
 import { lastDayOf, type SeatItem } from '#learning/seats/seat_item'
 import { freeSeats, takenSeats } from '#learning/seats/taken_seats'
 import { CourseSource, says, seatsOver, tooFewSeats, UserCourseStatus } from '#learning/terms'
-import { businessDay } from '#learning/validity'
+import { businessDay } from '#learning/entitlements/validity'
 
 export interface AssignedSeats {
   /** Those that got a seat just now. */

@@ -1,11 +1,11 @@
-import { NotFound, Refusal } from '#core/refusal'
+import { NotFound, Refusal } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
-import { lockAssignees } from '#learning/assignees'
+import { lockAssignees } from '#learning/entitlements/assignees'
 import type { SeatItem } from '#learning/seats/seat_item'
 import { takenSeats } from '#learning/seats/taken_seats'
 import { CourseSource, says, UserCourseStatus } from '#learning/terms'
-import { businessDay } from '#learning/validity'
+import { businessDay } from '#learning/entitlements/validity'
 
 interface SeatRow {
   id: number

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import { setting } from '#settings/param'
 import type { Trx } from '#core/transaction'
-import { businessDay, lastDay } from '#learning/validity'
+import { businessDay, lastDay } from '#learning/entitlements/validity'
 
 /** A line of a paid package order: each of its copies is a seat. */
 export interface SeatItem {

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { containing } from '#core/query_rules'
 import { CourseSource, SeatState, UserCourseStatus } from '#learning/terms'
-import { businessDay } from '#learning/validity'
+import { businessDay } from '#learning/entitlements/validity'
 
 /** One seat, whatever number of courses it opens. Times as stored. */
 export interface SeatRow {

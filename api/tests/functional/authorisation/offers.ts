@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
-import { nothing } from '#core/declaration'
-import { registeredRoutes } from '#core/routes_table'
+import { nothing } from '#core/http/declaration'
+import { registeredRoutes } from '#core/http/routes_table'
 
 /** Names that the wire has for what the tables call otherwise, and those that a stranger would try. */
 const wireNames = [

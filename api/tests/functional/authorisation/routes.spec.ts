@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { registeredRoutes } from '#core/routes_table'
+import { registeredRoutes } from '#core/http/routes_table'
 import { actors, place, routeTable, type TableRow } from './route_table.js'
 import { samples, type Sample } from './samples.js'
 import { fingerprint, makeWorld, stillTables, type World } from './world.js'

@@ -4,10 +4,10 @@ import type { ApiClient } from '@japa/api-client'
 import { says } from '#commerce/exceptions/terms'
 import { says as refundSays } from '#commerce/refunds/terms'
 import { Role } from '#core/roles'
-import { businessDay } from '#learning/validity'
+import { businessDay } from '#learning/entitlements/validity'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
-import * as calls from '#tests/functional/commerce/refund_calls'
+import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/shop'
 
 /** Money that came after its order was closed. */

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
-import { settleUntold } from '#commerce/settle_untold'
-import CloseStaleOrdersJob from '#commerce/jobs/close_stale_orders_job'
+import { settleUntold } from '#commerce/payments/settle_missed_payments'
+import CloseStaleOrdersJob from '#commerce/close_stale_orders_job'
 import { DriverFailure } from '#drivers/driver_failure'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/shop'

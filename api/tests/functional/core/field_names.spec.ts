@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import vine from '@vinejs/vine'
-import { nothing } from '#core/declaration'
-import { registeredRoutes } from '#core/routes_table'
+import { nothing } from '#core/http/declaration'
+import { registeredRoutes } from '#core/http/routes_table'
 import { fieldNames } from '#start/field_names'
 
 test.group('What fields are called', () => {

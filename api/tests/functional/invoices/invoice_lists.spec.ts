@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 
 import { Role } from '#core/roles'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import { rowsOf } from '#tests/functional/commerce/order_desk_orders'
+import { rowsOf } from '#tests/functional/commerce/admin/order_desk_orders'
 import * as shop from '#tests/functional/commerce/shop'
 import * as billing from './billing.js'
 

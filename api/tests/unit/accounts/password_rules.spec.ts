@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { commonPasswords } from '#accounts/common_passwords'
-import { passwordFault } from '#accounts/password_rules'
+import { commonPasswords } from '#accounts/passwords/common_passwords'
+import { passwordFault } from '#accounts/passwords/password_rules'
 
 const tooCommon = '密码过于简单，请换一个'
 const learner = { staff: false }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test } from '@japa/runner'
-import { regionNames, regions } from '#accounts/regions'
+import { regionNames, regions } from '#accounts/addresses/regions'
 
 const here = (path: string) => new URL(`../../../${path}`, import.meta.url)
-const { regionsText, regionsTree } = await import(here('../scripts/regions_tree.mjs').href)
+const { regionsText, regionsTree } = await import(here('../tools/regions_tree.mjs').href)
 
 /** The package that the data comes from, where somebody has installed it. */
 function installedPackage() {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { hashPassword, verifyPassword } from '#accounts/password'
+import { hashPassword, verifyPassword } from '#accounts/passwords/password'
 import { indexOfIdCard, openIdCard, sealIdCard } from '#accounts/personal_data'
 
 test.group('Passwords', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import type { PricedProduct, Quote, QuoteChannel, QuoteRequest } from '#commerce/quote'
+import type { PricedProduct, Quote, QuoteChannel, QuoteRequest } from '#commerce/pricing/quote'
 
 type Line = QuoteRequest['products'][number]
 

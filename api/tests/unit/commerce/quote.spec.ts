@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import { quote, type QuoteRequest } from '#commerce/quote'
+import { quote, type QuoteRequest } from '#commerce/pricing/quote'
 import { amounts, channel, product, rule } from '#tests/unit/commerce/carts'
 
 function ask(products: QuoteRequest['products'], given: Partial<QuoteRequest> = {}) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
 
-import { quote } from '#commerce/quote'
-import { savingsOf } from '#commerce/savings'
+import { quote } from '#commerce/pricing/quote'
+import { savingsOf } from '#commerce/pricing/savings'
 import { times } from '#tests/figures'
 import {
   amounts,

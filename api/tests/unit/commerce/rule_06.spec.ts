@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
 
-import { splitByLargestRemainder, tiersOff } from '#commerce/rule_06'
+import { splitByLargestRemainder, tiersOff } from '#commerce/pricing/rule_06'
 
 /** Every combination, counted out: slow, and right by inspection. */
 function bestByCounting(total: number): number {

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { RouterFactory } from '@adonisjs/core/factories/http'
-import { declare, nothing } from '#core/declaration'
-import { anyone } from '#core/policies'
-import { undeclared } from '#core/routes_table'
+import { declare, nothing } from '#core/http/declaration'
+import { anyone } from '#core/http/policies'
+import { undeclared } from '#core/http/routes_table'
 
 const declared = () =>
   declare({ row: 'X01', who: anyone, takes: nothing, rate: 'read', audited: false })

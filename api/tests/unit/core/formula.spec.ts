@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { formula } from '#core/formula'
-import { FormulaMax, FormulaTags } from '#core/rich_text_terms'
+import { formula } from '#core/rich_text/formula'
+import { FormulaMax, FormulaTags } from '#core/rich_text/schema'
 import { examples, hostile } from '#tests/unit/core/formulas/examples'
 
 const tagsOf = (markup: string) => [...markup.matchAll(/<([a-z]+)/g)].map(([, tag]) => tag!)

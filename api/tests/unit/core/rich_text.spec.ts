@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { plainText, safeHtml } from '#core/rich_text'
+import { plainText, safeHtml } from '#core/rich_text/rich_text'
 
 test.group('Rich text', () => {
   test('what an author needs stays', ({ assert }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { plainText, safeHtml } from '#core/rich_text'
-import { FormulaTags, harmlessAddress, TextTags } from '#core/rich_text_terms'
+import { plainText, safeHtml } from '#core/rich_text/rich_text'
+import { FormulaTags, harmlessAddress, TextTags } from '#core/rich_text/schema'
 
 /** Attempts to make a text run, load or pretend something, by kind. */
 const corpus: Record<string, string[]> = JSON.parse(

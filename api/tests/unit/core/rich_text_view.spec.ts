@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { isUnreadable, shownAs } from '#core/rich_text_view'
+import { isUnreadable, shownAs } from '#core/rich_text/react_view'
 
 const element = (tag: string, attributes: Record<string, string> = {}) => ({
   tag,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { inflateRawSync, crc32 } from 'node:zlib'
 import { test } from '@japa/runner'
-import { workbook, type Cell } from '#core/spreadsheet'
+import { workbook, type Cell } from '#core/export/spreadsheet'
 
 async function made(rows: Cell[][]) {
   const parts: Buffer[] = []

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
-import { decide, type RightRow } from '#learning/access_rule'
+import { decide, type RightRow } from '#learning/entitlements/access_rule'
 
 const today = '2026-05-04'
 const paid = { id: 7, courseStatus: 'published', priceFen: 10_000, teacherId: 3 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { creditOf, isSeen } from '#learning/credit'
+import { creditOf, isSeen } from '#learning/playback/credit'
 
 const beat = (facts = {}) => ({
   claimed: 60,

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { businessDay, lastDay } from '#learning/validity'
+import { businessDay, lastDay } from '#learning/entitlements/validity'
 
 test.group('How long a course may be used', () => {
   test('a payment late in the evening belongs to the business day of Shanghai', ({ assert }) => {

@@ -3,7 +3,7 @@ import { FormulaMax } from '@zhuxue/api/rich-text'
 import { Alert, Button, Input, Segmented, type InputRef } from 'antd'
 import type { TextAreaRef } from 'antd/es/input/TextArea'
 import { useEffect, useRef, useState } from 'react'
-import { Dialog } from '../Dialog'
+import { Dialog } from '../dialog/Dialog'
 import { drawFormula, wrongWith } from './readFormula'
 import styles from './RichText.module.css'
 

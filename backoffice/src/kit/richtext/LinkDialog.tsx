@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { Form, Input } from 'antd'
-import { Dialog } from '../Dialog'
+import { Dialog } from '../dialog/Dialog'
 
 interface Link {
   href: string

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { EditorContent } from '@tiptap/react'
 import { useRef, useState } from 'react'
-import { Dialog } from '../Dialog'
+import { Dialog } from '../dialog/Dialog'
 import { SafeHtml } from '../SafeHtml'
 import { ContextBar } from './ContextBar'
 import { FormulaDialog } from './FormulaDialog'

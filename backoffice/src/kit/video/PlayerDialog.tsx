@@ -1,7 +1,7 @@
 import type { HttpError } from '@refinedev/core'
 import { Button, Result, Spin } from 'antd'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { Dialog } from '../Dialog'
+import { Dialog } from '../dialog/Dialog'
 import { bytesText } from '../bytes'
 import { clock, moment } from '../format'
 import styles from './PlayerDialog.module.css'

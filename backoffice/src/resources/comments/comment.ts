@@ -1,5 +1,5 @@
 import type { CommentStatus } from '@zhuxue/api/terms/comments'
-import type { Tone } from '../../kit/StatusTag'
+import type { Tone } from '../../kit/list/StatusTag'
 
 /** A comment as a moderator sees it: the name and the telephone have stars. */
 export interface Comment {

@@ -1,6 +1,6 @@
 import { CommentStatus, CommentStatusText } from '@zhuxue/api/terms/comments'
 import { Input, Select } from 'antd'
-import type { Filter } from '../../kit/FilterBar'
+import type { Filter } from '../../kit/list/FilterBar'
 import { ALL } from '../../providers/data'
 
 export interface CommentFilters {

@@ -9,8 +9,8 @@ import {
 import { Alert, Descriptions, Space, Typography } from 'antd'
 import { Link } from 'react-router'
 import { yuan } from '../../kit/format'
-import { orderPath } from '../orders/paths'
-import { tight } from '../orders/sheet'
+import { orderPath } from '../commerce/orders/paths'
+import { tight } from '../commerce/orders/sheet'
 import { InvoiceState } from './columns'
 import { canReverse, type InvoiceDetail } from './invoice'
 

@@ -1,6 +1,6 @@
 import type { CrudFilter } from '@refinedev/core'
 import { Radio } from 'antd'
-import { asked } from '../../kit/asked'
+import { asked } from '../../kit/list/asked'
 import { defaults, reversalsOnly, toQuery, waitingOnly, type InvoiceFilters } from './filters'
 
 const views: { value: string; label: string; filters: InvoiceFilters }[] = [

@@ -5,9 +5,9 @@ import {
   type InvoiceType,
 } from '@zhuxue/api/terms/invoices'
 import { Button, Space, Tag, Typography, type TableProps } from 'antd'
-import { moneyColumn, nameColumn } from '../../kit/columns'
+import { moneyColumn, nameColumn } from '../../kit/list/columns'
 import { moment } from '../../kit/format'
-import { StatusTag } from '../../kit/StatusTag'
+import { StatusTag } from '../../kit/list/StatusTag'
 import { canReverse, canSend, markOf, statusTone, type Invoice } from './invoice'
 
 interface Deeds {

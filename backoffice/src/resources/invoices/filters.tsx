@@ -6,8 +6,8 @@ import {
   ReversalText,
 } from '@zhuxue/api/terms/invoices'
 import { DatePicker, Input, Select } from 'antd'
-import { fromDays, recentDays, toDays, type Days } from '../../kit/days'
-import type { Filter } from '../../kit/FilterBar'
+import { fromDays, recentDays, toDays, type Days } from '../../kit/list/days'
+import type { Filter } from '../../kit/list/FilterBar'
 import { pastedOrderId } from '../../kit/pasted'
 import { ALL } from '../../providers/data'
 

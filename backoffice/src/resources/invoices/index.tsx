@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { Definition } from '..'
-import { orderPaths } from '../orders/OrderTabs'
+import { orderPaths } from '../commerce/orders/OrderTabs'
 
 const InvoiceList = lazy(() =>
   import('./list').then(({ InvoiceList }) => ({ default: InvoiceList }))

@@ -6,7 +6,7 @@ import {
   type InvoiceType,
   type PayerType,
 } from '@zhuxue/api/terms/invoices'
-import type { Tone } from '../../kit/StatusTag'
+import type { Tone } from '../../kit/list/StatusTag'
 
 /** An invoice as the list carries it; amounts in yuan. */
 export interface Invoice {

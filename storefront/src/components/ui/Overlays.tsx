@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useShared } from '~/lib/useShared'
 import { Dialog } from './Dialog'
 import { Icon } from './Icon'
-import { notify, question, toasts, type Toast } from './toasts'
+import { notify, question, toasts, type Toast } from '~/lib/toasts'
 import styles from './Overlays.module.css'
 
 const none: Toast[] = []

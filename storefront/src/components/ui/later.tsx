@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { failureOf } from '~/lib/failure'
+import { failureOf } from '~/lib/http/failure'
 
 type Dialog = { onClose: () => void }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Role, RoleText } from '@zhuxue/api/terms/accounts'
-import { api } from '~/lib/api'
+import { api } from '~/lib/http/api'
 import type { LearnerLogin } from './fields'
 import styles from './LoginForm.module.css'
 

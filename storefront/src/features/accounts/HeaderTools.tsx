@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { Icon } from '~/components/ui/Icon'
-import { ask } from '~/components/ui/toasts'
-import CartCount from '~/features/commerce/CartCount'
-import { client } from '~/lib/client'
+import { ask } from '~/lib/toasts'
+import CartCount from '~/features/cart/CartCount'
+import { client } from '~/lib/http/client'
 import { landing, paths } from '~/lib/paths'
 import styles from './HeaderTools.module.css'
-import { endSession, isSignedIn } from './session'
-import { useSession } from './useSession'
+import { endSession, isSignedIn } from '~/lib/session'
+import { useSession } from '~/lib/useSession'
 
 /** Cart, board, name and logout at the right of the header. */
 export default function HeaderTools() {

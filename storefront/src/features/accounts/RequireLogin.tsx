@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { paths } from '~/lib/paths'
-import { isSignedIn } from './session'
-import { useSession } from './useSession'
+import { isSignedIn } from '~/lib/session'
+import { useSession } from '~/lib/useSession'
 
 /** A screen for one person: without a session it leads to the login page and back here. */
 export function RequireLogin({ children }: { children: ReactNode }) {

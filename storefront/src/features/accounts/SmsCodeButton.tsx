@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { says, SmsPurpose } from '@zhuxue/api/terms/accounts'
-import { notify } from '~/components/ui/toasts'
-import { api, failureOf } from '~/lib/api'
+import { notify } from '~/lib/toasts'
+import { api, failureOf } from '~/lib/http/api'
 import { lastSentAt, rememberSent, secondsLeft } from './countdown'
 import { telephoneProblem } from './fields'
 

@@ -1,4 +1,4 @@
-import { api } from '~/lib/server'
+import { api } from '~/lib/http/server'
 import { isLearnerLogin, type LearnerLogin } from './fields'
 
 /** The auth type of the site decides the form of the login page (learner side section 2, login). */

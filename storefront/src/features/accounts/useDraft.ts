@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react'
-import type { CallFailed } from '~/lib/errors'
+import type { CallFailed } from '~/lib/http/errors'
 
 /** For each field the sentence that says what is wrong with it, or null. */
 export type Rules<Draft> = { [Name in keyof Draft]: (text: string) => string | null }

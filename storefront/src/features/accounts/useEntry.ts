@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react'
-import { failureOf } from '~/lib/api'
+import { failureOf } from '~/lib/http/api'
 import { useDraft, type Rules } from './useDraft'
 
 /**

@@ -1,5 +1,5 @@
 import { CommentStatus, CommentStatusText, says } from '@zhuxue/api/terms/comments'
-import type { Comment } from '~/lib/wire'
+import type { Comment } from '~/lib/http/wire'
 import styles from './Comments.module.css'
 
 const tone: Record<number, string> = {

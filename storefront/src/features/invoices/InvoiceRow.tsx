@@ -2,7 +2,7 @@ import { InvoiceTypeText, PayerTypeText } from '@zhuxue/api/terms/invoices'
 import { Icon } from '~/components/ui/Icon'
 import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
-import type { Invoice } from '~/lib/wire'
+import type { Invoice } from '~/lib/http/wire'
 import { InvoiceTag } from './InvoiceTag'
 import styles from './InvoiceTable.module.css'
 

@@ -5,7 +5,7 @@ import {
   PayerNameText,
   PayerTypeText,
 } from '@zhuxue/api/terms/invoices'
-import type { InvoiceDetail } from '~/lib/wire'
+import type { InvoiceDetail } from '~/lib/http/wire'
 import styles from './InvoicePage.module.css'
 
 /** An invoice as it was sent, or as the admin who makes it out reads it. */

@@ -1,7 +1,7 @@
 import { OrderStatus } from '@zhuxue/api/terms/commerce'
 import { InvoiceStatus, InvoiceSteps as names } from '@zhuxue/api/terms/invoices'
 import { Icon } from '~/components/ui/Icon'
-import type { InvoiceDetail, OrderToInvoice } from '~/lib/wire'
+import type { InvoiceDetail, OrderToInvoice } from '~/lib/http/wire'
 import styles from './InvoiceSteps.module.css'
 
 type Props = { order: OrderToInvoice; invoice: InvoiceDetail | null }

@@ -4,7 +4,7 @@ import {
   ReversalState,
   ReversalText,
 } from '@zhuxue/api/terms/invoices'
-import type { Invoice } from '~/lib/wire'
+import type { Invoice } from '~/lib/http/wire'
 
 type Props = { invoice: Pick<Invoice, 'invoiceStatus' | 'withdrawTime' | 'reversal'> }
 

@@ -2,9 +2,9 @@ import { useState, type SyntheticEvent } from 'react'
 import { ExpressCompany } from '@zhuxue/api/terms/commerce'
 import { ExpressLength, InvoiceType, says } from '@zhuxue/api/terms/invoices'
 import { Field } from '~/components/ui/Field'
-import { notify } from '~/components/ui/toasts'
-import { api, failureOf } from '~/lib/api'
-import type { InvoiceDetail } from '~/lib/wire'
+import { notify } from '~/lib/toasts'
+import { api, failureOf } from '~/lib/http/api'
+import type { InvoiceDetail } from '~/lib/http/wire'
 import styles from './InvoicePage.module.css'
 
 type Props = { invoice: InvoiceDetail; onSent: () => void }

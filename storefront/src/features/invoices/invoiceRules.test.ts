@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldsOf, isDoubtfulCode } from '@zhuxue/api/invoice-rules'
 import { InvoiceType, PayerType } from '@zhuxue/api/terms/invoices'
-import { CallFailed } from '~/lib/errors'
+import { CallFailed } from '~/lib/http/errors'
 import {
   checkInvoice,
   emptyInvoice,

@@ -5,7 +5,7 @@ import {
   PayerType,
   type InvoiceField,
 } from '@zhuxue/api/terms/invoices'
-import type { CallFailed } from '~/lib/errors'
+import type { CallFailed } from '~/lib/http/errors'
 
 export type InvoiceForm = Form
 export type InvoiceFaults = Partial<Record<InvoiceField, string>>

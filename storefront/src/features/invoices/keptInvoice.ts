@@ -1,4 +1,4 @@
-import { session } from '~/features/accounts/session'
+import { session } from '~/lib/session'
 import { readInvoice, type InvoiceForm } from './invoiceRules'
 
 const key = (orderId: string) => `zhuxue.invoice.${orderId}`

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { notify } from '~/components/ui/toasts'
-import { api, failureOf } from '~/lib/api'
+import { notify } from '~/lib/toasts'
+import { api, failureOf } from '~/lib/http/api'
 import { newKey } from '~/lib/newKey'
-import type { InvoiceDetail } from '~/lib/wire'
+import type { InvoiceDetail } from '~/lib/http/wire'
 import {
   checkInvoice,
   emptyInvoice,

@@ -1,5 +1,5 @@
 import { PhonesMax } from '@zhuxue/api/terms/learning'
-import type { OrderLine } from '~/lib/wire'
+import type { OrderLine } from '~/lib/http/wire'
 import { AssignResult } from './AssignResult'
 import styles from './SeatDesk.module.css'
 import { TelephoneChips } from './TelephoneChips'

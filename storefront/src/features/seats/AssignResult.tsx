@@ -1,6 +1,6 @@
 import { SeatResult } from '@zhuxue/api/terms/learning'
 import { Icon } from '~/components/ui/Icon'
-import type { Assignment } from '~/lib/wire'
+import type { Assignment } from '~/lib/http/wire'
 import styles from './SeatDesk.module.css'
 
 /** What became of each number of the last assignment. */

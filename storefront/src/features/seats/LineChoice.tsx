@@ -1,6 +1,6 @@
 import { Icon } from '~/components/ui/Icon'
 import { Picture } from '~/components/ui/Picture'
-import type { OrderLine } from '~/lib/wire'
+import type { OrderLine } from '~/lib/http/wire'
 import styles from './SeatDesk.module.css'
 
 type Props = { lines: OrderLine[]; chosen: number; onChoose: (itemId: number) => void }

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { says } from '@zhuxue/api/terms/learning'
 import { Dialog } from '~/components/ui/Dialog'
 import { Field } from '~/components/ui/Field'
-import { notify } from '~/components/ui/toasts'
+import { notify } from '~/lib/toasts'
 import { telephoneProblem } from '~/features/accounts/fields'
-import { api, failureOf } from '~/lib/api'
-import type { Seat } from '~/lib/wire'
+import { api, failureOf } from '~/lib/http/api'
+import type { Seat } from '~/lib/http/wire'
 import styles from './SeatTable.module.css'
 
 type Props = {

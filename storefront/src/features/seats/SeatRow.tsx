@@ -1,6 +1,6 @@
 import { SeatState } from '@zhuxue/api/terms/learning'
 import { day, minutes } from '~/lib/format'
-import type { Seat } from '~/lib/wire'
+import type { Seat } from '~/lib/http/wire'
 import styles from './SeatTable.module.css'
 
 const looks = {

@@ -1,6 +1,6 @@
-import { notify } from '~/components/ui/toasts'
-import { session } from '~/features/accounts/session'
-import { sentences } from '~/lib/errors'
+import { notify } from '~/lib/toasts'
+import { session } from '~/lib/session'
+import { sentences } from '~/lib/http/errors'
 import { withQuery } from '~/lib/paths'
 
 type Place = { orderNo: string; itemId: number }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { ask, notify } from '~/components/ui/toasts'
-import { api, failureOf } from '~/lib/api'
+import { ask, notify } from '~/lib/toasts'
+import { api, failureOf } from '~/lib/http/api'
 import { newKey } from '~/lib/newKey'
-import type { Assignment, OrderLine } from '~/lib/wire'
+import type { Assignment, OrderLine } from '~/lib/http/wire'
 import { emptyDraft, keepDraft, keptDraft } from './draft'
 import { readText, without } from './telephoneText'
 

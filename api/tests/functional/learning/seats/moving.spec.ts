@@ -47,7 +47,7 @@ test.group('Moving a seat', (group) => {
     const rows = await seats.seatsOf(centre)
     assert.deepEqual(
       rows.map((row) => [row.course_id, row.telephone]),
-      // Granted in the sequence in which courses are locked (learning/lock_sequence.ts).
+      // Granted in the sequence in which courses are locked (learning/entitlements/lock_sequence.ts).
       [
         [part, li],
         [bundle, li],

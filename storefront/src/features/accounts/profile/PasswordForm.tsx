@@ -1,8 +1,8 @@
 import { useState, type SyntheticEvent } from 'react'
 import { PasswordLength, Role } from '@zhuxue/api/terms/accounts'
 import { Field } from '~/components/ui/Field'
-import { notify } from '~/components/ui/toasts'
-import { api, failureOf } from '~/lib/api'
+import { notify } from '~/lib/toasts'
+import { api, failureOf } from '~/lib/http/api'
 import {
   MostTyped,
   passwordProblems,

@@ -1,8 +1,8 @@
 import { FailedState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
-import { ask as askFirst, notify } from '~/components/ui/toasts'
-import { api, failureOf } from '~/lib/api'
-import { useCall } from '~/lib/useCall'
+import { ask as askFirst, notify } from '~/lib/toasts'
+import { api, failureOf } from '~/lib/http/api'
+import { useCall } from '~/lib/http/useCall'
 import { deviceName, isHandheld } from './deviceName'
 import styles from './SessionList.module.css'
 

@@ -1,5 +1,5 @@
 import { Role, says, UserStatus } from '@zhuxue/api/terms/accounts'
-import type { Answer } from '~/lib/wire'
+import type { Answer } from '~/lib/http/wire'
 import { idCardProblem, telephoneProblem } from '../fields'
 
 export type Profile = Answer<'accounts.profiles.show'>['user']

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FaceTriesSpentCode, says } from '@zhuxue/api/terms/accounts'
-import { api, failureOf } from '~/lib/api'
-import type { CallFailed } from '~/lib/errors'
+import { api, failureOf } from '~/lib/http/api'
+import type { CallFailed } from '~/lib/http/errors'
 
 /** Where a face check stands on this screen. The vendor tells the server, never this browser, how it ended. */
 export type FaceStage =

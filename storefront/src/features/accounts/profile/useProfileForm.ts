@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { says } from '@zhuxue/api/terms/accounts'
-import { ask, notify } from '~/components/ui/toasts'
-import { api, failureOf } from '~/lib/api'
-import { beginSession, session } from '../session'
+import { ask, notify } from '~/lib/toasts'
+import { api, failureOf } from '~/lib/http/api'
+import { beginSession, session } from '~/lib/session'
 import {
   changesOf,
   draftOf,

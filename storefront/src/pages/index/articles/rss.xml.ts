@@ -4,9 +4,9 @@ import { ListPageSize, publicUrl } from '~/lib/config'
 import { moment } from '~/lib/format'
 import { keep } from '~/lib/keep'
 import { paths } from '~/lib/paths'
-import { plain } from '~/lib/plain'
-import { api, orMissing } from '~/lib/server'
-import { xml, xmlResponse } from '~/lib/xml'
+import { plain } from '~/lib/site/plain'
+import { api, orMissing } from '~/lib/http/server'
+import { xml, xmlResponse } from '~/lib/site/xml'
 
 /** The newest notices as a feed, each with the beginning of its text. */
 export const GET: APIRoute = async (context) => {

@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Address from '#accounts/addresses/address'
+import { signedIn } from '#core/current_user'
+import { transaction } from '#core/transaction'
+
+export default class DefaultAddressesController {
+  async store(ctx: HttpContext) {
+    await transaction(async (trx) => {
+      const user = signedIn(ctx)
+      await Address.lockAll(trx, user)
+      const address = await Address.owned(user, Number(ctx.params.id), trx)
+      await address.becomeDefault(trx)
+    })
+    return {}
+  }
+}

@@ -1,0 +1,51 @@
+import Address from '#accounts/addresses/address'
+import { regionNames } from '#accounts/addresses/regions'
+import { says } from '#accounts/terms'
+import type { CurrentUser } from '#core/current_user'
+import { Refusal } from '#core/http/refusal'
+import { transaction } from '#core/transaction'
+
+interface AddressForm {
+  deliverAddressId?: number
+  name: string
+  telephone: string
+  region: string[]
+  address: string
+  defaultAddr?: number
+}
+
+const mostAddresses = 20
+
+/**
+ * Adds an address, or changes an own one. The first becomes the default by itself.
+ * @throws NotFound for somebody else's
+ * @throws Refusal for a region that does not exist, and beyond twenty
+ */
+export async function saveAddress(user: CurrentUser, form: AddressForm): Promise<Address> {
+  const names = regionNames(form.region)
+  if (!names) throw new Refusal(says.regionRequired, { field: 'region' })
+
+  return transaction(async (trx) => {
+    await Address.lockAll(trx, user)
+    const others = await Address.query({ client: trx }).where('userId', user.id)
+    const address = form.deliverAddressId
+      ? await Address.owned(user, form.deliverAddressId, trx)
+      : new Address()
+    if (address.$isNew && others.length >= mostAddresses) throw new Refusal(says.tooManyAddresses)
+
+    const [provinceCode, cityCode, areaCode] = form.region
+    const [province, city, area] = names
+    await address
+      .useTransaction(trx)
+      .merge({
+        userId: user.id,
+        name: form.name,
+        telephone: form.telephone,
+        address: form.address,
+        ...{ provinceCode, cityCode, areaCode, province, city, area },
+      })
+      .save()
+    if (form.defaultAddr === 1 || others.length === 0) await address.becomeDefault(trx)
+    return address
+  })
+}

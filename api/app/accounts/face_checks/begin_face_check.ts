@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import app from '@adonisjs/core/services/app'
+import { publicUrl } from '#config/app'
+import drivers from '#config/drivers'
+import FaceCheck from '#accounts/face_checks/face_check'
+import { decideFaceCheck } from '#accounts/face_checks/decide_face_check'
+import { openIdCard } from '#accounts/personal_data'
+import { FaceState, FaceTriesSpentCode, says } from '#accounts/terms'
+import User from '#accounts/user'
+import type { CurrentUser } from '#core/current_user'
+import { normalIdCard } from '#core/plain_rules'
+import { Refusal } from '#core/http/refusal'
+import { now } from '#core/time'
+import { DriverFailure } from '#drivers/driver_failure'
+import {
+  FaceLifeMinutes,
+  FaceTriesSpent,
+  FaceVerifier,
+  type FaceTicket,
+} from '#drivers/face/face_verifier'
+
+interface Given {
+  name?: string
+  /** Whole, or with stars as the profile shows it. */
+  idCard?: string
+  metaInfo: string
+}
+
+/**
+ * Opens a face check for the name and ID number of the person's own profile, whatever else is sent
+ * (learner side, sections 2 and 8). A check left open before is settled first, so that failing and walking
+ * away counts too.
+ * @throws Refusal 418 after five failures of the day, and without an ID number
+ */
+export async function beginFaceCheck(me: CurrentUser, given: Given): Promise<FaceTicket> {
+  const user = await User.withRoles(me.id)
+  if (!user.idCardCipher) throw new Refusal(says.identityMissing, { code: 'profile-incomplete' })
+
+  const idCard = openIdCard(user.idCardCipher)
+  if (!isOwn(given, user, idCard)) throw new Refusal(says.identityDiffers)
+  await settleLatest(user.id)
+  if (await FaceCheck.triesSpent(user.id)) throw spent()
+
+  const orderNo = randomBytes(16).toString('hex')
+  const ticket = await askVendor({
+    orderNo,
+    name: user.userName,
+    idCard,
+    metaInfo: given.metaInfo,
+    returnUrl: `${publicUrl}/board/user/profile`,
+  })
+  await FaceCheck.create({
+    userId: user.id,
+    certifyId: ticket.certifyId,
+    outerOrderNo: orderNo,
+    provider: drivers.face,
+    userName: user.userName,
+    idCardIndex: user.idCardIndex!,
+    state: FaceState.Pending,
+    expiresAt: now().plus({ minutes: FaceLifeMinutes }),
+  })
+  return ticket
+}
+
+function isOwn({ name, idCard }: Given, user: User, stored: string): boolean {
+  if (name !== undefined && name !== user.userName) return false
+  return !idCard || idCard === user.idCardMasked || normalIdCard(idCard) === stored
+}
+
+async function settleLatest(userId: number): Promise<void> {
+  const latest = await FaceCheck.query().where('userId', userId).orderBy('id', 'desc').first()
+  if (latest?.state === FaceState.Pending && !latest.isOver) await decideFaceCheck(latest)
+}
+
+async function askVendor(subject: Parameters<FaceVerifier['begin']>[0]): Promise<FaceTicket> {
+  const verifier = await app.container.make(FaceVerifier)
+  try {
+    return await verifier.begin(subject)
+  } catch (error) {
+    if (error instanceof FaceTriesSpent) throw spent()
+    if (error instanceof DriverFailure) throw new Refusal(says.faceFailed)
+    throw error
+  }
+}
+
+function spent(): Refusal {
+  return new Refusal(says.faceTriesSpent, { code: FaceTriesSpentCode })
+}

@@ -1,0 +1,46 @@
+import { FaceCheckSchema } from '#core/schema'
+import type { CurrentUser } from '#core/current_user'
+import { NotFound } from '#core/http/refusal'
+import { BusinessZone, now, toStored } from '#core/time'
+import { FaceFailuresPerDay, FaceState } from '#accounts/terms'
+import type { FaceVerdict } from '#drivers/face/face_verifier'
+
+/** One face check of one person, name and ID number (threat T11). It is decided once, by the vendor. */
+export default class FaceCheck extends FaceCheckSchema {
+  declare state: FaceState
+
+  /** @throws NotFound when it is missing or somebody else's */
+  static async owned(user: CurrentUser, certifyId: string): Promise<FaceCheck> {
+    const check = await FaceCheck.query()
+      .where('certifyId', certifyId)
+      .where('userId', user.id)
+      .first()
+    if (!check) throw new NotFound()
+    return check
+  }
+
+  /** True when the person has failed as often today as one may. */
+  static async triesSpent(userId: number): Promise<boolean> {
+    const dayBegan = toStored(now().setZone(BusinessZone).startOf('day'))
+    const [{ $extras: extras }] = await FaceCheck.query()
+      .where('userId', userId)
+      .where('state', FaceState.Failed)
+      .where('decidedAt', '>=', dayBegan)
+      .count('* as total')
+    return Number(extras.total) >= FaceFailuresPerDay
+  }
+
+  get isOver(): boolean {
+    return this.expiresAt <= now()
+  }
+
+  /** Takes the vendor's word, once: of two that ask at the same moment one writes it. */
+  async decide({ state, subCode }: FaceVerdict): Promise<void> {
+    if (state === 'pending') return
+    await FaceCheck.query()
+      .where('id', this.id)
+      .where('state', FaceState.Pending)
+      .update({ state, sub_code: subCode, decided_at: toStored(now()) })
+    await this.refresh()
+  }
+}

@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { beginFaceCheck } from '#accounts/face_checks/begin_face_check'
+import FaceCheck from '#accounts/face_checks/face_check'
+import { FaceState } from '#accounts/terms'
+import { certifyIdValidator, faceCheckValidator } from '#accounts/validators'
+import { signedIn } from '#core/current_user'
+
+export default class FaceChecksController {
+  async store(ctx: HttpContext) {
+    const given = await ctx.request.validateUsing(faceCheckValidator)
+    return beginFaceCheck(signedIn(ctx), { ...given, metaInfo: given.metaInfo ?? '' })
+  }
+
+  async show(ctx: HttpContext) {
+    const { certifyId } = await ctx.request.validateUsing(certifyIdValidator)
+    const check = await FaceCheck.owned(signedIn(ctx), certifyId)
+    return { passed: check.state === FaceState.Passed }
+  }
+}

@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { lockPerson } from '#accounts/change_person'
+import { endSessions } from '#accounts/sessions/session_token'
+import { says } from '#accounts/terms'
+import { audit } from '#core/audit/audit'
+import { signedIn } from '#core/current_user'
+import { Refusal } from '#core/http/refusal'
+import { transaction } from '#core/transaction'
+
+/**
+ * An admin signs somebody else out everywhere, as when a telephone was lost. The account stays open and
+ * the password stays good.
+ * @returns how many sessions ended
+ * @throws NotFound
+ * @throws Refusal for oneself: own sessions are ended one by one, or by signing out
+ */
+export async function endAllSessions(ctx: HttpContext, id: number): Promise<number> {
+  if (signedIn(ctx).id === id) throw new Refusal(says.notYourself)
+  return transaction(async (trx) => {
+    await lockPerson(trx, id)
+    const ended = await endSessions(trx, id)
+    await audit(trx, ctx, {
+      action: 'user.end-sessions',
+      object: `user:${id}`,
+      before: { sessions: ended },
+      after: { sessions: 0 },
+    })
+    return ended
+  })
+}

@@ -1,0 +1,38 @@
+import db from '@adonisjs/lucid/services/db'
+import { isOver } from '#accounts/sessions/session_life'
+import type { CurrentUser } from '#core/current_user'
+import { NotFound } from '#core/http/refusal'
+import { onWire } from '#core/time'
+
+/** A person's own sessions that still open something, the newest first. */
+export async function sessionsOf(user: CurrentUser) {
+  const rows = await db
+    .from('access_tokens')
+    .select('id', 'name', 'ip', 'created_at', 'last_used_at', 'expires_at')
+    .where('tokenable_id', user.id)
+    .orderBy('id', 'desc')
+  return rows
+    .filter((row) => !isOver(row, user.roles))
+    .map((row) => ({
+      sessionId: row.id as number,
+      device: row.name as string | null,
+      ip: row.ip as string | null,
+      createTime: onWire(row.created_at as string),
+      lastUsedTime: onWire(row.last_used_at as string),
+      expireTime: onWire(row.expires_at as string),
+      current: row.id === user.tokenId,
+    }))
+}
+
+/**
+ * Ends one of a person's own sessions.
+ * @throws NotFound for somebody else's and for one that is no more
+ */
+export async function endOwnSession(user: CurrentUser, sessionId: number): Promise<void> {
+  const ended = await db
+    .from('access_tokens')
+    .where('id', sessionId)
+    .where('tokenable_id', user.id)
+    .delete()
+  if (Number(ended) !== 1) throw new NotFound()
+}

@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#accounts/sessions/caller'
+import { signIn } from '#accounts/sign_in'
+import { endSession } from '#accounts/sessions/session_token'
+import { toUser } from '#accounts/user_transformer'
+import { signInValidator } from '#accounts/validators'
+import { signedIn } from '#core/current_user'
+
+/** A session begins with credentials and is carried by the token of the Authorization header. */
+export default class SessionsController {
+  async store(ctx: HttpContext) {
+    const credentials = await ctx.request.validateUsing(signInValidator)
+    const { user, token } = await signIn(credentials, callerOf(ctx))
+    ctx.response.header('Authorization', `Bearer ${token}`)
+    return { user: toUser(user) }
+  }
+
+  async destroy(ctx: HttpContext) {
+    await endSession(signedIn(ctx).tokenId)
+    return {}
+  }
+}

@@ -1,0 +1,85 @@
+import type Course from '#catalogue/course'
+import { needsCover, needsTeacher, type CourseForm } from '#catalogue/authoring/course_form'
+import { ShippedTypes, says, type CourseType } from '#catalogue/terms'
+import { isAdmin, type CurrentUser } from '#core/current_user'
+import { Refusal } from '#core/http/refusal'
+import { Role } from '#core/roles'
+import type { Trx } from '#core/transaction'
+import type { ObjectStorage } from '#drivers/storage/object_storage'
+
+/**
+ * What a form can only be asked beside the world it names: cover, teacher, specifications, textbook.
+ * @throws Refusal at the first field that does not hold
+ */
+export async function checkForm(
+  trx: Trx,
+  form: CourseForm,
+  world: { user: CurrentUser; storage: ObjectStorage; before: Course | null }
+): Promise<void> {
+  const id = form.courseId ?? null
+  await checkCover(form, world)
+  if (isAdmin(world.user)) await checkTeacher(trx, form)
+  checkProduct(form)
+  await checkModels(trx, form, id)
+  await checkRelated(trx, form, id)
+}
+
+/** A cover is a picture that was uploaded to our own store, and is really there. */
+async function checkCover(
+  form: CourseForm,
+  { storage, before }: { storage: ObjectStorage; before: Course | null }
+): Promise<void> {
+  const url = form.converImgUrl ?? form.courseImgUrl
+  if (!url) {
+    if (needsCover(form.courseType)) refuse('converImgUrl', says.coverNeeded)
+    return
+  }
+  if (url === before?.coverUrl) return
+  const key = storage.keyOf(url)
+  const ours = key?.startsWith('image/cover/') && (await storage.accept(key))
+  if (!ours) refuse('converImgUrl', says.coverNotOurs)
+}
+
+async function checkTeacher(trx: Trx, { courseTeacher, courseType }: CourseForm): Promise<void> {
+  if (!courseTeacher) {
+    if (needsTeacher(courseType)) refuse('courseTeacher', says.chooseTeacher)
+    return
+  }
+  const teacher = await trx
+    .from('users')
+    .join('user_roles', 'user_roles.user_id', 'users.id')
+    .where('users.id', courseTeacher)
+    .where('user_roles.role', Role.Teacher)
+    .whereNull('users.deleted_at')
+    .first()
+  if (!teacher) refuse('courseTeacher', says.teacherUnknown)
+}
+
+/** A product that costs something costs at least 0.01 after its discount. */
+function checkProduct({ courseType, coursePriceOriginal, coursePrice }: CourseForm): void {
+  if (!ShippedTypes.includes(courseType as CourseType)) return
+  if (coursePriceOriginal && coursePrice === 0) refuse('coursePrice', says.productPriceRange)
+}
+
+async function checkModels(trx: Trx, { models }: CourseForm, id: number | null): Promise<void> {
+  const codes = models.map(({ modelCode }) => modelCode)
+  if (id && codes.includes(id)) refuse('models', says.modelSelf)
+  if ((await existing(trx, codes)) !== codes.length) refuse('models', says.modelUnknown)
+}
+
+async function checkRelated(trx: Trx, form: CourseForm, id: number | null): Promise<void> {
+  const { relatedCourseId } = form
+  if (!relatedCourseId) return
+  if (relatedCourseId === id) refuse('relatedCourseId', says.relatedSelf)
+  if (!(await existing(trx, [relatedCourseId]))) refuse('relatedCourseId', says.relatedUnknown)
+}
+
+async function existing(trx: Trx, ids: number[]): Promise<number> {
+  if (!ids.length) return 0
+  const [{ total }] = await trx.from('courses').whereIn('id', ids).count('* as total')
+  return Number(total)
+}
+
+function refuse(field: string, sentence: string): never {
+  throw new Refusal(sentence, { field })
+}

@@ -1,0 +1,108 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Chapter from '#catalogue/chapters/chapter'
+import Course from '#catalogue/course'
+import { loadParts } from '#catalogue/authoring/course_parts'
+import { recordOf } from '#catalogue/course_record'
+import { nextPlace } from '#catalogue/display_order'
+import { courseInHand } from '#catalogue/find_course'
+import { indexCourse } from '#catalogue/search/course_index'
+import { newStream } from '#catalogue/videos/stream_name'
+import { CourseStatus, CourseType, LongNameMin, LongNameTypes, says } from '#catalogue/terms'
+import { audit } from '#core/audit/audit'
+import { signedIn } from '#core/current_user'
+import { Refusal } from '#core/http/refusal'
+import { transaction, type Trx } from '#core/transaction'
+
+/**
+ * A new unpublished course with the contents of another: chapters with their handouts, videos and
+ * papers, specifications, tags and rules; not its students, comments, counts or flags.
+ * @throws NotFound for a course of somebody else, Refusal for a name that is too short for its type
+ */
+export async function copyCourse(
+  ctx: HttpContext,
+  id: number,
+  courseName: string
+): Promise<Course> {
+  const user = signedIn(ctx)
+  return transaction(async (trx) => {
+    const original = await courseInHand(trx, user, id)
+    const long = LongNameTypes.includes(original.courseType)
+    if (long && courseName.length < LongNameMin) {
+      throw new Refusal(says.longNameLength, { field: 'newCourseName' })
+    }
+    const copy = await Course.create(
+      {
+        ...contentsOf(original),
+        courseName,
+        courseStatus: CourseStatus.Unpublish,
+        courseOrder: await nextPlace(trx, original.courseType),
+        createdBy: user.id,
+      },
+      { client: trx }
+    )
+    await copyRows(trx, 'course_tags', original.id, copy.id)
+    await copyRows(trx, 'course_models', original.id, copy.id)
+    await copyRows(trx, 'discount_rules', original.id, copy.id)
+    await copyChapters(trx, original.id, copy.id)
+    await indexCourse(trx, copy.id)
+
+    await copy.refresh()
+    await loadParts(copy)
+    await audit(trx, ctx, {
+      action: 'course.copy',
+      object: `course:${copy.id}`,
+      after: { copiedFrom: original.id, ...recordOf(copy) },
+    })
+    return copy
+  })
+}
+
+function contentsOf(original: Course): Partial<Course['$attributes']> {
+  const {
+    id,
+    hidden,
+    publishedAt,
+    submittedAt,
+    sentBackReason,
+    createdAt,
+    updatedAt,
+    ...contents
+  } = original.$attributes
+  const fresh = {
+    courseHot: false,
+    recommended: false,
+    orderCount: 0,
+    liveStream: streamOf(original),
+  }
+  const unchanged = { lockVersion: 0, formVersion: 0, changedBy: null, changedAt: null }
+  return { ...contents, ...fresh, ...unchanged }
+}
+
+/** A copy has a stream of its own: two teachers never push to the same one. */
+function streamOf({ courseType }: Course): string | null {
+  return courseType === CourseType.Live ? newStream() : null
+}
+
+async function copyRows(trx: Trx, table: string, from: number, to: number): Promise<void> {
+  const rows = await trx.from(table).where('course_id', from).orderBy('id')
+  if (!rows.length) return
+  await trx.table(table).multiInsert(rows.map(({ id, ...row }) => ({ ...row, course_id: to })))
+}
+
+/** Parents first, so that a child finds the copy of its parent. */
+async function copyChapters(trx: Trx, from: number, to: number): Promise<void> {
+  const originals = await Chapter.query({ client: trx })
+    .where('courseId', from)
+    .orderByRaw('parent_id is not null')
+    .orderBy('chapterOrder')
+    .orderBy('id')
+  const copyOf = new Map<number, number>()
+  for (const { $attributes } of originals) {
+    const { id, createdAt, updatedAt, parentId, ...contents } = $attributes
+    const copy = await Chapter.create(
+      { ...contents, courseId: to, parentId: parentId && copyOf.get(parentId) },
+      { client: trx }
+    )
+    copyOf.set(id, copy.id)
+  }
+}

@@ -1,0 +1,88 @@
+import type { Infer } from '@vinejs/vine/types'
+import type Course from '#catalogue/course'
+import { discountedPrice } from '#catalogue/price'
+import { CourseType, ShippedTypes, VideoTypes } from '#catalogue/terms'
+import type { courseFormValidator } from '#catalogue/authoring/form_validator'
+import { isAdmin, type CurrentUser } from '#core/current_user'
+import { seconds } from '#core/duration'
+import { fen } from '#core/money'
+import { safeHtml } from '#core/rich_text/rich_text'
+
+export type CourseForm = Infer<typeof courseFormValidator>
+type Facts = Partial<Course['$attributes']> & Record<string, unknown>
+
+/** What an admin may change on a course in any state: prices, how it is shown, where it stands. */
+export function pricesAndPlace(form: CourseForm, before: Course | null, user: CurrentUser): Facts {
+  return { ...prices(form, before), ...(isAdmin(user) && place(form, before)) }
+}
+
+/** What a course is: changed only while it is unpublished (decisions, section 3). */
+export function contents(form: CourseForm, before: Course | null, user: CurrentUser): Facts {
+  return {
+    courseName: form.courseName,
+    courseDescription: safeHtml(form.courseDescription ?? ''),
+    coverUrl: form.converImgUrl ?? form.courseImgUrl ?? null,
+    teacherId: isAdmin(user) ? (form.courseTeacher ?? null) : user.id,
+    courseSeconds: seconds(form.courseTime ?? 0),
+    backgroundColor: form.backgroundColor ?? null,
+    teachingType: form.teachingType ?? null,
+    relatedCourseId: form.relatedCourseId ?? null,
+    ...ofType(form, before),
+  }
+}
+
+/** A field that belongs to one type is not on the forms of the others: its absence there changes nothing. */
+function ofType(form: CourseForm, before: Course | null): Facts {
+  const owners = {
+    teachingAddr: CourseType.Course,
+    certSubject: CourseType.FurtherEducation,
+    requiredCourse: CourseType.FurtherEducation,
+    liveStatus: CourseType.Live,
+  } as const
+  return Object.fromEntries(
+    (Object.keys(owners) as (keyof typeof owners)[]).map((name) => {
+      const kept = form.courseType === owners[name] ? null : (before?.[name] ?? null)
+      return [name, form[name] ?? kept]
+    })
+  )
+}
+
+/** Fen. A product's price follows from its discount; elsewhere an unsaid price is the original's. */
+function prices(form: CourseForm, before: Course | null): Facts {
+  const originalPriceFen = fen(form.coursePriceOriginal ?? form.coursePrice ?? 0)
+  const product = ShippedTypes.includes(form.courseType as CourseType)
+  const freightFen = product ? fen(form.freightPrice ?? 0) : 0
+
+  if (product && form.coursePriceDiscount) {
+    const discountBp = Math.round(form.coursePriceDiscount * 10_000)
+    const priceFen = discountedPrice(originalPriceFen, discountBp)
+    return { originalPriceFen, discountBp, priceFen, freightFen }
+  }
+  const unsaid = before ? followed(before, originalPriceFen) : originalPriceFen
+  const priceFen = form.coursePrice === undefined ? unsaid : fen(form.coursePrice ?? 0)
+  return { originalPriceFen, priceFen, freightFen }
+}
+
+/** A price that equalled the original price stays equal to it (back office, section 2.6). */
+function followed(before: Course, originalPriceFen: number): number {
+  const together = Number(before.priceFen) === Number(before.originalPriceFen)
+  return together ? originalPriceFen : Number(before.priceFen)
+}
+
+function place(form: CourseForm, before: Course | null): Facts {
+  return {
+    recommended: form.recommended ?? before?.recommended ?? false,
+    orderCount: form.orderCount ?? before?.orderCount ?? 0,
+    ...(before && form.courseOrder !== undefined && { courseOrder: form.courseOrder ?? 0 }),
+  }
+}
+
+/** Whether a course of this type must name who teaches it. */
+export function needsTeacher(type: number): boolean {
+  return VideoTypes.includes(type as CourseType) || type === CourseType.Answer
+}
+
+/** Whether a course of this type must have a cover: notices and questions may go without. */
+export function needsCover(type: number): boolean {
+  return type !== CourseType.Article && type !== CourseType.Answer
+}

@@ -1,0 +1,70 @@
+import type Course from '#catalogue/course'
+import type { CourseForm } from '#catalogue/authoring/course_form'
+import { TierRuleCode } from '#catalogue/terms'
+import { fen } from '#core/money'
+import type { Trx } from '#core/transaction'
+
+/** Tags, specifications and rules belong to their course: they are read with it and written as a whole. */
+export async function loadParts(course: Course): Promise<void> {
+  await course.load('tags')
+  await course.load('models')
+  await course.load('rules')
+}
+
+/** Puts these tags in the place of those that a course has. */
+export async function writeTags(trx: Trx, course: Course, tags: string[]): Promise<void> {
+  await replace(
+    trx,
+    'course_tags',
+    course.id,
+    tags.map((tag) => ({ tag }))
+  )
+}
+
+/** The price rules of a course, in the place of its old ones. Prices come in yuan. Rule 06 takes from the total and keeps none. */
+export async function writeRules(
+  trx: Trx,
+  course: Course,
+  rules: CourseForm['discountRules']
+): Promise<void> {
+  await replace(
+    trx,
+    'discount_rules',
+    course.id,
+    rules.map(({ ruleCode, discountedPrice }) => ({
+      rule_code: ruleCode,
+      discounted_price_fen: ruleCode === TierRuleCode ? null : fen(discountedPrice!),
+    }))
+  )
+}
+
+/** The specifications of a course, in the place of its old ones and in the order of the form. */
+export async function writeModels(
+  trx: Trx,
+  course: Course,
+  models: CourseForm['models']
+): Promise<void> {
+  await replace(
+    trx,
+    'course_models',
+    course.id,
+    models.map(({ modelCode, modelName }, position) => ({
+      model_course_id: modelCode,
+      model_name: modelName,
+      position,
+    }))
+  )
+}
+
+/** True when the form names the specifications that the course has, in their order. */
+export function sameModels(course: Course, models: CourseForm['models']): boolean {
+  const stored = course.models.map(({ modelCourseId, modelName }) => [modelCourseId, modelName])
+  const wanted = models.map(({ modelCode, modelName }) => [modelCode, modelName])
+  return JSON.stringify(stored) === JSON.stringify(wanted)
+}
+
+async function replace(trx: Trx, table: string, courseId: number, rows: object[]): Promise<void> {
+  await trx.from(table).where('course_id', courseId).delete()
+  if (!rows.length) return
+  await trx.table(table).multiInsert(rows.map((row) => ({ course_id: courseId, ...row })))
+}

@@ -1,0 +1,38 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { purgeCourse } from '#catalogue/course_pages'
+import { loadParts } from '#catalogue/authoring/course_parts'
+import { recordOf } from '#catalogue/course_record'
+import { courseInHand } from '#catalogue/find_course'
+import { says } from '#catalogue/terms'
+import { audit } from '#core/audit/audit'
+import { signedIn } from '#core/current_user'
+import { Refusal } from '#core/http/refusal'
+import { isReferenced, transaction } from '#core/transaction'
+
+/**
+ * Deletes an unpublished course that nobody bought and no other course names. Orders and rights stand
+ * in domains further right: their foreign keys are what says no.
+ * @throws NotFound, Refusal
+ */
+export async function deleteCourse(ctx: HttpContext, id: number): Promise<void> {
+  try {
+    await transaction(async (trx) => {
+      const course = await courseInHand(trx, signedIn(ctx), id)
+      if (!course.isUnpublished) throw new Refusal(says.onlyUnpublishedDeletable)
+      const parent = await trx.from('course_models').where('model_course_id', id).first()
+      if (parent) throw new Refusal(says.usedNotDeletable)
+
+      await loadParts(course)
+      await purgeCourse(trx, course)
+      await audit(trx, ctx, {
+        action: 'course.delete',
+        object: `course:${id}`,
+        before: recordOf(course),
+      })
+      await course.useTransaction(trx).delete()
+    })
+  } catch (error) {
+    if (isReferenced(error)) throw new Refusal(says.soldNotDeletable)
+    throw error
+  }
+}

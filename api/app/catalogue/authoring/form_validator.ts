@@ -1,0 +1,120 @@
+import vine from '@vinejs/vine'
+import { formSentences } from '#catalogue/authoring/form_sentences'
+import {
+  CertSubjects,
+  CourseMinutesMax,
+  CourseNameMax,
+  CourseNameMin,
+  CourseTags,
+  CourseType,
+  CourseTypes,
+  DescriptionMax,
+  DiscountMin,
+  LiveStatuses,
+  LongNameMin,
+  LongNameTypes,
+  MaxModels,
+  ModelNameMax,
+  PriceMax,
+  RuleCodes,
+  ShippedTypes,
+  TeachingAddrMax,
+  TeachingTypeMax,
+  TierRuleCode,
+} from '#catalogue/terms'
+import { OwnSentences } from '#core/http/form_messages'
+
+const key = () => vine.number().withoutDecimals().range([1, 4_294_967_295])
+const yuan = () => vine.number().range([0, PriceMax]).decimal([0, 2])
+const typeOf = (field: { data: any }) => Number(field.data?.courseType) as CourseType
+
+/** Six characters for what has a title, two for what has a name. */
+const nameLength = vine.createRule((value, _options, field) => {
+  const least = LongNameTypes.includes(typeOf(field)) ? LongNameMin : CourseNameMin
+  const { length } = value as string
+  if (length < least || length > CourseNameMax) field.report('', 'nameLength', field)
+})
+
+/** `a,b` or a list becomes a list of known tags, each once. */
+const asTags = (value: unknown) =>
+  typeof value === 'string' ? value.split(',').filter(Boolean) : (value ?? [])
+
+/** A rule has a price of its own, except 06, which takes from the total. */
+const rulePrice = vine.createRule(
+  (value, _options, field) => {
+    const missing = value === undefined || value === null
+    if (missing && field.parent.ruleCode !== TierRuleCode) field.report('', 'required', field)
+  },
+  { implicit: true }
+)
+
+/**
+ * The whole course form (back office, section 5). Status and hot are not in it: they have verbs of
+ * their own, and a body that carries them changes nothing (threat T14).
+ */
+export const courseFormValidator = vine.create({
+  courseId: key().nullable().optional(),
+  lockVersion: vine.number().withoutDecimals().nullable().optional(),
+  courseType: vine.number().in([...CourseTypes]),
+  courseName: vine.string().trim().use(nameLength()),
+  courseDescription: vine.string().maxLength(DescriptionMax).nullable().optional(),
+  converImgUrl: vine.string().maxLength(500).nullable().optional(),
+  courseImgUrl: vine.string().maxLength(500).nullable().optional(),
+  backgroundColor: vine
+    .string()
+    .regex(/^#[0-9a-fA-F]{3,8}$/)
+    .nullable()
+    .optional(),
+  courseTeacher: key().nullable().optional(),
+  courseTags: vine.array(vine.enum(CourseTags)).distinct().parse(asTags),
+  coursePriceOriginal: yuan()
+    .nullable()
+    .optional()
+    .requiredWhen((field) => ShippedTypes.includes(typeOf(field))),
+  coursePrice: yuan().nullable().optional(),
+  coursePriceDiscount: vine.number().range([DiscountMin, 1]).decimal([0, 2]).nullable().optional(),
+  freightPrice: yuan().nullable().optional(),
+  courseTime: vine.number().range([0, CourseMinutesMax]).decimal([0, 1]).nullable().optional(),
+  courseOrder: vine.number().withoutDecimals().range([0, 1_000_000]).nullable().optional(),
+  orderCount: vine.number().withoutDecimals().range([0, 1_000_000_000]).nullable().optional(),
+  recommended: vine.boolean().nullable().optional(),
+  teachingType: vine.string().trim().maxLength(TeachingTypeMax).nullable().optional(),
+  teachingAddr: vine.string().trim().maxLength(TeachingAddrMax).nullable().optional(),
+  certSubject: vine
+    .enum(CertSubjects)
+    .nullable()
+    .optional()
+    .requiredWhen((field) => typeOf(field) === CourseType.FurtherEducation),
+  requiredCourse: vine
+    .boolean()
+    .nullable()
+    .optional()
+    .requiredWhen((field) => typeOf(field) === CourseType.FurtherEducation),
+  liveStatus: vine
+    .enum(LiveStatuses)
+    .nullable()
+    .optional()
+    .requiredWhen((field) => typeOf(field) === CourseType.Live),
+  relatedCourseId: key().nullable().optional(),
+  models: vine
+    .array(
+      vine.object({
+        modelCode: key(),
+        modelName: vine.string().trim().minLength(1).maxLength(ModelNameMax),
+      })
+    )
+    .maxLength(MaxModels)
+    .distinct('modelCode')
+    .parse((value) => value ?? []),
+  discountRules: vine
+    .array(
+      vine.object({
+        ruleCode: vine.enum(RuleCodes),
+        discountedPrice: yuan().nullable().optional().use(rulePrice()),
+      })
+    )
+    .distinct('ruleCode')
+    .parse((value) => value ?? []),
+})
+
+courseFormValidator.messagesProvider = new OwnSentences(formSentences)

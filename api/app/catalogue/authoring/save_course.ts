@@ -1,0 +1,122 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { checkForm } from '#catalogue/authoring/check_form'
+import Course from '#catalogue/course'
+import { contents, pricesAndPlace, type CourseForm } from '#catalogue/authoring/course_form'
+import { purgeCourse } from '#catalogue/course_pages'
+import {
+  loadParts,
+  sameModels,
+  writeModels,
+  writeRules,
+  writeTags,
+} from '#catalogue/authoring/course_parts'
+import { changes, recordOf } from '#catalogue/course_record'
+import { refuseOutdatedForm } from '#catalogue/publications/course_version'
+import { nextPlace } from '#catalogue/display_order'
+import { courseInHand } from '#catalogue/find_course'
+import { indexCourse } from '#catalogue/search/course_index'
+import { newStream } from '#catalogue/videos/stream_name'
+import { CourseStatus, CourseType, says } from '#catalogue/terms'
+import { audit } from '#core/audit/audit'
+import { isAdmin, signedIn, type CurrentUser } from '#core/current_user'
+import { minutes } from '#core/duration'
+import { Refusal } from '#core/http/refusal'
+import { safeHtml } from '#core/rich_text/rich_text'
+import { transaction, type Trx } from '#core/transaction'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+
+/**
+ * Saves the whole course form: a new course, or one that is still unpublished. On any other an admin
+ * changes prices, tags and place, and nothing else. Whoever saves without being an admin becomes the
+ * teacher (back office, section 2.6).
+ */
+@inject()
+export class SaveCourse {
+  constructor(protected storage: ObjectStorage) {}
+
+  /**
+   * @throws NotFound for a course of somebody else
+   * @throws Refusal, with code `conflict` when somebody saved the course since the form was opened
+   */
+  async execute(ctx: HttpContext, form: CourseForm): Promise<Course> {
+    const user = signedIn(ctx)
+    return transaction(async (trx) => {
+      const course = await this.#take(trx, user, form)
+      const before = course.$isPersisted ? course : null
+      const record = before && recordOf(course)
+
+      await checkForm(trx, form, { user, storage: this.storage, before })
+      if (course.isUnpublished) await this.#fill(course, form, user)
+      else refuseOtherChanges(course, form, user)
+      course.merge(pricesAndPlace(form, before, user))
+      course.revised(user.id)
+      await this.#write(trx, course, form)
+
+      await audit(trx, ctx, {
+        action: before ? 'course.update' : 'course.create',
+        object: `course:${course.id}`,
+        ...changes(record ?? {}, recordOf(course)),
+      })
+      await purgeCourse(trx, course)
+      return course
+    })
+  }
+
+  async #take(trx: Trx, user: CurrentUser, form: CourseForm): Promise<Course> {
+    const type = form.courseType as CourseType
+    if (!form.courseId) return blank(user, type, await nextPlace(trx, type))
+
+    const course = await courseInHand(trx, user, form.courseId)
+    if (course.courseType !== type) throw new Refusal(says.typeFixed, { field: 'courseType' })
+    await refuseOutdatedForm(trx, course, form.lockVersion)
+    await loadParts(course)
+    return course
+  }
+
+  async #fill(course: Course, form: CourseForm, user: CurrentUser): Promise<void> {
+    course.merge(contents(form, course.$isPersisted ? course : null, user))
+    if (course.courseType === CourseType.Live) {
+      course.liveStream ??= newStream()
+    }
+  }
+
+  async #write(trx: Trx, course: Course, form: CourseForm): Promise<void> {
+    await course.useTransaction(trx).save()
+    await writeTags(trx, course, form.courseTags)
+    await writeRules(trx, course, form.discountRules)
+    if (course.isUnpublished) await writeModels(trx, course, form.models)
+    await loadParts(course)
+    await indexCourse(trx, course.id)
+  }
+}
+
+function blank(user: CurrentUser, courseType: CourseType, courseOrder: number): Course {
+  return new Course().merge({
+    courseType,
+    courseOrder,
+    courseStatus: CourseStatus.Unpublish,
+    createdBy: user.id,
+    lockVersion: 0,
+    formVersion: 0,
+  })
+}
+
+/** A course that readers or auditors look at keeps its contents; the form may carry them unchanged. */
+function refuseOtherChanges(course: Course, form: CourseForm, user: CurrentUser): void {
+  const wanted = { ...contents(form, course, user) } as Record<string, unknown>
+  const same = Object.entries(wanted).every(
+    ([name, value]) => asForm(name, course.$attributes[name]) === asForm(name, value)
+  )
+  if (!isAdmin(user) || !same || !sameModels(course, form.models)) {
+    throw new Refusal(says.onlyUnpublishedEditable)
+  }
+}
+
+/** A stored fact as a form can say it: texts are cleaned, time has tenths of a minute, yes is yes. */
+function asForm(name: string, value: unknown): unknown {
+  if (name === 'courseDescription') return safeHtml((value as string | null) ?? '')
+  if (name === 'courseSeconds') return minutes(Number(value))
+  if (typeof value === 'boolean') return Number(value)
+  return value ?? null
+}

@@ -1,0 +1,36 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Chapter from '#catalogue/chapters/chapter'
+import type Course from '#catalogue/course'
+import { courseInHand } from '#catalogue/find_course'
+import { says } from '#catalogue/terms'
+import { signedIn } from '#core/current_user'
+import { Refusal } from '#core/http/refusal'
+import type { Trx } from '#core/transaction'
+
+/**
+ * An unpublished course and all its chapters, locked through the course, so that two who edit its tree
+ * do so one after the other. Asking for them counts as a change of the course.
+ * @throws NotFound, Refusal for a course that is not unpublished
+ */
+export async function chaptersInHand(
+  trx: Trx,
+  ctx: HttpContext,
+  courseId: number
+): Promise<{ course: Course; chapters: Chapter[] }> {
+  const user = signedIn(ctx)
+  const course = await courseInHand(trx, user, courseId)
+  if (!course.isUnpublished) throw new Refusal(says.onlyUnpublishedEditable)
+  course.rearranged(user.id)
+  await course.useTransaction(trx).save()
+  const chapters = await Chapter.query({ client: trx })
+    .where('courseId', courseId)
+    .orderBy('chapterOrder')
+    .orderBy('id')
+  return { course, chapters }
+}
+
+/** What the audit log keeps of a chapter. */
+export function recordOfChapter(chapter: Chapter): Record<string, unknown> {
+  const { createdAt, updatedAt, ...facts } = chapter.serialize()
+  return facts
+}

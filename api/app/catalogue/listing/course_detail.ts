@@ -1,0 +1,141 @@
+import db from '@adonisjs/lucid/services/db'
+import { courseCard, officeFacts } from '#catalogue/course_card'
+import { courseRows, type CourseRow } from '#catalogue/course_rows'
+import { CourseStatus, CourseType } from '#catalogue/terms'
+import { openToAll, seesInside, visibleTo } from '#catalogue/visibility'
+import type { CurrentUser } from '#core/current_user'
+import { minutes } from '#core/duration'
+import { yuan } from '#core/money'
+import { safeHtml } from '#core/rich_text/rich_text'
+
+interface DetailRow extends CourseRow {
+  courseDescription: string | null
+  relatedCourseId: number | null
+  paperId: number | null
+  teachingType: string | null
+  teachingAddr: string | null
+}
+
+/**
+ * The whole course page for one viewer, or null when there is nothing that this viewer may know of.
+ * Whoever owns a right to a course still finds it when it is off the shelf.
+ * @param owns whether the viewer may use the course, asked only where it matters
+ */
+export async function courseDetail(
+  id: number,
+  viewer: CurrentUser | null,
+  owns: (courseId: number) => Promise<boolean>
+) {
+  const row = (await detailRow(id, viewer)) ?? (viewer && (await owns(id)) && (await detailRow(id)))
+  if (!row) return null
+
+  const inside = seesInside(viewer, row.teacherId)
+  const [models, discountRules, relatedCourse, readable] = await Promise.all([
+    modelsOf(id, inside),
+    rulesOf(id),
+    row.relatedCourseId ? relatedOf(row.relatedCourseId) : null,
+    inside || !hidesDetail(row) || owns(id),
+  ])
+
+  return {
+    ...courseCard(row),
+    courseDescription: readable ? safeHtml(row.courseDescription ?? '') : '',
+    hiddenDetail: !readable,
+    models,
+    discountRules,
+    relatedCourseId: inside || relatedCourse ? row.relatedCourseId : null,
+    relatedCourse,
+    paperId: row.paperId,
+    teachingType: row.teachingType,
+    teachingAddr: row.teachingAddr,
+    ...(inside && officeFacts(row)),
+  }
+}
+export type CourseDetail = NonNullable<Awaited<ReturnType<typeof courseDetail>>>
+
+/** One course with its texts: under the viewer's eyes, or regardless of them when no viewer is given. */
+async function detailRow(
+  id: number,
+  ...viewer: [CurrentUser | null] | []
+): Promise<DetailRow | null> {
+  const query = courseRows()
+    .select(
+      'courses.course_description as courseDescription',
+      'courses.related_course_id as relatedCourseId',
+      'courses.paper_id as paperId',
+      'courses.teaching_type as teachingType',
+      'courses.teaching_addr as teachingAddr'
+    )
+    .where('courses.id', id)
+  if (viewer.length) visibleTo(viewer[0])(query)
+  return query.first()
+}
+
+/**
+ * A further-education course hides its description and chapters until bought (learner side, section 2),
+ * and a question with a price its answer (section 8: 购买后才能查看答案).
+ */
+export function hidesDetail(row: {
+  courseType: number
+  priceFen: number | bigint | string
+}): boolean {
+  return hiding.includes(row.courseType) && Number(row.priceFen) > 0
+}
+const hiding: readonly number[] = [CourseType.FurtherEducation, CourseType.Answer]
+
+interface ModelFacts {
+  modelCode: number
+  modelName: string
+  courseName: string
+  courseType: CourseType
+  teacherName: string | null
+  certSubject: string | null
+}
+
+/** Specifications, or what a bundle contains. Visitors are shown those that are published. */
+async function modelsOf(courseId: number, inside: boolean) {
+  const query = db
+    .from('course_models')
+    .join('courses', 'courses.id', 'course_models.model_course_id')
+    .leftJoin('users as teachers', 'teachers.id', 'courses.teacher_id')
+    .where('course_models.course_id', courseId)
+    .select(
+      'course_models.model_course_id as modelCode',
+      'course_models.model_name as modelName',
+      'courses.course_name as courseName',
+      'courses.course_type as courseType',
+      'courses.course_seconds as courseSeconds',
+      'teachers.user_name as teacherName',
+      'courses.cert_subject as certSubject',
+      'courses.price_fen as priceFen',
+      'courses.original_price_fen as originalPriceFen'
+    )
+    .orderBy('course_models.position')
+    .orderBy('course_models.id')
+  if (!inside) query.where('courses.course_status', CourseStatus.Published)
+
+  return (await query).map(({ priceFen, originalPriceFen, courseSeconds, ...model }) => ({
+    ...(model as ModelFacts),
+    totalTime: minutes(courseSeconds),
+    coursePrice: yuan(priceFen),
+    coursePriceOriginal: yuan(originalPriceFen),
+  }))
+}
+
+async function rulesOf(courseId: number) {
+  const rules = await db
+    .from('discount_rules')
+    .where('course_id', courseId)
+    .select('rule_code as ruleCode', 'discounted_price_fen as fen')
+    .orderBy('rule_code')
+  return rules.map(({ ruleCode, fen }) => ({
+    ruleCode: ruleCode as string,
+    discountedPrice: fen === null ? null : yuan(fen),
+  }))
+}
+
+/** The textbook that goes with a course, when everybody may see it. */
+async function relatedOf(id: number) {
+  const row: CourseRow | null = await courseRows().where('courses.id', id).where(openToAll).first()
+  return row ? courseCard(row) : null
+}

@@ -1,0 +1,26 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { courseDetail } from '#catalogue/listing/course_detail'
+import { courseList, type ListQuestion } from '#catalogue/listing/course_list'
+import { DetailAccess } from '#catalogue/listing/detail_access'
+import { courseListValidator } from '#catalogue/validators'
+import { visitorOrUser } from '#core/current_user'
+import { NotFound } from '#core/http/refusal'
+
+/** The shelves and the course page, for everybody; the office sees more of them. */
+export default class CoursesController {
+  async index(ctx: HttpContext) {
+    const question = await ctx.request.validateUsing(courseListValidator)
+    return courseList(question as ListQuestion, visitorOrUser(ctx))
+  }
+
+  @inject()
+  async show(ctx: HttpContext, access: DetailAccess) {
+    const viewer = visitorOrUser(ctx)
+    const course = await courseDetail(ctx.params.id, viewer, async (id) =>
+      viewer ? access.allows(viewer, id) : false
+    )
+    if (!course) throw new NotFound()
+    return { course }
+  }
+}

@@ -1,0 +1,88 @@
+import db from '@adonisjs/lucid/services/db'
+import { inUse } from '#catalogue/videos/video_use'
+import { containing } from '#core/query_rules'
+import { onWire } from '#core/time'
+import type { VideoCloud } from '#drivers/video/video_cloud'
+import { newsIfAny } from '#media/pending_videos'
+import { VideoState, VideoStatus } from '#media/terms'
+import Video from '#media/video'
+
+export interface VideoQuestion {
+  title?: string
+  videoStatus?: VideoStatus
+  page?: number
+  pageSize?: number
+}
+
+/**
+ * A video of the cloud as the office sees it (back office, section 3).
+ * @param coverUrl the cloud's own address just now: where addresses are signed, older ones are over
+ */
+function videoCard(video: Video, used: boolean, coverUrl = video.coverUrl) {
+  return {
+    videoId: video.videoId,
+    title: video.title,
+    coverURL: coverUrl,
+    createTime: onWire(video.createdAt),
+    duration: video.seconds,
+    size: Number(video.bytes),
+    status: statusOf(video, used),
+  }
+}
+
+function statusOf({ status }: Video, used: boolean): VideoStatus {
+  if (used) return VideoStatus.Used
+  return status === VideoState.Uploading ? VideoStatus.Uploading : VideoStatus.Unused
+}
+
+/** A page of the videos, newest first, with what the cloud has to tell of those that were not finished. */
+export async function cloudVideos(cloud: VideoCloud, question: VideoQuestion) {
+  const { page = 1, pageSize = 10 } = question
+  const asked = matching(question)
+  const [{ total }] = await asked.clone().count('* as total').pojo<{ total: number }>()
+  const videos = await asked
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return { videos: await cardsOf(cloud, videos), total: Number(total) }
+}
+
+const mostChoices = 100
+
+/** Videos that may be put into a course, found by their title. */
+export async function videoChoices(cloud: VideoCloud, title?: string) {
+  const videos = await matching({ title })
+    .whereNot('status', VideoState.Uploading)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostChoices)
+  return cardsOf(cloud, videos)
+}
+
+function matching({ title, videoStatus }: VideoQuestion) {
+  const query = Video.query().whereNot('status', VideoState.Deleting)
+  if (title) query.whereRaw(`title like ? escape '!'`, [containing(title)])
+  if (videoStatus === VideoStatus.Used) query.whereRaw(inUse)
+  else if (videoStatus) query.whereRaw(`not ${inUse}`)
+  if (videoStatus === VideoStatus.Uploading) query.where('status', VideoState.Uploading)
+  if (videoStatus === VideoStatus.Unused) query.whereNot('status', VideoState.Uploading)
+  return query
+}
+
+/** The videos with what the cloud says of them at this moment. */
+export async function cardsOf(cloud: VideoCloud, videos: Video[]) {
+  const news = await newsIfAny(cloud, videos)
+  const used = await db
+    .from('videos')
+    .whereIn(
+      'id',
+      videos.map(({ id }) => id)
+    )
+    .whereRaw(inUse)
+    .select('id')
+  const ids = new Set(used.map(({ id }) => id))
+  return videos.map((video) =>
+    videoCard(video, ids.has(video.id), news.get(video.videoId)?.coverUrl ?? video.coverUrl)
+  )
+}

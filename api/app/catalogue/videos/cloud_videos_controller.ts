@@ -1,0 +1,25 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { cloudVideos, type VideoQuestion } from '#catalogue/videos/cloud_videos'
+import { refuseUsed } from '#catalogue/videos/video_use'
+import { cloudVideosValidator } from '#catalogue/videos/video_validators'
+import { VideoCloud } from '#drivers/video/video_cloud'
+import { deleteVideos } from '#media/delete_videos'
+import { says } from '#media/terms'
+
+/** Every video in the cloud, and the end of those that no course uses. */
+@inject()
+export default class CloudVideosController {
+  constructor(protected cloud: VideoCloud) {}
+
+  async index({ request }: HttpContext) {
+    const question = await request.validateUsing(cloudVideosValidator)
+    const { videos, total } = await cloudVideos(this.cloud, question as VideoQuestion)
+    return { videoList: videos, total }
+  }
+
+  async destroy(ctx: HttpContext) {
+    await deleteVideos(ctx, this.cloud, [ctx.params.videoId], refuseUsed)
+    return { msg: says.videoDeleted }
+  }
+}

@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { changeCourse } from '#catalogue/change_course'
+import { says } from '#catalogue/terms'
+import { signedIn } from '#core/current_user'
+import { Refusal } from '#core/http/refusal'
+
+/**
+ * Takes the video out of an unpublished course; it stays in the cloud as unused.
+ * @throws NotFound, Refusal for a course on the shelf or one without a video of its own
+ */
+export async function removeCourseVideo(ctx: HttpContext, id: number): Promise<void> {
+  await changeCourse(ctx, id, {
+    action: 'course.video-remove',
+    apply: (course) => {
+      if (!course.isUnpublished) throw new Refusal(says.onlyUnpublishedEditable)
+      if (!course.videoId) throw new Refusal(says.courseVideoMissing)
+      course.merge({ videoId: null })
+      course.rearranged(signedIn(ctx).id)
+    },
+  })
+}

@@ -1,0 +1,58 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { changeCourse } from '#catalogue/change_course'
+import Course from '#catalogue/course'
+import { CourseType, PushSeconds, says, type LiveStatus } from '#catalogue/terms'
+import { isAdmin, signedIn } from '#core/current_user'
+import { NotFound, Refusal } from '#core/http/refusal'
+import { now, onWire } from '#core/time'
+import { LiveStreams } from '#drivers/video/live_streams'
+
+/**
+ * Says where a live course stands; on the shelf too, because a stream begins and ends there. Whoever has
+ * the form of the course open is told.
+ * @param own through the teacher who owns it
+ * @throws NotFound, Refusal for a course that is not live
+ */
+export async function setLiveStatus(
+  ctx: HttpContext,
+  id: number,
+  { liveStatus, own }: { liveStatus: LiveStatus; own: boolean }
+) {
+  return changeCourse(ctx, id, {
+    action: 'course.live-status',
+    own,
+    apply: (course) => {
+      refuseOther(course)
+      course.merge({ liveStatus })
+      course.revised(signedIn(ctx).id)
+    },
+  })
+}
+
+/** The secret address of a course's stream, for whoever gives the course (threat T74). */
+@inject()
+export class PushAddress {
+  constructor(protected streams: LiveStreams) {}
+
+  /** @throws NotFound for a course of somebody else, Refusal for one that has no stream yet */
+  async execute(ctx: HttpContext, id: number) {
+    const user = signedIn(ctx)
+    const course = await Course.find(id)
+    if (!course || !(isAdmin(user) || course.teacherId === user.id)) throw new NotFound()
+    refuseOther(course)
+    if (!course.liveStream) throw new Refusal(says.saveFirst)
+
+    const grant = { stream: course.liveStream, seconds: PushSeconds }
+    const { url } = await this.streams.playAddress({ ...grant, viewer: String(user.id) })
+    return {
+      pushUrl: await this.streams.pushAddress(grant),
+      playUrl: url,
+      expireTime: onWire(now().plus({ seconds: PushSeconds })),
+    }
+  }
+}
+
+function refuseOther({ courseType }: Course): void {
+  if (courseType !== CourseType.Live) throw new Refusal(says.onlyLive)
+}

@@ -1,0 +1,22 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { mayUploadTo } from '#catalogue/videos/upload_right'
+import { uploadGrantValidator } from '#catalogue/videos/video_validators'
+import { signedIn } from '#core/current_user'
+import { VideoGrants } from '#media/video_grants'
+
+/** The right to upload one film: for an admin, and for a teacher to an own course. */
+@inject()
+export default class UploadGrantsController {
+  constructor(protected grants: VideoGrants) {}
+
+  async show(ctx: HttpContext) {
+    const user = signedIn(ctx)
+    const form = await ctx.request.validateUsing(uploadGrantValidator)
+    if (form.videoId) return this.grants.again(user, form.videoId)
+
+    await mayUploadTo(user, form.courseId)
+    const { title, fileName, fileSize } = form
+    return this.grants.start(user, { title: title!, fileName: fileName!, fileSize })
+  }
+}

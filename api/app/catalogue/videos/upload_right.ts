@@ -1,0 +1,16 @@
+import Course from '#catalogue/course'
+import { says } from '#catalogue/terms'
+import { isAdmin, type CurrentUser } from '#core/current_user'
+import { NotFound, Refusal } from '#core/http/refusal'
+
+/**
+ * Lets an admin upload for whatever course, and a teacher for an own one that may be changed.
+ * @throws NotFound for a course of somebody else, Refusal
+ */
+export async function mayUploadTo(user: CurrentUser, courseId?: number): Promise<void> {
+  if (isAdmin(user)) return
+  if (!courseId) throw new Refusal(says.saveFirst, { field: 'courseId' })
+  const course = await Course.query().where({ id: courseId, teacherId: user.id }).first()
+  if (!course) throw new NotFound()
+  if (!course.isUnpublished) throw new Refusal(says.onlyUnpublishedEditable)
+}

@@ -1,0 +1,49 @@
+import db from '@adonisjs/lucid/services/db'
+import { says } from '#catalogue/terms'
+import { isAdmin, type CurrentUser } from '#core/current_user'
+import { Refusal } from '#core/http/refusal'
+import type { Trx } from '#core/transaction'
+import { VideoState, says as mediaSays } from '#media/terms'
+import Video from '#media/video'
+
+/** True in SQL for a row of `videos` that stands in a chapter or a course. */
+export const inUse = `(exists (select 1 from chapters where chapters.video_id = videos.video_id)
+  or exists (select 1 from courses where courses.video_id = videos.video_id))`
+
+/** @throws Refusal when one of these videos, which the caller holds locked, is in use */
+export async function refuseUsed(trx: Trx, videoIds: string[]): Promise<void> {
+  const used = await trx.from('videos').whereIn('video_id', videoIds).whereRaw(inUse).first()
+  if (used) throw new Refusal(mediaSays.videoUsed)
+}
+
+/**
+ * A video that this person may put into a course, locked so that nobody deletes it meanwhile. A teacher
+ * takes what is one's own: uploaded by oneself, or part of an own course already.
+ * @throws Refusal for one that is unknown, foreign, or still on its way
+ */
+export async function videoInHand(
+  trx: Trx,
+  user: CurrentUser,
+  videoId: string,
+  field: string
+): Promise<Video> {
+  const video = await Video.query({ client: trx }).where('videoId', videoId).forUpdate().first()
+  const known = video && video.status !== VideoState.Deleting
+  if (!known || !(await mayUse(trx, user, video))) throw new Refusal(says.videoUnknown, { field })
+  if (video.status === VideoState.Uploading) throw new Refusal(says.videoUploading, { field })
+  return video
+}
+
+async function mayUse(trx: Trx, user: CurrentUser, { videoId, createdBy }: Video) {
+  if (isAdmin(user) || createdBy === user.id) return true
+  const own = await trx
+    .from('courses')
+    .leftJoin('chapters', 'chapters.course_id', 'courses.id')
+    .where('courses.teacher_id', user.id)
+    .where((either) =>
+      either.where('chapters.video_id', videoId).orWhere('courses.video_id', videoId)
+    )
+    .select(db.raw('1 as own'))
+    .first()
+  return Boolean(own)
+}

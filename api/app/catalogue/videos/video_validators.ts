@@ -1,0 +1,94 @@
+import vine from '@vinejs/vine'
+import { LiveStatuses, says } from '#catalogue/terms'
+import { OwnSentences } from '#core/http/form_messages'
+import { blankIsAbsent } from '#core/query_rules'
+import { paging } from '#core/rules'
+import { VideoBytesLimit, VideoStatuses, VideoTitleMax, says as mediaSays } from '#media/terms'
+
+const videoId = () => vine.string().regex(/^[\w-]{1,64}$/)
+const title = () => vine.string().trim().maxLength(VideoTitleMax).parse(blankIsAbsent)
+
+/** For a new upload title and file name; for one that was begun its video. */
+export const uploadGrantValidator = vine.create({
+  videoId: videoId().parse(blankIsAbsent).optional(),
+  title: title().optional().requiredIfMissing('videoId'),
+  fileName: vine
+    .string()
+    .trim()
+    .maxLength(VideoTitleMax)
+    .regex(/[^/\\]\.mp4$/i)
+    .parse(blankIsAbsent)
+    .optional()
+    .requiredIfMissing('videoId'),
+  courseId: vine
+    .number()
+    .withoutDecimals()
+    .range([1, 4_294_967_295])
+    .parse(blankIsAbsent)
+    .optional(),
+  fileSize: vine
+    .number()
+    .withoutDecimals()
+    .range([1, VideoBytesLimit - 1])
+    .parse(blankIsAbsent)
+    .optional(),
+})
+uploadGrantValidator.messagesProvider = new OwnSentences({
+  'title.required': mediaSays.videoTitleNeeded,
+  'title.maxLength': mediaSays.videoTitleLength,
+  'fileName.required': mediaSays.videoType,
+  'fileName.regex': mediaSays.videoType,
+  'fileName.maxLength': mediaSays.videoType,
+  'fileSize.range': mediaSays.videoTooLarge,
+  'videoId.regex': says.videoUnknown,
+})
+
+export const chapterVideoValidator = vine.create({
+  videoId: videoId(),
+  /** Seconds, as the desk measured them. */
+  duration: vine.number().range([0, 360_000]).nullable().optional(),
+})
+chapterVideoValidator.messagesProvider = new OwnSentences({
+  'videoId.required': says.videoNeeded,
+  'videoId.regex': says.videoUnknown,
+})
+
+export const allVideosValidator = vine.create(paging())
+
+export const videoChoiceValidator = vine.create({
+  videoName: title().optional(),
+})
+
+export const cloudVideosValidator = vine.create({
+  ...paging(),
+  title: title().optional(),
+  videoStatus: vine
+    .enum([...VideoStatuses])
+    .parse(blankIsAbsent)
+    .optional(),
+})
+
+/** `videoIds=a,b`, or repeated. Without one it is refused: nothing means nothing, never everything. */
+export const videoDeletionValidator = vine.create({
+  videoIds: vine
+    .array(videoId())
+    .minLength(1)
+    .maxLength(100)
+    .parse((value) => {
+      const given = [value].flat().flatMap((one) => String(one ?? '').split(','))
+      return given.map((one) => one.trim()).filter(Boolean)
+    }),
+})
+videoDeletionValidator.messagesProvider = new OwnSentences({
+  'videoIds.array.minLength': mediaSays.videosNeeded,
+  'videoIds.array.maxLength': mediaSays.videosTooMany,
+  'videoIds.*.regex': says.videoUnknown,
+})
+
+export const liveStatusValidator = vine.create({
+  liveStatus: vine.enum([...LiveStatuses]),
+})
+liveStatusValidator.messagesProvider = new OwnSentences({
+  'liveStatus.required': says.chooseLiveStatus,
+  'liveStatus.enum': says.chooseLiveStatus,
+})

@@ -1,8 +1,0 @@
-import type { HttpContext } from '@adonisjs/core/http'
-import { checkAtWallet } from '#commerce/admin/check_at_wallet'
-
-export default class WalletChecksController {
-  store(ctx: HttpContext) {
-    return checkAtWallet(ctx, ctx.params.orderNo)
-  }
-}

@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import CartItem from '#commerce/cart/cart_item'
+import { cartAnswer } from '#commerce/cart/cart_transformer'
+import { productsById } from '#commerce/pricing/product'
+import { putInCart } from '#commerce/cart/put_in_cart'
+import { takeFromCart } from '#commerce/cart/take_from_cart'
+import { textbooksOf } from '#commerce/pricing/textbook'
+import { cartItemValidator } from '#commerce/validators'
+import { signedIn } from '#core/current_user'
+
+/** The cart of whoever is signed in. */
+export default class CartItemsController {
+  async index(ctx: HttpContext) {
+    const items = await CartItem.ownedBy(signedIn(ctx).id).orderBy('id', 'desc')
+    const products = await productsById(items.map(({ courseId }) => courseId))
+    const books = await textbooksOf(products.values())
+    const cartItems = items.map((item) =>
+      cartAnswer(item, products.get(item.courseId)!, books.get(item.courseId))
+    )
+    return { cartItems, total: cartItems.length }
+  }
+
+  async store(ctx: HttpContext) {
+    const wish = await ctx.request.validateUsing(cartItemValidator)
+    const { item, product, book } = await putInCart(signedIn(ctx), wish)
+    return { cartItem: cartAnswer(item, product, book) }
+  }
+
+  async destroy(ctx: HttpContext) {
+    return { count: await takeFromCart(signedIn(ctx), [Number(ctx.params.id)]) }
+  }
+}

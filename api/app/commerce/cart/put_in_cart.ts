@@ -1,0 +1,73 @@
+import { VideoTypes } from '#catalogue/terms'
+import CartItem from '#commerce/cart/cart_item'
+import { productsById, type Product } from '#commerce/pricing/product'
+import { MaxCartQuantity, MaxCartRows, says } from '#commerce/terms'
+import { textbooksOf } from '#commerce/pricing/textbook'
+import type { CurrentUser } from '#core/current_user'
+import { Refusal } from '#core/http/refusal'
+import { transaction, type Trx } from '#core/transaction'
+
+export interface CartWish {
+  courseId: number
+  courseCount: number
+  /** The textbook of the course comes along. Left out, the line keeps what was said before. */
+  withBook?: boolean
+  /** Replace the quantity instead of adding to it. */
+  set?: boolean
+  /** Bulk mode: several copies of a video make sense. */
+  bulk?: boolean
+}
+
+/**
+ * Puts a course into a person's cart, or more of it onto the line that is there. A video is one copy
+ * unless bulk mode is on. At most 100 lines of at most 10000.
+ * @throws Refusal for a course that cannot be bought, in the same words for one that does not exist, and
+ * beyond the limits
+ */
+export async function putInCart(user: CurrentUser, wish: CartWish) {
+  return transaction(async (trx) => {
+    await lockCart(trx, user.id)
+    return putLine(trx, user.id, wish)
+  })
+}
+
+/** Two clicks at once take turns: both lines and their number are counted by one of them at a time. */
+export async function lockCart(trx: Trx, userId: number) {
+  await trx.from('users').where('id', userId).forUpdate().select('id').first()
+}
+
+/** `putInCart` within a transaction that holds the cart's lock. */
+export async function putLine(trx: Trx, userId: number, wish: CartWish) {
+  const product = await findProduct(trx, wish.courseId)
+  const book = (await textbooksOf([product], trx)).get(product.courseId)
+  const cart = await CartItem.ownedBy(userId, trx)
+  const item = cart.find(({ courseId }) => courseId === product.courseId)
+  if (!item && cart.length >= MaxCartRows) throw new Refusal(says.cartFull)
+
+  const saved = await (item ?? new CartItem())
+    .useTransaction(trx)
+    .merge({
+      userId,
+      courseId: product.courseId,
+      courseCount: countFor(product, wish, item),
+      withBook: Boolean(book && (wish.withBook ?? item?.withBook)),
+      ...(!(item && wish.set) && { priceFen: product.priceFen }),
+    })
+    .save()
+  return { item: saved, product, book }
+}
+
+async function findProduct(trx: Trx, courseId: number): Promise<Product> {
+  const product = (await productsById([courseId], trx)).get(courseId)
+  const why = product ? product.unavailable : says.notForSale
+  if (why !== null) throw new Refusal(why)
+  return product!
+}
+
+function countFor(product: Product, wish: CartWish, item?: CartItem): number {
+  const before = wish.set ? 0 : (item?.courseCount ?? 0)
+  const single = VideoTypes.includes(product.courseType) && !wish.bulk
+  const count = single ? 1 : before + wish.courseCount
+  if (count > MaxCartQuantity) throw new Refusal(says.tooMany, { field: 'courseCount' })
+  return count
+}

@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { productAnswer } from '#commerce/cart/cart_transformer'
+import { productsById, type Product } from '#commerce/pricing/product'
+import { says } from '#commerce/terms'
+import { textbooksOf } from '#commerce/pricing/textbook'
+import { visitorCartValidator } from '#commerce/validators'
+
+/**
+ * Today's facts of the courses that a visitor keeps in the browser. Whoever asks may name any course, so of
+ * one that is not on the shelf nothing is told.
+ */
+export default class VisitorCartController {
+  async index(ctx: HttpContext) {
+    const { courseIds } = await ctx.request.validateUsing(visitorCartValidator)
+    const products = await productsById(courseIds)
+    const books = await textbooksOf(products.values())
+    const known = (product?: Product) => product && product.unavailable !== says.notForSale
+    const cartItems = courseIds
+      .map((courseId) => products.get(courseId))
+      .filter((product): product is Product => Boolean(known(product)))
+      .map((product) => productAnswer(product, books.get(product.courseId)))
+    return { cartItems, total: cartItems.length }
+  }
+}

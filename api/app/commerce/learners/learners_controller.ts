@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { learnerAnswer } from '#commerce/learners/learner_transformer'
+import { learners, rolesOf, withOrderCount } from '#commerce/learners/learner_list'
+import { learnersValidator } from '#commerce/learners/learner_validators'
+import { leftBehind } from '#commerce/admin/deletion_impact'
+import { NotFound } from '#core/http/refusal'
+
+/** The list of people, with what they bought; it stands here because orders do. */
+export default class LearnersController {
+  async index({ request }: HttpContext) {
+    const { page = 1, pageSize = 10, ...filters } = await request.validateUsing(learnersValidator)
+    const [{ total }] = await learners(filters).count('* as total')
+    const rows = await withOrderCount(learners(filters))
+      .orderBy('users.id', 'desc')
+      .forPage(page, pageSize)
+    const roles = await rolesOf(rows.map(({ id }) => id))
+    return {
+      users: rows.map((row) => learnerAnswer(row, roles.get(row.id)!)),
+      total: Number(total),
+    }
+  }
+
+  async show({ params }: HttpContext) {
+    const id = Number(params.id)
+    const [row] = await withOrderCount(learners({})).where('users.id', id)
+    if (!row) throw new NotFound()
+    const roles = await rolesOf([id])
+    return { user: { ...learnerAnswer(row, roles.get(id)!), leftBehind: await leftBehind(id) } }
+  }
+}

@@ -1,0 +1,46 @@
+import { ShippedTypes } from '#catalogue/terms'
+import Order from '#commerce/order'
+import { ExpressCompany, OrderStatus, says } from '#commerce/terms'
+import { NotFound, Refusal } from '#core/http/refusal'
+import { now } from '#core/time'
+import type { Trx } from '#core/transaction'
+
+/** Under which number a parcel travels; the company is the named courier unless said otherwise. */
+export interface Parcel {
+  expressCompany?: string
+  trackingNo: string
+}
+
+/**
+ * The parcel of a paid order has left; saved again, its number is corrected. The day it left stays the first.
+ * @returns the order, and what it said before
+ * @throws NotFound when it is missing
+ * @throws Refusal when it is not paid, nothing of it is sent by courier, or all that was has been given back
+ */
+export async function deliverOrder(trx: Trx, orderNo: string, parcel: Parcel) {
+  const order = await Order.query({ client: trx })
+    .where('orderNo', orderNo)
+    .preload('items')
+    .forUpdate()
+    .first()
+  if (!order) throw new NotFound()
+  if (order.orderStatus !== OrderStatus.Paid) throw new Refusal(says.notPaidToShip)
+  refuseNothingToShip(order)
+
+  const before = { expressCompany: order.expressCompany, trackingNo: order.trackingNo }
+  await order
+    .merge({
+      expressCompany: parcel.expressCompany ?? ExpressCompany,
+      trackingNo: parcel.trackingNo,
+      deliveredAt: order.deliveredAt ?? now(),
+    })
+    .save()
+  return { order, before }
+}
+
+function refuseNothingToShip(order: Order): void {
+  const shipped = order.items.filter(({ courseType }) => ShippedTypes.includes(courseType))
+  if (shipped.length === 0) throw new Refusal(says.nothingShips)
+  const gone = shipped.every((item) => Number(item.refundedCount) >= item.courseCount)
+  if (gone && !order.trackingNo) throw new Refusal(says.refundedParcel)
+}

@@ -1,0 +1,46 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { filteredOrders } from '#commerce/admin/order_filters'
+import { shippedItems } from '#commerce/admin/order_row'
+import type Order from '#commerce/order'
+import { audit, nothingToAudit } from '#core/audit/audit'
+import { onWire } from '#core/time'
+import { transaction } from '#core/transaction'
+
+const atOnce = 100
+
+/**
+ * The parcels that wait to be sent, the longest waiting first, each with the whole address that its label needs.
+ * That these addresses were read is one entry of the audit log, which names the orders (threat T22).
+ */
+export async function takeParcels(ctx: HttpContext) {
+  const waiting = { toShip: true }
+  const found = await filteredOrders(waiting)
+    .preload('items')
+    .orderBy('paidAt')
+    .orderBy('id')
+    .paginate(1, atOnce)
+  const orders = found.all()
+  if (orders.length) {
+    await transaction((trx) =>
+      audit(trx, ctx, {
+        action: 'order.parcels',
+        object: 'orders',
+        after: { orders: orders.map(({ orderNo }) => orderNo) },
+      })
+    )
+  } else nothingToAudit(ctx)
+  return { parcels: orders.map(parcel), total: found.total }
+}
+
+function parcel(order: Order) {
+  return {
+    orderId: order.orderNo,
+    orderName: order.orderName,
+    paidTime: onWire(order.paidAt),
+    addr: order.addressSnapshot,
+    contents: shippedItems(order).map(({ itemName, courseCount, refundedCount }) => ({
+      itemName,
+      count: courseCount - refundedCount,
+    })),
+  }
+}

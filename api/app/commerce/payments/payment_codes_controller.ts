@@ -1,0 +1,26 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { toBuffer } from 'qrcode'
+import { isCodeLink } from '#commerce/payments/code_link'
+import { openAttempt } from '#commerce/payments/open_attempt'
+import Order from '#commerce/order'
+import { codeLinkValidator } from '#commerce/validators'
+import { isAdmin, visitorOrUser } from '#core/current_user'
+import { NotFound } from '#core/http/refusal'
+
+/** The QR code of an order that waits for money, for its owner, an admin, or whoever holds a signed link. */
+export default class PaymentCodesController {
+  async show(ctx: HttpContext) {
+    const link = await ctx.request.validateUsing(codeLinkValidator)
+    const { orderNo } = ctx.params
+    const order = await Order.findBy('orderNo', orderNo)
+    if (!order?.isPayable) throw new NotFound()
+
+    const viewer = visitorOrUser(ctx)
+    const mayPay = viewer && (viewer.id === order.userId || isAdmin(viewer))
+    if (!mayPay && !isCodeLink(orderNo, link)) throw new NotFound()
+
+    const { codeUrl } = await openAttempt(order)
+    const image = await toBuffer(codeUrl!, { width: 320, margin: 2 })
+    ctx.response.header('Cache-Control', 'no-store').type('image/png').send(image)
+  }
+}

@@ -1,0 +1,57 @@
+import { RuleCode, TenItems } from '#commerce/terms'
+import type { PricedProduct, QuoteChannel } from '#commerce/pricing/quote'
+import { timesBasisPoints } from '#core/money'
+
+export type UnitRule = typeof RuleCode.Returning | typeof RuleCode.Ten | typeof RuleCode.Preset
+export type CodeRule = typeof RuleCode.Internal | typeof RuleCode.School
+
+/**
+ * The price of one copy: the lowest of the course's price and each rule that holds (01 for a returning
+ * buyer, 04 from ten copies, 05 always). `rule` is null when no rule beats the price.
+ */
+export function unitPrice(
+  product: PricedProduct,
+  { returning, count }: { returning: boolean; count: number }
+): { fen: number; rule: UnitRule | null } {
+  const holds: Record<UnitRule, boolean> = {
+    [RuleCode.Returning]: returning,
+    [RuleCode.Ten]: count >= TenItems,
+    [RuleCode.Preset]: true,
+  }
+
+  let lowest: { fen: number; rule: UnitRule | null } = { fen: product.priceFen, rule: null }
+  for (const code of Object.keys(holds).sort() as UnitRule[]) {
+    const fen = holds[code] ? rulePrice(product, code) : null
+    if (fen !== null && fen < lowest.fen) lowest = { fen, rule: code }
+  }
+  return lowest
+}
+
+/**
+ * A line under an exclusive code: its base times the channel's multiplier, half up; or the rule price of
+ * an internal (02) or school (03) channel where that is lower. Never both, and never under 1 fen.
+ */
+export function lineWithCode(
+  product: PricedProduct & { count: number },
+  { baseFen, channel }: { baseFen: number; channel: QuoteChannel | null }
+): { codeFen: number; codeRule: CodeRule | null } {
+  if (!channel || baseFen === 0) return { codeFen: baseFen, codeRule: null }
+
+  const percentFen = Math.max(1, timesBasisPoints(baseFen, channel.discountBp))
+  const codeRule = channelRule[channel.kind]
+  const ruleFen = codeRule ? rulePrice(product, codeRule) : null
+  if (codeRule && ruleFen !== null && ruleFen * product.count < percentFen) {
+    return { codeFen: Math.max(1, ruleFen * product.count), codeRule }
+  }
+  return { codeFen: percentFen, codeRule: null }
+}
+
+const channelRule = {
+  general: null,
+  internal: RuleCode.Internal,
+  school: RuleCode.School,
+} satisfies Record<QuoteChannel['kind'], CodeRule | null>
+
+function rulePrice(product: PricedProduct, code: string): number | null {
+  return product.rules.find(({ ruleCode }) => ruleCode === code)?.discountedPriceFen ?? null
+}

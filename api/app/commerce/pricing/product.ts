@@ -1,0 +1,106 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { CooperativeSubjects, CourseTag, CourseType, type CertSubject } from '#catalogue/terms'
+import { visibleTo } from '#catalogue/visibility'
+import type { PricedProduct } from '#commerce/pricing/quote'
+import { says } from '#commerce/terms'
+
+/** What commerce has to know of a course: its price with all rules, and whether it can be bought. */
+export interface Product extends PricedProduct {
+  coverUrl: string | null
+  teacherName: string | null
+  relatedCourseId: number | null
+  /** Why nobody can buy it just now; null when it is for sale. */
+  unavailable: string | null
+}
+
+/** The products of these courses by course id; what does not exist is left out. */
+export async function productsById(
+  courseIds: number[],
+  client: QueryClientContract = db.connection()
+): Promise<Map<number, Product>> {
+  const ids = [...new Set(courseIds)]
+  if (!ids.length) return new Map()
+
+  const courses: CourseRow[] = await client
+    .from('courses')
+    .leftJoin('users', 'users.id', 'courses.teacher_id')
+    .whereIn('courses.id', ids)
+    .select('courses.id', 'course_name', 'course_type', 'cert_subject', 'price_fen')
+    .select('freight_fen', 'cover_url', 'related_course_id', 'users.user_name as teacher_name')
+  const rules: RuleRow[] = await client
+    .from('discount_rules')
+    .whereIn('course_id', ids)
+    .select('course_id', 'rule_code', 'discounted_price_fen')
+  const onShelf = await shelved(ids, client)
+  const specified = await withModels(ids, client)
+
+  return new Map(
+    courses.map((row) => [
+      row.id,
+      {
+        courseId: row.id,
+        courseName: row.course_name,
+        courseType: row.course_type,
+        priceFen: Number(row.price_fen),
+        freightFen: Number(row.freight_fen),
+        rules: rules.filter((rule) => rule.course_id === row.id).map(asRule),
+        coverUrl: row.cover_url,
+        teacherName: row.teacher_name,
+        relatedCourseId: row.related_course_id,
+        unavailable: whyNot(row, onShelf, specified),
+      },
+    ])
+  )
+}
+
+interface CourseRow {
+  id: number
+  course_name: string
+  course_type: CourseType
+  cert_subject: CertSubject | null
+  price_fen: number | string
+  freight_fen: number | string
+  cover_url: string | null
+  related_course_id: number | null
+  teacher_name: string | null
+}
+
+interface RuleRow {
+  course_id: number
+  rule_code: string
+  discounted_price_fen: number | string | null
+}
+
+/** Which of the courses everybody may see, whoever the buyer is: nobody buys what is not on the shelf. */
+async function shelved(ids: number[], client: QueryClientContract): Promise<Set<number>> {
+  const rows = await client
+    .from('courses')
+    .whereIn('courses.id', ids)
+    .where(visibleTo(null))
+    .select('courses.id')
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Which of them are bought by choosing a specification. A bundle has models, too, and is bought whole. */
+async function withModels(ids: number[], client: QueryClientContract): Promise<Set<number>> {
+  const bundles = client.from('course_tags').where('tag', CourseTag.Package).select('course_id')
+  const rows = await client
+    .from('course_models')
+    .whereIn('course_id', ids)
+    .whereNotIn('course_id', bundles)
+    .distinct('course_id')
+  return new Set(rows.map(({ course_id: id }) => id))
+}
+
+function whyNot(course: CourseRow, onShelf: Set<number>, specified: Set<number>): string | null {
+  if (!onShelf.has(course.id) || course.course_type === CourseType.Article) return says.notForSale
+  // A partner's course keeps its models for other ends and is bought itself (learner side, section 2).
+  const cooperative = CooperativeSubjects.includes(course.cert_subject!)
+  if (specified.has(course.id) && !cooperative) return says.selectModel
+  return Number(course.price_fen) === 0 ? says.freeOfCharge : null
+}
+
+function asRule({ rule_code: ruleCode, discounted_price_fen: price }: RuleRow) {
+  return { ruleCode, discountedPriceFen: price === null ? null : Number(price) }
+}

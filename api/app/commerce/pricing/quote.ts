@@ -1,0 +1,141 @@
+import type { CourseType } from '#catalogue/terms'
+import { quoteFreight, type Freight } from '#commerce/pricing/freight'
+import { splitByLargestRemainder, tiersOff } from '#commerce/pricing/rule_06'
+import {
+  lineWithCode,
+  unitPrice,
+  type UnitRule,
+  type CodeRule,
+} from '#commerce/pricing/price_rules'
+
+/** What the price of one product depends on. Money is fen. */
+export type PricedProduct = {
+  courseId: number
+  courseName: string
+  courseType: CourseType
+  priceFen: number
+  freightFen: number
+  /** Rules 01 to 05 carry the price of one copy; 06 carries none. */
+  rules: { ruleCode: string; discountedPriceFen: number | null }[]
+}
+
+export type QuoteRequest = {
+  products: (PricedProduct & { count: number })[]
+  /** Rule 01: the buyer has a paid order. */
+  returning: boolean
+  channel: QuoteChannel | null
+}
+
+/** `discountBp` is the multiplier in basis points: 9500 leaves 95 %. */
+export type QuoteChannel = {
+  id: number
+  code: string
+  kind: 'general' | 'internal' | 'school'
+  discountBp: number
+}
+
+/** One product with every step of its price: unit, base, after the code, share of rule 06, amount. */
+export type QuotedLine = {
+  courseId: number
+  courseName: string
+  courseType: CourseType
+  count: number
+  priceFen: number
+  unitFen: number
+  unitRule: UnitRule | null
+  baseFen: number
+  codeFen: number
+  codeRule: CodeRule | null
+  share06Fen: number
+  amountFen: number
+}
+
+export type Quote = {
+  lines: QuotedLine[]
+  channel: QuoteChannel | null
+  freight: Freight
+  /** Sum of the lines' base: what free freight and rule 06 look at. */
+  baseFen: number
+  wareFen: number
+  amountFen: number
+  off06Fen: number
+  /** What the exclusive code takes off the whole order, rule 06 considered. */
+  savedByCodeFen: number
+}
+
+/**
+ * The one price of a set of products (learner side 9, docs/decisions "Prices"): fresh-price, buy and the
+ * cart's totals all ask here. Pure, whole fen, and its lines always add up to `wareFen`. A code never
+ * raises the total: freight and the size of rule 06 look at the base, which no code changes.
+ */
+export function quote({ products, returning, channel }: QuoteRequest): Quote {
+  const lines = merge(products).map((product) => {
+    const unit = unitPrice(product, { returning, count: product.count })
+    const baseFen = unit.fen * product.count
+    const withCode = lineWithCode(product, { baseFen, channel })
+    return { product, unit, baseFen, ...withCode }
+  })
+
+  const tiered = lines.filter(({ product }) => hasRule06(product))
+  const tiersFen = tiersOff(sum(tiered.map((line) => line.baseFen)))
+  const room = (fen: number) => Math.max(0, fen - 1)
+  const off06Fen = Math.min(tiersFen, sum(tiered.map((line) => room(line.codeFen))))
+  const off06WithoutCode = Math.min(tiersFen, sum(tiered.map((line) => room(line.baseFen))))
+  const shares = splitByLargestRemainder(
+    off06Fen,
+    lines.map((line) => (hasRule06(line.product) ? room(line.codeFen) : 0))
+  )
+
+  const quoted = lines.map(({ product, unit, baseFen, codeFen, codeRule }, at) => ({
+    courseId: product.courseId,
+    courseName: product.courseName,
+    courseType: product.courseType,
+    count: product.count,
+    priceFen: product.priceFen,
+    unitFen: unit.fen,
+    unitRule: unit.rule,
+    baseFen,
+    codeFen,
+    codeRule,
+    share06Fen: shares[at],
+    amountFen: codeFen - shares[at],
+  }))
+
+  const baseFen = sum(quoted.map((line) => line.baseFen))
+  const wareFen = sum(quoted.map((line) => line.amountFen))
+  const freight = quoteFreight(
+    lines.map(({ product }) => product),
+    baseFen
+  )
+  return {
+    lines: quoted,
+    channel,
+    freight,
+    baseFen,
+    wareFen,
+    amountFen: wareFen + freight.fen,
+    off06Fen,
+    savedByCodeFen: baseFen - off06WithoutCode - wareFen,
+  }
+}
+
+/** Several lines of one course are one line, at the place of the first. */
+function merge(products: QuoteRequest['products']): QuoteRequest['products'] {
+  const byCourse = new Map<number, QuoteRequest['products'][number]>()
+  for (const product of products) {
+    const known = byCourse.get(product.courseId)
+    byCourse.set(
+      product.courseId,
+      known ? { ...known, count: known.count + product.count } : product
+    )
+  }
+  return [...byCourse.values()]
+}
+
+function hasRule06(product: PricedProduct): boolean {
+  return product.rules.some(({ ruleCode }) => ruleCode === '06')
+}
+
+function sum(amounts: number[]): number {
+  return amounts.reduce((all, amount) => all + amount, 0)
+}

@@ -1,0 +1,28 @@
+import type { QuoteChannel, QuotedLine } from '#commerce/pricing/quote'
+import { RuleCode, RuleText } from '#commerce/terms'
+
+/** One reason why a line costs less than its price times its copies, in words, with what it takes off in fen. */
+export type Saving = { text: string; fen: number }
+
+/**
+ * Every step from the price of a line to its amount, in the order in which they were taken; what takes off
+ * nothing is left out. The savings add up to price × copies − amount.
+ */
+export function savingsOf(line: QuotedLine, channel: QuoteChannel | null): Saving[] {
+  const steps = [
+    line.unitRule && { text: RuleText[line.unitRule], fen: ofUnit(line) },
+    { text: codeText(line, channel), fen: line.baseFen - line.codeFen },
+    { text: RuleText[RuleCode.Tiers], fen: line.share06Fen },
+  ]
+  return steps.filter((step) => step !== null).filter(({ fen }) => fen > 0)
+}
+
+function ofUnit({ priceFen, unitFen, count }: QuotedLine): number {
+  return (priceFen - unitFen) * count
+}
+
+function codeText({ codeRule }: QuotedLine, channel: QuoteChannel | null): string {
+  if (codeRule) return RuleText[codeRule]
+  const tenths = Number(((channel?.discountBp ?? 10_000) / 1000).toFixed(2))
+  return `专属码${tenths}折`
+}

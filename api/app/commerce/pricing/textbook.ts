@@ -1,0 +1,39 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { ShippedTypes } from '#catalogue/terms'
+import { yuan } from '#core/money'
+import { productsById, type Product } from '#commerce/pricing/product'
+
+/**
+ * The textbook that can be bought along with each of these products (连同教材一起购买, learner side 2), by
+ * the product's id. A course without one, or whose book is off the shelf, is left out.
+ */
+export async function textbooksOf(
+  products: Iterable<Product>,
+  client?: QueryClientContract
+): Promise<Map<number, Product>> {
+  const courses = [...products].filter(({ relatedCourseId }) => relatedCourseId !== null)
+  const books = await productsById(
+    courses.map(({ relatedCourseId }) => relatedCourseId!),
+    client
+  )
+  return new Map(
+    courses
+      .map(({ courseId, relatedCourseId }) => [courseId, books.get(relatedCourseId!)] as const)
+      .filter((pair): pair is [number, Product] => isTextbook(pair[1]))
+  )
+}
+
+function isTextbook(book?: Product): boolean {
+  return book !== undefined && book.unavailable === null && ShippedTypes.includes(book.courseType)
+}
+
+/** A textbook beside its course on the wire. */
+export function bookAnswer(book?: Product) {
+  if (!book) return null
+  return {
+    courseId: book.courseId,
+    courseName: book.courseName,
+    coursePrice: yuan(book.priceFen),
+    courseImgUrl: book.coverUrl,
+  }
+}

@@ -1,0 +1,66 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { errors } from '@adonisjs/limiter'
+import limiter from '@adonisjs/limiter/services/main'
+import { timingSafeEqual } from 'node:crypto'
+import { rates } from '#config/rates'
+import { TooMany } from '#core/http/refusal'
+import env from '#start/env'
+
+export type RateClass =
+  | 'read'
+  | 'list'
+  | 'stat'
+  | 'write'
+  | 'login'
+  | 'register'
+  | 'reset'
+  | 'sms'
+  | 'code'
+  | 'face'
+  | 'order'
+  | 'price'
+  | 'assign'
+  | 'exam'
+  | 'answer'
+  | 'heartbeat'
+  | 'play'
+  | 'qr'
+  | 'export'
+  | 'upload'
+  | 'download'
+  | 'file'
+  | 'comment'
+  | 'reveal'
+  | 'push'
+  | 'notify'
+
+const off = env.get('RATE_LIMITS') === 'off'
+const internalKey = Buffer.from(env.get('INTERNAL_KEY'))
+
+/**
+ * Counts one call of the class for the person, or for the address when nobody is signed in.
+ * The shop's own server renders for everybody from one address and is not counted.
+ * @throws TooMany
+ */
+export async function count(ctx: HttpContext, rate: RateClass): Promise<void> {
+  if (off || isInternal(ctx)) return
+
+  const { calls, every, shared } = rates[rate]
+  const limit = limiter.use(shared ? 'database' : 'memory', { requests: calls, duration: every })
+  const key = `${rate}:${ctx.currentUser?.id ?? ctx.request.ip()}`
+
+  try {
+    await limit.consume(key)
+  } catch (error) {
+    if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
+    throw new TooMany(error.response.availableIn)
+  }
+}
+
+/** True for calls of our own server-side rendering. */
+export function isInternal(ctx: HttpContext): boolean {
+  const given = ctx.request.header('x-internal-key')
+  if (!given) return false
+  const key = Buffer.from(given)
+  return key.length === internalKey.length && timingSafeEqual(key, internalKey)
+}

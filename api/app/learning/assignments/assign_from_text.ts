@@ -1,0 +1,90 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { audit, nothingToAudit } from '#core/audit/audit'
+import { signedIn } from '#core/current_user'
+import { idempotent } from '#core/http/idempotency'
+import { maskTelephone } from '#core/plain_rules'
+import { Refusal } from '#core/http/refusal'
+import { readTelephones } from '#core/telephone_list'
+import type { Trx } from '#core/transaction'
+import { assignCourse, isNew, type Assigned } from '#learning/assignments/assign_course'
+import { alreadyAssigned, AssignOutcome, deskSays, lackingIdentity } from '#learning/terms'
+
+export interface AssignmentForm {
+  courseId: number
+  /** As it was pasted: the server reads it itself. */
+  phones: string
+  genLiveCode: boolean
+}
+
+/**
+ * Assigns a course to the telephones of a text and says what became of each, in their order.
+ * @throws NotFound, Refusal when there is no telephone in it or the course cannot be assigned
+ */
+export async function assignFromText(ctx: HttpContext, form: AssignmentForm) {
+  const entries = readTelephones(form.phones)
+  const telephones = entries.flatMap(({ telephone }) => telephone ?? [])
+  if (!telephones.length) throw new Refusal(deskSays.noTelephone, { field: 'phones' })
+
+  const answer = await idempotent(ctx, form, async (trx) => {
+    const done = await assignCourse(trx, signedIn(ctx), { ...form, telephones })
+    await record(trx, ctx, form, done)
+    const results = new Map(done.map((one) => [one.telephone, one]))
+    return told(
+      entries.map(({ typed, telephone }) => ({
+        typed,
+        ...(telephone ? results.get(telephone)! : invalid),
+      }))
+    )
+  })
+  // A key that comes again is answered with what was done, and told of, the first time.
+  nothingToAudit(ctx)
+  return answer
+}
+
+const invalid = {
+  telephone: null,
+  outcome: AssignOutcome.Invalid,
+  userCourseId: null,
+  liveCode: null,
+}
+
+async function record(trx: Trx, ctx: HttpContext, form: AssignmentForm, done: Assigned[]) {
+  const given = done.filter(({ outcome }) => isNew(outcome))
+  const codes = done.filter(({ liveCode }) => liveCode !== null)
+  if (!given.length && !codes.length) return
+  await audit(trx, ctx, {
+    action: 'course.assign',
+    object: `course:${form.courseId}`,
+    after: {
+      telephones: given.map(({ telephone }) => maskTelephone(telephone)),
+      userCourseIds: given.map(({ userCourseId }) => userCourseId),
+      genLiveCode: form.genLiveCode,
+      liveCodes: codes.length,
+    },
+  })
+}
+
+type Told = { typed: string; outcome: AssignOutcome; telephone: string | null }
+
+/** Everything by telephone, and the lists and the sentence of the specification (section 8). */
+function told<R extends Told>(results: R[]) {
+  const those = (outcome: AssignOutcome) =>
+    results
+      .filter((one) => one.outcome === outcome)
+      .map(({ typed, telephone }) => telephone ?? typed)
+  const [already, lacking] = [those(AssignOutcome.Had), those(AssignOutcome.Lacking)]
+  const assigned = results.filter(({ outcome }) => isNew(outcome)).length
+  const notes = [
+    assigned ? deskSays.assigned : deskSays.nobodyAssigned,
+    ...(already.length ? [alreadyAssigned(already)] : []),
+    ...(lacking.length ? [lackingIdentity(lacking)] : []),
+  ]
+  return {
+    results,
+    assigned,
+    already,
+    lacking,
+    invalid: those(AssignOutcome.Invalid),
+    msg: notes.join('，'),
+  }
+}

@@ -1,0 +1,34 @@
+import { CourseStatus, CourseType, ShippedTypes } from '#catalogue/terms'
+import { NotFound, Refusal } from '#core/http/refusal'
+import type { Trx } from '#core/transaction'
+import { contentsOf, type Grant } from '#learning/entitlements/order_contents'
+import { deskSays } from '#learning/terms'
+
+export interface AssignableCourse {
+  id: number
+  /** The course itself and, of a bundle, every course in it. */
+  contents: Pick<Grant, 'courseId' | 'courseType'>[]
+  /** Its hours are reported to the province, so its people need a name and an ID number. */
+  needsIdentity: boolean
+}
+
+/**
+ * The course and what comes with it, locked: two assignments of one course follow each other, so that
+ * the second sees whom the first has given it to.
+ * @throws NotFound, Refusal
+ */
+export async function assignableCourse(trx: Trx, courseId: number): Promise<AssignableCourse> {
+  const course = await trx.from('courses').where('id', courseId).forUpdate().first()
+  if (!course) throw new NotFound()
+  const refuse = (sentence: string) => new Refusal(sentence, { field: 'courseId' })
+  const sent = ShippedTypes.includes(course.course_type)
+  if (sent || course.course_type === CourseType.Article) throw refuse(deskSays.notAssignable)
+  if (course.course_status !== CourseStatus.Published) throw refuse(deskSays.courseUnpublished)
+
+  const contents = await contentsOf(trx, [{ id: 0, courseId, courseCount: 1 }])
+  return {
+    id: courseId,
+    contents: [...new Map(contents.map((one) => [one.courseId, one])).values()],
+    needsIdentity: contents.some(({ courseType }) => courseType === CourseType.FurtherEducation),
+  }
+}

@@ -1,0 +1,82 @@
+import { VideoTypes } from '#catalogue/terms'
+import { now, toStored } from '#core/time'
+import type { Trx } from '#core/transaction'
+import { setting } from '#settings/param'
+import type { AssignableCourse } from '#learning/assignments/assignable_course'
+import type { Assignee } from '#learning/entitlements/assignees'
+import { CourseSource, UserCourseStatus } from '#learning/terms'
+import { businessDay, lastDay } from '#learning/entitlements/validity'
+
+interface Gift {
+  by: number
+  course: AssignableCourse
+  people: Assignee[]
+}
+
+/**
+ * Rights that an admin gives without an order: one row for each course in it, valid for as many days
+ * (setting) as a purchase of today. The key of a row names the one before it of this telephone, so that
+ * two that follow the same one are refused by the database.
+ * @returns the number of the right to the course itself, by telephone
+ */
+export async function giveByAdmin(
+  trx: Trx,
+  { by, course, people }: Gift
+): Promise<Map<string, number>> {
+  if (!people.length) return new Map()
+  const days = Number(await setting('validityDays', trx))
+  const until = lastDay(businessDay(), days, null)
+  const at = toStored(now())
+  const last = await lastGifts(trx, course.id, people)
+  const keyOf = ({ telephone }: Assignee, courseId: number) =>
+    `${CourseSource.Admin}:${course.id}:${telephone}:${last.get(telephone) ?? 0}:${courseId}`
+
+  await trx.table('user_courses').multiInsert(
+    people.flatMap((person) =>
+      course.contents.map(({ courseId, courseType }) => ({
+        course_id: courseId,
+        user_id: person.userId,
+        telephone: person.telephone,
+        source: CourseSource.Admin,
+        grant_key: keyOf(person, courseId),
+        user_course_status: UserCourseStatus.Valid,
+        expires_on: VideoTypes.includes(courseType) ? until : null,
+        granted_by: by,
+        claimed_at: person.userId === null ? null : at,
+        created_at: at,
+        updated_at: at,
+      }))
+    )
+  )
+  return idsOf(
+    trx,
+    people.map((person) => ({ telephone: person.telephone, key: keyOf(person, course.id) }))
+  )
+}
+
+/** The youngest row of this course that an admin gave each telephone. */
+async function lastGifts(trx: Trx, courseId: number, people: Assignee[]) {
+  const rows: { telephone: string; last: number }[] = await trx
+    .from('user_courses')
+    .where('grant_key', 'like', `${CourseSource.Admin}:${courseId}:%`)
+    .whereIn(
+      'telephone',
+      people.map(({ telephone }) => telephone)
+    )
+    .groupBy('telephone')
+    .select('telephone')
+    .max('id as last')
+  return new Map(rows.map(({ telephone, last }) => [telephone, Number(last)]))
+}
+
+async function idsOf(trx: Trx, made: { telephone: string; key: string }[]) {
+  const rows: { id: number; grant_key: string }[] = await trx
+    .from('user_courses')
+    .whereIn(
+      'grant_key',
+      made.map(({ key }) => key)
+    )
+    .select('id', 'grant_key')
+  const ids = new Map(rows.map((row) => [row.grant_key, row.id]))
+  return new Map(made.map(({ telephone, key }) => [telephone, ids.get(key)!]))
+}

@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { audit } from '#core/audit/audit'
+import { now, toStored } from '#core/time'
+import { transaction } from '#core/transaction'
+import { lockRight } from '#learning/entitlements/admin/right_record'
+import { deskSays } from '#learning/terms'
+import { businessDay } from '#learning/entitlements/validity'
+
+/**
+ * Another last day for a right, that day included. A day that is past ends it at once, and says so.
+ * @throws NotFound
+ */
+export async function changeExpiry(
+  ctx: HttpContext,
+  { userCourseId, expiryDate }: { userCourseId: number; expiryDate: string }
+) {
+  return transaction(async (trx) => {
+    const right = await lockRight(trx, userCourseId)
+    await trx
+      .from('user_courses')
+      .where('id', userCourseId)
+      .update({ expires_on: expiryDate, updated_at: toStored(now()) })
+    await audit(trx, ctx, {
+      action: 'user-course.expiry',
+      object: `user-course:${userCourseId}`,
+      before: { expiryDate: right.expires_on },
+      after: { expiryDate },
+    })
+    const overdue = expiryDate < businessDay()
+    return { expiryDate, overdue, msg: overdue ? deskSays.expiredAtOnce : deskSays.expirySaved }
+  })
+}

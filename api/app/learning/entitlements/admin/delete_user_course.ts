@@ -1,0 +1,43 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { audit } from '#core/audit/audit'
+import { NotFound, Refusal } from '#core/http/refusal'
+import { now, toStored } from '#core/time'
+import { transaction } from '#core/transaction'
+import { deletionFault } from '#learning/entitlements/admin/deletion_fault'
+import { lockRight, rightFacts } from '#learning/entitlements/admin/right_record'
+import { givenTogether } from '#learning/entitlements/given_together'
+import { CourseSource } from '#learning/terms'
+
+/**
+ * Takes a right away for good (docs/decisions/0020). Hours, study logs and plays belong to the person
+ * and stay. A seat of a bulk order goes with all its courses and can be handed out again; the live codes
+ * made for what goes open nothing any more.
+ * @returns how many rows went
+ * @throws NotFound, Refusal for what a paid order opened and for a seat in use
+ */
+export async function deleteUserCourse(ctx: HttpContext, id: number): Promise<number> {
+  return transaction(async (trx) => {
+    const right = await lockRight(trx, id)
+    const seat = right.source === CourseSource.Assignment ? givenTogether(trx, right) : null
+    const rows = seat ? await seat.forUpdate() : [right]
+    if (!rows.length) throw new NotFound()
+    for (const row of rows) {
+      const fault = deletionFault(row)
+      if (fault) throw new Refusal(fault)
+    }
+
+    const ids = rows.map((row) => row.id)
+    await trx
+      .from('live_codes')
+      .whereIn('user_course_id', ids)
+      .whereNull('revoked_at')
+      .update({ revoked_at: toStored(now()) })
+    await audit(trx, ctx, {
+      action: 'user-course.delete',
+      object: `user-course:${id}`,
+      before: { ...rightFacts(right), userCourseIds: ids },
+    })
+    await trx.from('user_courses').whereIn('id', ids).delete()
+    return ids.length
+  })
+}

@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { audit } from '#core/audit/audit'
+import { transaction } from '#core/transaction'
+import { lockRight } from '#learning/entitlements/admin/right_record'
+
+/**
+ * The whole telephone of one right, for a reason that stays in the audit log (threat T22): its person's,
+ * or the one that it waits for. Null when there is none.
+ * @throws NotFound
+ */
+export async function revealTelephone(
+  ctx: HttpContext,
+  id: number,
+  reason: string
+): Promise<string | null> {
+  return transaction(async (trx) => {
+    const right = await lockRight(trx, id)
+    const person = await trx
+      .from('users')
+      .where('id', right.user_id ?? 0)
+      .first()
+    await audit(trx, ctx, {
+      action: 'user-course.reveal',
+      object: `user-course:${id}`,
+      after: { field: 'telephone' },
+      reason,
+    })
+    return person?.telephone ?? right.telephone
+  })
+}

@@ -1,0 +1,59 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { audit } from '#core/audit/audit'
+import { Refusal } from '#core/http/refusal'
+import { now, toStored } from '#core/time'
+import { transaction, type Trx } from '#core/transaction'
+import { lockRight, rightFacts, type RightRecord } from '#learning/entitlements/admin/right_record'
+import { deskSays, UserCourseStatus } from '#learning/terms'
+import { businessDay } from '#learning/entitlements/validity'
+
+/**
+ * Switches a right off, or on again (back office, section 4). The caller says which status it saw; the
+ * other one is the new one. Whoever saw an old status is told what it is now, and nothing changes
+ * (threat T71). It counts from the next play address, handout and beat on.
+ * @throws NotFound, Refusal with code `status-changed`, or for a right whose order was refunded
+ */
+export async function switchUserCourse(
+  ctx: HttpContext,
+  {
+    userCourseId,
+    userCourseStatus: seen,
+  }: { userCourseId: number; userCourseStatus: UserCourseStatus }
+) {
+  return transaction(async (trx) => {
+    const right = await lockRight(trx, userCourseId)
+    const before = right.user_course_status
+    if (before !== seen) {
+      const payload = { userCourseStatus: before }
+      throw new Refusal(deskSays.statusChanged, { code: 'status-changed', payload })
+    }
+    const after =
+      seen === UserCourseStatus.Valid ? UserCourseStatus.Expired : UserCourseStatus.Valid
+    const on = after === UserCourseStatus.Valid
+    if (on && (await wasRefunded(trx, right))) throw new Refusal(deskSays.refunded)
+
+    await trx
+      .from('user_courses')
+      .where({ id: userCourseId, user_course_status: seen })
+      .update({ user_course_status: after, updated_at: toStored(now()) })
+    await audit(trx, ctx, {
+      action: on ? 'user-course.switch-on' : 'user-course.switch-off',
+      object: `user-course:${userCourseId}`,
+      before: rightFacts(right),
+      after: { userCourseStatus: after },
+    })
+    return { userCourseStatus: after, msg: sentence(right, on) }
+  })
+}
+
+/** Every copy of its line was given back, so nobody has paid for it any more. */
+async function wasRefunded(trx: Trx, { order_item_id: id }: RightRecord): Promise<boolean> {
+  if (id === null) return false
+  const item = await trx.from('order_items').where('id', id).first()
+  return Number(item.refunded_count) >= Number(item.course_count)
+}
+
+function sentence({ expires_on: last }: RightRecord, on: boolean): string {
+  if (!on) return deskSays.switchedOff
+  return last !== null && last < businessDay() ? deskSays.stillOver : deskSays.switchedOn
+}

@@ -1,0 +1,32 @@
+import type { CourseType } from '#catalogue/terms'
+import { maskTelephone } from '#core/plain_rules'
+import { onWire } from '#core/time'
+import { deletionFault } from '#learning/entitlements/admin/deletion_fault'
+import type { CourseSource, UserCourseStatus } from '#learning/terms'
+import { businessDay } from '#learning/entitlements/validity'
+
+/** A right to a course as the desk's list shows it: telephones with stars (threat T22). */
+export function userCourseAnswer(row: Record<string, any>) {
+  const telephone: string | null = row.own_telephone ?? row.telephone
+  const expiryDate = row.expires_on as string | null
+  return {
+    userCourseId: row.id as number,
+    courseId: row.course_id as number,
+    courseName: row.course_name as string,
+    courseType: row.course_type as CourseType,
+    userId: row.user_id as number | null,
+    userName: row.user_name as string | null,
+    telephone: telephone && maskTelephone(telephone),
+    orderId: row.order_no as string | null,
+    createTime: onWire(row.created_at as string),
+    createType: row.source as CourseSource,
+    userCourseStatus: row.user_course_status as UserCourseStatus,
+    /** `yyyy-MM-dd`, that day included; null without an end. */
+    expiryDate,
+    overdue: expiryDate !== null && expiryDate < businessDay(),
+    /** True while the telephone belongs to nobody. */
+    waiting: row.user_id === null,
+    /** Why it cannot be deleted; null when it can. */
+    keptBecause: deletionFault(row as never),
+  }
+}

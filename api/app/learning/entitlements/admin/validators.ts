@@ -1,0 +1,84 @@
+import vine from '@vinejs/vine'
+import { DateTime } from 'luxon'
+import { OwnSentences } from '#core/http/form_messages'
+import { blankIsAbsent, many } from '#core/query_rules'
+import { day, paging } from '#core/rules'
+import { CourseSource, deskSays, PhonesMax, PhonesMin, UserCourseStatus } from '#learning/terms'
+
+const id = () => vine.number().withoutDecimals().range([1, 4_294_967_295])
+const text = (length: number) =>
+  vine.string().trim().maxLength(length).parse(blankIsAbsent).optional()
+
+/** The text as it was pasted, or a list of numbers. */
+const phones = () =>
+  vine
+    .string()
+    .minLength(PhonesMin)
+    .maxLength(PhonesMax)
+    .parse((value) => (Array.isArray(value) ? value.join(',') : value))
+
+const phonesSay = {
+  'courseId.required': deskSays.selectCourse,
+  'phones.required': deskSays.enterPhones,
+  'phones.string': deskSays.enterPhones,
+  'phones.minLength': deskSays.phonesLength,
+  'phones.maxLength': deskSays.phonesLength,
+}
+
+export const assignmentValidator = vine.create({
+  courseId: id(),
+  phones: phones(),
+  genLiveCode: vine.boolean().optional(),
+})
+assignmentValidator.messagesProvider = new OwnSentences(phonesSay)
+
+/** Course and genLiveCode stand in the path. */
+export const courseAssignmentValidator = vine.create({ phones: phones() })
+courseAssignmentValidator.messagesProvider = new OwnSentences(phonesSay)
+
+export const userCoursesValidator = vine.create({
+  orderId: text(20),
+  createType: vine.enum(Object.values(CourseSource)).parse(blankIsAbsent).optional(),
+  telephone: text(11),
+  ...paging(),
+})
+
+/** The status is the one that was seen; the new one is the server's to decide. */
+export const statusChangeValidator = vine.create({
+  userCourseId: id(),
+  userCourseStatus: vine.enum(Object.values(UserCourseStatus)),
+})
+
+const realDay = vine.createRule((value, _options, field) => {
+  if (typeof value === 'string' && !DateTime.fromISO(value).isValid) {
+    field.report(deskSays.expiryFormat, 'realDay', field)
+  }
+})
+
+export const expiryChangeValidator = vine.create({
+  userCourseId: id(),
+  expiryDate: day().use(realDay()).parse(blankIsAbsent),
+})
+expiryChangeValidator.messagesProvider = new OwnSentences({
+  'expiryDate.required': deskSays.expiryDay,
+  'expiryDate.string': deskSays.expiryFormat,
+  'expiryDate.regex': deskSays.expiryFormat,
+})
+
+export const revealValidator = vine.create({
+  reason: vine.string().trim().minLength(2).maxLength(200),
+})
+revealValidator.messagesProvider = new OwnSentences({
+  'reason.required': deskSays.reasonRequired,
+  'reason.string': deskSays.reasonRequired,
+  'reason.minLength': deskSays.reasonRequired,
+  'reason.maxLength': deskSays.reasonRequired,
+})
+
+export const liveCodesValidator = vine.create({ courseId: id(), ...paging() })
+
+/** Some codes of a course, or all of them. */
+export const liveCodeExportValidator = vine.create({
+  courseId: id(),
+  liveCodes: many(vine.string().regex(/^[A-Z0-9]{1,16}$/), 100).optional(),
+})

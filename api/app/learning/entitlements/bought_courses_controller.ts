@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { signedIn } from '#core/current_user'
+import { courseAccess } from '#learning/entitlements/course_access'
+
+/** May I use this course, and why. */
+export default class BoughtCoursesController {
+  async show(ctx: HttpContext) {
+    const { entitlement } = await courseAccess(signedIn(ctx), Number(ctx.params.id))
+    return {
+      bought: entitlement.allowed,
+      reason: entitlement.reason,
+      denial: entitlement.denial,
+      expiryDate: entitlement.expiresOn,
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { CourseType, LiveStatus } from '#catalogue/terms'
+import { visibleTo } from '#catalogue/visibility'
+import type { CurrentUser } from '#core/current_user'
+import { NotFound, NotSignedIn, Refusal } from '#core/http/refusal'
+import {
+  entitlementOf,
+  type AccessibleCourse,
+  type Entitlement,
+} from '#learning/entitlements/entitlement'
+import { AccessReason, Denial, DenialText } from '#learning/terms'
+
+export interface StudyCourse extends AccessibleCourse {
+  courseName: string
+  courseType: CourseType
+  videoId: string | null
+  liveStatus: LiveStatus | null
+  /** The name of its live stream. */
+  liveStream: string | null
+}
+
+export interface CourseAccess {
+  course: StudyCourse
+  entitlement: Entitlement
+}
+
+/**
+ * A course and what the person may do with it. Whoever has a right of their own finds the course even
+ * after it left the shop; everybody else only while it is there.
+ * @throws NotFound
+ */
+export async function courseAccess(
+  user: CurrentUser | null,
+  courseId: number,
+  client: QueryClientContract = db.connection()
+): Promise<CourseAccess> {
+  const course = await client
+    .from('courses')
+    .where('courses.id', courseId)
+    .select(
+      'courses.id',
+      'course_name as courseName',
+      'course_type as courseType',
+      'course_status as courseStatus',
+      'price_fen as priceFen',
+      'teacher_id as teacherId',
+      'video_id as videoId',
+      'live_status as liveStatus',
+      'live_stream as liveStream'
+    )
+    .first()
+  if (!course) throw new NotFound()
+
+  const entitlement = await entitlementOf(user, course, client)
+  const own = entitlement.allowed && entitlement.reason !== AccessReason.Free
+  if (!own && !(await isVisible(user, courseId, client))) throw new NotFound()
+  return { course, entitlement }
+}
+
+async function isVisible(user: CurrentUser | null, courseId: number, client: QueryClientContract) {
+  const query = client.from('courses').where('courses.id', courseId).select('courses.id')
+  visibleTo(user)(query)
+  return Boolean(await query.first())
+}
+
+/**
+ * Lets only those through who may use the course.
+ * @param sentence what somebody reads who has not bought it
+ * @throws NotSignedIn for a visitor, Refusal `not-bought`, `expired` or `switched-off` for the others
+ */
+export function admit({ denial }: Entitlement, sentence: string = DenialText['not-bought']): void {
+  if (!denial) return
+  if (denial === Denial.NotSignedIn) throw new NotSignedIn()
+  throw new Refusal(denial === Denial.NotBought ? sentence : DenialText[denial], { code: denial })
+}

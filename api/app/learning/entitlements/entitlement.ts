@@ -1,0 +1,71 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import {
+  decide,
+  type AccessibleCourse,
+  type Entitlement,
+  type Person,
+  type RightRow,
+} from '#learning/entitlements/access_rule'
+import { businessDay } from '#learning/entitlements/validity'
+
+export type { AccessibleCourse, Entitlement } from '#learning/entitlements/access_rule'
+
+/**
+ * May this person use this course, and why: the one place that decides it (decisions, section 6).
+ * Asked for every play address, handout, exercise, paper, comment and beat. A right of one's own
+ * outlives the course being taken off the shelf; only what is free must be on it.
+ * @param client the transaction when there is one
+ */
+export async function entitlementOf(
+  user: Person | null,
+  course: AccessibleCourse,
+  client: QueryClientContract = db.connection()
+): Promise<Entitlement> {
+  const all = await entitlementsOf(user, [course], client)
+  return all.get(course.id)!
+}
+
+/** The same for many courses with one query, by course id. */
+export async function entitlementsOf(
+  user: Person | null,
+  courses: AccessibleCourse[],
+  client: QueryClientContract = db.connection()
+): Promise<Map<number, Entitlement>> {
+  const rights = user ? await rightsOf(user.id, courses, client) : []
+  return new Map(
+    courses.map((course) => [
+      course.id,
+      decide(
+        user,
+        course,
+        rights.filter(({ courseId }) => courseId === course.id),
+        businessDay()
+      ),
+    ])
+  )
+}
+
+async function rightsOf(
+  userId: number,
+  courses: AccessibleCourse[],
+  client: QueryClientContract
+): Promise<RightRow[]> {
+  const rows = await client
+    .from('user_courses')
+    .select('id', 'course_id', 'source', 'user_course_status', 'expires_on')
+    .where('user_id', userId)
+    .whereNull('refunded_at')
+    .whereIn(
+      'course_id',
+      courses.map(({ id }) => id)
+    )
+    .orderBy('id')
+  return rows.map((row) => ({
+    id: row.id,
+    courseId: row.course_id,
+    source: row.source,
+    status: row.user_course_status,
+    expiresOn: row.expires_on,
+  }))
+}

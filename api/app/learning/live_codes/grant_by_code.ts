@@ -1,0 +1,41 @@
+import { VideoTypes } from '#catalogue/terms'
+import type { CurrentUser } from '#core/current_user'
+import { now, toStored } from '#core/time'
+import type { Trx } from '#core/transaction'
+import { setting } from '#settings/param'
+import type { StudyCourse } from '#learning/entitlements/course_access'
+import { contentsOf } from '#learning/entitlements/order_contents'
+import { CourseSource, UserCourseStatus } from '#learning/terms'
+import { businessDay, lastDay } from '#learning/entitlements/validity'
+
+interface CodeGrant {
+  user: CurrentUser
+  course: StudyCourse
+  codeId: number
+}
+
+/**
+ * The rights that a live code without a seat of its own gives: to its course, and of a bundle to every
+ * course in it, for as many days (setting) as a purchase. The code remembers the first of them.
+ */
+export async function grantByCode(trx: Trx, { user, course, codeId }: CodeGrant): Promise<void> {
+  const days = Number(await setting('validityDays', trx))
+  const at = toStored(now())
+  const contents = await contentsOf(trx, [{ id: codeId, courseId: course.id, courseCount: 1 }])
+
+  for (const { courseId, courseType } of contents) {
+    const [id] = await trx.table('user_courses').insert({
+      course_id: courseId,
+      user_id: user.id,
+      source: CourseSource.LiveCode,
+      grant_key: `${CourseSource.LiveCode}:${codeId}:${courseId}`,
+      user_course_status: UserCourseStatus.Valid,
+      expires_on: VideoTypes.includes(courseType) ? lastDay(businessDay(), days, null) : null,
+      claimed_at: at,
+      created_at: at,
+    })
+    if (courseId === course.id) {
+      await trx.from('live_codes').where('id', codeId).update({ user_course_id: id })
+    }
+  }
+}

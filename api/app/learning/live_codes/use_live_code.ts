@@ -1,0 +1,94 @@
+import type { CurrentUser } from '#core/current_user'
+import { now, toStored } from '#core/time'
+import { LostRace, transaction, type Trx } from '#core/transaction'
+import { isStaffOf } from '#learning/entitlements/access_rule'
+import { admit, courseAccess, type StudyCourse } from '#learning/entitlements/course_access'
+import { entitlementOf, type Entitlement } from '#learning/entitlements/entitlement'
+import { grantByCode } from '#learning/live_codes/grant_by_code'
+import { givenTogether } from '#learning/entitlements/given_together'
+import { lockPerson } from '#learning/entitlements/lock_sequence'
+
+interface LiveCode {
+  id: number
+  userCourseId: number | null
+  boundUserId: number | null
+}
+
+/**
+ * Opens a course with a live code: the first person who uses it keeps it, and for everybody else it is as
+ * good as none (decisions, section 6; threat T41). Using it again changes nothing. Whoever answers for the
+ * course may try a code without using it up.
+ * @returns the right that it gives, or null for a code that is none
+ * @throws NotFound for a course that is not there; Refusal when the right of the code is over
+ */
+export async function useLiveCode(
+  user: CurrentUser,
+  courseId: number,
+  typed: string
+): Promise<Entitlement | null> {
+  return transaction(async (trx) => {
+    const { course, entitlement } = await courseAccess(user, courseId, trx)
+    await lockPerson(trx, user.id)
+    const code = await findCode(trx, courseId, typed)
+    if (!code || (code.boundUserId !== null && code.boundUserId !== user.id)) return null
+    if (isStaffOf(user, course)) return entitlement
+
+    if (!(await open(trx, user, course, code))) return null
+    const opened = await entitlementOf(user, course, trx)
+    admit(opened)
+    return opened
+  })
+}
+
+/**
+ * The code under its lock. Codes are letters and digits; what else was typed is none. The right that it was made
+ * for is locked before it, as whoever moves or deletes that right does (docs/decisions/0027).
+ */
+async function findCode(trx: Trx, courseId: number, typed: string): Promise<LiveCode | null> {
+  const code = typed.normalize('NFKC').trim().toUpperCase()
+  if (!/^[A-Z0-9]{1,16}$/.test(code)) return null
+  const codes = () => trx.from('live_codes').where({ code, course_id: courseId })
+  const seen = await codes().select('user_course_id as id').first()
+  if (seen?.id) await trx.from('user_courses').where('id', seen.id).forUpdate().first()
+
+  return codes()
+    .whereNull('revoked_at')
+    .select('id', 'user_course_id as userCourseId', 'bound_user_id as boundUserId')
+    .forUpdate()
+    .first()
+}
+
+/** False when the seat that the code was made for is somebody else's by now. */
+async function open(trx: Trx, user: CurrentUser, course: StudyCourse, code: LiveCode) {
+  if (code.userCourseId !== null && !(await takeSeat(trx, user, code.userCourseId))) return false
+  if (code.boundUserId === null) await bind(trx, user, code)
+  if (code.userCourseId === null) await grantByCode(trx, { user, course, codeId: code.id })
+  return true
+}
+
+/** A seat that waits for a telephone is taken, with all its courses, by who brings its code. */
+async function takeSeat(trx: Trx, user: CurrentUser, id: number): Promise<boolean> {
+  const at = toStored(now())
+  const seat = await trx.from('user_courses').where('id', id).forUpdate().first()
+  if (seat.user_id !== null) return seat.user_id === user.id
+  const rows = await givenTogether(trx, seat).select('id')
+  await trx
+    .from('user_courses')
+    .whereIn(
+      'id',
+      rows.map((row) => row.id)
+    )
+    .whereNull('user_id')
+    .update({ user_id: user.id, claimed_at: at, updated_at: at })
+  return true
+}
+
+/** Two people who send the same code at once: the second finds it bound when it looks again. */
+async function bind(trx: Trx, user: CurrentUser, code: LiveCode): Promise<void> {
+  const bound = await trx
+    .from('live_codes')
+    .where('id', code.id)
+    .whereNull('bound_user_id')
+    .update({ bound_user_id: user.id, bound_at: toStored(now()) })
+  if (Number(bound) === 0) throw new LostRace()
+}

@@ -1,0 +1,51 @@
+import { ChapterProgressSchema } from '#core/schema'
+import { isDuplicate, type Trx } from '#core/transaction'
+import type { Beat } from '#learning/playback/count_beat'
+import { isPlausible, lengthOf, union, type Segment } from '#learning/playback/coverage'
+import { isSeen, type Credit } from '#learning/playback/credit'
+
+interface Whose {
+  userId: number
+  courseId: number
+  chapterId: number
+}
+
+/** How much of a chapter a person has seen: one row each, made when the chapter is first opened. */
+export default class ChapterProgress extends ChapterProgressSchema {
+  static table = 'chapter_progress'
+
+  /**
+   * The row, made when it is missing and locked. It is made at opening so that beats find it and lock
+   * just this row, not the gap where it would be.
+   */
+  static async lock(trx: Trx, { userId, courseId, chapterId }: Whose): Promise<ChapterProgress> {
+    const find = () => this.query({ client: trx }).where({ userId, chapterId }).forUpdate().first()
+    if (!(await this.query({ client: trx }).where({ userId, chapterId }).first())) {
+      try {
+        await this.create({ userId, courseId, chapterId, segments: '[]' }, { client: trx })
+      } catch (error) {
+        if (!isDuplicate(error)) throw error
+      }
+    }
+    return (await find())!
+  }
+
+  get seen(): Segment[] {
+    return JSON.parse(this.segments)
+  }
+
+  isSeen(seconds: number): boolean {
+    return isSeen({ credited: this.creditedSeconds, covered: this.coveredSeconds, seconds })
+  }
+
+  /** Adds what was counted and where it was seen. Positions that outrun the time are not believed. */
+  async book({ segments, position }: Beat, credit: Credit, seconds: number): Promise<void> {
+    const believed = segments && isPlausible(segments, credit.played)
+    const seen = believed ? union(this.seen, segments, seconds) : this.seen
+    this.creditedSeconds += credit.seconds
+    this.segments = JSON.stringify(seen)
+    this.coveredSeconds = lengthOf(seen)
+    this.positionSeconds = Math.floor(position ?? this.positionSeconds)
+    await this.save()
+  }
+}

@@ -1,0 +1,43 @@
+import type { CurrentUser } from '#core/current_user'
+import { Refusal } from '#core/http/refusal'
+import { transaction } from '#core/transaction'
+import ChapterProgress from '#learning/playback/chapter_progress'
+import { admit, courseAccess } from '#learning/entitlements/course_access'
+import { finishChapter } from '#learning/playback/finish_chapter'
+import { playableChapter, type PlayableVideo } from '#learning/playback/playable_video'
+import { markStudied } from '#learning/seats/mark_studied'
+import type StudyLog from '#learning/playback/study_log'
+import { says } from '#learning/terms'
+
+export interface Completion {
+  log: StudyLog
+  video: PlayableVideo
+}
+
+/**
+ * The study log of a chapter, if the server has counted enough of it (threat T37); a player's word that
+ * it is done is only the occasion to look.
+ * @throws Refusal 未完成视频观看 with the seconds counted and needed
+ */
+export async function completeChapter(
+  user: CurrentUser,
+  { courseId, chapterId }: { courseId: number; chapterId: number }
+): Promise<Completion> {
+  return transaction(async (trx) => {
+    const { entitlement } = await courseAccess(user, courseId, trx)
+    admit(entitlement)
+    const video = await playableChapter(courseId, chapterId, trx)
+    const progress = await ChapterProgress.lock(trx, { userId: user.id, courseId, chapterId })
+
+    if (!progress.completedAt && !progress.isSeen(video.seconds)) {
+      throw new Refusal(says.studyNotCompleted, {
+        payload: { videoPlayTime: progress.creditedSeconds, videoDuration: video.seconds },
+      })
+    }
+    if (!progress.completedAt && entitlement.userCourseId) {
+      const studied = { userId: user.id, courseId, seconds: progress.creditedSeconds }
+      await markStudied(trx, entitlement.userCourseId, { ...studied, finished: true })
+    }
+    return { log: await finishChapter(trx, progress, video), video }
+  })
+}

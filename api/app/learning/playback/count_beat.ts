@@ -1,0 +1,90 @@
+import type { CurrentUser } from '#core/current_user'
+import { now } from '#core/time'
+import { transaction } from '#core/transaction'
+import ChapterProgress from '#learning/playback/chapter_progress'
+import { courseAccess } from '#learning/entitlements/course_access'
+import type { Segment } from '#learning/playback/coverage'
+import { creditOf, type Credit } from '#learning/playback/credit'
+import type { Entitlement } from '#learning/entitlements/entitlement'
+import { finishChapter } from '#learning/playback/finish_chapter'
+import PlaySession from '#learning/playback/play_session'
+import { playableVideo } from '#learning/playback/playable_video'
+import { markStudied } from '#learning/seats/mark_studied'
+import { AccessReason, BeatReason } from '#learning/terms'
+
+/** What a player tells; every figure in it is a claim. */
+export interface Beat {
+  courseId: number
+  videoId: string
+  coursePlayId: string
+  /** Seconds played in this session so far. */
+  totalPlayTime: number
+  /** Numbered upwards; a number told before is not counted again. */
+  seq?: number
+  /** Where the video stands, in seconds from its beginning. */
+  position?: number
+  /** The spans played since the last beat, for players that know them. */
+  segments?: Segment[]
+}
+
+export interface BeatAnswer {
+  session: PlaySession
+  progress: ChapterProgress | null
+  reason: BeatReason | null
+}
+
+/**
+ * Counts one beat of a player, or says why it does not (decisions, section 7). Beats of one session wait
+ * for each other; a superseded session earns nothing any more.
+ * @throws NotFound when the session is not this person's, or the video is not to be seen any more
+ */
+export async function countBeat(user: CurrentUser, beat: Beat): Promise<BeatAnswer> {
+  return transaction(async (trx) => {
+    const session = await PlaySession.lockOwn(trx, user, beat)
+    const { course, entitlement } = await courseAccess(user, session.courseId, trx)
+    const video = await playableVideo(course, session.videoId, trx)
+    const { courseId, chapterId } = session
+    const progress = chapterId
+      ? await ChapterProgress.lock(trx, { userId: user.id, courseId, chapterId })
+      : null
+
+    const stale = session.refusalOf(beat)
+    if (stale) return { session, progress, reason: stale }
+
+    const at = now().startOf('second')
+    const counted = progress?.creditedSeconds ?? session.creditedSeconds
+    const refused = lapseOf(entitlement)
+    const credit: Credit = refused
+      ? { seconds: 0, played: 0, spentUntil: session.spentUntil, reason: refused }
+      : creditOf({
+          claimed: beat.totalPlayTime,
+          credited: session.creditedSeconds,
+          since: (session.lastBeatAt ?? session.openedAt).toUnixInteger(),
+          spentUntil: session.spentUntil,
+          at: at.toUnixInteger(),
+          remaining: video.seconds ? video.seconds - counted : Infinity,
+        })
+
+    await session.book(trx, beat, credit, at)
+    await progress?.book(beat, credit, video.seconds)
+    const seen = progress?.isSeen(video.seconds)
+    const finished = Boolean(seen && !progress!.completedAt)
+    if (seen) await finishChapter(trx, progress!, video)
+    if (entitlement.userCourseId && (credit.seconds || finished)) {
+      const studied = { userId: user.id, courseId, seconds: session.creditedSeconds }
+      await markStudied(trx, entitlement.userCourseId, { ...studied, finished })
+    }
+    return { session, progress, reason: inFull(credit.reason, progress) }
+  })
+}
+
+/** All the time is counted and the chapter is still open: parts of it were never seen. */
+function inFull(reason: BeatReason | null, progress: ChapterProgress | null) {
+  const unseen = reason === BeatReason.Complete && progress && !progress.completedAt
+  return unseen ? BeatReason.Unseen : reason
+}
+
+/** The right may have ended while the video ran; and looking at a course in office is not studying it. */
+function lapseOf({ denial, reason }: Entitlement): BeatReason | null {
+  return denial ?? (reason === AccessReason.Staff ? BeatReason.Preview : null)
+}

@@ -1,0 +1,34 @@
+import { now } from '#core/time'
+import type { Trx } from '#core/transaction'
+import type ChapterProgress from '#learning/playback/chapter_progress'
+import type { PlayableVideo } from '#learning/playback/playable_video'
+import StudyLog from '#learning/playback/study_log'
+import { StudyStatus } from '#learning/terms'
+
+/**
+ * Writes the study log of a chapter that has been seen, once: whoever comes here holds the lock of the
+ * progress, and its `completedAt` says whether the log is there.
+ */
+export async function finishChapter(
+  trx: Trx,
+  progress: ChapterProgress,
+  video: PlayableVideo
+): Promise<StudyLog> {
+  const { userId, courseId, chapterId } = progress
+  if (progress.completedAt) {
+    // A locking read: the plain one may show the moment before the log was written.
+    return StudyLog.query({ client: trx }).where({ userId, chapterId }).forUpdate().firstOrFail()
+  }
+  await progress.merge({ completedAt: now() }).save()
+  return StudyLog.create(
+    {
+      userId,
+      courseId,
+      chapterId,
+      studySeconds: video.creditSeconds,
+      studyStatus: StudyStatus.Unused,
+      testPassed: video.paperId ? false : null,
+    },
+    { client: trx }
+  )
+}

@@ -1,0 +1,61 @@
+import type { CurrentUser } from '#core/current_user'
+import { now } from '#core/time'
+import { transaction } from '#core/transaction'
+import ChapterProgress from '#learning/playback/chapter_progress'
+import PlaySession from '#learning/playback/play_session'
+import { PlayState } from '#learning/terms'
+
+interface Opening {
+  user: CurrentUser
+  courseId: number
+  chapterId: number | null
+  videoId: string
+  /** The session that the player has already and only wants new addresses for. */
+  current?: string
+  device?: string | null
+  ip?: string | null
+}
+
+/**
+ * Opens a play session and ends the one the person had: the newer wins, the older is told so at its next
+ * beat. A player that asks for fresh addresses of the same video keeps the session it has.
+ * @returns the `coursePlayId`
+ */
+export async function openPlaySession(opening: Opening): Promise<string> {
+  const { user, courseId, chapterId, videoId } = opening
+  return transaction(async (trx) => {
+    await trx.from('users').select('id').where('id', user.id).forUpdate()
+    const last = await PlaySession.lockLast(trx, user.id)
+    if (last?.isActive && isSame(last, opening)) return last.publicId
+
+    if (last?.isActive) await last.supersede()
+    if (chapterId) await ChapterProgress.lock(trx, { userId: user.id, courseId, chapterId })
+
+    // Stored moments lose their fraction; counting begins with the next whole second.
+    const openedAt = now().plus({ milliseconds: 999 }).startOf('second')
+    const spentUntil = last?.creditedUntil
+    const session = await PlaySession.create(
+      {
+        publicId: PlaySession.newPublicId(),
+        userId: user.id,
+        courseId,
+        chapterId,
+        videoId,
+        state: PlayState.Active,
+        activeKey: user.id,
+        openedAt,
+        creditedUntil: spentUntil && spentUntil > openedAt ? spentUntil : openedAt,
+        device: opening.device?.slice(0, 100) ?? null,
+        ip: opening.ip ?? null,
+      },
+      { client: trx }
+    )
+    return session.publicId
+  })
+}
+
+function isSame(session: PlaySession, { current, courseId, videoId }: Opening): boolean {
+  return (
+    session.publicId === current && session.courseId === courseId && session.videoId === videoId
+  )
+}

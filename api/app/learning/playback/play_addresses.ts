@@ -1,0 +1,110 @@
+import { inject } from '@adonisjs/core'
+import { LiveStatus } from '#catalogue/terms'
+import type { CurrentUser } from '#core/current_user'
+import { Refusal } from '#core/http/refusal'
+import { LiveStreams } from '#drivers/video/live_streams'
+import { VideoCloud, type PlayAddress } from '#drivers/video/video_cloud'
+import { admit, courseAccess, type StudyCourse } from '#learning/entitlements/course_access'
+import { refuseLive, refuseUnfit } from '#learning/playback/fit_to_watch'
+import { openPlaySession } from '#learning/playback/open_play_session'
+import { isStream, playableVideo, type PlayableVideo } from '#learning/playback/playable_video'
+import { AccessReason, LivePlaySeconds, PlayUrlSeconds, says } from '#learning/terms'
+
+export interface PlayRequest {
+  courseId: number
+  videoId: string
+  /** The session that the player has, when it only wants new addresses. */
+  coursePlayId?: string
+}
+
+interface Where {
+  device?: string | null
+  ip?: string | null
+}
+
+export interface Playing {
+  addresses: PlayAddress[]
+  video: PlayableVideo
+  /** Null where nothing is counted: for visitors, and for whoever looks at the course in office. */
+  coursePlayId: string | null
+}
+
+/**
+ * Addresses that play one video of a course for one person, and the session in which the watching is
+ * counted (learner side, section 7; threat T24). Asked anew each time: an address given is no right to
+ * the next one.
+ */
+@inject()
+export class PlayAddresses {
+  constructor(
+    protected cloud: VideoCloud,
+    protected streams: LiveStreams
+  ) {}
+
+  /**
+   * @throws NotSignedIn for a visitor, Refusal for who may not watch now, NotFound for a video that is
+   * not to be seen in this course
+   */
+  async execute(
+    user: CurrentUser | null,
+    wanted: PlayRequest,
+    where: Where = {}
+  ): Promise<Playing> {
+    const { course, entitlement, video } = await this.admitted(user, wanted)
+    await refuseUnfit(user, { course, entitlement }, video)
+    const addresses = await this.addressesOf(user, course, video)
+    const counted = user && entitlement.reason !== AccessReason.Staff
+    const coursePlayId = counted
+      ? await openPlaySession({
+          user,
+          courseId: course.id,
+          chapterId: video.chapterId,
+          videoId: video.videoId,
+          current: wanted.coursePlayId,
+          ...where,
+        })
+      : null
+    return { addresses, video, coursePlayId }
+  }
+
+  /** The same video to keep: entitled people only, and nothing is counted. */
+  async download(user: CurrentUser, wanted: PlayRequest): Promise<PlayAddress> {
+    const { course, video } = await this.admitted(user, wanted)
+    const [best] = await this.addressesOf(user, course, video)
+    if (best.format !== 'mp4') throw new Refusal(says.videoNotDownloadable)
+    return best
+  }
+
+  private async admitted(user: CurrentUser | null, { courseId, videoId }: PlayRequest) {
+    const access = await courseAccess(user, courseId)
+    admit(access.entitlement)
+    if (access.entitlement.reason !== AccessReason.Staff) refuseLive(access.course, videoId)
+    return { ...access, video: await playableVideo(access.course, videoId) }
+  }
+
+  /**
+   * Good for ten minutes and the length of the video, because a browser asks for later parts as it gets to
+   * them. While a course is live it plays from a playlist (learner side, section 9).
+   */
+  private async addressesOf(user: CurrentUser | null, course: StudyCourse, video: PlayableVideo) {
+    const viewer = String(user?.id ?? 0)
+    if (isStream(course, video.videoId)) return [await this.streamOf(course, viewer)]
+
+    const request = {
+      videoId: video.videoId,
+      viewer,
+      seconds: PlayUrlSeconds + video.seconds,
+    }
+    const live = course.liveStatus === LiveStatus.Started
+    const stream = live ? await this.cloud.playAddresses({ ...request, format: 'm3u8' }) : []
+    const addresses = stream.length ? stream : await this.cloud.playAddresses(request)
+    if (!addresses.length) throw new Refusal(live ? says.liveError : says.videoNotReady)
+    return addresses
+  }
+
+  /** A player asks for the playlist again and again: its address lasts as long as any live class. */
+  private async streamOf({ liveStream }: StudyCourse, viewer: string): Promise<PlayAddress> {
+    if (!liveStream) throw new Refusal(says.liveError)
+    return this.streams.playAddress({ stream: liveStream, viewer, seconds: LivePlaySeconds })
+  }
+}

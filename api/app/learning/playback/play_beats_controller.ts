@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { signedIn } from '#core/current_user'
+import { countBeat } from '#learning/playback/count_beat'
+import { BeatReasonText } from '#learning/terms'
+import { beatValidator } from '#learning/validators'
+
+/** The player's reports. Whether they count, and why not, is said in every answer. */
+export default class PlayBeatsController {
+  async store(ctx: HttpContext) {
+    const beat = await ctx.request.validateUsing(beatValidator)
+    const { session, progress, reason } = await countBeat(signedIn(ctx), beat)
+    return {
+      coursePlayId: session.publicId,
+      totalPlayTime: session.creditedSeconds,
+      videoPlayTime: progress?.creditedSeconds ?? session.creditedSeconds,
+      completed: Boolean(progress?.completedAt),
+      counting: reason === null,
+      reason,
+      reasonText: reason && BeatReasonText[reason],
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { DateTime } from 'luxon'
+import { PlaySessionSchema } from '#core/schema'
+import type { CurrentUser } from '#core/current_user'
+import { NotFound } from '#core/http/refusal'
+import { now, toStored } from '#core/time'
+import type { Trx } from '#core/transaction'
+import type { Beat } from '#learning/playback/count_beat'
+import type { Credit } from '#learning/playback/credit'
+import { BeatReason, PlayState } from '#learning/terms'
+
+/**
+ * One person watching one video. A person has one active session: opening another supersedes it, and the
+ * unique `active_key` keeps that true when two devices open at the same moment.
+ */
+export default class PlaySession extends PlaySessionSchema {
+  /** A name that cannot be guessed. */
+  static newPublicId(): string {
+    return randomBytes(18).toString('base64url')
+  }
+
+  /**
+   * The person's own session for this video, locked for the rest of the transaction.
+   * @throws NotFound for everybody else's
+   */
+  static async lockOwn(
+    trx: Trx,
+    user: CurrentUser,
+    wanted: { coursePlayId: string; courseId: number; videoId: string }
+  ): Promise<PlaySession> {
+    const session = await this.query({ client: trx })
+      .where({ publicId: wanted.coursePlayId, userId: user.id })
+      .where({ courseId: wanted.courseId, videoId: wanted.videoId })
+      .forUpdate()
+      .first()
+    if (!session) throw new NotFound()
+    return session
+  }
+
+  /**
+   * The session that the person opened last, locked: it is the active one if any is, and knows up to when
+   * the person's seconds are spent. Found first and locked by its key afterwards, so that no stranger's
+   * rows are locked on the way; whoever calls holds the person's row.
+   */
+  static async lockLast(trx: Trx, userId: number): Promise<PlaySession | null> {
+    const last = await this.query({ client: trx })
+      .select('id')
+      .where('userId', userId)
+      .orderBy('id', 'desc')
+      .first()
+    if (!last) return null
+    return this.query({ client: trx }).where('id', last.id).forUpdate().firstOrFail()
+  }
+
+  get isActive(): boolean {
+    return this.state === PlayState.Active
+  }
+
+  /** Wall time, in unix seconds, up to which the person's seconds are spent. */
+  get spentUntil(): number {
+    return (this.creditedUntil ?? this.openedAt).toUnixInteger()
+  }
+
+  /** Why a beat of this session does not even reach the counting. */
+  refusalOf({ seq }: Beat): BeatReason | null {
+    if (!this.isActive) return BeatReason.Superseded
+    return seq !== undefined && seq <= this.lastSeq ? BeatReason.Replayed : null
+  }
+
+  supersede(): Promise<this> {
+    this.state = PlayState.Superseded
+    this.activeKey = null
+    this.closedAt = now()
+    return this.save()
+  }
+
+  /** Writes down what the player claimed and what was counted of it. */
+  async book(trx: Trx, beat: Beat, credit: Credit, at: DateTime): Promise<void> {
+    const before = this.positionSeconds
+    const position = Math.floor(beat.position ?? before)
+    const seq = beat.seq ?? this.lastSeq + 1
+    this.creditedSeconds += credit.seconds
+    this.creditedUntil = DateTime.fromSeconds(credit.spentUntil, { zone: 'utc' })
+    this.positionSeconds = position
+    this.lastSeq = seq
+    this.lastBeatAt = at
+    await this.save()
+    await trx.table('play_beats').insert({
+      play_session_id: this.id,
+      seq,
+      server_at: toStored(at),
+      position_from_seconds: before,
+      position_to_seconds: position,
+      claimed_seconds: Math.floor(beat.totalPlayTime),
+      credited_seconds: credit.seconds,
+      visible: true,
+      refusal: credit.reason,
+    })
+  }
+}

@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { signedIn } from '#core/current_user'
+import { minutes } from '#core/duration'
+import { completeChapter } from '#learning/playback/complete_chapter'
+import { hoursAwarded, says } from '#learning/terms'
+import { studyValidator } from '#learning/validators'
+
+/** What the player says at the end of a video: hours earned, or the test that stands before them. */
+export default class StudiesController {
+  async store(ctx: HttpContext) {
+    const { courseChapterId } = await ctx.request.validateUsing(studyValidator)
+    const { log, video } = await completeChapter(signedIn(ctx), {
+      courseId: Number(ctx.params.id),
+      chapterId: courseChapterId,
+    })
+    const testFirst = Boolean(video.paperId) && !log.testPassed
+    return {
+      completed: true,
+      paperId: testFirst ? video.paperId : null,
+      completionText: testFirst ? says.passTestFirst : hoursAwarded(minutes(log.studySeconds)),
+    }
+  }
+}

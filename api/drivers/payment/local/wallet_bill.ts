@@ -1,0 +1,31 @@
+import { DateTime } from 'luxon'
+import type { BillLine } from '#drivers/payment/payment_gateway'
+import type { WalletBook } from '#drivers/payment/local/wallet_book'
+
+/** Everything that the wallet booked on a day (yyyy-MM-dd in Asia/Shanghai), the earliest first. */
+export async function billOf(book: WalletBook, day: string): Promise<BillLine[]> {
+  const lines: BillLine[] = []
+  for (const merchantNo of await book.merchantNos())
+    lines.push(...(await linesOf(book, merchantNo)))
+  return lines
+    .filter(({ at }) => at.setZone('Asia/Shanghai').toISODate() === day)
+    .sort((one, two) => one.at.toMillis() - two.at.toMillis())
+}
+
+async function linesOf(book: WalletBook, merchantNo: string): Promise<BillLine[]> {
+  const end = await book.ended(merchantNo)
+  if (end?.state !== 'paid') return []
+
+  const transactionId = end.transactionId!
+  const payment: BillLine = {
+    ...{ merchantNo, transactionId, kind: 'payment', refundNo: null },
+    amountFen: end.amountFen,
+    at: DateTime.fromISO(end.at, { zone: 'utc' }),
+  }
+  const refunds = (await book.refunds(merchantNo)).map(({ refundNo, refundFen, at }): BillLine => ({
+    ...{ merchantNo, transactionId, kind: 'refund', refundNo },
+    amountFen: refundFen,
+    at: DateTime.fromISO(at, { zone: 'utc' }),
+  }))
+  return [payment, ...refunds]
+}

@@ -1,0 +1,52 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPair,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { read, writeOnce } from '#drivers/payment/local/wallet_book'
+
+/** What the local wallet and its only merchant know of each other. */
+export interface WalletKeys {
+  merchantId: string
+  appId: string
+  serial: string
+  privateKey: KeyObject
+  publicKey: KeyObject
+  apiKey: string
+}
+
+interface KeptKeys {
+  serial: string
+  privateKey: string
+  apiKey: string
+}
+
+/** Keys made once and kept in the wallet's folder, so that a restart still reads yesterday's notices. */
+export async function walletKeys(directory: string): Promise<WalletKeys> {
+  const file = join(directory, 'keys.json')
+  if (!(await read(file))) await writeOnce(file, await newKeys())
+
+  const kept = (await read<KeptKeys>(file))!
+  const privateKey = createPrivateKey(kept.privateKey)
+  return {
+    merchantId: '1900000001',
+    appId: 'wxlocal00000000001',
+    serial: kept.serial,
+    privateKey,
+    publicKey: createPublicKey(privateKey),
+    apiKey: kept.apiKey,
+  }
+}
+
+async function newKeys(): Promise<KeptKeys> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
+  return {
+    serial: `PUB_KEY_ID_${randomBytes(16).toString('hex')}`,
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    apiKey: randomBytes(16).toString('hex'),
+  }
+}

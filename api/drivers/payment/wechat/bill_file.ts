@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import type { BillLine } from '#drivers/payment/payment_gateway'
+import { BillReader } from '#drivers/payment/wechat/bill'
+
+const mostLineCharacters = 65_536
+/** Fewer bytes than this in one stretch of patience is not a download but a trickle. */
+const trickleBytes = 1024
+
+/**
+ * Reads a zipped bill while it comes, without ever holding all of it. Nobody signed it, so nothing of it counts
+ * until its SHA1, over the unzipped text, is the one that a signed answer named.
+ * @param stallMs how long next to nothing may come before it counts as broken off
+ * @throws Error
+ */
+export async function readBillFile(
+  file: IncomingMessage,
+  { sha1, stallMs, mostBytes }: { sha1: string; stallMs: number; mostBytes: number }
+): Promise<BillLine[]> {
+  const reader = new BillReader()
+  const hash = createHash('sha1')
+  const watch = destroyWhenStalled(file, stallMs)
+  try {
+    await pipeline(file, createGunzip(), async (parts: AsyncIterable<Buffer>) => {
+      let bytes = 0
+      for await (const line of linesOf(parts, (part) => {
+        hash.update(part)
+        bytes += part.length
+        if (bytes > mostBytes) throw new Error(`a bill of more than ${mostBytes} bytes`)
+      })) {
+        reader.read(line)
+      }
+    })
+  } finally {
+    clearInterval(watch)
+  }
+  if (hash.digest('hex') !== sha1.toLowerCase()) throw new Error('a bill with another SHA1')
+  return reader.finish()
+}
+
+async function* linesOf(parts: AsyncIterable<Buffer>, look: (part: Buffer) => void) {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let rest = ''
+  for await (const part of parts) {
+    look(part)
+    const lines = (rest + decoder.decode(part, { stream: true })).split('\n')
+    rest = lines.pop()!
+    if (rest.length > mostLineCharacters) throw new Error('a line of the bill without an end')
+    yield* lines
+  }
+  yield rest + decoder.decode()
+}
+
+function destroyWhenStalled(file: IncomingMessage, stallMs: number): NodeJS.Timeout {
+  const { socket } = file
+  let seen = socket.bytesRead
+  return setInterval(() => {
+    if (socket.bytesRead - seen < trickleBytes) file.destroy(new Error('the bill stalls'))
+    seen = socket.bytesRead
+  }, stallMs)
+}

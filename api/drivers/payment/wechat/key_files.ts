@@ -1,0 +1,74 @@
+import { createPrivateKey, createPublicKey, X509Certificate, type KeyObject } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
+
+/** Settings that hold a key hold either its PEM text (line ends may be written `\n`) or the path of its file. */
+
+const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url))
+
+/** @throws Error in words for whoever starts the server; never a byte of the key */
+export function privateKeyOf(name: string, value: string): KeyObject {
+  return rsa(name, () => createPrivateKey(pemOf(name, value)))
+}
+
+export function publicKeyOf(name: string, value: string): KeyObject {
+  const pem = pemOf(name, value)
+  // node would make a public key of a private one, and of a certificate, without a word.
+  if (!pem.includes('BEGIN PUBLIC KEY') && !pem.includes('BEGIN RSA PUBLIC KEY')) {
+    throw new Error(`${name} must hold a public key (-----BEGIN PUBLIC KEY-----)`)
+  }
+  return rsa(name, () => createPublicKey(pem))
+}
+
+/** Platform certificates by their serial. Several follow one another, or are several files with commas between. */
+export function certificatesOf(name: string, value: string): [string, KeyObject][] {
+  const pems = value.includes('-----BEGIN')
+    ? pemOf(name, value)
+    : value
+        .split(',')
+        .map((file) => pemOf(name, file.trim()))
+        .join('\n')
+  const found = pems.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []
+  if (!found.length) throw new Error(`${name} holds no certificate`)
+  return found.map((pem) => {
+    const { serialNumber, publicKey } = certificate(name, pem)
+    return [serialNumber, publicKey]
+  })
+}
+
+function certificate(name: string, pem: string): X509Certificate {
+  try {
+    return new X509Certificate(pem)
+  } catch {
+    throw new Error(`${name} holds a certificate that cannot be read`)
+  }
+}
+
+function rsa(name: string, read: () => KeyObject): KeyObject {
+  const key = quietly(name, read)
+  const bits = key.asymmetricKeyDetails?.modulusLength ?? 0
+  if (key.asymmetricKeyType !== 'rsa' || bits < 2048) {
+    throw new Error(`${name} must be an RSA key of 2048 bits or more`)
+  }
+  return key
+}
+
+function quietly(name: string, read: () => KeyObject): KeyObject {
+  try {
+    return read()
+  } catch {
+    throw new Error(`${name} is not a key in PEM form`)
+  }
+}
+
+function pemOf(name: string, value: string): string {
+  if (value.includes('-----BEGIN')) return value.replaceAll('\\n', '\n')
+  const file = resolve(projectRoot, value)
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new Error(`${name}: ${file} cannot be read (${code})`)
+  }
+}

@@ -1,0 +1,169 @@
+import { DriverFailure } from '#drivers/driver_failure'
+import { PaymentGateway } from '#drivers/payment/payment_gateway'
+import type {
+  BillLine,
+  PaymentAttempt,
+  PaymentFact,
+  PaymentNotice,
+  RawNotice,
+  RefundFact,
+  RefundRequest,
+} from '#drivers/payment/payment_gateway'
+import { readBillFile } from '#drivers/payment/wechat/bill_file'
+import {
+  WechatClient,
+  type WechatOptions,
+  type WechatRequest,
+} from '#drivers/payment/wechat/client'
+import { readNotice } from '#drivers/payment/wechat/notice'
+import { orderBody, refundBody } from '#drivers/payment/wechat/order'
+import { readRefund } from '#drivers/payment/wechat/refund'
+import { wechatSettings, type WechatSettings } from '#drivers/payment/wechat/settings'
+import { readTransaction } from '#drivers/payment/wechat/transaction'
+
+type Question = Pick<WechatRequest, 'method' | 'path' | 'body' | 'expected'>
+
+const transactions = '/v3/pay/transactions'
+const refunds = '/v3/refund/domestic/refunds'
+/** Old and new gateways of the wallet spell the same no in two ways. */
+const unknownOrder = ['ORDER_NOT_EXIST', 'ORDERNOTEXIST']
+const alreadyEnded = ['ORDERPAID', 'ORDER_PAID', 'ORDER_CLOSED', 'ORDERCLOSED']
+
+const defaults = {
+  origins: ['https://api.mch.weixin.qq.com', 'https://api2.mch.weixin.qq.com'],
+  connectMs: 2000,
+  /** Leaves half a second of five for what the shop has to do itself. */
+  deadlineMs: 4500,
+  billMs: 60_000,
+  mostBillBytes: 50 * 1024 * 1024,
+  now: Date.now,
+  ticks: () => performance.now(),
+}
+type Options = WechatSettings & Partial<typeof defaults>
+
+/**
+ * WeChat Pay API v3, Native, as a direct merchant. What it answers is believed only with a signature of a key
+ * that we know; what it refuses, and what nobody answers, is a DriverFailure, and `find` tells later.
+ */
+export default class WechatPay extends PaymentGateway {
+  readonly provider = 'wechat'
+  #options: WechatOptions & typeof defaults
+  #client: WechatClient
+
+  constructor(options: Options = wechatSettings()) {
+    super()
+    this.#options = { ...defaults, ...options }
+    this.#client = new WechatClient(this.#options)
+  }
+
+  async account() {
+    const { merchantId, appId } = this.#options
+    return { merchantId, appId }
+  }
+
+  async createCode(attempt: PaymentAttempt): Promise<{ codeUrl: string }> {
+    const body = orderBody(attempt, this.#options)
+    const answer = await this.#ask({ method: 'POST', path: `${transactions}/native`, body })
+    const codeUrl = answer.body.code_url
+    if (typeof codeUrl !== 'string' || !/^weixin:\/\/\S{1,500}$/.test(codeUrl)) {
+      throw unusable('an answer without a code')
+    }
+    return { codeUrl }
+  }
+
+  async readNotice(raw: RawNotice): Promise<PaymentNotice> {
+    return readNotice(raw, this.#options, this.#options.now())
+  }
+
+  find(merchantNo: string): Promise<PaymentFact | null> {
+    return this.#find(merchantNo, this.#deadline())
+  }
+
+  async close(merchantNo: string): Promise<PaymentFact | null> {
+    const signal = this.#deadline()
+    const { code } = await this.#ask(
+      {
+        method: 'POST',
+        path: `${orderPath(merchantNo)}/close`,
+        body: { mchid: this.#options.merchantId },
+        expected: [...unknownOrder, ...alreadyEnded],
+      },
+      signal
+    )
+    if (code && unknownOrder.includes(code)) return null
+    // What it has become is asked and not assumed: a payment may have come first.
+    const fact = await this.#find(merchantNo, signal)
+    if (!fact || fact.state === 'open') throw unusable('a closed order that is still open')
+    return fact
+  }
+
+  async refund(request: RefundRequest): Promise<RefundFact> {
+    const body = refundBody(request, this.#options)
+    const answer = await this.#ask({ method: 'POST', path: refunds, body })
+    return this.#refund(answer.body, request.refundNo)
+  }
+
+  async findRefund(refundNo: string): Promise<RefundFact | null> {
+    const path = `${refunds}/${encodeURIComponent(refundNo)}`
+    const expected = ['RESOURCE_NOT_EXISTS', 'RESOURCE_NOT_EXIST']
+    const { code, body } = await this.#ask({ method: 'GET', path, expected })
+    return code ? null : this.#refund(body, refundNo)
+  }
+
+  async tradeBill(day: string): Promise<BillLine[]> {
+    const { deadlineMs: stallMs, billMs, mostBillBytes: mostBytes } = this.#options
+    const path = `/v3/bill/tradebill?bill_date=${encodeURIComponent(day)}&bill_type=ALL&tar_type=GZIP`
+    const { code, body } = await this.#ask({
+      method: 'GET',
+      path,
+      expected: ['NO_STATEMENT_EXIST'],
+    })
+    if (code) return []
+
+    const { hash_type: kind, hash_value: sha1, download_url: address } = body
+    if (kind !== 'SHA1' || !/^[0-9a-f]{40}$/i.test(sha1)) throw unusable('a bill without a SHA1')
+    return this.#client.download(
+      { method: 'GET', ...this.#client.own(address), signal: AbortSignal.timeout(billMs) },
+      (file) => readBillFile(file, { sha1, stallMs, mostBytes })
+    )
+  }
+
+  async #find(merchantNo: string, signal: AbortSignal): Promise<PaymentFact | null> {
+    const path = `${orderPath(merchantNo)}?mchid=${this.#options.merchantId}`
+    const { code, body } = await this.#ask({ method: 'GET', path, expected: unknownOrder }, signal)
+    if (code) return null
+    const fact = understood(() => readTransaction(body))
+    if (fact.merchantNo !== merchantNo) throw unusable('an answer about another order')
+    return fact
+  }
+
+  #refund(body: any, refundNo: string): RefundFact {
+    const fact = understood(() => readRefund(body))
+    if (fact.refundNo !== refundNo) throw unusable('an answer about another refund')
+    return fact
+  }
+
+  #ask(question: Question, signal = this.#deadline()) {
+    return this.#client.ask({ ...question, signal })
+  }
+
+  #deadline(): AbortSignal {
+    return AbortSignal.timeout(this.#options.deadlineMs)
+  }
+}
+
+function orderPath(merchantNo: string): string {
+  return `${transactions}/out-trade-no/${encodeURIComponent(merchantNo)}`
+}
+
+function understood<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw new DriverFailure('payment', { cause: error })
+  }
+}
+
+function unusable(cause: string): DriverFailure {
+  return new DriverFailure('payment', { cause })
+}

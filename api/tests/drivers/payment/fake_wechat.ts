@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { FakeBills } from '#tests/drivers/payment/fake_wechat_bill'
+import { FakeClock } from '#tests/drivers/payment/fake_wechat_clock'
+import { FakeDoor } from '#tests/drivers/payment/fake_wechat_door'
+import { wallet, walletKey } from '#tests/drivers/payment/fake_wechat_keys'
+import { FakePost } from '#tests/drivers/payment/fake_wechat_post'
+import { signed } from '#tests/drivers/payment/fake_wechat_notices'
+import { FakeOrders, refusal, type Answer } from '#tests/drivers/payment/fake_wechat_orders'
+import { FakeRefunds } from '#tests/drivers/payment/fake_wechat_refunds'
+
+export type FakeWechat = Awaited<ReturnType<typeof openFakeWechat>>
+
+/** What a test may have the wallet's server do besides what it should. */
+interface Switches {
+  down: boolean
+  /** Changes the head of an answer, for the worse. */
+  spoil: ((headers: Record<string, string>) => void) | null
+  /** Answers are signed with the certificate, whatever was asked for. */
+  byCertificate: boolean
+  /** Answers to one path instead of the wallet. */
+  instead: ((path: string) => Answer | null) | null
+}
+
+/**
+ * WeChat Pay on loopback, as its documentation describes it: signed requests and answers, orders, refunds,
+ * bills, notices on their schedule. Its cryptography is the published library's and none of ours.
+ */
+export async function openFakeWechat() {
+  const clock = new FakeClock()
+  const orders = new FakeOrders(clock)
+  const refunds = new FakeRefunds(clock, orders)
+  const bills = new FakeBills(clock, orders, refunds)
+  const door = new FakeDoor(clock)
+  const switches: Switches = { down: false, spoil: null, byCertificate: false, instead: null }
+  const calls: string[] = []
+
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    if (switches.down) return response.writeHead(502).end('<html>Bad Gateway</html>')
+    calls.push(`${request.method} ${request.url}`)
+    const fault = door.fault(request, body)
+    if (fault) return answer(request, response, refusal(401, 'SIGN_ERROR', fault))
+    const url = new URL(request.url!, origin)
+    if (url.pathname === '/v3/billdownload/file') {
+      const file = bills.file(url.searchParams.get('token'))
+      return response.writeHead(file ? 200 : 404).end(file)
+    }
+    answer(request, response, switches.instead?.(url.pathname) ?? route(request, url, body))
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  function route({ method }: IncomingMessage, url: URL, body: string): Answer {
+    const path = decodeURIComponent(url.pathname).split('/').slice(2)
+    const form = () => JSON.parse(body)
+    const [area, kind, what, no] = path
+    const asked = `${method} ${[area, kind, what].join('/')}`
+    if (asked === 'POST pay/transactions/native') return orders.create(form())
+    if (asked === 'GET pay/transactions/out-trade-no') {
+      return orders.query(no, url.searchParams.get('mchid'))
+    }
+    if (asked === 'POST pay/transactions/out-trade-no') return orders.close(no, form())
+    if (asked === 'POST refund/domestic/refunds') return refunds.create(form())
+    if (asked === 'GET refund/domestic/refunds') return refunds.query(no)
+    if (url.pathname === '/v3/bill/tradebill') return bills.ask(url.searchParams, origin)
+    return refusal(404, 'RESOURCE_NOT_EXISTS')
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse, given: Answer): void {
+    const body = given.body ? JSON.stringify(given.body) : ''
+    const wanted = String(request.headers['wechatpay-serial'] ?? wallet.certificateSerial)
+    const serial = switches.byCertificate ? wallet.certificateSerial : wanted
+    const headers: Record<string, string> = {
+      'content-type': 'application/json; charset=utf-8',
+      ...(given.status !== 401 && signed(body, serial, walletKey(serial).privateKey, clock.now())),
+    }
+    switches.spoil?.(headers)
+    response.writeHead(given.status, headers).end(body)
+  }
+
+  return {
+    origin,
+    ...{ clock, orders, refunds, bills, switches, calls },
+    post: new FakePost(clock, orders, refunds),
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { DateTime } from 'luxon'
+import type { FakeClock } from '#tests/drivers/payment/fake_wechat_clock'
+import { merchant } from '#tests/drivers/payment/fake_wechat_keys'
+
+export interface Answer {
+  status: number
+  body?: object
+}
+export interface FakeOrder {
+  form: Record<string, any>
+  madeAt: number
+  until: number
+  state: 'NOTPAY' | 'SUCCESS' | 'CLOSED' | 'REFUND'
+  transactionId: string
+  total: number
+  paidAt: number
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+export const refusal = (status: number, code: string, message = code): Answer => ({
+  status,
+  body: { code, message },
+})
+
+/** The orders of the wallet, by the rules that its documentation gives. */
+export class FakeOrders {
+  readonly all = new Map<string, FakeOrder>()
+  constructor(readonly clock: FakeClock) {}
+
+  create(form: Record<string, any>): Answer {
+    const fault = faultOf(form)
+    if (fault) return refusal(400, 'PARAM_ERROR', fault)
+    if (form.appid !== merchant.appId) return refusal(400, 'APPID_MCHID_NOT_MATCH')
+
+    const known = this.all.get(form.out_trade_no)
+    if (known && JSON.stringify(known.form) !== JSON.stringify(form)) {
+      return refusal(400, 'INVALID_REQUEST', '请求重入时，参数与首次请求时不一致')
+    }
+    if (known?.state === 'CLOSED') return refusal(400, 'ORDER_CLOSED', '订单已关闭')
+    if (known && known.state !== 'NOTPAY') return refusal(400, 'ORDERPAID', '该订单已支付')
+    if (known && known.until <= this.clock.now())
+      return refusal(400, 'INVALID_REQUEST', '订单已过期')
+
+    if (!known) this.all.set(form.out_trade_no, this.#newOrder(form))
+    const pr = randomUUID().slice(0, 8)
+    return { status: 200, body: { code_url: `weixin://wxpay/bizpayurl?pr=${pr}zz` } }
+  }
+
+  /** What the buyer does. A fault takes another amount, or money for an order that is over. */
+  pay(no: string, fault: { total?: number; late?: boolean } = {}): FakeOrder | null {
+    const order = this.all.get(no)
+    const isOpen = order?.state === 'NOTPAY' && this.clock.now() < order.until
+    if (!order || !(isOpen || fault.late)) return null
+    const date = DateTime.fromMillis(this.clock.now(), { zone: 'Asia/Shanghai' })
+    const digits = Array.from({ length: 14 }, () => randomInt(10)).join('')
+    return Object.assign(order, {
+      state: 'SUCCESS',
+      paidAt: this.clock.now(),
+      total: fault.total ?? order.total,
+      transactionId: `420000${date.toFormat('yyyyMMdd')}${digits}`,
+    })
+  }
+
+  close(no: string, { mchid }: Record<string, any>): Answer {
+    const order = this.all.get(no)
+    if (mchid !== merchant.merchantId) return refusal(400, 'PARAM_ERROR', 'mchid')
+    if (!order) return refusal(404, 'ORDER_NOT_EXIST', '订单不存在')
+    if (order.state === 'CLOSED') return refusal(400, 'ORDER_CLOSED', '订单已关闭')
+    if (order.state !== 'NOTPAY') return refusal(400, 'ORDERPAID', '订单已支付')
+    order.state = 'CLOSED'
+    return { status: 204 }
+  }
+
+  query(no: string, mchid: string | null): Answer {
+    if (mchid !== merchant.merchantId) return refusal(400, 'PARAM_ERROR', 'mchid')
+    if (!this.all.has(no)) return refusal(404, 'ORDER_NOT_EXIST', '订单不存在')
+    return { status: 200, body: this.transaction(no) }
+  }
+
+  /** The order as the wallet tells of it, in answers and in notices. */
+  transaction(no: string): Record<string, any> {
+    const { form, state, total, transactionId, paidAt } = this.all.get(no)!
+    const paid = {
+      transaction_id: transactionId,
+      trade_type: 'NATIVE',
+      bank_type: 'CMC_DEBIT',
+      success_time: atWallet(paidAt).toISO({ suppressMilliseconds: true }),
+      payer: { openid: 'oUpF8uMuAJO_M2pxb1Q9zNjWeS6o' },
+    }
+    return {
+      ...{ appid: form.appid, mchid: form.mchid, out_trade_no: no, attach: '' },
+      ...{ trade_state: state, trade_state_desc: state },
+      ...(transactionId && paid),
+      amount: { total, payer_total: total, currency: 'CNY', payer_currency: 'CNY' },
+    }
+  }
+
+  /** Too near a moment is raised to a minute after ordering, too far a one lowered to 90 days; 7 days unsaid. */
+  #newOrder(form: Record<string, any>): FakeOrder {
+    const madeAt = this.clock.now()
+    const wanted = form.time_expire ? Date.parse(form.time_expire) : madeAt + 7 * day
+    const until = Math.min(Math.max(wanted, madeAt + minute), madeAt + 90 * day)
+    const unpaid = { transactionId: '', paidAt: 0 }
+    return { form, madeAt, until, state: 'NOTPAY', total: form.amount.total, ...unpaid }
+  }
+}
+
+export function atWallet(ms: number): DateTime {
+  return DateTime.fromMillis(ms, { zone: 'Asia/Shanghai' })
+}
+
+function faultOf(form: Record<string, any>): string | null {
+  const { mchid, description, out_trade_no: no, time_expire: until, amount } = form
+  if (mchid !== merchant.merchantId) return 'mchid'
+  if (!description || Buffer.byteLength(description) > 127) return 'description'
+  if (!/^[0-9A-Za-z_\-|*]{6,32}$/.test(no)) return 'out_trade_no'
+  if (until && !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/.test(until)) return 'time_expire'
+  if (!/^https:\/\/[^/:?]+\/[^?]*$/.test(form.notify_url)) return 'notify_url'
+  if (!Number.isInteger(amount?.total) || amount.total < 1) return 'amount.total'
+  return amount.currency === 'CNY' ? null : 'amount.currency'
+}

@@ -1,0 +1,143 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+
+import { isOver } from '#drivers/payment/local/wallet_orders'
+import { BadNotice } from '#drivers/payment/payment_gateway'
+import { attempt, paymentContract } from '#tests/drivers/payment/contract'
+import { openShop, type Shop } from '#tests/drivers/payment/local_shop'
+
+let shop: Shop
+
+paymentContract('local wallet', async () => {
+  shop ??= await openShop()
+  shop.received.length = 0
+  return shop
+})
+
+test.group('Local wallet', (group) => {
+  group.setup(async () => {
+    await shop?.close()
+    shop = await openShop()
+    return () => shop.close()
+  })
+  group.each.setup(() => {
+    shop.received.length = 0
+  })
+
+  async function ordered(amountFen = 39_90) {
+    const order = attempt({ amountFen })
+    await shop.gateway.createCode(order)
+    return order.merchantNo
+  }
+
+  test('its code leads to a page of its own', async ({ assert }) => {
+    const order = attempt()
+    const { codeUrl } = await shop.gateway.createCode(order)
+    assert.equal(codeUrl, `http://shop.test/local/wallet/${order.merchantNo}`)
+    assert.include(await shop.gateway.look(order.merchantNo), {
+      state: 'open',
+      title: order.title,
+      amountFen: 39_90,
+    })
+  })
+
+  test('a payment, a closing and the keys survive a restart', async ({ assert }) => {
+    const paid = await ordered()
+    const closed = await ordered()
+    await shop.gateway.pay(paid)
+    await shop.gateway.close(closed)
+    const notice = await shop.nextNotice()
+
+    const after = shop.restart()
+
+    assert.deepEqual((await after.readNotice(notice)).payment, await shop.gateway.find(paid))
+    assert.equal((await after.find(closed))!.state, 'closed')
+  })
+
+  test('of two processes that pay and close at once, one wins for both', async ({ assert }) => {
+    const other = shop.restart()
+    for (let round = 0; round < 20; round++) {
+      const merchantNo = await ordered()
+      await Promise.all([shop.gateway.pay(merchantNo), other.close(merchantNo)])
+
+      assert.deepEqual(await other.find(merchantNo), await shop.gateway.find(merchantNo))
+    }
+  })
+
+  test('paying twice is one payment', async ({ assert }) => {
+    const merchantNo = await ordered()
+    await shop.gateway.pay(merchantNo)
+    const first = await shop.gateway.find(merchantNo)
+
+    await shop.gateway.pay(merchantNo)
+
+    assert.deepEqual(await shop.gateway.find(merchantNo), first)
+  })
+
+  test('an attempt is over at its time, but never within a minute nor after 90 days', ({
+    assert,
+  }) => {
+    const now = DateTime.utc()
+    const over = (created: DateTime, expires: DateTime) =>
+      isOver({ ...attempt(), createdAt: created.toISO()!, expiresAt: expires.toISO()! })
+
+    assert.isTrue(over(now.minus({ minutes: 30 }), now.minus({ seconds: 1 })))
+    assert.isFalse(over(now.minus({ minutes: 30 }), now.plus({ seconds: 9 })))
+    assert.isFalse(over(now.minus({ seconds: 9 }), now.minus({ seconds: 1 })))
+    assert.isTrue(over(now.minus({ days: 91 }), now.plus({ days: 9 })))
+  })
+
+  test('a lost notice leaves a payment that only asking finds', async ({ assert }) => {
+    const merchantNo = await ordered()
+    await shop.gateway.pay(merchantNo, 'lose')
+
+    assert.equal((await shop.gateway.find(merchantNo))!.state, 'paid')
+    assert.lengthOf(shop.received, 0)
+  })
+
+  test('a duplicated notice comes five times and tells one payment', async ({ assert }) => {
+    const merchantNo = await ordered()
+    await shop.gateway.pay(merchantNo, 'duplicate')
+
+    const notices = []
+    for (let copy = 0; copy < 5; copy++) notices.push(await shop.nextNotice())
+    const told = await Promise.all(notices.map((notice) => shop.gateway.readNotice(notice)))
+
+    assert.lengthOf(
+      new Set(told.map(({ payment }) => payment!.transactionId)).values().toArray(),
+      1
+    )
+  })
+
+  test('a payment of 1 fen less says so in the notice and when asked', async ({ assert }) => {
+    const merchantNo = await ordered(100)
+    await shop.gateway.pay(merchantNo, 'amount')
+
+    const { payment } = await shop.gateway.readNotice(await shop.nextNotice())
+    assert.equal(payment!.amountFen, 99)
+    assert.equal((await shop.gateway.find(merchantNo))!.amountFen, 99)
+  })
+
+  test('a late payment arrives although the attempt was closed', async ({ assert }) => {
+    const merchantNo = await ordered()
+    await shop.gateway.close(merchantNo)
+    await shop.gateway.pay(merchantNo, 'late')
+
+    const { payment } = await shop.gateway.readNotice(await shop.nextNotice())
+    assert.equal(payment!.state, 'paid')
+  })
+
+  test('a forged and an old notice are not believed')
+    .with(['forge', 'old'] as const)
+    .run(async ({ assert }, fault) => {
+      const merchantNo = await ordered()
+      await shop.gateway.pay(merchantNo, fault)
+      const notice = await shop.nextNotice()
+
+      await assert.rejects(() => shop.gateway.readNotice(notice), BadNotice)
+    })
+
+  test('nothing is paid that nobody ordered', async ({ assert }) => {
+    assert.isNull(await shop.gateway.pay('26010112000000000000_1'))
+  })
+})

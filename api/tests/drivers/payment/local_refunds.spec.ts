@@ -1,0 +1,68 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+
+import { attempt } from '#tests/drivers/payment/contract'
+import { openShop, type Shop } from '#tests/drivers/payment/local_shop'
+import { refundContract } from '#tests/drivers/payment/refund_contract'
+
+let shop: Shop
+
+refundContract('local wallet', async () => {
+  shop ??= await openShop()
+  shop.received.length = 0
+  return shop
+})
+
+test.group('Refunds of the local wallet', (group) => {
+  group.setup(async () => {
+    await shop?.close()
+    shop = await openShop()
+    return () => shop.close()
+  })
+
+  async function ordered(amountFen: number) {
+    const order = attempt({ amountFen })
+    await shop.gateway.createCode(order)
+    return order.merchantNo
+  }
+
+  test('refunds survive a restart and are told of in the books of their day', async ({
+    assert,
+  }) => {
+    const merchantNo = await ordered(100)
+    await shop.gateway.pay(merchantNo, 'lose')
+    const request = { merchantNo, totalFen: 100, reason: '退款' }
+    await shop.gateway.refund({ ...request, refundNo: 'restart-1', refundFen: 40 })
+
+    const after = shop.restart()
+
+    assert.include(await after.findRefund('restart-1'), { refundFen: 40, state: 'done' })
+    const day = DateTime.now().setZone('Asia/Shanghai').toISODate()!
+    const lines = (await after.tradeBill(day)).filter((line) => line.merchantNo === merchantNo)
+    assert.deepEqual(
+      lines.map(({ kind, amountFen }) => [kind, amountFen]),
+      [
+        ['payment', 100],
+        ['refund', 40],
+      ]
+    )
+  })
+
+  test('of two processes that refund at once, both sums together stay within the payment', async ({
+    assert,
+  }) => {
+    const merchantNo = await ordered(100)
+    await shop.gateway.pay(merchantNo, 'lose')
+    const request = { merchantNo, totalFen: 100, reason: '退款', refundFen: 60 }
+
+    const outcomes = await Promise.allSettled([
+      shop.gateway.refund({ ...request, refundNo: 'race-1' }),
+      shop.restart().refund({ ...request, refundNo: 'race-2' }),
+    ])
+
+    assert.sameMembers(
+      outcomes.map(({ status }) => status),
+      ['fulfilled', 'rejected']
+    )
+  })
+})

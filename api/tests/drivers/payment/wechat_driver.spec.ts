@@ -1,0 +1,96 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { cut } from '#drivers/payment/wechat/order'
+import { stranger } from '#tests/drivers/payment/fake_wechat_keys'
+import { attempt } from '#tests/drivers/payment/contract'
+import { failure, wechatDesk } from '#tests/drivers/payment/wechat_desk'
+
+test.group('The driver of WeChat Pay', (group) => {
+  const desk = wechatDesk(group)
+
+  test('an order says until when in the time of the wallet, and its name as far as it fits', async ({
+    assert,
+  }) => {
+    const expiresAt = DateTime.fromISO('2026-12-31T16:30:00Z', { zone: 'utc' })
+    const order = { ...attempt({ title: `${'精讲'.repeat(30)}班` }), expiresAt }
+    await desk.driver().createCode(order)
+
+    const { form } = desk.fake.orders.all.get(order.merchantNo)!
+    assert.equal(form.time_expire, '2027-01-01T00:30:00+08:00')
+    assert.equal(form.description, '精讲'.repeat(21))
+    assert.equal(form.notify_url, 'https://shop.example.com/api/pay/wechat/notify')
+  })
+
+  test('a name is cut between characters, and loses what would break a bill', ({ assert }) => {
+    assert.equal(cut('abc', 127), 'abc')
+    assert.equal(cut('a造价师', 6), 'a造')
+    assert.equal(cut('a😀b', 4), 'a')
+    assert.equal(cut('a😀b', 5), 'a😀')
+    assert.equal(cut(' 一行\r\n二行\u2028`三`\u0000 ', 127), '一行 二行 ’三’')
+  })
+
+  test('a request signed with another key is not let in, and says so', async ({ assert }) => {
+    const { refusal, message } = await failure(
+      desk.driver({ privateKey: stranger.privateKey }).find(attempt().merchantNo)
+    )
+    assert.equal(refusal, 'SIGN_ERROR')
+    assert.notInclude(message, 'mchid')
+  })
+
+  test('a refusal of the wallet keeps its word, a silence has none', async ({ assert }) => {
+    const merchantNo = await desk.open()
+    const changed = { ...attempt(), merchantNo, amountFen: 1 }
+    assert.equal((await failure(desk.driver().createCode(changed))).refusal, 'INVALID_REQUEST')
+
+    desk.fake.switches.down = true
+    assert.isNull((await failure(desk.driver().find(merchantNo))).refusal)
+  })
+
+  test('a closing that the wallet confirmed and did not do is no closing', async () => {
+    const merchantNo = await desk.open()
+    desk.fake.switches.instead = (path) => (path.endsWith('/close') ? { status: 204 } : null)
+    await failure(desk.driver().close(merchantNo))
+  })
+
+  test('after its time an order gives no code and takes no money, but closes', async ({
+    assert,
+  }) => {
+    const order = { ...attempt(), expiresAt: DateTime.utc().plus({ minutes: 2 }) }
+    await desk.driver().createCode(order)
+    await desk.fake.clock.advance(150)
+
+    assert.equal((await failure(desk.driver().createCode(order))).refusal, 'INVALID_REQUEST')
+    assert.isNull(desk.fake.orders.pay(order.merchantNo))
+    assert.equal((await desk.driver().close(order.merchantNo))!.state, 'closed')
+  })
+
+  test('a moment too near is a minute away, one too far ninety days', async ({ assert }) => {
+    const near = { ...attempt(), expiresAt: DateTime.utc() }
+    const far = { ...attempt(), expiresAt: DateTime.utc().plus({ days: 100 }) }
+    await desk.driver().createCode(near)
+    await desk.driver().createCode(far)
+    await desk.fake.clock.advance(59)
+    assert.isNotNull(desk.fake.orders.pay(near.merchantNo))
+    await desk.fake.clock.advance(90 * 24 * 3600)
+    assert.isNull(desk.fake.orders.pay(far.merchantNo))
+  })
+
+  test('a refund that could not be paid out says failed, one given up says closed')
+    .with([
+      { state: 'ABNORMAL', says: 'failed' },
+      { state: 'CLOSED', says: 'closed' },
+    ] as const)
+    .run(async ({ assert }, { state, says }) => {
+      const merchantNo = await desk.open({ amountFen: 100 })
+      desk.fake.orders.pay(merchantNo)
+      const request = { merchantNo, refundNo: 'R-1', refundFen: 60, totalFen: 100, reason: '退款' }
+      assert.equal((await desk.driver().refund(request)).state, 'processing')
+
+      await desk.fake.post.finishRefunds(state)
+
+      assert.equal((await desk.driver().findRefund('R-1'))!.state, says)
+      const { refund, event } = await desk.driver().readNotice(desk.fake.post.sent[0].notice)
+      assert.equal(refund!.state, says)
+      assert.equal(event, `REFUND.${state}`)
+    })
+})

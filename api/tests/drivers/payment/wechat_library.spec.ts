@@ -1,0 +1,136 @@
+import { gunzipSync } from 'node:zlib'
+import { test } from '@japa/runner'
+import { Aes, Formatter, Rsa, Wechatpay } from 'wechatpay-axios-plugin'
+import { writeNotice as writeLocalNotice } from '#drivers/payment/local/wallet_notices'
+import { seal, unseal } from '#drivers/payment/wechat/cipher'
+import { BillReader } from '#drivers/payment/wechat/bill'
+import { readNotice } from '#drivers/payment/wechat/notice'
+import { orderBody } from '#drivers/payment/wechat/order'
+import { answerMessage, isSigned, requestMessage, sign } from '#drivers/payment/wechat/signature'
+import type { WechatTransaction } from '#drivers/payment/wechat/transaction'
+import { openFakeWechat } from '#tests/drivers/payment/fake_wechat'
+import { merchant, wallet, wechatMerchant } from '#tests/drivers/payment/fake_wechat_keys'
+import { attempt } from '#tests/drivers/payment/contract'
+
+type Seal = (text: string, key: string, nonce: string, aad: string) => string
+const { AesGcm } = Aes as unknown as { AesGcm: { encrypt: Seal; decrypt: Seal } }
+
+/** The same work done by the library that merchants use, and by us: each has to accept the other's. */
+test.group('WeChat Pay as its published library sees it', () => {
+  const request = {
+    method: 'POST',
+    pathAndQuery: '/v3/pay/transactions/native',
+    timestamp: '1554208460',
+    nonce: '593BEC0C930BF1AFEB40B4A08C8FB242',
+    body: '{"description":"二级造价工程师"}',
+  }
+
+  test('our requests are signed over its message, and it verifies them', ({ assert }) => {
+    const { method, pathAndQuery, timestamp, nonce, body } = request
+    const message = Formatter.request(method, pathAndQuery, timestamp, nonce, body)
+
+    assert.equal(requestMessage(request), message)
+    assert.equal(sign(message, merchant.privateKey), Rsa.sign(message, merchant.privateKey))
+    assert.isTrue(Rsa.verify(message, sign(message, merchant.privateKey), merchant.publicKey))
+  })
+
+  test('we verify what it signs, also over no body', ({ assert }) => {
+    for (const body of [request.body, '']) {
+      const { timestamp, nonce } = request
+      const signature = Rsa.sign(Formatter.response(timestamp, nonce, body), merchant.privateKey)
+      const message = answerMessage({ timestamp, nonce, body })
+      assert.isTrue(isSigned(message, signature, merchant.publicKey))
+    }
+  })
+
+  test('what one seals the other opens', ({ assert }) => {
+    const { apiKey } = merchant
+    for (const aad of ['transaction', 'refund', '']) {
+      const [nonce, text] = ['fdasflkja484', `{"summary":"支付成功","aad":"${aad}"}`]
+      const ours = seal(text, { apiKey, nonce, aad })
+
+      assert.equal(ours, AesGcm.encrypt(text, apiKey, nonce, aad))
+      assert.equal(AesGcm.decrypt(ours, apiKey, nonce, aad), text)
+      assert.equal(unseal(AesGcm.encrypt(text, apiKey, nonce, aad), { apiKey, nonce, aad }), text)
+    }
+  })
+
+  test('our wallet writes notices that it can read, and we read those written with it', async ({
+    assert,
+  }) => {
+    const fake = await openFakeWechat()
+    const order = attempt()
+    fake.orders.create(orderBody(order, wechatMerchant))
+    fake.orders.pay(order.merchantNo)
+    const theirs = fake.post.write({ transaction: order.merchantNo })
+    const told = fake.orders.transaction(order.merchantNo) as WechatTransaction
+    const ours = writeLocalNotice(told, {
+      ...merchant,
+      ...wallet.byKey,
+      serial: wallet.publicKeyId,
+    })
+
+    assert.equal(readNotice(theirs, wechatMerchant).payment!.merchantNo, order.merchantNo)
+    const { headers, body } = ours
+    const message = Formatter.response(
+      headers['wechatpay-timestamp'],
+      headers['wechatpay-nonce'],
+      body
+    )
+    const signature = headers['wechatpay-signature']
+    assert.isTrue(Rsa.verify(message, signature, wallet.byKey.publicKey))
+    const { ciphertext, nonce, associated_data: aad } = JSON.parse(body).resource
+    const text = AesGcm.decrypt(ciphertext, merchant.apiKey, nonce, aad)
+    assert.deepEqual(JSON.parse(text), told)
+    await fake.close()
+  })
+
+  test('the fake lets it in, and it believes the fake', async ({ assert }) => {
+    const fake = await openFakeWechat()
+    const library = new Wechatpay({
+      mchid: merchant.merchantId,
+      serial: merchant.serial,
+      privateKey: merchant.privateKey,
+      certs: { [wallet.certificateSerial]: wallet.byCertificate.publicKey },
+      baseURL: fake.origin,
+    } as never) as any
+    const order = attempt()
+
+    const made = await library
+      .chain('v3/pay/transactions/native')
+      .post(orderBody(order, wechatMerchant))
+    const found = await library
+      .chain(`v3/pay/transactions/out-trade-no/${order.merchantNo}`)
+      .get({ params: { mchid: merchant.merchantId } })
+
+    assert.match(made.data.code_url, /^weixin:/)
+    assert.equal(found.data.trade_state, 'NOTPAY')
+    await fake.close()
+  })
+
+  test('a bill of the fake reads the same in its hands and in ours', async ({ assert }) => {
+    const fake = await openFakeWechat()
+    const order = { ...attempt({ amountFen: 1_15 }), title: '课程,含`教材`, 第2版' }
+    fake.orders.create(orderBody(order, wechatMerchant))
+    fake.orders.pay(order.merchantNo)
+    const day = new Date(fake.clock.now() + 8 * 3600_000).toISOString().slice(0, 10)
+    await fake.clock.advance(36 * 3600)
+    const asked = fake.bills.ask(
+      new URLSearchParams({ bill_date: day, bill_type: 'ALL', tar_type: 'GZIP' }),
+      fake.origin
+    ).body as { download_url: string }
+    const token = new URL(asked.download_url).searchParams.get('token')
+    const text = gunzipSync(fake.bills.file(token)!).toString('utf8')
+
+    const { rows } = Formatter.castCsvBill(Buffer.from(text)) as unknown as { rows: any[] }
+    const reader = new BillReader()
+    text.split('\n').forEach((line) => reader.read(line))
+    const [line] = reader.finish()
+
+    assert.equal(line.merchantNo, rows[0]['商户订单号'])
+    assert.equal(line.transactionId, rows[0]['微信订单号'])
+    assert.equal(rows[0]['订单金额'], '1.15')
+    assert.equal(line.amountFen, 115)
+    await fake.close()
+  })
+})

@@ -1,0 +1,192 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
+import { fakeBucket, formFault, signatureFault } from '#tests/drivers/storage/fake_oss_signature'
+
+interface Kept {
+  body: Buffer
+  type: string
+  access: string
+}
+
+/** A "no" of the vendor: its code, and the status that goes with it. */
+class Fault extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number
+  ) {
+    super(code)
+  }
+}
+
+const statuses: Record<string, number> = {
+  NoSuchKey: 404,
+  FileAlreadyExists: 409,
+  InvalidArgument: 400,
+  EntityTooLarge: 400,
+  EntityTooSmall: 400,
+  InvalidPolicyDocument: 400,
+}
+const fault = (code: string) => new Fault(code, statuses[code] ?? 403)
+
+/**
+ * A stand-in for one private bucket of Aliyun OSS on loopback. It checks every signature from the raw
+ * request by its own reading of the rules, holds a form to each condition of its policy, keeps objects
+ * with their access lists, and hands them out accordingly. Its clock can be put forward.
+ */
+export async function openFakeOss() {
+  const objects = new Map<string, Kept>()
+  const clock = { ahead: 0 }
+  const now = () => new Date(Date.now() + clock.ahead * 1000)
+
+  const server = createServer(async (request, response) => {
+    allowOrigin(request, response)
+    if (request.method === 'OPTIONS') return response.writeHead(200).end()
+    try {
+      await answer(request, response)
+    } catch (error) {
+      const { code, status } = error instanceof Fault ? error : new Fault('InternalError', 500)
+      const body = `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`
+      response.writeHead(status, { 'content-type': 'application/xml', 'x-oss-request-id': 'R' })
+      response.end(request.method === 'HEAD' ? undefined : body)
+    }
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url!, 'http://fake')
+    const key = decodeURIComponent(url.pathname.slice(1))
+    const body = await bodyOf(request)
+    if (request.method === 'POST' && !key) return takeForm(request, body, response)
+
+    const kept = objects.get(key)
+    const open = request.method === 'GET' && kept?.access === 'public-read'
+    const wrong = open ? null : signatureFault(request, url, now())
+    if (wrong) throw fault(wrong)
+    if (request.method === 'PUT') return takeObject(request, key, body, response)
+    if (request.method === 'DELETE') {
+      objects.delete(key)
+      return response.writeHead(204).end()
+    }
+    if (!kept) throw fault('NoSuchKey')
+    await handOut(request, response, url, kept)
+  }
+
+  function takeObject(
+    { headers }: IncomingMessage,
+    key: string,
+    body: Buffer,
+    out: ServerResponse
+  ) {
+    if (headers['x-oss-forbid-overwrite'] === 'true' && objects.has(key)) {
+      throw fault('FileAlreadyExists')
+    }
+    const access = String(headers['x-oss-object-acl'] ?? 'default')
+    objects.set(key, { body, type: String(headers['content-type']), access })
+    out.writeHead(200).end()
+  }
+
+  async function takeForm({ headers }: IncomingMessage, body: Buffer, out: ServerResponse) {
+    const form = await new Response(new Uint8Array(body), {
+      headers: { 'content-type': String(headers['content-type']) },
+    }).formData()
+    const file = form.get('file')
+    if (!(file instanceof File)) throw fault('InvalidArgument')
+    const wrong = formFault(form)
+    if (wrong) throw fault(wrong)
+
+    const key = String(form.get('key'))
+    checkPolicy(form, file, now())
+    if (form.get('x-oss-forbid-overwrite') === 'true' && objects.has(key)) {
+      throw fault('FileAlreadyExists')
+    }
+    const access = String(form.get('x-oss-object-acl') ?? 'default')
+    objects.set(key, {
+      body: Buffer.from(await file.arrayBuffer()),
+      type: typeOf(form, file),
+      access,
+    })
+    out.writeHead(Number(form.get('success_action_status') ?? 204)).end()
+  }
+
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://localhost:${port}`,
+    objects,
+    clock,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** The bucket's rule for other origins: they may post forms and read, as docs/drivers.md asks for. */
+function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
+  if (!headers.origin) return
+  response.setHeader('Access-Control-Allow-Origin', headers.origin)
+  response.setHeader('Access-Control-Allow-Methods', 'POST, GET')
+  response.setHeader('Access-Control-Allow-Headers', '*')
+}
+
+/** The type of a form's file: that of the file's own part wins over the field. */
+function typeOf(form: FormData, file: File): string {
+  return String(form.get('x-oss-content-type') ?? (file.type || form.get('Content-Type') || ''))
+}
+
+/** Every condition must hold; a policy that has run out allows nothing. */
+function checkPolicy(form: FormData, file: File, now: Date): void {
+  const policy = JSON.parse(Buffer.from(String(form.get('policy')), 'base64').toString())
+  if (!(Date.parse(policy.expiration) > now.getTime())) throw fault('AccessDenied')
+
+  const value = (name: string) => {
+    if (name === 'bucket') return fakeBucket
+    return name === 'content-type' ? typeOf(form, file) : String(form.get(name) ?? '')
+  }
+  for (const condition of policy.conditions) {
+    if (!Array.isArray(condition)) {
+      const [[name, wanted]] = Object.entries(condition)
+      if (value(name) !== wanted) throw fault('AccessDenied')
+      continue
+    }
+    const [operator, name, wanted] = condition
+    if (operator === 'content-length-range') {
+      if (file.size < name) throw fault('EntityTooSmall')
+      if (file.size > wanted) throw fault('EntityTooLarge')
+      continue
+    }
+    const is = value(name.replace(/^\$/, ''))
+    const holds = { eq: is === wanted, in: [wanted].flat().includes(is) }[operator as 'eq' | 'in']
+    if (holds === undefined) throw fault('InvalidPolicyDocument')
+    if (!holds) throw fault('AccessDenied')
+  }
+}
+
+async function handOut(request: IncomingMessage, response: ServerResponse, url: URL, kept: Kept) {
+  const { body, type } = await processed(kept, url.searchParams.get('x-oss-process'))
+  const [, from, to] = String(request.headers.range).match(/^bytes=(\d+)-(\d+)$/) ?? []
+  const part = from ? body.subarray(Number(from), Number(to) + 1) : body
+  const name = url.searchParams.get('response-content-disposition')
+  response.writeHead(from ? 206 : 200, {
+    'content-type': type,
+    'content-length': part.length,
+    ...(name && { 'content-disposition': name }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : part)
+}
+
+/** `image/resize,w_400/format,avif`, as OSS draws pictures; larger than it is it makes none. */
+async function processed(kept: Kept, process: string | null): Promise<Pick<Kept, 'body' | 'type'>> {
+  if (!process) return kept
+  const [, width, format] = process.match(/^image\/resize,w_(\d+)\/format,(avif|webp)$/) ?? []
+  if (!format) throw fault('InvalidArgument')
+  const picture = sharp(kept.body).resize({ width: Number(width), withoutEnlargement: true })
+  return { body: await picture.toFormat(format as 'avif').toBuffer(), type: `image/${format}` }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part)
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,123 @@
+import { test } from '@japa/runner'
+import AliyunLive from '#drivers/video/aliyun_live'
+import AliyunUploads from '#drivers/video/aliyun_uploads'
+import AliyunVod from '#drivers/video/aliyun_vod'
+import { readAuthKey } from '#drivers/video/url_signature'
+import { DriverFailure } from '#drivers/driver_failure'
+import { fakeKey } from '#tests/drivers/aliyun/fake_aliyun'
+import { cut, openFakeVod } from '#tests/drivers/video/fake_vod'
+import { liveContract } from '#tests/drivers/video/live_contract'
+import { videoContract } from '#tests/drivers/video/contract'
+import { uploadsContract } from '#tests/drivers/video/uploads_contract'
+
+type Fake = Awaited<ReturnType<typeof openFakeVod>>
+const fake: Fake = await openFakeVod()
+const options = { key: fakeKey, region: 'cn-shanghai', endpoint: fake.endpoint }
+const now = () => Math.floor(Date.now() / 1000)
+let made = 0
+
+function ready(changes: object = {}) {
+  const videoId = `ready${++made}`
+  const film = { title: '第一讲', status: 'Normal', seconds: 59.6, bytes: 5000, streams: cut }
+  fake.videos.set(videoId, { ...film, ...changes })
+  return videoId
+}
+
+videoContract('Aliyun VOD', async () => ({
+  cloud: new AliyunVod(options),
+  videoId: ready(),
+  opens: async (url, later = 0) => fake.plays(url, now() + later),
+}))
+
+uploadsContract('Aliyun VOD', async () => ({
+  cloud: new AliyunVod(options),
+  uploads: new AliyunUploads(options),
+  bring: async (grant, film) => fake.bring(grant.uploadAddress, grant.uploadAuth, film),
+}))
+
+const live = {
+  push: { domain: 'push.example.com', key: 'the key of pushing' },
+  play: { domain: 'play.example.com', key: 'the key of playing' },
+  app: 'zhuxue',
+  validity: 1800,
+}
+
+/** A domain adds its own validity to the moment in the address. */
+function admits(url: string, { domain, key }: typeof live.push, later: number): boolean {
+  const { host, pathname, searchParams } = new URL(url.replace(/^rtmp/, 'http'))
+  const at = now() + later - live.validity
+  const grant = readAuthKey(searchParams.get('auth_key') ?? '', pathname, key, at)
+  return host === domain && Boolean(grant)
+}
+
+liveContract('Aliyun Live', () => ({
+  streams: new AliyunLive(live),
+  mayPush: (url, later = 0) => admits(url, live.push, later),
+  mayPlay: (url, later = 0) => admits(url, live.play, later),
+}))
+
+test.group('Aliyun VOD', (group) => {
+  group.teardown(() => fake.close())
+
+  test('a film that nobody cut plays as it was uploaded', async ({ assert }) => {
+    const streams = [{ Definition: 'OD', Format: 'mp4', file: 'source.mp4' }]
+    const videoId = ready({ streams })
+
+    const addresses = await new AliyunVod(options).playAddresses({
+      ...{ videoId, viewer: '7', seconds: 60 },
+    })
+
+    assert.lengthOf(addresses, 1)
+    assert.include(addresses[0], { definition: 'HD', format: 'mp4' })
+  })
+
+  test('a film that is still being cut has arrived and plays nothing', async ({ assert }) => {
+    const cloud = new AliyunVod(options)
+    for (const status of ['UploadSucc', 'Transcoding', 'TranscodeFail', 'Checking', 'Blocked']) {
+      const videoId = ready({ status, seconds: 0 })
+      assert.include(await cloud.find(videoId), { arrived: true, ready: false, seconds: 0 })
+      assert.deepEqual(await cloud.playAddresses({ videoId, viewer: '7', seconds: 60 }), [])
+    }
+    for (const status of ['Uploading', 'UploadFail']) {
+      assert.include(await cloud.find(ready({ status })), { arrived: false, ready: false })
+    }
+  })
+
+  test('has the facts of the cloud: whole seconds, size, cover', async ({ assert }) => {
+    const videoId = ready()
+
+    assert.deepEqual(await new AliyunVod(options).find(videoId), {
+      videoId,
+      title: '第一讲',
+      seconds: 60,
+      bytes: 5000,
+      coverUrl: `https://vod.example.com/${videoId}/cover.jpg`,
+      arrived: true,
+      ready: true,
+    })
+  })
+
+  test('asks for many videos twenty at a time', async ({ assert }) => {
+    const ids = Array.from({ length: 45 }, () => ready())
+    const before = fake.calls.length
+
+    const found = await new AliyunVod(options).findAll([...ids, ids[0]])
+
+    assert.lengthOf(found, 45)
+    assert.equal(fake.calls.length - before, 3)
+  })
+
+  test('that may not be asked is a failure', async ({ assert }) => {
+    const stranger = { ...options, key: { ...fakeKey, accessKeySecret: 'another' } }
+
+    for (const asked of [
+      () => new AliyunVod(stranger).find('ready1'),
+      () => new AliyunVod(stranger).delete('ready1'),
+      () => new AliyunVod(stranger).playAddresses({ videoId: 'ready1', viewer: '7', seconds: 1 }),
+      () => new AliyunUploads(stranger).start({ title: '讲', fileName: 'a.mp4' }),
+      () => new AliyunUploads(stranger).refresh('ready1'),
+    ]) {
+      await assert.rejects(asked, DriverFailure)
+    }
+  })
+})

@@ -1,0 +1,83 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { verifyChain } from '#core/audit/audit_chain'
+import { Role } from '#core/roles'
+import { person } from '#tests/factories/accounts'
+import { desk } from './desk_calls.js'
+
+test.group('What the log tells', (group) => {
+  group.each.setup(() => testUtils.db().truncate())
+
+  test('who came to the door, found by a whole number though stars are kept', async ({
+    client,
+    assert,
+  }) => {
+    const { get } = desk(client, await person(Role.Admin))
+    const { idCard } = await person()
+    await client
+      .post('/api/security/login')
+      .json({ loginName: idCard, passwd: 'not-it', loginType: 'idCard' })
+
+    const list = await get('loginlogs', { loginName: idCard, succeeded: false })
+
+    assert.equal(list.body().total, 1)
+    assert.include(list.body().logs[0], {
+      loginName: `${idCard.slice(0, 4)}**********${idCard.slice(-4)}`,
+      eventText: '登录',
+      succeeded: false,
+    })
+  })
+
+  test('who changed what, by actor, action and thing', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const { get, put } = desk(client, admin)
+    const { user } = await person()
+    await put(`users/${user.id}`, { userName: '改名人员' })
+    await put(`users/${user.id}`, { disabled: true })
+
+    const all = await get('audit-logs', { actor: admin.user.loginName, object: `user:${user.id}` })
+    const none = await get('audit-logs', { action: 'course.' })
+
+    assert.equal(all.body().total, 2)
+    assert.deepEqual(all.body().logs[0].after, { disabled: true })
+    assert.deepEqual(all.body().logs[1].before, { userName: '测试人员' })
+    assert.equal(none.body().total, 0)
+  })
+
+  test('the chain holds after thirty writes at once, and breaks where a row was touched', async ({
+    client,
+    assert,
+  }) => {
+    const { get, put } = desk(client, await person(Role.Admin))
+    const people = await Promise.all(Array.from({ length: 30 }, () => person()))
+    await put(`users/${people[0].user.id}`, { userName: '第一个人' })
+
+    const answers = await Promise.all(
+      people.map(({ user }) => put(`users/${user.id}`, { userName: '改名人员' }))
+    )
+    const whole = await get('audit-logs/verification')
+    const { id } = await db.from('audit_logs').orderBy('id').offset(10).firstOrFail()
+    await db.from('audit_logs').where('id', id).update({ after: '{"userName":"别的名字"}' })
+    const broken = await get('audit-logs/verification')
+    const anchored = await verifyChain('no such hash')
+
+    const codes = answers.map((answer) => answer.body().code)
+    assert.deepEqual([...new Set(codes)], ['200'])
+    assert.include(whole.body(), { intact: true, checked: 31, brokenAt: null })
+    assert.include(broken.body(), { intact: false, checked: 10, brokenAt: id })
+    assert.isFalse(anchored.intact)
+  })
+
+  test('of two admins who demote each other at once, one remains', async ({ client, assert }) => {
+    const [one, two] = [await person(Role.Admin), await person(Role.Admin)]
+
+    await Promise.all([
+      desk(client, one).put(`users/${two.user.id}`, { userRole: ['auditor'] }),
+      desk(client, two).put(`users/${one.user.id}`, { userRole: ['auditor'] }),
+    ])
+
+    const admins = await db.from('user_roles').where('role', Role.Admin)
+    assert.lengthOf(admins, 1)
+  })
+})

@@ -1,0 +1,159 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+
+import Channel from '#channels/channel'
+import { Role } from '#core/roles'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { forgetCourses, order } from '#tests/functional/commerce/admin/order_desk_orders'
+import * as shop from '#tests/functional/commerce/shop'
+
+test.group('The order desk', (group) => {
+  let admin: MadePerson
+  shop.emptyShop(group)
+  group.setup(async () => {
+    forgetCourses()
+    admin = await person(Role.Admin)
+  })
+
+  const list = (client: ApiClient, query: object = {}) =>
+    client.get('/api/orders').header('authorization', admin.token).qs(query)
+  const numbers = async (client: ApiClient, query: object = {}) =>
+    (await list(client, query)).body().orders.map(({ orderId }: { orderId: string }) => orderId)
+
+  test('opens on the paid orders, newest first, and other states are asked for', async ({
+    client,
+    assert,
+  }) => {
+    const paying = await order({ status: 1 })
+    const first = await order()
+    const deleted = await order({ status: 3 })
+    const second = await order()
+
+    assert.deepEqual(await numbers(client), [second, first])
+    assert.deepEqual(await numbers(client, { orderStatus: 1 }), [paying])
+    assert.deepEqual(await numbers(client, { orderStatus: [1, 3] }), [deleted, paying])
+  })
+
+  test('finds by {what}')
+    .with([
+      { what: 'order type', query: { orderType: 'package' }, facts: { type: 'package' as const } },
+      { what: 'a word of a product', query: { productName: '市政' }, facts: { name: '市政实务' } },
+      { what: 'course types', query: { courseTypes: [3, 4] }, facts: { courseTypes: [3] } },
+      { what: 'code', query: { exclusiveCode: 'abc123' }, facts: { code: 'ABC123' } },
+      {
+        what: 'the day of payment in Shanghai',
+        query: { paidTimeStart: '2026-03-02', paidTimeEnd: '2026-03-02' },
+        facts: { paidAt: '2026-03-01 16:00:00' },
+      },
+      {
+        what: 'the last second of a time of ordering',
+        query: { createTimeStart: '2026-03-02 23:59:59', createTimeEnd: '2026-03-02 23:59:59' },
+        facts: { createdAt: '2026-03-02 15:59:59' },
+      },
+      { what: 'a part given back', query: { refunded: 'partly' }, facts: { refunded: 1 } },
+      { what: 'all given back', query: { refunded: 'wholly' }, facts: { refunded: 100_00 } },
+      { what: 'anything given back', query: { refunded: 'any' }, facts: { refunded: 50_00 } },
+      { what: 'a parcel to send', query: { toShip: true }, facts: { courseTypes: [1, 4] } },
+    ])
+    .run(async ({ client, assert }, { query, facts }) => {
+      await order()
+      await order({ createdAt: '2026-03-03 00:00:00', trackingNo: 'SF1', name: '另外的课程' })
+      const wanted = await order(facts)
+
+      assert.deepEqual(await numbers(client, query), [wanted])
+    })
+
+  test('finds by order number, by a whole telephone and by a part of one', async ({
+    client,
+    assert,
+  }) => {
+    const buyer = await person()
+    await order()
+    const wanted = await order({ buyer })
+    const telephone = buyer.user.telephone!
+
+    assert.deepEqual(await numbers(client, { orderId: wanted }), [wanted])
+    assert.deepEqual(await numbers(client, { telephone }), [wanted])
+    assert.include(await numbers(client, { telephone: telephone.slice(-4) }), wanted)
+    assert.isEmpty(await numbers(client, { telephone: '%' }))
+  })
+
+  test('finds the orders of a partner, whichever code it has today, and says its name', async ({
+    client,
+    assert,
+  }) => {
+    const code = await shop.code()
+    const channel = await Channel.findByOrFail('exclusiveCode', code)
+    await order()
+    const wanted = await order({ code: 'OLD001', channelId: channel.id })
+
+    const answer = await list(client, { channelId: channel.userId })
+
+    assert.deepEqual(
+      answer
+        .body()
+        .orders.map((row: Record<string, unknown>) => [
+          row.orderId,
+          row.channelId,
+          row.channelName,
+        ]),
+      [[wanted, channel.userId, '测试人员']]
+    )
+  })
+
+  test('does not ask to send what has left, what was given back, or what is not paid', async ({
+    client,
+    assert,
+  }) => {
+    await order({ courseTypes: [3], trackingNo: 'SF1' })
+    await order({ courseTypes: [3], refundedCount: 1, refunded: 100_00 })
+    await order({ courseTypes: [3], status: 1 })
+    const waiting = await order({ courseTypes: [3], count: 2, refundedCount: 1 })
+
+    assert.deepEqual(await numbers(client, { toShip: true }), [waiting])
+    assert.deepEqual(await numbers(client, { toShip: true, orderStatus: [1, 2, 3] }), [waiting])
+  })
+
+  test('totals the amounts of all that match, without what was given back', async ({
+    client,
+    assert,
+  }) => {
+    for (let count = 0; count < 11; count++) await order({ amount: 10_10 })
+    await order({ amount: 100_00, refunded: 30_05 })
+    await order({ amount: 999_99, status: 1 })
+
+    const { orders, total, amountTotal, refundTotal } = (await list(client)).body()
+
+    assert.lengthOf(orders, 10)
+    assert.equal(total, 12)
+    assert.equal(amountTotal, 181.05)
+    assert.equal(refundTotal, 30.05)
+    assert.include(orders[0], { orderAmt: 100, refundAmt: 30.05, refundState: 'partly' })
+  })
+
+  test('totals nothing to 0.00, and pages up to a hundred rows', async ({ client, assert }) => {
+    const empty = (await list(client, { orderId: '1' })).body()
+    assert.include(empty, { total: 0, amountTotal: 0, refundTotal: 0 })
+
+    for (let count = 0; count < 12; count++) await order()
+    assert.lengthOf(await numbers(client, { pageSize: 100 }), 12)
+    assert.lengthOf(await numbers(client, { pageSize: 10, page: 2 }), 2)
+    ;(await list(client, { pageSize: 1000 })).assertBodyContains({ code: 'error' })
+  })
+
+  test('shows telephones with stars', async ({ client, assert }) => {
+    const buyer = await person()
+    await order({ buyer })
+
+    const answer = await list(client)
+
+    assert.match(answer.body().orders[0].telephone, /^1\d{2}\*{4}\d{4}$/)
+    assert.notInclude(answer.text(), buyer.user.telephone!)
+  })
+
+  test('refuses a time that does not exist', async ({ client }) => {
+    const answer = await list(client, { paidTimeStart: '2026-02-31' })
+
+    answer.assertBodyContains({ code: 'error' })
+  })
+})

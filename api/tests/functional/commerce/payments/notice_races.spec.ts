@@ -1,0 +1,52 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { writeNotice } from '#drivers/payment/local/wallet_notices'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { atMost, seeded, shuffled, times } from '#tests/figures'
+import { keys, notify, transaction } from '#tests/functional/commerce/payments/notices'
+import * as shop from '#tests/functional/commerce/shop'
+import { brokenInvariants } from '#tests/invariants'
+
+const orders = 40
+const copies = 5
+const wide = 16
+const seeds = Array.from({ length: times(2, 20) }, (_, at) => `notices ${at + 1}`)
+
+test.group('Notices that come five times, in any order, sixteen at once', (group) => {
+  shop.emptyShop(group)
+
+  test('forty orders are paid once and granted once: {$self}')
+    .with(seeds)
+    .run(async ({ client, assert }, seed) => {
+      const random = seeded(seed)
+      const learners: MadePerson[] = []
+      for (let count = 0; count < orders; count++) learners.push(await person())
+      const goods = [await shop.course(), await shop.course({ price: 88_88 })]
+      const waiting = await Promise.all(
+        learners.map(async (learner, at) => {
+          const courseId = goods[at % goods.length]
+          const orderNo = await shop.ordered(client, learner, shop.one(courseId))
+          return { courseId, merchantNo: await shop.shown(client, learner, orderNo) }
+        })
+      )
+      const told = waiting.flatMap(({ courseId, merchantNo }) => {
+        const total = courseId === goods[0] ? 100_00 : 88_88
+        return Array.from({ length: copies }, () => async () => {
+          const paid = await transaction(merchantNo, { amount: { total, currency: 'CNY' } })
+          return (await notify(client, writeNotice(paid, await keys()))).status()
+        })
+      })
+
+      const answers = await atMost(wide, shuffled(told, random))
+
+      assert.deepEqual(new Set(answers), new Set([200]))
+      assert.deepEqual(await brokenInvariants(db.connection()), [])
+      const paid = await db.from('orders').where('order_status', 2).count('* as count').first()
+      assert.equal(Number(paid.count), orders)
+      assert.deepEqual(
+        await Promise.all(learners.map(shop.coursesOf)),
+        waiting.map(({ courseId }) => [courseId])
+      )
+      assert.deepEqual(await shop.exceptions(), [])
+    })
+})

@@ -1,0 +1,34 @@
+import type { ApiClient } from '@japa/api-client'
+import type { RawNotice } from '#drivers/payment/payment_gateway'
+import type { WechatTransaction } from '#drivers/payment/wechat/transaction'
+import * as shop from '#tests/functional/commerce/shop'
+
+/** A notice of the wallet on the wire, exactly as given. */
+export function notify(client: ApiClient, { headers, body }: RawNotice) {
+  const request = client.post('/api/pay/wechat/notify')
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) request.header(name, value as string)
+  }
+  request.request.serialize((text: string) => text)
+  return request.json(body as never)
+}
+
+/** What the wallet would say of a payment that it is told to make up. */
+export async function transaction(
+  merchantNo: string,
+  given: Partial<WechatTransaction> = {}
+): Promise<WechatTransaction> {
+  const { appId, merchantId } = await (await shop.wallet()).account()
+  return {
+    appid: appId,
+    mchid: merchantId,
+    out_trade_no: merchantNo,
+    transaction_id: `4200${merchantNo.slice(0, 20)}`,
+    trade_state: 'SUCCESS',
+    success_time: new Date().toISOString(),
+    amount: { total: 100_00, currency: 'CNY' },
+    ...given,
+  }
+}
+
+export const keys = async () => (await shop.wallet()).keys()

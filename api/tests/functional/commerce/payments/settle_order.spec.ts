@@ -1,0 +1,260 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+
+import { settleOrder } from '#commerce/payments/settle_order'
+import { settleUntold } from '#commerce/payments/settle_missed_payments'
+import { setClock } from '#core/time'
+import { DateTime } from 'luxon'
+import type { RawNotice } from '#drivers/payment/payment_gateway'
+import { writeNotice } from '#drivers/payment/local/wallet_notices'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { brokenInvariants } from '#tests/invariants'
+import { keys, notify, transaction } from '#tests/functional/commerce/payments/notices'
+import * as shop from '#tests/functional/commerce/shop'
+
+test.group('Settling an order', (group) => {
+  shop.emptyShop(group)
+  group.each.teardown(() => setClock(null))
+  group.each.teardown(async () => {
+    const broken = await brokenInvariants(db.connection())
+    if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
+  })
+
+  async function waiting(client: ApiClient) {
+    const learner = await person()
+    const courseId = await shop.course({ price: 100_00 })
+    const orderNo = await shop.ordered(client, learner, shop.one(courseId))
+    return { learner, courseId, orderNo, merchantNo: await shop.shown(client, learner, orderNo) }
+  }
+
+  const poll = (client: ApiClient, { token }: MadePerson, orderNo: string) =>
+    client.get(`/api/orders/${orderNo}`).header('authorization', token)
+
+  test('five copies of one notice at once are one payment', async ({ client, assert }) => {
+    const { learner, courseId, orderNo, merchantNo } = await waiting(client)
+
+    await (await shop.wallet()).pay(merchantNo, 'duplicate')
+    await shop.until(
+      async () => Number((await db.from('payment_notices').count('* as n'))[0].n) === 5
+    )
+
+    assert.equal(await shop.statusOf(orderNo), 2)
+    assert.deepEqual(await shop.coursesOf(learner), [courseId])
+    assert.deepEqual(await shop.exceptions(), [])
+    const outcomes = await db.from('payment_notices').select('outcome')
+    assert.deepEqual(outcomes.map(({ outcome }) => outcome).sort(), [
+      'already',
+      'already',
+      'already',
+      'already',
+      'settled',
+    ])
+  })
+
+  test('a lost notice is made good by the next look at the order', async ({ client, assert }) => {
+    const { learner, courseId, orderNo, merchantNo } = await waiting(client)
+    await (await shop.wallet()).pay(merchantNo, 'lose')
+
+    const seen = await poll(client, learner, orderNo)
+
+    assert.equal(seen.body().order.orderStatus, 2)
+    assert.deepEqual(await shop.coursesOf(learner), [courseId])
+  })
+
+  test('a lost notice is made good by the job when nobody looks', async ({ client, assert }) => {
+    const { learner, courseId, merchantNo } = await waiting(client)
+    await (await shop.wallet()).pay(merchantNo, 'lose')
+    setClock(() => DateTime.utc().plus({ minutes: 1 }))
+
+    assert.equal(await settleUntold(), 1)
+    assert.deepEqual(await shop.coursesOf(learner), [courseId])
+    assert.equal(await settleUntold(), 0)
+  })
+
+  test('another amount settles nothing, is written down, and leaves the order payable', async ({
+    client,
+    assert,
+  }) => {
+    const { learner, orderNo, merchantNo } = await waiting(client)
+    await (await shop.wallet()).pay(merchantNo, 'amount')
+    await shop.until(async () => (await shop.exceptions()).length === 1)
+
+    assert.equal(await shop.statusOf(orderNo), 1)
+    assert.deepEqual(await shop.exceptions(), [{ kind: 'amount', amount_fen: 99_99 }])
+    assert.deepEqual(await shop.coursesOf(learner), [])
+
+    const next = await shop.pay(client, learner, orderNo)
+    await shop.paid(orderNo)
+    assert.notEqual(next, merchantNo)
+    assert.lengthOf(await shop.exceptions(), 1)
+  })
+
+  test('a payment after closing is written down and grants nothing', async ({ client, assert }) => {
+    const { learner, orderNo, merchantNo } = await waiting(client)
+    await client.delete(`/api/user/orders/${orderNo}`).header('authorization', learner.token)
+
+    await (await shop.wallet()).pay(merchantNo, 'late')
+    await shop.until(async () => (await shop.exceptions()).length === 1)
+
+    assert.equal(await shop.statusOf(orderNo), 3)
+    assert.deepEqual(await shop.exceptions(), [{ kind: 'late', amount_fen: 100_00 }])
+    assert.deepEqual(await shop.coursesOf(learner), [])
+  })
+
+  test('two codes of one order both paid are one purchase and one exception', async ({
+    client,
+    assert,
+  }) => {
+    const { learner, courseId, orderNo, merchantNo } = await waiting(client)
+    await (await shop.wallet()).close(merchantNo)
+    await db
+      .from('payments')
+      .where('merchant_no', merchantNo)
+      .update({ status: 'closed', open_key: null })
+    const second = await shop.pay(client, learner, orderNo)
+    await shop.paid(orderNo)
+
+    await (await shop.wallet()).pay(merchantNo, 'late')
+    await shop.until(async () => (await shop.exceptions()).length === 1)
+
+    assert.equal(second, `${orderNo}_2`)
+    assert.deepEqual(await shop.exceptions(), [{ kind: 'double', amount_fen: 100_00 }])
+    assert.deepEqual(await shop.coursesOf(learner), [courseId])
+  })
+
+  test('a payment of an order that nobody made is an orphan, kept once', async ({
+    client,
+    assert,
+  }) => {
+    const told = await transaction('26010100000012345678_1')
+    for (let time = 0; time < 3; time++) {
+      const answer = await notify(client, writeNotice(told, await keys()))
+      answer.assertStatus(200)
+    }
+    assert.deepEqual(await shop.exceptions(), [{ kind: 'orphan', amount_fen: 100_00 }])
+  })
+
+  test('a well signed payment with {what} settles nothing')
+    .with([
+      { what: 'another merchant', change: { mchid: '1900009999' }, kind: 'orphan' },
+      { what: 'another app', change: { appid: 'wx0000000000000000' }, kind: 'orphan' },
+      {
+        what: 'one fen less',
+        change: { amount: { total: 99_99, currency: 'CNY' } },
+        kind: 'amount',
+      },
+      { what: 'dollars', change: { amount: { total: 100_00, currency: 'USD' } }, kind: 'amount' },
+    ])
+    .run(async ({ client, assert }, { change, kind }) => {
+      const { learner, orderNo, merchantNo } = await waiting(client)
+
+      await notify(client, writeNotice(await transaction(merchantNo, change), await keys()))
+
+      assert.equal(await shop.statusOf(orderNo), 1)
+      assert.deepEqual(
+        (await shop.exceptions()).map((exception) => exception.kind),
+        [kind]
+      )
+      assert.deepEqual(await shop.coursesOf(learner), [])
+    })
+
+  test('a notice with {what} is answered 401 and changes nothing')
+    .with([
+      { what: 'a changed byte', change: (raw: RawNotice) => ({ ...raw, body: `${raw.body} ` }) },
+      {
+        what: 'no signature',
+        change: (raw: RawNotice) => ({
+          ...raw,
+          headers: { ...raw.headers, 'wechatpay-signature': undefined },
+        }),
+      },
+      {
+        what: 'a probing signature',
+        change: (raw: RawNotice) => ({
+          ...raw,
+          headers: { ...raw.headers, 'wechatpay-signature': 'WECHATPAY/SIGNTEST/abc' },
+        }),
+      },
+      {
+        what: 'an unknown serial',
+        change: (raw: RawNotice) => ({
+          ...raw,
+          headers: { ...raw.headers, 'wechatpay-serial': 'ABCDEF' },
+        }),
+      },
+      {
+        what: 'no body',
+        change: (raw: RawNotice) => ({ ...raw, body: '' }),
+      },
+    ])
+    .run(async ({ client, assert }, { change }) => {
+      const { learner, orderNo, merchantNo } = await waiting(client)
+      const notice = writeNotice(await transaction(merchantNo), await keys())
+
+      const answer = await notify(client, change(notice))
+
+      answer.assertStatus(401)
+      assert.equal(await shop.statusOf(orderNo), 1)
+      assert.deepEqual(await shop.coursesOf(learner), [])
+      assert.deepEqual(await shop.exceptions(), [])
+    })
+
+  test('an old notice and one signed by a stranger are answered 401', async ({
+    client,
+    assert,
+  }) => {
+    const { orderNo, merchantNo } = await waiting(client)
+    const told = await transaction(merchantNo)
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const old = writeNotice(told, await keys(), { at: new Date(Date.now() - 301_000) })
+    const forged = writeNotice(told, await keys(), { privateKey })
+
+    ;(await notify(client, old)).assertStatus(401)
+    ;(await notify(client, forged)).assertStatus(401)
+    assert.equal(await shop.statusOf(orderNo), 1)
+  })
+
+  test('a notice that came before the commit failed is asked for again', async ({
+    client,
+    assert,
+  }) => {
+    const { orderNo, merchantNo, learner } = await waiting(client)
+    const notice = writeNotice(await transaction(merchantNo), await keys())
+    await db.rawQuery('alter table user_courses rename to user_courses_away')
+
+    const failed = await notify(client, notice)
+    await db.rawQuery('alter table user_courses_away rename to user_courses')
+
+    assert.isAtLeast(failed.status(), 500)
+    assert.equal(await shop.statusOf(orderNo), 1)
+    ;(await notify(client, notice)).assertStatus(200)
+    assert.equal(await shop.statusOf(orderNo), 2)
+    assert.lengthOf(await shop.coursesOf(learner), 1)
+  })
+
+  test('a hundred tellings of twenty orders, shuffled and at once, settle each one once', async ({
+    client,
+    assert,
+  }) => {
+    const orders = await Promise.all(Array.from({ length: 20 }, () => waiting(client)))
+    const facts = await Promise.all(
+      orders.map(async ({ merchantNo }) => {
+        await (await shop.wallet()).pay(merchantNo, 'lose')
+        return (await (await shop.wallet()).find(merchantNo))!
+      })
+    )
+    const told = [...facts, ...facts, ...facts, ...facts, ...facts].sort(() => Math.random() - 0.5)
+
+    const outcomes = await Promise.all(told.map((fact) => settleOrder(fact)))
+
+    assert.lengthOf(
+      outcomes.filter((outcome) => outcome === 'settled'),
+      20
+    )
+    for (const { learner, courseId } of orders) {
+      assert.deepEqual(await shop.coursesOf(learner), [courseId])
+    }
+  })
+})

@@ -1,0 +1,143 @@
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+
+import CloseStaleOrdersJob from '#commerce/close_stale_orders_job'
+import { reconcileDay } from '#commerce/reconciliation/reconcile_day'
+import { says as billSays } from '#commerce/reconciliation/terms'
+import { pursueRefund } from '#commerce/refunds/pursue_refund'
+import Refund from '#commerce/refunds/refund'
+import { says as refundSays } from '#commerce/refunds/terms'
+import { says } from '#commerce/terms'
+import { Role } from '#core/roles'
+import { person } from '#tests/factories/accounts'
+import { refund } from '#tests/functional/commerce/refunds/refund_calls'
+import * as shop from '#tests/functional/commerce/shop'
+import { notify, type WechatShop } from '#tests/functional/commerce/payments/wechat_shop'
+
+/** One thing that the shop does with the wallet. */
+export interface Kind {
+  what: string
+  /** While the wallet is well. */
+  prepare(store: WechatShop, client: ApiClient): Promise<any>
+  /** While it is not: what the person, or the table, says. */
+  act(client: ApiClient, given: any): Promise<unknown>
+  says: unknown
+  /** What may have changed all the same. */
+  changes?: string[]
+}
+
+async function unshown(client: ApiClient) {
+  const learner = await person()
+  const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
+  return { learner, orderNo }
+}
+
+async function paid(store: WechatShop, client: ApiClient) {
+  const order = await store.waiting(client)
+  await store.pay(order.merchantNo)
+  return { ...order, admin: await person(Role.Admin) }
+}
+
+async function refundRow() {
+  const { status, failure } = await db.from('refunds').firstOrFail()
+  return { status, failure }
+}
+
+export const kinds: Kind[] = [
+  {
+    what: 'opening an order',
+    prepare: (_, client) => unshown(client),
+    async act(client, { learner, orderNo }) {
+      const answer = await client
+        .get(`/api/public/orders/${orderNo}/qrcode`)
+        .header('authorization', learner.token)
+      return [answer.status(), answer.body().msg]
+    },
+    says: [503, says.walletDown],
+    changes: ['payments'],
+  },
+  {
+    what: 'asking about an order',
+    prepare: (store, client) => store.waiting(client),
+    async act(client, { learner, orderNo }) {
+      const answer = await client
+        .get(`/api/orders/${orderNo}`)
+        .header('authorization', learner.token)
+      return [answer.status(), answer.body().order.orderStatus]
+    },
+    says: [200, 1],
+  },
+  {
+    what: 'closing an order',
+    prepare: (store, client) => store.waiting(client),
+    async act(client, { learner, orderNo }) {
+      const answer = await client
+        .delete(`/api/user/orders/${orderNo}`)
+        .header('authorization', learner.token)
+      return answer.body().msg
+    },
+    says: says.walletDown,
+  },
+  {
+    what: 'giving money back',
+    prepare: paid,
+    async act(client, { admin, orderNo }) {
+      await refund(client, admin, { orderNo })
+      return refundRow()
+    },
+    says: { status: 'requested', failure: refundSays.unanswered },
+    // The rights end when an admin says so; the money follows when the wallet can.
+    changes: ['orders', 'user_courses'],
+  },
+  {
+    what: 'asking about a refund',
+    async prepare(store, client) {
+      const { admin, orderNo } = await paid(store, client)
+      await refund(client, admin, { orderNo })
+    },
+    async act() {
+      await pursueRefund(await Refund.firstOrFail())
+      return refundRow()
+    },
+    says: { status: 'processing', failure: refundSays.unanswered },
+  },
+  {
+    what: 'fetching a bill',
+    prepare: paid,
+    async act() {
+      const { status, failure } = await reconcileDay('2026-01-02')
+      return { status, failure }
+    },
+    says: { status: 'failed', failure: billSays.failed },
+  },
+  {
+    what: 'being told of a payment',
+    async prepare(store, client) {
+      const order = await store.waiting(client)
+      store.fake.orders.pay(order.merchantNo)
+      return { ...order, notice: store.fake.post.write({ transaction: order.merchantNo }) }
+    },
+    async act(client, { learner, orderNo, notice }) {
+      const status = await notify(notice)
+      const seen = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
+      return [status, seen.body().order.orderStatus]
+    },
+    // A notice proves itself: nobody has to be asked for it to be settled.
+    says: [200, 2],
+    changes: ['orders', 'payments', 'user_courses'],
+  },
+  {
+    what: 'sweeping',
+    async prepare(store, client) {
+      const order = await store.waiting(client)
+      await db.from('orders').update({ expires_at: '2026-01-01 00:00:00' })
+      await db.from('payments').update({ created_at: '2026-01-01 00:00:00' })
+      return order
+    },
+    async act(_, { orderNo }) {
+      await CloseStaleOrdersJob.dispatch({})
+      return shop.statusOf(orderNo)
+    },
+    says: 1,
+  },
+]

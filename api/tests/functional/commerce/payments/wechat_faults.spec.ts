@@ -1,0 +1,58 @@
+import { appendFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+
+import { faults, openFaultyServer, type FaultName } from '#tests/drivers/payment/faulty_server'
+import { wallet } from '#tests/drivers/payment/fake_wechat_keys'
+import { signed } from '#tests/drivers/payment/fake_wechat_notices'
+import { brokenInvariants } from '#tests/invariants'
+import { kinds } from '#tests/functional/commerce/payments/wechat_fault_kinds'
+import { wechatShop } from '#tests/functional/commerce/payments/wechat_shop'
+
+/**
+ * Every fault of the wallet in everything that the shop does with it. `npm run faults` waits as long as the product
+ * does and writes down how long that was; here the patience is short, and only the outcome counts.
+ */
+const report = process.env.FAULTS_REPORT
+const patience = report ? {} : { connectMs: 200, deadlineMs: 250 }
+const tables = ['orders', 'payments', 'user_courses', 'payment_exceptions', 'payment_notices']
+const cases = (Object.keys(faults) as FaultName[]).flatMap((fault) =>
+  kinds.map((kind) => ({ ...kind, fault }))
+)
+
+test.group('A wallet that fails', (group) => {
+  const store = wechatShop(group)
+  group.each.teardown(async () => {
+    const broken = await brokenInvariants(db.connection())
+    if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
+  })
+
+  async function stateBut(changes: string[] = []) {
+    const kept = tables.filter((table) => !changes.includes(table))
+    return Object.fromEntries(
+      await Promise.all(kept.map(async (table) => [table, await db.from(table).orderBy('id')]))
+    )
+  }
+
+  test('{what}, while it {fault}, invents nothing and says so')
+    .with(cases)
+    .run(async ({ client, assert }, { fault, what, prepare, act, says, changes }) => {
+      const given = await prepare(store, client)
+      const told = what === 'being told of a payment' ? ['payment_notices'] : []
+      const before = await stateBut([...(changes ?? []), ...told])
+      const { now } = store.fake.clock
+      const faulty = await openFaultyServer(fault, (body) =>
+        signed(body, wallet.publicKeyId, wallet.byKey.privateKey, now())
+      )
+      store.meet(faulty.origin, patience)
+
+      const from = performance.now()
+      const said = await act(client, given)
+      const took = performance.now() - from
+      faulty.close()
+
+      assert.deepEqual(said, says)
+      assert.deepEqual(await stateBut([...(changes ?? []), ...told]), before)
+      if (report) appendFileSync(report, `${JSON.stringify({ fault, what, took })}\n`)
+    })
+})

@@ -1,0 +1,161 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+
+import type { Notice, NoticeChanges } from '#tests/drivers/payment/fake_wechat_notices'
+import { stranger, wallet } from '#tests/drivers/payment/fake_wechat_keys'
+import * as shop from '#tests/functional/commerce/shop'
+import { notify, wechatShop } from '#tests/functional/commerce/payments/wechat_shop'
+
+interface Forgery {
+  what: string
+  /** How the notice is written. */
+  as?: NoticeChanges & { change?: (told: Record<string, any>) => object }
+  age?: number
+  /** What happened to it on its way. */
+  bend?: (notice: Notice) => Partial<Notice>
+}
+const header = (name: string, value: string) => (notice: Notice) => ({
+  headers: { ...notice.headers, [`wechatpay-${name}`]: value },
+})
+
+const without =
+  (name: string) =>
+  ({ [name]: _, ...told }: Record<string, any>) =>
+    told
+const fen = (total: unknown) => (told: Record<string, any>) => ({
+  ...told,
+  amount: { ...told.amount, total },
+})
+
+/** What is not from the wallet, or not for us, or not from now. */
+const forgeries: Forgery[] = [
+  { what: 'one bit of its body turned', bend: ({ body }) => ({ body: turned(body) }) },
+  { what: 'a space behind its body', bend: ({ body }) => ({ body: `${body} ` }) },
+  { what: 'the signature of a stranger', as: { key: stranger.privateKey } },
+  { what: 'a time of five minutes and a second ago', age: 301 },
+  { what: 'a time in five minutes and a bit', age: -303 },
+  { what: 'an empty signature', bend: header('signature', '') },
+  { what: 'a probing signature', bend: header('signature', 'WECHATPAY/SIGNTEST/c2lnbg==') },
+  { what: 'another nonce', bend: header('nonce', 'abc') },
+  { what: 'an unknown serial', bend: header('serial', 'PUB_KEY_ID_9999') },
+  { what: 'the serial of the other key', bend: header('serial', wallet.certificateSerial) },
+  { what: 'a content sealed for somebody else', as: { apiKey: 'x'.repeat(32) } },
+  { what: 'no body', bend: () => ({ body: '' }) },
+  {
+    what: 'a number that is paid without a number of the wallet',
+    as: { change: without('transaction_id') },
+  },
+  { what: 'a broken number of fen', as: { change: fen(99.5) } },
+  { what: 'fen in words', as: { change: fen('10000') } },
+  {
+    what: 'a state that there is not',
+    as: { change: (told) => ({ ...told, trade_state: 'GIVEN' }) },
+  },
+]
+
+/** Well signed, and yet not what the order waits for: written down, for an admin to decide. */
+const misfits = [
+  { what: 'another merchant', kind: 'orphan', change: { mchid: '1900009999' } },
+  { what: 'another app', kind: 'orphan', change: { appid: 'wx0000000000000000' } },
+  {
+    what: 'an order of nobody',
+    kind: 'orphan',
+    change: { out_trade_no: '26010112000000000000_9' },
+  },
+  { what: 'one fen less', kind: 'amount', change: { amount: { total: 99_99, currency: 'CNY' } } },
+  { what: 'dollars', kind: 'amount', change: { amount: { total: 100_00, currency: 'USD' } } },
+]
+
+test.group('A notice of WeChat Pay', (group) => {
+  const store = wechatShop(group)
+
+  async function state() {
+    const tables = ['orders', 'payments', 'user_courses', 'payment_exceptions', 'payment_notices']
+    return Promise.all(tables.map((table) => db.from(table).orderBy('id')))
+  }
+
+  test('with {what} is answered 401 and changes nothing at all')
+    .with(forgeries)
+    .run(async ({ client, assert }, { as, age = 0, bend = () => ({}) }) => {
+      const { merchantNo } = await store.waiting(client)
+      store.fake.orders.pay(merchantNo)
+      const at = store.fake.clock.now() - age * 1000
+      const notice = store.fake.post.write({ transaction: merchantNo }, { at, ...as })
+      const before = await state()
+
+      assert.equal(await notify({ ...notice, ...bend(notice) }), 401)
+
+      assert.deepEqual(await state(), before)
+    })
+
+  test('of megabytes is not read to its end', async ({ client, assert }) => {
+    const { merchantNo } = await store.waiting(client)
+    store.fake.orders.pay(merchantNo)
+    const change = (told: object) => ({ ...told, attach: 'x'.repeat(3 * 1024 * 1024) })
+    const before = await state()
+
+    assert.equal(await notify(store.fake.post.write({ transaction: merchantNo }, { change })), 413)
+
+    assert.deepEqual(await state(), before)
+  })
+
+  test('of {what} settles nothing, grants nothing, and is kept for an admin')
+    .with(misfits)
+    .run(async ({ client, assert }, { kind, change }) => {
+      const { learner, orderNo, merchantNo } = await store.waiting(client)
+      store.fake.orders.pay(merchantNo)
+      const told = { change: (honest: object) => ({ ...honest, ...change }) }
+
+      assert.equal(await notify(store.fake.post.write({ transaction: merchantNo }, told)), 200)
+
+      assert.equal(await shop.statusOf(orderNo), 1)
+      assert.deepEqual(await shop.coursesOf(learner), [])
+      assert.equal((await shop.exceptions())[0].kind, kind)
+    })
+
+  test('that says of an order that it is open or closed settles nothing', async ({
+    client,
+    assert,
+  }) => {
+    const { orderNo, merchantNo } = await store.waiting(client)
+    for (const state of ['NOTPAY', 'CLOSED']) {
+      const change = (told: object) => ({ ...told, trade_state: state })
+      await notify(store.fake.post.write({ transaction: merchantNo }, { change }))
+    }
+    assert.equal(await shop.statusOf(orderNo), 1)
+    assert.deepEqual(await shop.exceptions(), [])
+  })
+
+  test('played again for another order stays what it was', async ({ client, assert }) => {
+    const [one, other] = [await store.waiting(client), await store.waiting(client)]
+    store.fake.orders.pay(one.merchantNo)
+    const notice = store.fake.post.write({ transaction: one.merchantNo })
+    await notify(notice)
+    const paid = await db.from('user_courses').orderBy('id')
+
+    assert.equal(await notify(notice), 200)
+
+    assert.deepEqual(await db.from('user_courses').orderBy('id'), paid)
+    assert.equal(await shop.statusOf(other.orderNo), 1)
+  })
+
+  test('is asked for again when it could not be written down', async ({ client, assert }) => {
+    const { orderNo, merchantNo } = await store.waiting(client)
+    await db.rawQuery('alter table user_courses rename to user_courses_away')
+    await store.pay(merchantNo)
+    await db.rawQuery('alter table user_courses_away rename to user_courses')
+    assert.equal(await shop.statusOf(orderNo), 1)
+
+    await store.later(15)
+
+    assert.equal(await shop.statusOf(orderNo), 2)
+    assert.lengthOf(store.fake.post.sent, 2)
+  })
+})
+
+/** The text with one bit of it turned, in the middle of what is sealed. */
+function turned(text: string): string {
+  const bytes = Buffer.from(text)
+  bytes[text.indexOf('ciphertext') + 40] ^= 1
+  return bytes.toString('utf8')
+}

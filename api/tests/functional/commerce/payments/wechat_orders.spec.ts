@@ -1,0 +1,210 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+
+import { closeStaleOrders } from '#commerce/close_stale_orders'
+import { settleUntold } from '#commerce/payments/settle_missed_payments'
+import type { Notice } from '#tests/drivers/payment/fake_wechat_notices'
+import { wallet } from '#tests/drivers/payment/fake_wechat_keys'
+import { brokenInvariants } from '#tests/invariants'
+import * as shop from '#tests/functional/commerce/shop'
+import { notify, wechatShop } from '#tests/functional/commerce/payments/wechat_shop'
+
+test.group('An order paid through WeChat Pay', (group) => {
+  const store = wechatShop(group)
+  group.each.teardown(async () => {
+    const broken = await brokenInvariants(db.connection())
+    if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
+  })
+
+  test('is opened at the wallet as it is here, told of, and settled', async ({
+    client,
+    assert,
+  }) => {
+    const { learner, courseId, orderNo, merchantNo } = await store.waiting(client)
+    const order = await db.from('orders').where('order_no', orderNo).first()
+    const { form } = store.fake.orders.all.get(merchantNo)!
+    assert.include(form, { description: order.order_name, out_trade_no: merchantNo })
+    assert.deepEqual(form.amount, { total: 100_00, currency: 'CNY' })
+    const until = DateTime.fromSQL(order.expires_at, { zone: 'utc' })
+    assert.equal(Date.parse(form.time_expire), until.toMillis())
+
+    await store.pay(merchantNo)
+
+    assert.equal(await shop.statusOf(orderNo), 2)
+    assert.deepEqual(await shop.coursesOf(learner), [courseId])
+    const payment = await db.from('payments').where('merchant_no', merchantNo).first()
+    const { transactionId } = store.fake.orders.all.get(merchantNo)!
+    assert.include(payment, { provider: 'wechat', transaction_id: transactionId, status: 'paid' })
+    assert.equal(store.fake.clock.waiting, 0)
+  })
+
+  test('shows the code again without opening anything twice', async ({ client, assert }) => {
+    const { learner, orderNo, merchantNo } = await store.waiting(client)
+
+    assert.equal(await shop.shown(client, learner, orderNo), merchantNo)
+    assert.lengthOf(store.fake.orders.all.values().toArray(), 1)
+  })
+
+  test('is settled by the next look of its buyer when the notice is lost', async ({
+    client,
+    assert,
+  }) => {
+    const { learner, courseId, orderNo, merchantNo } = await store.waiting(client)
+    store.fake.post.to = async () => false
+    await store.pay(merchantNo)
+
+    const seen = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
+
+    assert.equal(seen.body().order.orderStatus, 2)
+    assert.deepEqual(await shop.coursesOf(learner), [courseId])
+  })
+
+  test('is settled by the sweeper when the notice is lost and nobody looks', async ({
+    client,
+    assert,
+  }) => {
+    const { learner, courseId, merchantNo } = await store.waiting(client)
+    store.fake.orders.pay(merchantNo)
+    await store.later(60)
+
+    assert.equal(await settleUntold(), 1)
+    assert.deepEqual(await shop.coursesOf(learner), [courseId])
+    assert.equal(await settleUntold(), 0)
+  })
+
+  test('is told of on the schedule of the wallet until the shop listens', async ({
+    client,
+    assert,
+  }) => {
+    const { orderNo, merchantNo } = await store.waiting(client)
+    const listen = store.fake.post.to
+    store.fake.post.to = async () => false
+    await store.pay(merchantNo)
+    await store.later(15 + 15 + 29)
+    assert.lengthOf(store.fake.post.sent, 3)
+    assert.equal(await shop.statusOf(orderNo), 1)
+
+    store.fake.post.to = listen
+    await store.later(2)
+
+    assert.equal(await shop.statusOf(orderNo), 2)
+    await store.later(24 * 3600)
+    assert.lengthOf(store.fake.post.sent, 4)
+  })
+
+  test('is told of sixteen times within 24 hours and 4 minutes, and never after', async ({
+    client,
+    assert,
+  }) => {
+    const { merchantNo } = await store.waiting(client)
+    store.fake.post.to = async () => false
+    await store.pay(merchantNo)
+
+    await store.later(72 * 3600)
+
+    const { sent } = store.fake.post
+    assert.lengthOf(sent, 16)
+    assert.equal(Math.round((sent[15].at - sent[0].at) / 1000), 24 * 3600 + 4 * 60)
+  })
+
+  test('told of five times at once, and by turns with others, is paid once', async ({
+    client,
+    assert,
+  }) => {
+    const orders = []
+    for (let at = 0; at < 4; at++) orders.push(await store.waiting(client))
+    const notices = orders.flatMap(({ merchantNo }) => {
+      store.fake.orders.pay(merchantNo)
+      return Array.from({ length: 5 }, () => store.fake.post.write({ transaction: merchantNo }))
+    })
+
+    const shuffled = notices.sort(() => Math.random() - 0.5)
+    const answers = await Promise.all(shuffled.map((notice) => notify(notice)))
+
+    assert.deepEqual([...new Set(answers)], [200])
+    for (const { learner, courseId, orderNo } of orders) {
+      assert.equal(await shop.statusOf(orderNo), 2)
+      assert.deepEqual(await shop.coursesOf(learner), [courseId])
+    }
+  })
+
+  test('is told of with the old certificate and with the new key alike', async ({
+    client,
+    assert,
+  }) => {
+    for (const serial of [wallet.certificateSerial, wallet.publicKeyId]) {
+      const { orderNo, merchantNo } = await store.waiting(client)
+      store.fake.orders.pay(merchantNo)
+
+      assert.equal(
+        await notify(store.fake.post.write({ transaction: merchantNo }, { serial })),
+        200
+      )
+      assert.equal(await shop.statusOf(orderNo), 2)
+    }
+  })
+
+  test('closed at the wallet first, and paid if the buyer was faster', async ({
+    client,
+    assert,
+  }) => {
+    const { learner, orderNo, merchantNo } = await store.waiting(client)
+    store.fake.orders.pay(merchantNo)
+
+    const answer = await client
+      .delete(`/api/user/orders/${orderNo}`)
+      .header('authorization', learner.token)
+
+    assert.equal(answer.body().msg, '订单已支付，不能删除')
+    assert.equal(await shop.statusOf(orderNo), 2)
+  })
+
+  test('whose half hour is over is closed at the wallet and here', async ({ client, assert }) => {
+    const { orderNo, merchantNo } = await store.waiting(client)
+    await store.later(31 * 60)
+
+    assert.include(await closeStaleOrders(), { closed: 1, failed: 0 })
+    assert.equal(await shop.statusOf(orderNo), 3)
+    assert.equal(store.fake.orders.all.get(merchantNo)!.state, 'CLOSED')
+  })
+
+  test('deleted while it is being paid is deleted without money or paid with its course', async ({
+    client,
+    assert,
+  }) => {
+    for (let round = 0; round < 12; round++) {
+      const { learner, courseId, orderNo, merchantNo } = await store.waiting(client)
+      await Promise.all([
+        client.delete(`/api/user/orders/${orderNo}`).header('authorization', learner.token),
+        new Promise((resolve) => setTimeout(resolve, round)).then(() =>
+          store.fake.orders.pay(merchantNo)
+            ? store.fake.post.tell({ transaction: merchantNo })
+            : undefined
+        ),
+      ])
+
+      const isPaid = store.fake.orders.all.get(merchantNo)!.state === 'SUCCESS'
+      assert.equal(await shop.statusOf(orderNo), isPaid ? 2 : 3)
+      assert.deepEqual(await shop.coursesOf(learner), isPaid ? [courseId] : [])
+    }
+    assert.deepEqual(await shop.exceptions(), [])
+  })
+
+  test('paid although it was closed is an exception and grants nothing', async ({
+    client,
+    assert,
+  }) => {
+    const { learner, orderNo, merchantNo } = await store.waiting(client)
+    await client.delete(`/api/user/orders/${orderNo}`).header('authorization', learner.token)
+    store.fake.orders.pay(merchantNo, { late: true })
+
+    const notice: Notice = store.fake.post.write({ transaction: merchantNo })
+    assert.equal(await notify(notice), 200)
+    assert.equal(await notify(notice), 200)
+
+    assert.equal(await shop.statusOf(orderNo), 3)
+    assert.deepEqual(await shop.exceptions(), [{ kind: 'late', amount_fen: 100_00 }])
+    assert.deepEqual(await shop.coursesOf(learner), [])
+  })
+})

@@ -1,0 +1,179 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+
+import { reconcileDay } from '#commerce/reconciliation/reconcile_day'
+import { pursueRefunds } from '#commerce/refunds/pursue_refunds'
+import { says } from '#commerce/refunds/terms'
+import { Role } from '#core/roles'
+import { atWallet } from '#tests/drivers/payment/fake_wechat_orders'
+import { person } from '#tests/factories/accounts'
+import { brokenInvariants } from '#tests/invariants'
+import { refund } from '#tests/functional/commerce/refunds/refund_calls'
+import * as shop from '#tests/functional/commerce/shop'
+import { notify, wechatShop } from '#tests/functional/commerce/payments/wechat_shop'
+import { stranger } from '#tests/drivers/payment/fake_wechat_keys'
+import type { NoticeChanges } from '#tests/drivers/payment/fake_wechat_notices'
+
+type Told = Record<string, any>
+
+/** What is told of a refund and must not be believed. */
+const forgeries: { what: string; as?: NoticeChanges; change?: (told: Told) => object }[] = [
+  { what: 'the signature of a stranger', as: { key: stranger.privateKey } },
+  { what: 'an unknown serial', as: { serial: 'PUB_KEY_ID_9999' } },
+  { what: 'a time of ten minutes ago', as: { at: -600_000 } },
+  { what: 'a content sealed for somebody else', as: { apiKey: 'x'.repeat(32) } },
+  { what: 'another merchant', change: (told) => ({ ...told, mchid: '1900009999' }) },
+  { what: 'no merchant', change: ({ mchid, ...told }) => told },
+  {
+    what: 'dollars',
+    change: (told) => ({ ...told, amount: { ...told.amount, currency: 'USD' } }),
+  },
+  { what: 'no amount', change: ({ amount, ...told }) => told },
+]
+
+test.group('Money given back through WeChat Pay', (group) => {
+  const store = wechatShop(group)
+  group.each.teardown(async () => {
+    const broken = await brokenInvariants(db.connection())
+    if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
+  })
+
+  async function paid(client: ApiClient) {
+    const order = await store.waiting(client)
+    await store.pay(order.merchantNo)
+    return order
+  }
+  async function refunded(client: ApiClient) {
+    const order = await paid(client)
+    const answer = await refund(client, await person(Role.Admin), { orderNo: order.orderNo })
+    if (answer.body().code !== '200') throw new Error(answer.text())
+    return order
+  }
+  const row = async () => db.from('refunds').firstOrFail()
+  const state = () =>
+    Promise.all(
+      ['orders', 'payments', 'refunds', 'user_courses', 'payment_exceptions'].map((table) =>
+        db.from(table).orderBy('id')
+      )
+    )
+
+  test('is on its way when the wallet has taken it, and done when the wallet says so', async ({
+    client,
+    assert,
+  }) => {
+    const { learner } = await refunded(client)
+    assert.equal((await row()).status, 'processing')
+    assert.deepEqual(
+      (await client.get('/api/user/courses').header('authorization', learner.token)).body().courses,
+      []
+    )
+
+    await store.fake.post.finishRefunds()
+
+    const [told] = store.fake.refunds.all.values()
+    assert.include(await row(), { status: 'done', provider_refund_id: told.refundId })
+    assert.equal(store.fake.clock.waiting, 0)
+  })
+
+  test('is not done by a notice with {what}')
+    .with(forgeries)
+    .run(async ({ client, assert }, { as = {}, change = (told) => told }) => {
+      await refunded(client)
+      const [told] = store.fake.refunds.all.values()
+      Object.assign(told, { state: 'SUCCESS', doneAt: store.fake.clock.now() })
+      const before = await state()
+      const at = store.fake.clock.now() + (as.at ?? 0)
+      const notice = store.fake.post.write({ refund: told.no }, { ...as, at, change })
+
+      assert.equal(await notify(notice), 401)
+
+      assert.deepEqual(await state(), before)
+    })
+
+  test('is not done by a notice over {what}, and an admin reads why')
+    .with([
+      { what: 'another amount', change: { amount: { refund: 1, total: 100_00, currency: 'CNY' } } },
+      { what: 'another payment', change: { out_trade_no: '26010112000000000000_9' } },
+    ])
+    .run(async ({ client, assert }, { change }) => {
+      await refunded(client)
+      const [told] = store.fake.refunds.all.values()
+      Object.assign(told, { state: 'SUCCESS', doneAt: store.fake.clock.now() })
+      const honest = store.fake.post.write({ refund: told.no })
+      const bent = (facts: Told) => ({ ...facts, ...change })
+      const forged = store.fake.post.write({ refund: told.no }, { change: bent })
+
+      assert.equal(await notify(forged), 200)
+      assert.include(await row(), { status: 'failed', failure: says.otherAmount })
+      await notify(honest)
+      assert.equal((await row()).status, 'done')
+      await notify(forged)
+      assert.equal((await row()).status, 'done')
+    })
+
+  test('that nobody here asked for changes nothing', async ({ client, assert }) => {
+    await refunded(client)
+    const [told] = store.fake.refunds.all.values()
+    const before = await state()
+    const change = (facts: Told) => ({ ...facts, out_refund_no: 'R00000000000000000000_1' })
+
+    assert.equal(await notify(store.fake.post.write({ refund: told.no }, { change })), 200)
+
+    assert.deepEqual(await state(), before)
+  })
+
+  test('is asked about when the notice is lost', async ({ client, assert }) => {
+    await refunded(client)
+    store.fake.post.to = async () => false
+    await store.fake.post.finishRefunds()
+    await store.later(120)
+
+    assert.equal(await pursueRefunds(), 1)
+
+    assert.equal((await row()).status, 'done')
+    assert.equal(await pursueRefunds(), 0)
+  })
+
+  test('that no account takes has failed, told once or twice, and is done when it was mended', async ({
+    client,
+    assert,
+  }) => {
+    await refunded(client)
+    await store.fake.post.finishRefunds('ABNORMAL')
+    assert.include(await row(), { status: 'failed', failure: says.refusedByAccount })
+
+    const [told] = store.fake.refunds.all.values()
+    Object.assign(told, { state: 'SUCCESS', doneAt: store.fake.clock.now() })
+    await store.fake.post.tell({ refund: told.no })
+
+    assert.equal((await row()).status, 'done')
+  })
+
+  test('is in the bill of its day as in our books, and what nobody told us of is booked', async ({
+    client,
+    assert,
+  }) => {
+    const day = atWallet(store.fake.clock.now()).toISODate()!
+    await refunded(client)
+    await store.fake.post.finishRefunds()
+    const lost = await store.waiting(client)
+    store.fake.orders.pay(lost.merchantNo)
+    await store.later(36 * 3600)
+
+    const kept = await reconcileDay(day)
+
+    assert.include(
+      { status: kept.status, failure: kept.failure, differences: Number(kept.differences) },
+      { status: 'done', failure: null, differences: 0 }
+    )
+    assert.equal(await shop.statusOf(lost.orderNo), 2)
+    assert.deepEqual(await shop.coursesOf(lost.learner), [lost.courseId])
+  })
+
+  test('has no bill before ten in the morning after', async ({ client, assert }) => {
+    await refunded(client)
+    const kept = await reconcileDay(atWallet(store.fake.clock.now()).toISODate()!)
+    assert.equal(kept.status, 'failed')
+  })
+})

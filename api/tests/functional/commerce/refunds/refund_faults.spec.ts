@@ -1,0 +1,244 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { DateTime } from 'luxon'
+import PursueRefundsJob from '#commerce/refunds/pursue_refunds_job'
+import { hearOfRefund } from '#commerce/refunds/record_refund_status'
+import { says } from '#commerce/refunds/terms'
+import { Role } from '#core/roles'
+import { setClock } from '#core/time'
+import { DriverFailure } from '#drivers/driver_failure'
+import LocalWallet from '#drivers/payment/local/wallet'
+import type { RefundFact } from '#drivers/payment/payment_gateway'
+import { businessDay } from '#learning/entitlements/validity'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { lesson } from '#tests/factories/learning'
+import { brokenInvariants } from '#tests/invariants'
+import { beat, open } from '#tests/functional/learning/classroom'
+import * as calls from '#tests/functional/commerce/refunds/refund_calls'
+import * as shop from '#tests/functional/commerce/shop'
+
+const { refund, findRefund } = LocalWallet.prototype
+
+/** Makes the wallet refund in another way, until the test is over. */
+function refunding(another: typeof refund) {
+  LocalWallet.prototype.refund = another
+}
+
+const minutesLater = (minutes: number) => setClock(() => DateTime.utc().plus({ minutes }))
+const retry = (client: ApiClient, { token }: MadePerson, id: number) =>
+  client.post(`/api/admin/refunds/${id}/tries`).header('authorization', token).json({})
+const row = () => db.from('refunds').firstOrFail()
+
+test.group('A refund and a wallet that fails', (group) => {
+  shop.emptyShop(group)
+  group.each.teardown(async () => {
+    setClock(null)
+    LocalWallet.prototype.refund = refund
+    LocalWallet.prototype.findRefund = findRefund
+    const broken = await brokenInvariants(db.connection())
+    if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
+  })
+
+  async function sold(client: ApiClient) {
+    const admin = await person(Role.Admin)
+    return { admin, ...(await calls.bought(client, shop.one(await shop.course()))) }
+  }
+
+  test('accepted and then silent is told again under the same number, and done once', async ({
+    client,
+    assert,
+  }) => {
+    const { admin, orderNo, merchantNo } = await sold(client)
+    const numbers: string[] = []
+    refunding(async function (this: LocalWallet, request) {
+      numbers.push(request.refundNo)
+      await refund.call(this, request)
+      throw new DriverFailure('payment', { cause: new Error('timeout') })
+    })
+    // Its notice is lost, too: nothing but asking again can help.
+    const answer = await calls.refund(client, admin, { orderNo })
+    await shop.until(async () => (await row()).status !== 'processing')
+    await db.from('refunds').update({ status: 'requested', finished_at: null })
+    refunding(async function (this: LocalWallet, request) {
+      numbers.push(request.refundNo)
+      return refund.call(this, request)
+    })
+    await db.from('refunds').update({ next_try_at: '2026-01-01 00:00:00' })
+
+    await PursueRefundsJob.dispatch({})
+
+    assert.equal(answer.body().code, '200')
+    assert.equal((await row()).status, 'done')
+    assert.equal(new Set(numbers).size, 1)
+    assert.lengthOf(numbers, 2)
+    assert.deepEqual(await calls.givenBack(merchantNo, businessDay()), [100_00])
+  })
+
+  test('down is asked each minute and then less and less, until it is there again', async ({
+    client,
+    assert,
+  }) => {
+    const { admin, orderNo, learner } = await sold(client)
+    await (await shop.wallet()).stop(true)
+
+    const answer = await calls.refund(client, admin, { orderNo })
+    assert.containSubset(answer.body().refund, { refundStatus: 'requested' })
+    await PursueRefundsJob.dispatch({})
+    assert.equal((await row()).tries, 1)
+    let minutes = 0
+    for (const pause of [1, 1, 1, 1, 1, 5, 10, 20, 30]) {
+      minutesLater((minutes += pause))
+      await PursueRefundsJob.dispatch({})
+    }
+    assert.equal((await row()).tries, 10)
+    await (await shop.wallet()).stop(false)
+    minutesLater(minutes + 31)
+    await PursueRefundsJob.dispatch({})
+
+    assert.equal((await row()).status, 'done')
+    const mine = await client.get('/api/user/courses').header('authorization', learner.token)
+    assert.deepEqual(mine.body().courses, [])
+  })
+
+  test('silent for a day leaves the refund to an admin, who has it tried again', async ({
+    client,
+    assert,
+  }) => {
+    const { admin, orderNo, merchantNo } = await sold(client)
+    await (await shop.wallet()).stop(true)
+    await calls.refund(client, admin, { orderNo })
+    await db.from('refunds').update({ tries: 55, next_try_at: '2026-01-01 00:00:00' })
+
+    await PursueRefundsJob.dispatch({})
+    const given = await row()
+    await (await shop.wallet()).stop(false)
+    const again = await retry(client, admin, given.id)
+    const tooOften = await retry(client, admin, given.id)
+
+    assert.containSubset(given, { status: 'failed', failure: says.givenUp })
+    assert.containSubset(again.body().refund, { refundStatus: 'done', failure: null })
+    assert.equal(tooOften.body().msg, says.notFailed)
+    assert.deepEqual(await calls.givenBack(merchantNo, businessDay()), [100_00])
+  })
+
+  test('that takes it first and ends it later is looked at until then', async ({
+    client,
+    assert,
+  }) => {
+    const { admin, orderNo } = await sold(client)
+    let state: RefundFact['state'] = 'processing'
+    const fact = async ({ refundNo, merchantNo }: any): Promise<RefundFact> => ({
+      ...{ refundNo, merchantNo, refundFen: 100_00, state, providerRefundId: '5030' },
+    })
+    const { merchant_no: merchantNo } = await db.from('payments').firstOrFail()
+    refunding(fact)
+    LocalWallet.prototype.findRefund = (refundNo) => fact({ refundNo, merchantNo })
+
+    await calls.refund(client, admin, { orderNo })
+    minutesLater(2)
+    await PursueRefundsJob.dispatch({})
+    const waiting = await row()
+    state = 'done'
+    minutesLater(4)
+    await PursueRefundsJob.dispatch({})
+
+    assert.containSubset(waiting, { status: 'processing', tries: 2 })
+    assert.containSubset(await row(), { status: 'done', provider_refund_id: '5030' })
+  })
+
+  test('that says {state} shows it as failed, and the rights stay ended')
+    .with([
+      { state: 'failed' as const, told: says.refusedByAccount },
+      { state: 'closed' as const, told: says.closedAtWallet },
+    ])
+    .run(async ({ client, assert }, { state, told }) => {
+      const { admin, orderNo, learner } = await sold(client)
+      refunding(async ({ refundNo, merchantNo, refundFen }) => ({
+        ...{ refundNo, merchantNo, refundFen, state, providerRefundId: null },
+      }))
+
+      const answer = await calls.refund(client, admin, { orderNo })
+      refunding(refund)
+      const listed = await client
+        .get('/api/admin/refunds')
+        .qs({ refundStatus: 'failed', orderId: orderNo })
+        .header('authorization', admin.token)
+
+      assert.containSubset(answer.body().refund, { refundStatus: 'failed', failure: told })
+      assert.equal(listed.body().total, 1)
+      const mine = await client.get('/api/user/courses').header('authorization', learner.token)
+      assert.deepEqual(mine.body().courses, [])
+      assert.containSubset((await retry(client, admin, (await row()).id)).body().refund, {
+        refundStatus: 'done',
+      })
+    })
+
+  test('that gave back another amount is not believed', async ({ client, assert }) => {
+    const { admin, orderNo } = await sold(client)
+    refunding(async ({ refundNo, merchantNo, refundFen }) => ({
+      ...{ refundNo, merchantNo, refundFen: refundFen - 1, state: 'done', providerRefundId: null },
+    }))
+
+    await calls.refund(client, admin, { orderNo })
+
+    assert.containSubset(await row(), { status: 'failed', failure: says.otherAmount })
+  })
+
+  test('told twice, at once and out of sequence is booked once', async ({ client, assert }) => {
+    const { admin, orderNo, merchantNo } = await sold(client)
+    await (await shop.wallet()).stop(true)
+    await calls.refund(client, admin, { orderNo })
+    const fact = {
+      refundNo: (await row()).refund_no,
+      ...{ merchantNo, refundFen: 100_00, providerRefundId: '5030' },
+    }
+    const states = ['done', 'done', 'processing', 'done', 'failed', 'closed'] as const
+
+    const told = await Promise.all(
+      states.slice(0, 4).map((state) => hearOfRefund({ ...fact, state }))
+    )
+    const late = []
+    for (const state of states.slice(2)) late.push(await hearOfRefund({ ...fact, state }))
+
+    assert.lengthOf(
+      told.filter((outcome) => outcome === 'done'),
+      1
+    )
+    assert.deepEqual(late, ['already', 'already', 'already', 'already'])
+    assert.equal((await row()).status, 'done')
+    assert.equal(await hearOfRefund({ ...fact, refundNo: 'nobody', state: 'done' }), 'unknown')
+  })
+
+  test('stops minutes from being counted the moment the order is given back', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await person(Role.Admin)
+    const courseId = await shop.course()
+    const { videoId } = await lesson(courseId, { seconds: 600 })
+    const { learner, orderNo } = await calls.bought(client, shop.one(courseId))
+    const place = { courseId, videoId, chapterId: 0 }
+    const coursePlayId = await open(client, learner.token, place)
+    minutesLater(1)
+    const watched = { courseId, videoId, coursePlayId }
+
+    const [during] = await Promise.all([
+      beat(client, learner.token, { ...watched, totalPlayTime: 30 }),
+      calls.refund(client, admin, { orderNo }),
+    ])
+    const counted = async () => {
+      const [{ s }] = await db.from('play_sessions').sum('credited_seconds as s')
+      return Number(s ?? 0)
+    }
+    const before = await counted()
+    minutesLater(2)
+    const after = await beat(client, learner.token, { ...watched, totalPlayTime: 60 })
+
+    assert.equal(during.status, 200)
+    assert.isFalse(after.counting ?? false)
+    assert.equal(await counted(), before)
+    const preview = await calls.preview(client, admin, { orderNo })
+    assert.equal(preview.body().preview.refusal, says.nothingLeft)
+  })
+})

@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { Role } from '#core/roles'
+import { writeNotice } from '#drivers/payment/local/wallet_notices'
+import { businessDay } from '#learning/entitlements/validity'
+import { person } from '#tests/factories/accounts'
+import { seeded, shuffled, times } from '#tests/figures'
+import { keys, notify, transaction } from '#tests/functional/commerce/payments/notices'
+import * as calls from '#tests/functional/commerce/refunds/refund_calls'
+import * as shop from '#tests/functional/commerce/shop'
+import { ask, deliver, rowOf, send } from '#tests/functional/invoices/billing'
+import { telephones } from '#tests/functional/learning/seats/training_centre'
+import { brokenInvariants } from '#tests/invariants'
+
+const seeds = Array.from({ length: times(5, 60) }, (_, at) => `refund ${at + 1}`)
+
+/** Runs the deeds in one moment; answers those that failed as no screen may see it. */
+async function atOnce(deeds: (() => Promise<{ status(): number }>)[], random: () => number) {
+  const answers = await Promise.all(
+    shuffled(deeds, random).map(async (deed) => {
+      await pause(random() * 15)
+      return (await deed()).status()
+    })
+  )
+  return answers.filter((status) => status >= 500)
+}
+
+async function noticeOf(merchantNo: string) {
+  const fact = (await (await shop.wallet()).find(merchantNo))!
+  const amount = { total: fact.amountFen, currency: 'CNY' }
+  const told = await transaction(merchantNo, { transaction_id: fact.transactionId!, amount })
+  return writeNotice(told, await keys())
+}
+
+test.group('Money that goes back while everything else happens', (group) => {
+  shop.emptyShop(group)
+
+  test('copies of a bulk order are given away or given back, never both: {$self}')
+    .with(seeds)
+    .run(async ({ client, assert }, seed) => {
+      const random = seeded(seed)
+      const admins = [await person(Role.Admin), await person(Role.Admin)]
+      const copies = 6
+      const { learner, orderNo, orderItemId, merchantNo } = await calls.centre(client, copies)
+      const notice = await noticeOf(merchantNo)
+      const back = (at: number, count?: number) => () =>
+        calls.refund(client, admins[at], {
+          orderNo,
+          ...(count && { lines: [{ orderItemId, copies: count }] }),
+        })
+      const hand = (from: number, count: number) => () =>
+        calls.assign(client, learner, { orderNo, orderItemId, telephones: telephones(count, from) })
+
+      const failed = await atOnce(
+        [
+          ...[back(0, 2), back(1, 3), back(0), back(1, 2)],
+          ...[hand(0, 2), hand(1, 3), hand(10, 2)],
+          ...[() => notify(client, notice), () => notify(client, notice)],
+          () => ask(client, learner, orderNo),
+        ],
+        random
+      )
+
+      assert.deepEqual(failed, [])
+      assert.deepEqual(await brokenInvariants(db.connection()), [])
+      const item = await db.from('order_items').where('id', orderItemId).first()
+      const taken = await db.from('user_courses').where('order_item_id', orderItemId)
+      assert.isAtMost(taken.length + item.refunded_count, copies)
+      const gone = (await calls.refunds()).reduce((sum, { fen }) => sum + fen, 0)
+      const row = await calls.orderRow(orderNo)
+      assert.equal(row.refunded_fen, gone)
+      const atWallet = await calls.givenBack(merchantNo, businessDay())
+      assert.equal(
+        atWallet.reduce((sum, fen) => sum + fen, 0),
+        gone
+      )
+    })
+    .timeout(60_000)
+
+  test('a parcel, its invoice and its money agree in the end: {$self}')
+    .with(seeds)
+    .run(async ({ client, assert }, seed) => {
+      const random = seeded(seed)
+      const admins = [await person(Role.Admin), await person(Role.Admin)]
+      const goods = [await shop.course({ type: 3, freight: 8_00, price: 30_00 })]
+      goods.push(await shop.course({ price: 40_00 }))
+      const learner = await person()
+      const addrId = await shop.address(learner)
+      const orderNo = await shop.ordered(client, learner, shop.one(...goods), { addrId })
+      const merchantNo = await shop.pay(client, learner, orderNo)
+      await shop.paid(orderNo)
+      await db.from('addresses').delete()
+      const notice = await noticeOf(merchantNo)
+      const sendIt = async () => {
+        const invoice = await rowOf(orderNo)
+        return invoice ? send(client, admins[0], invoice.id) : notify(client, notice)
+      }
+
+      const failed = await atOnce(
+        [
+          ...admins.map((admin) => () => calls.refund(client, admin, { orderNo })),
+          () => deliver(client, admins[0], orderNo, { trackingNo: 'ST202608010001' }),
+          () => deliver(client, admins[1], orderNo, { trackingNo: 'ST202608010002' }),
+          ...[() => ask(client, learner, orderNo), () => ask(client, learner, orderNo)],
+          ...[sendIt, sendIt],
+          ...[() => notify(client, notice), () => notify(client, notice)],
+        ],
+        random
+      )
+
+      assert.deepEqual(failed, [])
+      assert.deepEqual(await brokenInvariants(db.connection()), [])
+      const row = await calls.orderRow(orderNo)
+      const freightStays = row.refunded_fen === 70_00 && row.tracking_no !== null
+      assert.isTrue(freightStays || row.refunded_fen === 78_00)
+      assert.deepEqual(await calls.givenBack(merchantNo, businessDay()), [row.refunded_fen])
+      const rights = await db.from('user_courses').where('order_id', row.id)
+      assert.isTrue(rights.every(({ user_course_status: status }) => status === 'expired'))
+    })
+    .timeout(60_000)
+})

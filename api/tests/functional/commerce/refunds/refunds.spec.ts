@@ -1,0 +1,325 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { MaxRefundsOfPayment, says } from '#commerce/refunds/terms'
+import { Role } from '#core/roles'
+import { businessDay } from '#learning/entitlements/validity'
+import { person } from '#tests/factories/accounts'
+import { brokenInvariants } from '#tests/invariants'
+import * as calls from '#tests/functional/commerce/refunds/refund_calls'
+import * as shop from '#tests/functional/commerce/shop'
+
+const rights = async (orderNo: string) => {
+  const { id } = await calls.orderRow(orderNo)
+  const rows = await db.from('user_courses').where('order_id', id).orderBy('id')
+  return rows.map((row) => [row.user_course_status, row.refunded_at !== null])
+}
+const soldOf = async (courseId: number) =>
+  (await db.from('courses').where('id', courseId).firstOrFail()).order_count
+
+test.group('Refunding a whole order', (group) => {
+  shop.emptyShop(group)
+  group.each.teardown(async () => {
+    const broken = await brokenInvariants(db.connection())
+    if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
+  })
+
+  test('gives the money back, ends the rights and leaves what was studied', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await person(Role.Admin)
+    const courseId = await shop.course({ price: 88_00 })
+    const { learner, orderNo, merchantNo } = await calls.bought(client, shop.one(courseId))
+    assert.equal(await soldOf(courseId), 1)
+
+    const seen = await calls.preview(client, admin, { orderNo })
+    const answer = await calls.refund(client, admin, { orderNo, reason: '重复购买' })
+
+    assert.containSubset(seen.body().preview, { whole: true, refundAmt: 88, refusal: null })
+    assert.containSubset(answer.body().refund, { refundAmt: 88, refundStatus: 'done' })
+    assert.deepEqual(await calls.givenBack(merchantNo, businessDay()), [88_00])
+    assert.containSubset(await calls.orderRow(orderNo), { order_status: 2, refunded_fen: 88_00 })
+    assert.deepEqual(await rights(orderNo), [['expired', true]])
+    assert.equal(await soldOf(courseId), 0)
+
+    const mine = await client.get('/api/user/courses').header('authorization', learner.token)
+    assert.deepEqual(mine.body().courses, [])
+    const bought = await client
+      .get(`/api/user/courses/${courseId}/bought`)
+      .header('authorization', learner.token)
+    assert.equal(bought.body().bought, false)
+    const entry = await db.from('audit_logs').where('action', 'order.refund').firstOrFail()
+    assert.containSubset(entry, { object: `order:${orderNo}`, reason: '重复购买' })
+  })
+
+  test('leaves the same course from another order alone', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const products = shop.one(await shop.course())
+    const { learner, orderNo } = await calls.bought(client, products)
+    const second = await shop.ordered(client, learner, products)
+    await shop.pay(client, learner, second)
+    await shop.paid(second)
+
+    await calls.refund(client, admin, { orderNo })
+
+    const mine = await client.get('/api/user/courses').header('authorization', learner.token)
+    assert.lengthOf(mine.body().courses, 1)
+    assert.equal(mine.body().courses[0].userCourseStatus, 'valid')
+  })
+
+  test('makes its buyer a new one again, whom no old-buyer price is due', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await person(Role.Admin)
+    const courseId = await shop.course({ price: 100_00, rules: { '01': 90_00 } })
+    const { learner, orderNo } = await calls.bought(client, shop.one(courseId))
+    const price = async () => {
+      const answer = await client
+        .post('/api/user/orders/fresh-price')
+        .header('authorization', learner.token)
+        .json({ products: shop.one(courseId) })
+      return answer.body().orderAmt
+    }
+
+    const before = await price()
+    await calls.refund(client, admin, { orderNo })
+
+    assert.equal(before, 90)
+    assert.equal(await price(), 100)
+  })
+
+  test('gives freight back while nothing was shipped, and not afterwards', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await person(Role.Admin)
+    const book = await shop.course({ type: 3, price: 50_00, freight: 8_00 })
+    const orders = []
+    for (const shipped of [false, true]) {
+      const learner = await person()
+      const addrId = await shop.address(learner)
+      const orderNo = await shop.ordered(client, learner, shop.one(book), { addrId })
+      await shop.pay(client, learner, orderNo)
+      await shop.paid(orderNo)
+      if (shipped) await db.from('orders').where('order_no', orderNo).update({ tracking_no: 'SF1' })
+      orders.push(orderNo)
+    }
+
+    const kept = await calls.preview(client, admin, { orderNo: orders[1]! })
+    for (const orderNo of orders) await calls.refund(client, admin, { orderNo })
+
+    assert.containSubset(kept.body().preview, { refundAmt: 50, freightAmt: 0, freightKept: 8 })
+    assert.deepEqual(
+      (await calls.refunds()).map(({ fen }) => fen),
+      [58_00, 50_00]
+    )
+    await db.from('addresses').delete()
+  })
+
+  test('of an order of 0.00 ends the rights and asks no wallet', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const courseId = await shop.course({ price: 10_00 })
+    const { orderNo } = await calls.bought(client, shop.one(courseId))
+    const { id } = await calls.orderRow(orderNo)
+    await db.from('orders').where('id', id).update({ amount_fen: 0, ware_fen: 0 })
+    await db.from('order_items').where('order_id', id).update({ amount_fen: 0 })
+    await db.from('payments').where('order_id', id).update({ amount_fen: 0, provider: 'none' })
+    await (await shop.wallet()).stop(true)
+
+    const answer = await calls.refund(client, admin, { orderNo })
+    const again = await calls.refund(client, admin, { orderNo, refundedCount: 1 })
+
+    assert.containSubset(answer.body().refund, { refundAmt: 0, refundStatus: 'done' })
+    assert.deepEqual(await rights(orderNo), [['expired', true]])
+    assert.equal(again.body().msg, says.nothingLeft)
+  })
+
+  test('by two admins at once is one refund', async ({ client, assert }) => {
+    const admins = [await person(Role.Admin), await person(Role.Admin)]
+    const { orderNo, merchantNo } = await calls.bought(client, shop.one(await shop.course()))
+
+    const answers = await Promise.all(
+      admins.map((admin, at) => calls.refund(client, admin, { orderNo, key: `key-${at}` }))
+    )
+
+    const codes = answers.map((answer) => answer.body().code).sort()
+    assert.deepEqual(codes, ['200', 'error'])
+    assert.deepEqual(await calls.refunds(), [{ status: 'done', fen: 100_00 }])
+    assert.deepEqual(await calls.givenBack(merchantNo, businessDay()), [100_00])
+  })
+
+  test('sent five times with one key is one refund with one answer', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
+
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => calls.refund(client, admin, { orderNo, key: 'one' }))
+    )
+
+    assert.deepEqual(
+      new Set(answers.map((answer) => answer.body().refund?.refundNo)).size,
+      1,
+      answers.map((answer) => answer.text()).join('\n')
+    )
+    assert.lengthOf(await calls.refunds(), 1)
+  })
+
+  test('of an order that is {what} is refused')
+    .with([
+      {
+        what: 'not paid',
+        given: (orderNo: string) =>
+          db.from('orders').where('order_no', orderNo).update({ order_status: 3 }),
+        told: says.notPaid,
+      },
+      {
+        what: 'paid through another wallet',
+        given: () => db.from('payments').update({ provider: 'wechat' }),
+        told: says.otherWallet,
+      },
+    ])
+    .run(async ({ client, assert }, { given, told }) => {
+      const admin = await person(Role.Admin)
+      const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
+      await given(orderNo)
+
+      const answer = await calls.refund(client, admin, { orderNo })
+
+      assert.equal(answer.body().msg, told)
+      assert.deepEqual(await calls.refunds(), [])
+      await db.from('payments').update({ provider: 'local' })
+      await db.from('orders').update({ order_status: 2 })
+    })
+
+  test('{what} is asked for at its field')
+    .with([
+      { what: 'a missing reason', reason: '   ', told: says.reasonNeeded },
+      { what: 'a shorter reason', reason: '原'.repeat(81), told: says.reasonTooLong },
+    ])
+    .run(async ({ client, assert }, { reason, told }) => {
+      const admin = await person(Role.Admin)
+      const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
+
+      const answer = await calls.refund(client, admin, { orderNo, reason })
+
+      assert.containSubset(answer.body().errors, [{ field: 'reason', msg: told }])
+      assert.deepEqual(await calls.refunds(), [])
+    })
+
+  test('is for admins, and 404 for an order that is not there', async ({ client }) => {
+    const { learner, orderNo } = await calls.bought(client, shop.one(await shop.course()))
+    const admin = await person(Role.Admin)
+
+    ;(await calls.refund(client, learner, { orderNo })).assertStatus(403)
+    ;(await calls.refund(client, admin, { orderNo: '20'.repeat(10) })).assertStatus(404)
+  })
+})
+
+test.group('Refunding seats', (group) => {
+  shop.emptyShop(group)
+
+  test('three copies of 100.00 one by one are the whole order', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const made = await calls.centre(client, 3, { price: 33_33 })
+    await db.from('orders').update({ amount_fen: 100_00, ware_fen: 100_00 })
+    await db.from('order_items').update({ amount_fen: 100_00 })
+    await db.from('payments').update({ amount_fen: 100_00 })
+    // The wallet was paid 99.99; only what our books say is looked at here.
+    await (await shop.wallet()).stop(true)
+
+    for (const refundedCount of [0, 1, 2]) {
+      const lines = [{ orderItemId: made.orderItemId, copies: 1 }]
+      await calls.refund(client, admin, { orderNo: made.orderNo, lines, refundedCount })
+    }
+
+    const fens = (await calls.refunds()).map(({ fen }) => fen)
+    assert.deepEqual(fens, [33_34, 33_33, 33_33])
+    assert.containSubset(await calls.orderRow(made.orderNo), { refunded_fen: 100_00 })
+    assert.equal(await soldOf(made.courseId), 0)
+  })
+
+  test('only those that nobody has, and never the whole order then', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const { learner, orderNo, orderItemId } = await calls.centre(client, 5)
+    const given = await calls.assign(client, learner, {
+      orderNo,
+      orderItemId,
+      telephones: ['13911110001', '13911110002'],
+    })
+    assert.equal(given.body().code, '200')
+
+    const whole = await calls.refund(client, admin, { orderNo })
+    const four = [{ orderItemId, copies: 4 }]
+    const tooMany = await calls.refund(client, admin, { orderNo, lines: four })
+    const three = [{ orderItemId, copies: 3 }]
+    const right = await calls.refund(client, admin, { orderNo, lines: three })
+
+    assert.equal(whole.body().msg, says.seatsTaken)
+    assert.equal(tooMany.body().msg, says.tooManyCopies)
+    assert.containSubset(right.body().refund, { refundAmt: 300, copies: 3, scope: 'copies' })
+    const late = await calls.assign(client, learner, {
+      orderNo,
+      orderItemId,
+      telephones: ['13911110003'],
+    })
+    assert.notEqual(late.body().code, '200')
+    assert.deepEqual(await rights(orderNo), [
+      ['valid', false],
+      ['valid', false],
+    ])
+  })
+
+  test('at the moment they are given away never does both', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    for (let round = 0; round < 6; round++) {
+      const { learner, orderNo, orderItemId } = await calls.centre(client, 3)
+      const lines = [{ orderItemId, copies: 2 }]
+      const telephones = ['13911110001', '13911110002']
+
+      const [back, away] = await Promise.all([
+        calls.refund(client, admin, { orderNo, lines }),
+        calls.assign(client, learner, { orderNo, orderItemId, telephones }),
+      ])
+
+      const item = await db.from('order_items').where('id', orderItemId).firstOrFail()
+      const seats = (await rights(orderNo)).length
+      assert.isAtMost(seats + item.refunded_count, 3)
+      const wins = [back, away].filter((answer) => answer.body().code === '200')
+      assert.lengthOf(wins, 1, `${back.text()} ${away.text()}`)
+    }
+  })
+
+  test('that were counted differently meanwhile are refused', async ({ client, assert }) => {
+    const admins = [await person(Role.Admin), await person(Role.Admin)]
+    const { orderNo, orderItemId } = await calls.centre(client, 10)
+    const lines = [{ orderItemId, copies: 2 }]
+
+    const answers = await Promise.all(
+      admins.map((admin, at) => calls.refund(client, admin, { orderNo, lines, key: `k${at}` }))
+    )
+
+    const refused = answers.filter((answer) => answer.body().code === 'error')
+    assert.deepEqual(
+      refused.map((answer) => answer.body().msg),
+      [says.changed]
+    )
+    assert.deepEqual(await calls.refunds(), [{ status: 'done', fen: 200_00 }])
+  })
+
+  test('more often than the wallet takes is refused', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const { orderNo, orderItemId } = await calls.centre(client, 60)
+    const payment = await db.from('payments').firstOrFail()
+    const row = { payment_id: payment.id, amount_fen: 0, reason: '-', status: 'done' }
+    for (let at = 0; at < MaxRefundsOfPayment; at++) {
+      const more = { refund_no: `before-${at}`, created_at: '2026-01-01 00:00:00' }
+      await db.table('refunds').insert({ ...row, ...more })
+    }
+
+    const lines = [{ orderItemId, copies: 1 }]
+    const answer = await calls.refund(client, admin, { orderNo, lines })
+
+    assert.equal(answer.body().msg, says.tooManyRefunds)
+  })
+})

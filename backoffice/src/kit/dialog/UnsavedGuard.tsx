@@ -1,0 +1,47 @@
+import { useTranslate, useWarnAboutChange } from '@refinedev/core'
+import { App } from 'antd'
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { session } from '../../providers/session'
+import { useLatestReason } from './leaveGuards'
+
+/**
+ * Asks before unsaved changes or a running upload are left behind: by a link, by the back button, by
+ * closing the tab. A session that has ended leaves without asking: nothing can be saved any more.
+ */
+export function UnsavedGuard() {
+  const { warnWhen, setWarnWhen } = useWarnAboutChange()
+  const reason = useLatestReason()
+  const held = Boolean(warnWhen) || reason !== null
+  const { modal } = App.useApp()
+  const translate = useTranslate()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      held && Boolean(session.token) && currentLocation.pathname !== nextLocation.pathname
+  )
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    modal.confirm({
+      title: reason ?? translate('warnWhenUnsavedChanges'),
+      okText: '离开',
+      cancelText: reason ? '留在本页' : '继续编辑',
+      okButtonProps: { danger: true },
+      onOk: () => {
+        setWarnWhen(false)
+        blocker.proceed()
+      },
+      onCancel: () => blocker.reset(),
+    })
+  }, [blocker.state])
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    if (held) window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [held])
+
+  useEffect(() => () => setWarnWhen(false), [])
+
+  return null
+}

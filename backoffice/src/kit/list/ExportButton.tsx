@@ -1,0 +1,48 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { App, Button } from 'antd'
+import { asked } from './asked'
+import type { Query } from './listingUrl'
+import { useCommand } from '../useCommand'
+import type { Listing } from './useListing'
+
+/**
+ * The rows that were searched, as a workbook. It holds what the screen shows: conditions that were typed and not
+ * searched yet are searched first. Whole numbers leave the house, so it asks before, and the server writes it down.
+ */
+export function ExportButton(props: {
+  listing: Pick<Listing, 'filters' | 'typed' | 'isSearched' | 'search' | 'pointAt'>
+  /** The range of time without which nothing is given out, and the field that it stands in. */
+  range: { field: string; isWhole: (query: Query) => boolean; missing: string }
+  title: string
+  content: string
+  take: (query: Query) => Promise<unknown>
+}) {
+  const { listing, range, title, content, take } = props
+  const { modal, message } = App.useApp()
+  const { run, busy } = useCommand('audit-logs')
+
+  const ask = () => {
+    const typed = listing.typed()
+    if (!range.isWhole(typed)) {
+      message.error(range.missing)
+      return listing.pointAt(range.field, range.missing)
+    }
+    if (!listing.isSearched(typed)) {
+      message.info('查询条件有改动，已按新的条件查询，请核对后再下载')
+      return listing.search(typed)
+    }
+    modal.confirm({
+      title,
+      content,
+      okText: '下载',
+      cancelText: '取消',
+      onOk: () => run('export', () => take(asked(listing.filters))),
+    })
+  }
+
+  return (
+    <Button icon={<DownloadOutlined />} loading={busy !== null} onClick={ask}>
+      下载 Excel
+    </Button>
+  )
+}

@@ -1,0 +1,91 @@
+import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons'
+import { Button, Form, Grid, type FormProps } from 'antd'
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
+import { ALL } from '../../providers/data'
+import styles from './FilterBar.module.css'
+
+export interface Filter {
+  name: string
+  label: string
+  field: ReactNode
+  wide?: boolean
+  /** What is taken of what was typed or pasted. */
+  normalize?: (typed: string) => string
+}
+
+const isSet = (value: unknown) =>
+  ![undefined, null, '', ALL].includes(value as string) && (value as string).length !== 0
+
+/**
+ * The search form of a list. On a phone the first two fields are enough until somebody asks, elsewhere the first
+ * `brief`; how many of the folded ones are in use stands beside the way to them.
+ */
+export function FilterBar(props: {
+  form: FormProps<any>
+  filters: Filter[]
+  onReset: () => void
+  busy?: boolean
+  /** How many fields are enough at first, when there are many. */
+  brief?: number
+  /** Narrowest width of a field with its label, in pixels. */
+  cell?: number
+  /** A field that something is said at: it is unfolded and gets the focus. */
+  pointed?: { name: string }
+}) {
+  const { form, filters, onReset, busy, brief = filters.length, cell = 268, pointed } = props
+  const narrow = !Grid.useBreakpoint().md
+  const [open, setOpen] = useState(false)
+  const values = Form.useWatch([], form.form)
+  const shown = narrow ? 2 : brief
+  const widest = Math.max(...filters.map(({ label }) => label.length))
+  const used = filters.slice(shown).filter(({ name }) => isSet(values?.[name])).length
+
+  useEffect(() => {
+    if (!pointed) return
+    if (filters.findIndex(({ name }) => name === pointed.name) >= shown) setOpen(true)
+    const timer = setTimeout(() => form.form?.focusField(pointed.name))
+    return () => clearTimeout(timer)
+  }, [pointed])
+
+  return (
+    <Form
+      {...form}
+      className={styles.bar}
+      style={{ '--cell': `${cell}px`, '--label': `${widest + 1}em` } as CSSProperties}
+      colon={false}
+      scrollToFirstError={false}
+    >
+      {filters.map(({ name, label, field, wide, normalize }, at) => (
+        <Form.Item
+          key={name}
+          name={name}
+          label={label}
+          hidden={!open && at >= shown}
+          normalize={normalize}
+          className={wide ? styles.wide : undefined}
+        >
+          {field}
+        </Form.Item>
+      ))}
+      <div className={styles.actions}>
+        {filters.length > shown && (
+          <Button
+            type="link"
+            onClick={() => setOpen(!open)}
+            icon={open ? <UpOutlined /> : <DownOutlined />}
+          >
+            {open
+              ? '收起'
+              : brief < filters.length && used > 0
+                ? `更多条件（${used}）`
+                : '更多条件'}
+          </Button>
+        )}
+        <Button onClick={onReset}>重置</Button>
+        <Button type="primary" htmlType="submit" icon={<SearchOutlined />} loading={busy}>
+          查询
+        </Button>
+      </div>
+    </Form>
+  )
+}

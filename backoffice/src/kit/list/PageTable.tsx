@@ -1,0 +1,90 @@
+import type { HttpError } from '@refinedev/core'
+import { Empty, Grid, Table, type TableProps } from 'antd'
+import type { ReactNode } from 'react'
+import styles from './PageTable.module.css'
+import { FailedNotice } from '../FailedNotice'
+import { RowCards } from './RowCards'
+
+interface Props<R> extends TableProps<R> {
+  /** What a row is called: 课程, 订单. */
+  noun: string
+  pageSizes?: number[]
+  error?: HttpError | null
+  onRetry?: () => void
+  /** Said under the rows on a phone, where there is no summary row. */
+  below?: ReactNode
+  /** Rows can be ticked, at the start of a row and on top of a card. */
+  selection?: Ticks<R>
+}
+
+export interface Ticks<R> {
+  keys: number[]
+  nameOf: (row: R) => string
+  tick: (rows: readonly R[], on: boolean) => void
+}
+
+/** A page of rows with 共 n 条, sizes 10/20/50, and a plain word when there is nothing or it failed. */
+export function PageTable<R extends object>(props: Props<R>) {
+  const { noun, pageSizes = [10, 20, 50], error, onRetry, pagination, below, ...some } = props
+  const { selection, ...rest } = some
+  const narrow = !Grid.useBreakpoint().md
+  if (error) return <Failed error={error} onRetry={onRetry} />
+
+  const pages = pagination && {
+    ...pagination,
+    pageSizeOptions: pageSizes,
+    showSizeChanger: !narrow,
+    itemRender: undefined,
+    size: 'default' as const,
+    showTotal: (total: number) => `共 ${total} 条`,
+  }
+  if (narrow)
+    return <RowCards {...some} pages={pages} below={below} nothing={<Nothing noun={noun} />} />
+
+  return (
+    <Table<R>
+      className={styles.table}
+      size="middle"
+      {...rest}
+      rowSelection={selection && ticking(selection)}
+      locale={{
+        emptyText: rest.loading ? <div className={styles.waiting} /> : <Nothing noun={noun} />,
+      }}
+      pagination={pages}
+    />
+  )
+}
+
+function ticking<R extends object>({
+  keys,
+  nameOf,
+  tick,
+}: Ticks<R>): TableProps<R>['rowSelection'] {
+  return {
+    selectedRowKeys: keys,
+    columnWidth: 44,
+    onSelect: (row, on) => tick([row], on),
+    onSelectAll: (on, _, changed) => tick(changed, on),
+    getCheckboxProps: (row) => ({ 'aria-label': `选择 ${nameOf(row)}` }) as never,
+  }
+}
+
+function Nothing({ noun }: { noun: string }) {
+  return (
+    <Empty
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+      description={`没有符合条件的${noun}`}
+      className={styles.empty}
+    />
+  )
+}
+
+function Failed({ error, onRetry }: { error: HttpError; onRetry?: () => void }) {
+  return (
+    <div className={styles.failed}>
+      <FailedNotice error={error} onRetry={onRetry}>
+        数据没有加载出来，您的操作没有受到影响。
+      </FailedNotice>
+    </div>
+  )
+}

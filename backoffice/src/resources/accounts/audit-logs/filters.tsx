@@ -1,0 +1,30 @@
+import { DatePicker, Input, Select } from 'antd'
+import { recentDays } from '../../../kit/list/days'
+import type { Filter } from '../../../kit/list/FilterBar'
+import { ALL } from '../../../providers/data'
+import { ActionText, ObjectText } from './words'
+
+const options = (text: Record<string, string>) => [
+  { value: ALL, label: '全部' },
+  ...Object.entries(text).map(([value, label]) => ({ value, label })),
+]
+
+export const auditFilters: Filter[] = [
+  {
+    name: 'actor',
+    label: '操作人',
+    field: <Input allowClear placeholder="登录名" maxLength={40} />,
+  },
+  {
+    name: 'action',
+    label: '操作',
+    field: <Select showSearch optionFilterProp="label" options={options(ActionText)} />,
+  },
+  { name: 'kind', label: '对象', field: <Select options={options(ObjectText)} /> },
+  {
+    name: 'number',
+    label: '对象编号',
+    field: <Input allowClear placeholder="与对象一起使用" maxLength={20} inputMode="numeric" />,
+  },
+  { name: 'days', label: '时间', field: <DatePicker.RangePicker presets={recentDays()} /> },
+]

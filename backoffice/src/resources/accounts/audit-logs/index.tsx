@@ -1,0 +1,18 @@
+import { AuditOutlined } from '@ant-design/icons'
+import { lazy } from 'react'
+import type { Definition } from '../..'
+
+const AuditLogList = lazy(() =>
+  import('./list').then(({ AuditLogList }) => ({ default: AuditLogList }))
+)
+
+const path = '/board/admin/audit-logs'
+
+export const auditLogs: Definition = {
+  resource: {
+    name: 'audit-logs',
+    list: path,
+    meta: { label: '操作日志', icon: <AuditOutlined />, menu: ['admin'] },
+  },
+  screens: [{ path, action: 'list', element: <AuditLogList /> }],
+}

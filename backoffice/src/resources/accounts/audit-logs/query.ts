@@ -1,0 +1,31 @@
+import { fromDays, toDays, type Days } from '../../../kit/list/days'
+import { ALL } from '../../../providers/data'
+
+export interface AuditFilters {
+  actor?: string
+  action: string
+  kind: string
+  number?: string
+  days?: Days
+}
+
+export const defaults: AuditFilters = { action: ALL, kind: ALL }
+
+/** Kind and number travel as one object, `user:12`; the kind alone asks for all of it. */
+export function toQuery({ kind, number, days, ...rest }: AuditFilters): Record<string, unknown> {
+  const id = kind === 'users' ? '' : (number ?? '').trim()
+  const object = kind === ALL ? undefined : [kind, id].filter(Boolean).join(':')
+  return { ...rest, object, ...toDays(days) }
+}
+
+export function fromQuery(query: Record<string, unknown>): AuditFilters {
+  const { from, to, object, ...rest } = query
+  const [kind, number] = object ? String(object).split(':') : [ALL]
+  return {
+    ...defaults,
+    ...(rest as Partial<AuditFilters>),
+    kind,
+    number,
+    days: fromDays(from, to),
+  }
+}

@@ -1,0 +1,59 @@
+import { LoginEventText } from '@zhuxue/api/terms/accounts'
+import { DatePicker, Input, Select } from 'antd'
+import { fromDays, recentDays, toDays, type Days } from '../../../kit/list/days'
+import type { Filter } from '../../../kit/list/FilterBar'
+import { ALL } from '../../../providers/data'
+
+export interface LoginLogFilters {
+  loginName?: string
+  userId?: string
+  event: string
+  succeeded: string
+  days?: Days
+}
+
+export const defaults: LoginLogFilters = { event: ALL, succeeded: ALL }
+
+export const toQuery = ({ days, userId, ...rest }: LoginLogFilters): Record<string, unknown> => ({
+  ...rest,
+  userId: userId?.replace(/\D/g, '') || undefined,
+  ...toDays(days),
+})
+
+export function fromQuery({ from, to, ...rest }: Record<string, unknown>): LoginLogFilters {
+  return { ...defaults, ...(rest as Partial<LoginLogFilters>), days: fromDays(from, to) }
+}
+
+const events = Object.entries(LoginEventText).map(([value, label]) => ({ value, label }))
+
+export const loginLogFilters: Filter[] = [
+  {
+    name: 'loginName',
+    label: '登录名',
+    field: <Input allowClear placeholder="登录名、手机号或身份证号" maxLength={40} />,
+  },
+  {
+    name: 'event',
+    label: '事件',
+    field: <Select options={[{ value: ALL, label: '全部' }, ...events]} />,
+  },
+  {
+    name: 'succeeded',
+    label: '结果',
+    field: (
+      <Select
+        options={[
+          { value: ALL, label: '全部' },
+          { value: 'true', label: '成功' },
+          { value: 'false', label: '失败' },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'userId',
+    label: '用户编号',
+    field: <Input allowClear placeholder="数字编号" maxLength={10} inputMode="numeric" />,
+  },
+  { name: 'days', label: '时间', field: <DatePicker.RangePicker presets={recentDays()} /> },
+]

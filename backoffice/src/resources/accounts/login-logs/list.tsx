@@ -1,0 +1,96 @@
+import type { LoginEvent } from '@zhuxue/api/terms/accounts'
+import { Tag, Typography, type TableProps } from 'antd'
+import { FilterBar } from '../../../kit/list/FilterBar'
+import { Page } from '../../../kit/Page'
+import { PageTable } from '../../../kit/list/PageTable'
+import { useListing } from '../../../kit/list/useListing'
+import { PeopleTabs } from '../users/PeopleTabs'
+import { deviceOf } from './device'
+import { defaults, fromQuery, loginLogFilters, toQuery, type LoginLogFilters } from './filters'
+
+interface LoginLog {
+  loginLogId: number
+  userId: number | null
+  /** A phone or ID number has stars here. */
+  loginName: string
+  loginType: string
+  loginTime: string
+  loginIp: string
+  event: LoginEvent
+  eventText: string
+  succeeded: boolean
+  userAgent: string | null
+}
+
+const ways: Record<string, string> = {
+  verifyCode: '验证码',
+  password: '密码',
+  idCard: '身份证号',
+  admin: '管理台',
+}
+
+const columns: TableProps<LoginLog>['columns'] = [
+  { title: '登录名', dataIndex: 'loginName', width: 190, className: 'figure' },
+  {
+    title: '事件',
+    dataIndex: 'eventText',
+    width: 140,
+    render: (text, { loginType }) => (
+      <>
+        {text}
+        {ways[loginType] && (
+          <Typography.Text type="secondary"> · {ways[loginType]}</Typography.Text>
+        )}
+      </>
+    ),
+  },
+  {
+    title: '结果',
+    dataIndex: 'succeeded',
+    width: 84,
+    render: (succeeded: boolean) => (
+      <Tag bordered={false} color={succeeded ? 'success' : 'error'}>
+        {succeeded ? '成功' : '失败'}
+      </Tag>
+    ),
+  },
+  { title: '登录时间', dataIndex: 'loginTime', width: 172, className: 'figure' },
+  { title: '登录 IP', dataIndex: 'loginIp', width: 150, className: 'figure' },
+  {
+    title: '设备',
+    dataIndex: 'userAgent',
+    width: 150,
+    render: (agent: string | null) => <span title={agent ?? undefined}>{deviceOf(agent)}</span>,
+  },
+  { title: '用户编号', dataIndex: 'userId', width: 92, render: (id: number | null) => id ?? '—' },
+]
+
+/** Back office 2.10: who came to the door, from where, and whether it opened. */
+export function LoginLogList() {
+  const { tableProps, tableQuery, searchFormProps, reset } = useListing<LoginLog, LoginLogFilters>({
+    resource: 'login-logs',
+    defaults,
+    toQuery,
+    fromQuery,
+  })
+  return (
+    <Page title="用户管理">
+      <PeopleTabs />
+      <FilterBar
+        form={searchFormProps}
+        filters={loginLogFilters}
+        onReset={reset}
+        busy={tableQuery.isFetching}
+      />
+      <PageTable<LoginLog>
+        {...tableProps}
+        noun="登录日志"
+        rowKey="loginLogId"
+        columns={columns}
+        scroll={{ x: 940 }}
+        error={tableQuery.error}
+        onRetry={() => void tableQuery.refetch()}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,136 @@
+import { useInvalidateAuthStore, useOnError, useWarnAboutChange } from '@refinedev/core'
+import type { HttpError } from '@refinedev/core'
+import { says } from '@zhuxue/api/terms/accounts'
+import { says as saysOfStaff } from '@zhuxue/api/terms/channels'
+import { idCardFault } from '@zhuxue/api/rules'
+import { Alert, App, Button, Card, Form, Input } from 'antd'
+import { useState } from 'react'
+import { showAtFields } from '../../../kit/fieldErrors'
+import { http } from '../../../providers/api'
+import { session } from '../../../providers/session'
+import { AvatarField } from './AvatarField'
+import styles from './profile.module.css'
+import {
+  isUntouchedOrTelephone,
+  lockedFields,
+  locksOnSave,
+  toBody,
+  type Profile,
+  type ProfileValues,
+} from './profile'
+
+const judged = (fault: string | null) =>
+  fault ? Promise.reject(new Error(fault)) : Promise.resolve()
+
+/** Name, ID number and telephone. Once confirmed, name and number are shown and no more. */
+export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
+  const [form] = Form.useForm<ProfileValues>()
+  const { message, modal } = App.useApp()
+  const { setWarnWhen } = useWarnAboutChange()
+  const { mutate: onError } = useOnError()
+  const invalidate = useInvalidateAuthStore()
+  const [busy, setBusy] = useState(false)
+  const locked = lockedFields(profile)
+
+  const save = async (values: ProfileValues) => {
+    setBusy(true)
+    try {
+      const body = toBody(profile, values)
+      const { data } = await http.post<{ user: Profile }>('/api/user/profile', body)
+      session.welcome(data.user)
+      setWarnWhen(false)
+      message.success(saysOfStaff.saved)
+      await invalidate()
+      onSaved()
+    } catch (error) {
+      onError(error as HttpError)
+      if (!showAtFields(form, error as HttpError)) message.error((error as HttpError).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const ask = (values: ProfileValues) => {
+    if (!locksOnSave(profile, values)) return void save(values)
+    modal.confirm({
+      title: says.confirmLock,
+      okText: '保存',
+      cancelText: '取消',
+      onOk: () => save(values),
+    })
+  }
+
+  return (
+    <Card title="基本资料">
+      {locked.userName && (
+        <Alert className={styles.told} type="warning" showIcon message={says.alreadyConfirmed} />
+      )}
+      <Form
+        form={form}
+        layout="vertical"
+        className={styles.fields}
+        initialValues={{ ...profile, idCard: profile.idCard ?? '' }}
+        onValuesChange={() => setWarnWhen(true)}
+        onFinish={ask}
+      >
+        <Form.Item name="avatarUrl" label="头像" className={styles.wide}>
+          <AvatarField />
+        </Form.Item>
+        <Form.Item label="登录名称" htmlFor="ownLoginName">
+          <Input id="ownLoginName" value={profile.loginName} disabled />
+        </Form.Item>
+        <Form.Item
+          name="userName"
+          label="姓名"
+          validateTrigger="onBlur"
+          rules={
+            locked.userName
+              ? []
+              : [
+                  { required: true, whitespace: true, message: says.userNameRequired },
+                  { min: 2, max: 10, message: says.nameLength },
+                ]
+          }
+        >
+          <Input disabled={locked.userName} />
+        </Form.Item>
+        <Form.Item
+          name="idCard"
+          label="身份证号"
+          validateTrigger="onBlur"
+          extra={locked.idCard ? undefined : '填写后与姓名一起确认，之后不能修改'}
+          rules={[
+            {
+              validator: (_, typed?: string) =>
+                judged(typed && typed !== profile.idCard ? idCardFault(typed) : null),
+            },
+          ]}
+        >
+          <Input disabled={locked.idCard} maxLength={18} autoComplete="off" />
+        </Form.Item>
+        <Form.Item
+          name="telephone"
+          label="手机号"
+          validateTrigger="onBlur"
+          rules={[
+            {
+              validator: (_, typed?: string) =>
+                judged(
+                  typed && !isUntouchedOrTelephone(typed, profile.telephone)
+                    ? says.telephoneLength
+                    : null
+                ),
+            },
+          ]}
+        >
+          <Input inputMode="tel" autoComplete="off" />
+        </Form.Item>
+        <div className={styles.wide}>
+          <Button type="primary" htmlType="submit" loading={busy}>
+            保存
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,86 @@
+import { useCustom, type HttpError } from '@refinedev/core'
+import { App, Button, Card, Empty, List, Tag } from 'antd'
+import { moment } from '../../../kit/format'
+import { useCommand } from '../../../kit/useCommand'
+import { http } from '../../../providers/api'
+import { deviceText, type OwnSession } from './profile'
+
+/** Where one is signed in, and the way to end what is no longer one's own. */
+export function Sessions() {
+  const { modal } = App.useApp()
+  const { run, busy } = useCommand('profile')
+  const { query } = useCustom<{ sessions: OwnSession[] }, HttpError>({
+    url: '/api/user/sessions',
+    method: 'get',
+    queryOptions: { queryKey: ['own-sessions'], staleTime: 0 },
+  })
+
+  const end = ({ sessionId, device }: OwnSession) =>
+    modal.confirm({
+      title: '结束这个登录？',
+      content: `${deviceText(device)} 将立即退出，需要重新登录才能使用。`,
+      okText: '结束登录',
+      cancelText: '取消',
+      okButtonProps: { danger: true },
+      onOk: async () => {
+        await run(sessionId, () => http.delete(`/api/user/sessions/${sessionId}`), '已结束')
+        await query.refetch()
+      },
+    })
+
+  return (
+    <Card title="登录中的设备">
+      <List<OwnSession>
+        loading={query.isLoading}
+        dataSource={query.data?.data.sessions ?? []}
+        rowKey="sessionId"
+        locale={{
+          emptyText: query.error ? (
+            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={query.error.message}>
+              <Button onClick={() => void query.refetch()}>重新加载</Button>
+            </Empty>
+          ) : (
+            '没有登录中的设备'
+          ),
+        }}
+        renderItem={(one) => (
+          <List.Item
+            actions={
+              one.current
+                ? undefined
+                : [
+                    <Button
+                      key="end"
+                      size="small"
+                      danger
+                      loading={busy === one.sessionId}
+                      onClick={() => end(one)}
+                    >
+                      结束
+                    </Button>,
+                  ]
+            }
+          >
+            <List.Item.Meta
+              title={
+                <>
+                  {deviceText(one.device)}{' '}
+                  {one.current && (
+                    <Tag bordered={false} color="success">
+                      本机
+                    </Tag>
+                  )}
+                </>
+              }
+              description={
+                <span className="figure">
+                  登录 {moment(one.createTime)}，最近使用 {moment(one.lastUsedTime)}
+                </span>
+              }
+            />
+          </List.Item>
+        )}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+import { IdcardOutlined } from '@ant-design/icons'
+import { lazy } from 'react'
+import type { Definition } from '../..'
+
+const ProfileScreen = lazy(() =>
+  import('./show').then(({ ProfileScreen }) => ({ default: ProfileScreen }))
+)
+
+/** Everybody's own; only the admin's menu names it (back office, section 2.3), the others find it at the top. */
+export const profile: Definition = {
+  resource: {
+    name: 'profile',
+    list: '/board/admin/profile',
+    meta: { label: '个人信息', icon: <IdcardOutlined />, menu: ['admin'] },
+  },
+  screens: [{ path: '/board/:userType/profile', action: 'list', element: <ProfileScreen /> }],
+}

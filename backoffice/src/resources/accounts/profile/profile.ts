@@ -1,0 +1,75 @@
+import { UserStatus } from '@zhuxue/api/terms/accounts'
+import { isTelephone } from '@zhuxue/api/rules'
+import type { Staff } from '../../../providers/session'
+
+/** One's own profile; ID number and telephone carry stars. */
+export interface Profile extends Staff {
+  idCard: string | null
+  telephone: string | null
+  userStatus: UserStatus
+}
+
+export interface ProfileValues {
+  userName: string
+  idCard?: string
+  telephone?: string
+  avatarUrl?: string | null
+}
+
+export interface OwnSession {
+  sessionId: number
+  device: string | null
+  createTime: string
+  lastUsedTime: string
+  current: boolean
+}
+
+/** What may still be changed: a confirmed name never, a confirmed number neither, a missing one may be added. */
+export function lockedFields({ userStatus, idCard }: Profile) {
+  const confirmed = userStatus === UserStatus.Confirmed
+  return { userName: confirmed, idCard: confirmed && idCard !== null }
+}
+
+/** Whether saving makes name and number final, which is asked about first. */
+export function locksOnSave(profile: Profile, values: ProfileValues): boolean {
+  const typed = Boolean(values.idCard) && values.idCard !== profile.idCard
+  return profile.userStatus === UserStatus.Editable
+    ? typed || profile.idCard !== null
+    : typed && profile.idCard === null
+}
+
+/** Only what may change travels; what the server masked is sent back as it came, and means nothing. */
+export function toBody(profile: Profile, values: ProfileValues) {
+  const locked = lockedFields(profile)
+  return {
+    ...(!locked.userName && { userName: values.userName }),
+    ...(!locked.idCard && values.idCard && { idCard: values.idCard }),
+    ...(values.telephone && { telephone: values.telephone }),
+    ...(values.avatarUrl && { avatarUrl: values.avatarUrl }),
+  }
+}
+
+export const isUntouchedOrTelephone = (typed: string, known: string | null) =>
+  typed === known || isTelephone(typed)
+
+const browsers = [
+  [/MicroMessenger/, '微信'],
+  [/Edg/, 'Edge'],
+  [/Firefox/, 'Firefox'],
+  [/Chrome/, 'Chrome'],
+  [/Safari/, 'Safari'],
+] as const
+const systems = [
+  [/Windows/, 'Windows'],
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+] as const
+
+/** What a browser calls itself, in the words people use. */
+export function deviceText(userAgent: string | null): string {
+  const known = (list: readonly (readonly [RegExp, string])[]) =>
+    list.find(([sign]) => sign.test(userAgent ?? ''))?.[1]
+  return [known(browsers), known(systems)].filter(Boolean).join(' · ') || '未知设备'
+}

@@ -1,0 +1,45 @@
+import { useCustom, type HttpError } from '@refinedev/core'
+import { Skeleton } from 'antd'
+import { useState } from 'react'
+import { FailedNotice } from '../../../kit/FailedNotice'
+import { Page } from '../../../kit/Page'
+import { UnsavedGuard } from '../../../kit/dialog/UnsavedGuard'
+import { Identity } from './Identity'
+import { Password } from './Password'
+import styles from './profile.module.css'
+import type { Profile } from './profile'
+import { Sessions } from './Sessions'
+
+/** The profile of whoever is signed in, for every role of the board. */
+export function ProfileScreen() {
+  const [changed, setChanged] = useState(0)
+  const { query } = useCustom<{ user: Profile }, HttpError>({
+    url: '/api/user/profile',
+    method: 'get',
+    queryOptions: { queryKey: ['own-profile'], staleTime: 0 },
+  })
+  const profile = query.data?.data.user
+
+  return (
+    <Page title="个人信息">
+      <UnsavedGuard />
+      {query.error ? (
+        <FailedNotice error={query.error} onRetry={() => void query.refetch()} />
+      ) : !profile ? (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      ) : (
+        <div className={styles.columns}>
+          <Identity
+            key={`${profile.userStatus}-${profile.idCard}-${profile.telephone}`}
+            profile={profile}
+            onSaved={() => void query.refetch()}
+          />
+          <div className={styles.side}>
+            <Password onChanged={() => setChanged(changed + 1)} />
+            <Sessions key={changed} />
+          </div>
+        </div>
+      )}
+    </Page>
+  )
+}

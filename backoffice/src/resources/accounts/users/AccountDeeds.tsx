@@ -1,0 +1,90 @@
+import { Alert, App, Button } from 'antd'
+import { useAttempt } from '../../../kit/useAttempt'
+import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
+import { endSessions, remove, setDisabled } from './calls'
+import { remains, type PersonDetail } from './person'
+import styles from './PersonSheet.module.css'
+
+/** Closing, reopening, signing out and deleting an account; what the server refuses is read right here. */
+export function AccountDeeds({ person, onGone }: { person: PersonDetail; onGone: () => void }) {
+  const { modal, message } = App.useApp()
+  const question = useDeletionQuestion()
+  const { run, busy, refusal } = useAttempt('people')
+  const { userId, disabled } = person
+
+  const change = async () => {
+    const done = await run('disable', () => setDisabled(userId, !disabled))
+    if (done) message.success(disabled ? '账号已启用' : '账号已停用')
+  }
+  const signOut = async () => {
+    const ended = await run('sessions', () => endSessions(userId))
+    if (ended !== undefined) message.success(`已结束 ${ended} 个登录`)
+  }
+  const destroy = async () => {
+    if (!(await run('delete', () => remove(userId)))) return
+    message.success('删除成功!')
+    onGone()
+  }
+
+  const ask = (title: string, content: React.ReactNode, okText: string, onOk: () => unknown) =>
+    modal.confirm({
+      title,
+      content,
+      okText,
+      okButtonProps: { danger: true },
+      cancelText: '取消',
+      onOk: () => void onOk(),
+    })
+
+  return (
+    <section className={styles.deeds} aria-label="账号操作">
+      {refusal && <Alert type="error" showIcon message={refusal.message} />}
+      <div className={styles.buttons}>
+        <Button
+          loading={busy === 'disable'}
+          onClick={
+            disabled
+              ? change
+              : () =>
+                  ask('确定要停用该账号吗?', '停用后立即退出所有设备，不能再登录。', '停用', change)
+          }
+        >
+          {disabled ? '启用账号' : '停用账号'}
+        </Button>
+        <Button
+          loading={busy === 'sessions'}
+          onClick={() =>
+            ask('确定要结束全部登录吗?', '该用户需要在所有设备上重新登录。', '结束登录', signOut)
+          }
+        >
+          结束全部登录
+        </Button>
+        <Button
+          danger
+          loading={busy === 'delete'}
+          onClick={() =>
+            question({ content: <Remains person={person} />, onOk: () => void destroy() })
+          }
+        >
+          删除
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Remains({ person }: { person: PersonDetail }) {
+  const stays = remains(person)
+  return (
+    <>
+      删除后该用户不能再登录，身份证号不可恢复。
+      {stays.length > 0 && (
+        <ul style={{ margin: '8px 0 0', paddingInlineStart: 20 }}>
+          {stays.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { Role, says } from '@zhuxue/api/terms/accounts'
+import { Alert, App, Form, Input } from 'antd'
+import type { HttpError } from '@refinedev/core'
+import { useEffect } from 'react'
+import { Dialog } from '../../../kit/dialog/Dialog'
+import { useAttempt } from '../../../kit/useAttempt'
+import { correct } from './calls'
+import type { Person } from './person'
+import { numberFault } from './rules'
+
+interface Values {
+  userName: string
+  idCard?: string
+}
+
+/** Back office, section 5: an admin corrects name and ID number, also those that are confirmed. */
+export function EditDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const [form] = Form.useForm<Values>()
+  const { message } = App.useApp()
+  const { run, busy, refusal } = useAttempt('people')
+  const number = { stored: person.idCard, required: person.userRole.includes(Role.User) }
+  const places = fieldErrors(refusal)
+
+  useEffect(() => {
+    if (places.length) form.setFields(places)
+  }, [refusal])
+
+  const submit = async ({ userName, idCard }: Values) => {
+    const touched = idCard?.trim() && idCard !== person.idCard ? idCard.trim() : undefined
+    const saved = await run('save', () =>
+      correct(person.userId, { userName: userName.trim(), idCard: touched })
+    )
+    if (!saved) return
+    message.success(says.userUpdated)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      title="修改用户信息"
+      okText="保存"
+      cancelText="取消"
+      confirmLoading={busy !== null}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      {refusal && !places.length && (
+        <Alert type="error" showIcon message={refusal.message} style={{ marginBottom: 16 }} />
+      )}
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={{ userName: person.userName, idCard: person.idCard ?? '' }}
+        onFinish={submit}
+      >
+        <Form.Item
+          name="userName"
+          label="姓名"
+          rules={[
+            { required: true, whitespace: true, message: says.userNameRequired },
+            { min: 2, max: 20, transform: trimmed, message: says.staffNameLength },
+          ]}
+        >
+          <Input autoFocus maxLength={20} autoComplete="off" onPressEnter={form.submit} />
+        </Form.Item>
+        <Form.Item
+          name="idCard"
+          label="身份证号"
+          required={number.required}
+          extra={person.idCard && '带星号的号码表示不修改；需要更正时请输入完整的 18 位号码。'}
+          rules={[
+            {
+              validator: async (_, typed?: string) => {
+                const fault = numberFault(typed, number)
+                if (fault) throw new Error(fault)
+              },
+            },
+          ]}
+        >
+          <Input
+            className="figure"
+            maxLength={18}
+            autoComplete="off"
+            onFocus={({ target }) => target.select()}
+            onPressEnter={form.submit}
+          />
+        </Form.Item>
+      </Form>
+    </Dialog>
+  )
+}
+
+const trimmed = (text?: string) => text?.trim()
+
+function fieldErrors(refusal: HttpError | null) {
+  const told = refusal?.errors as Partial<Record<keyof Values, string>> | undefined
+  return (['userName', 'idCard'] as const)
+    .filter((name) => told?.[name])
+    .map((name) => ({ name, errors: [told![name]!] }))
+}

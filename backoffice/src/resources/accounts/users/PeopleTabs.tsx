@@ -1,0 +1,11 @@
+import { PathTabs } from '../../../kit/PathTabs'
+
+export const peoplePaths = {
+  users: '/board/admin/loginlogs',
+  logs: '/board/admin/loginlogs/history',
+}
+
+const tabs = { [peoplePaths.users]: '用户', [peoplePaths.logs]: '登录日志' }
+
+/** Back office 2.10: user management has a tab for the users and one for the login log. */
+export const PeopleTabs = () => <PathTabs paths={tabs} />

@@ -1,0 +1,61 @@
+import { RoleText } from '@zhuxue/api/terms/accounts'
+import { Button, Space, Tag, type TableProps } from 'antd'
+import { dateColumn, numberColumn } from '../../../kit/list/columns'
+import type { Person } from './person'
+
+interface Deeds {
+  onOpen: (person: Person) => void
+  onEdit: (person: Person) => void
+}
+
+/** Back office 2.10: who has an account, with stars instead of numbers. */
+export function personColumns({ onOpen, onEdit }: Deeds): TableProps<Person>['columns'] {
+  return [
+    {
+      title: '姓名',
+      dataIndex: 'userName',
+      width: 150,
+      render: (name: string, person) => (
+        <Space size={8}>
+          <Button type="link" size="small" style={{ padding: 0 }} onClick={() => onOpen(person)}>
+            {name || '未填写'}
+          </Button>
+          {person.disabled && (
+            <Tag bordered={false} color="error">
+              已停用
+            </Tag>
+          )}
+        </Space>
+      ),
+    },
+    { title: '身份证号', dataIndex: 'idCard', width: 178, className: 'figure', render: orDash },
+    { title: '手机号', dataIndex: 'telephone', width: 120, className: 'figure', render: orDash },
+    {
+      title: '角色',
+      dataIndex: 'userRole',
+      width: 104,
+      render: (roles: Person['userRole']) => roles.map((role) => RoleText[role]).join('、') || '—',
+    },
+    numberColumn<Person>({ title: '订单数', dataIndex: 'orderCount', width: 84 }),
+    dateColumn<Person>({ title: '注册时间', dataIndex: 'regTime' }),
+    dateColumn<Person>({ title: '最近登录', dataIndex: 'lastLoginTime' }),
+    {
+      title: '操作',
+      key: 'deeds',
+      width: 76,
+      render: (_, person) => (
+        <Button
+          type="link"
+          size="small"
+          style={{ padding: 0 }}
+          aria-label={`修改 ${person.userName}`}
+          onClick={() => onEdit(person)}
+        >
+          修改
+        </Button>
+      ),
+    },
+  ]
+}
+
+const orDash = (text: string | null) => text ?? '—'

@@ -1,0 +1,16 @@
+import { TeamOutlined } from '@ant-design/icons'
+import { lazy } from 'react'
+import type { Definition } from '../..'
+import { peoplePaths } from './PeopleTabs'
+
+const UserList = lazy(() => import('./list').then(({ UserList }) => ({ default: UserList })))
+
+/** The menu of specification 2.3 calls the entry loginlogs (user management). */
+export const users: Definition = {
+  resource: {
+    name: 'people',
+    list: peoplePaths.users,
+    meta: { label: '用户管理', icon: <TeamOutlined />, menu: ['admin'] },
+  },
+  screens: [{ path: peoplePaths.users, action: 'list', element: <UserList /> }],
+}

@@ -1,0 +1,55 @@
+import { CourseNameMax, CourseType } from '@zhuxue/api/terms/catalogue'
+import { Card, Form, Input } from 'antd'
+import { useParams } from 'react-router'
+import { CoverField } from '../../../kit/fields/CoverField'
+import { RichTextField } from '../../../kit/fields/RichTextField'
+import { CourseSheet } from '../form/CourseSheet'
+import { nameRules } from '../form/nameRules'
+import { OrderField } from '../form/OrderField'
+import { useCourseForm, type FormKind } from '../form/useCourseForm'
+import { fresh, toBody } from '../form/values'
+
+const back = '/board/admin/admin-articles'
+const article: FormKind = { fresh: { ...fresh, courseType: CourseType.Article }, toBody }
+
+/** Back office 2.5: one notice, new or kept. Another notice is another form. */
+export function ArticleDetail() {
+  const { id } = useParams()
+  return <ArticleScreen key={id ?? 'new'} id={id} />
+}
+
+function ArticleScreen({ id }: { id?: string }) {
+  const state = useCourseForm('articles', id, article)
+  const { course } = state
+
+  return (
+    <CourseSheet
+      resource="articles"
+      back={back}
+      noun="通知"
+      id={id}
+      state={state}
+      side={
+        <>
+          <Card title="封面（可不设置）">
+            <Form.Item name="converImgUrl">
+              <CoverField />
+            </Form.Item>
+          </Card>
+          <Card title="展示设置">
+            <OrderField saved={Boolean(course)} />
+          </Card>
+        </>
+      }
+    >
+      <Card title="通知">
+        <Form.Item name="courseName" label="通知标题" rules={nameRules(CourseType.Article)}>
+          <Input placeholder="学员在通知列表里看到的标题" maxLength={CourseNameMax} />
+        </Form.Item>
+        <Form.Item name="courseDescription" label="通知内容">
+          <RichTextField label="通知内容" placeholder="通知的正文" />
+        </Form.Item>
+      </Card>
+    </CourseSheet>
+  )
+}

@@ -1,0 +1,28 @@
+import { NotificationOutlined } from '@ant-design/icons'
+import { lazy } from 'react'
+import type { Definition } from '../..'
+
+const ArticleList = lazy(() =>
+  import('./list').then(({ ArticleList }) => ({ default: ArticleList }))
+)
+const ArticleDetail = lazy(() =>
+  import('./detail').then(({ ArticleDetail }) => ({ default: ArticleDetail }))
+)
+
+const list = '/board/admin/admin-articles'
+const detail = '/board/admin/article'
+
+export const articles: Definition = {
+  resource: {
+    name: 'articles',
+    list,
+    create: detail,
+    edit: `${detail}/:id`,
+    meta: { label: '通知管理', icon: <NotificationOutlined />, menu: ['admin'] },
+  },
+  screens: [
+    { path: list, action: 'list', element: <ArticleList /> },
+    { path: detail, action: 'create', element: <ArticleDetail /> },
+    { path: `${detail}/:id`, action: 'edit', element: <ArticleDetail /> },
+  ],
+}

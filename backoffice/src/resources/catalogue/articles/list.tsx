@@ -1,0 +1,17 @@
+import { CatalogueList } from '../list/CatalogueList'
+import { everyStatus, type Listing } from '../list/catalogue'
+import { statusFilter } from '../list/filters'
+
+const articles: Listing = {
+  resource: 'articles',
+  title: '通知管理',
+  noun: '通知',
+  name: '通知标题',
+  measure: '条',
+  detail: '/board/admin/article',
+  filters: [statusFilter],
+  defaults: { courseStatus: everyStatus },
+  columns: ['name', 'order', 'status', 'publishTime', 'publish'],
+}
+
+export const ArticleList = () => <CatalogueList of={articles} />

@@ -1,0 +1,97 @@
+import { CheckCircleOutlined } from '@ant-design/icons'
+import { useList, type HttpError } from '@refinedev/core'
+import { CourseStatus, CourseTypeText, type CourseType } from '@zhuxue/api/terms/catalogue'
+import { Button, type TableProps } from 'antd'
+import { Link } from 'react-router'
+import { dateColumn, moneyColumn } from '../../../kit/list/columns'
+import { Notice } from '../../../kit/Notice'
+import { Page } from '../../../kit/Page'
+import { PageTable } from '../../../kit/list/PageTable'
+import type { Course } from '../courses/course'
+import { CourseTitle } from '../list/CourseTitle'
+import { AdminTabs } from '../list/tabs'
+import { queue } from './audit'
+
+/** More than anybody leaves waiting; the rest follows as these are decided. */
+const most = 100
+
+const columns: TableProps<Waiting>['columns'] = [
+  {
+    title: '名称',
+    dataIndex: 'courseName',
+    render: (_, course) => <CourseTitle course={course} to={`${queue}/${course.courseId}`} />,
+  },
+  {
+    title: '类型',
+    dataIndex: 'courseType',
+    width: 116,
+    render: (type: CourseType) => CourseTypeText[type],
+  },
+  { title: '讲课专家', dataIndex: 'teacherName', width: 100, render: (name) => name ?? '—' },
+  moneyColumn<Waiting>({ title: '价格（元）', dataIndex: 'coursePrice' }),
+  {
+    title: '上次发布',
+    dataIndex: 'publishTime',
+    width: 120,
+    className: 'figure',
+    render: (time: string | null) => time?.slice(0, 10) ?? '首次发布',
+  },
+  dateColumn<Waiting>({ title: '提交时间', dataIndex: 'submitTime' }),
+  {
+    title: '操作',
+    width: 80,
+    render: (_, { courseId, courseName }) => (
+      <Link to={`${queue}/${courseId}`} aria-label={`审核 ${courseName}`}>
+        审核
+      </Link>
+    ),
+  },
+]
+
+interface Waiting extends Course {
+  submitTime: string | null
+}
+
+/** What teachers handed in, of every type; who was first is first. */
+export function AuditQueue() {
+  const { result, query } = useList<Waiting & { id: number }, HttpError>({
+    resource: 'courses',
+    filters: [{ field: 'courseStatus', operator: 'eq', value: [CourseStatus.Auditing] }],
+    pagination: { currentPage: 1, pageSize: most },
+    queryOptions: { staleTime: 0 },
+  })
+  const rows = [...result.data].sort((a, b) =>
+    (a.submitTime ?? '').localeCompare(b.submitTime ?? '')
+  )
+
+  return (
+    <Page title="课程审核">
+      <AdminTabs />
+      {query.isSuccess && rows.length === 0 ? (
+        <Notice
+          icon={<CheckCircleOutlined />}
+          title="没有待审核的课程"
+          action={
+            <Link to="/board/admin/courses">
+              <Button>返回课程列表</Button>
+            </Link>
+          }
+        >
+          讲课专家提交审核后，课程会出现在这里。
+        </Notice>
+      ) : (
+        <PageTable<Waiting>
+          noun="课程"
+          rowKey="courseId"
+          columns={columns}
+          dataSource={rows}
+          loading={query.isPending}
+          pagination={false}
+          scroll={{ x: 860 }}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,100 @@
+import { DisconnectOutlined, FileSearchOutlined } from '@ant-design/icons'
+import type { HttpError } from '@refinedev/core'
+import { CourseStatus, CourseStatusText, says } from '@zhuxue/api/terms/catalogue'
+import { Alert, App, Button, Skeleton } from 'antd'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { Notice } from '../../../kit/Notice'
+import { Page } from '../../../kit/Page'
+import { StatusTag } from '../../../kit/list/StatusTag'
+import { useAttempt } from '../../../kit/useAttempt'
+import { publish } from '../courses/calls'
+import { courseStatusTone } from '../courses/course'
+import { SendBackDialog } from '../courses/SendBackDialog'
+import { queue, useDifferences, type Differences } from './audit'
+import { Comparison } from './Comparison'
+import { Verdict } from './Verdict'
+
+/** One course of the queue: what it was, what it shall become, and the verdict. Another course is another screen. */
+export function AuditScreen() {
+  const { courseId = '' } = useParams()
+  return <Audit key={courseId} courseId={courseId} />
+}
+
+function Audit({ courseId }: { courseId: string }) {
+  const { told, error, reading, refetch } = useDifferences(courseId)
+  const { message } = App.useApp()
+  const { run, busy, refusal } = useAttempt('courses')
+  const [sendingBack, setSendingBack] = useState(false)
+  const navigate = useNavigate()
+  if (error) return <Failed error={error} onRetry={() => void refetch()} />
+  if (!told) return <Waiting />
+
+  const onwards = () => navigate(told.nextCourseId ? `${queue}/${told.nextCourseId}` : queue)
+  const approve = async () => {
+    const done = await run('publish', () => publish(told.courseId, told.lockVersion))
+    if (!done) return void refetch()
+    message.success(says.published)
+    onwards()
+  }
+
+  return (
+    <Page
+      title={told.courseName}
+      back={queue}
+      hint={<StatusTag of={told.courseStatus} text={CourseStatusText} tone={courseStatusTone} />}
+      extra={
+        <Verdict
+          told={told}
+          busy={busy !== null || reading}
+          onPublish={() => void approve()}
+          onSendBack={() => setSendingBack(true)}
+          onNext={onwards}
+        />
+      }
+    >
+      {refusal && <Alert showIcon type="error" message={refusal.message} />}
+      {told.courseStatus !== CourseStatus.Auditing && <NotWaiting told={told} />}
+      <Comparison told={told} />
+      {sendingBack && (
+        <SendBackDialog
+          courseId={told.courseId}
+          seen={told.lockVersion}
+          resource="courses"
+          onClose={() => setSendingBack(false)}
+          onAnswer={(done) => (done ? onwards() : void refetch())}
+        />
+      )}
+    </Page>
+  )
+}
+
+function NotWaiting({ told }: { told: Differences }) {
+  const status = CourseStatusText[told.courseStatus]
+  return (
+    <Alert showIcon type="info" message={`课程现在的状态是“${status}”，不在待审核的课程里。`} />
+  )
+}
+
+function Waiting() {
+  return (
+    <Page title="课程审核" back={queue}>
+      <Skeleton active paragraph={{ rows: 10 }} />
+    </Page>
+  )
+}
+
+function Failed({ error, onRetry }: { error: HttpError; onRetry: () => void }) {
+  const gone = error.statusCode === 404
+  return (
+    <Page title="课程审核" back={queue}>
+      <Notice
+        icon={gone ? <FileSearchOutlined /> : <DisconnectOutlined />}
+        title={gone ? '课程不存在' : error.message}
+        action={!gone && <Button onClick={onRetry}>重新加载</Button>}
+      >
+        {gone ? '它可能已被删除。' : '数据没有加载出来，您的操作没有受到影响。'}
+      </Notice>
+    </Page>
+  )
+}

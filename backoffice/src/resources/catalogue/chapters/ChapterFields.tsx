@@ -1,0 +1,46 @@
+import { ChapterMinutesMax, ChapterStatusText, ChapterTitleMax } from '@zhuxue/api/terms/catalogue'
+import { Form, Input, InputNumber, Radio, type FormRule, type InputRef } from 'antd'
+import { useEffect, useRef } from 'react'
+import { optionsOf } from '../list/filters'
+import styles from './Panel.module.css'
+import { minutesTrouble, titleTrouble } from './rules'
+
+const rule =
+  <V,>(trouble: (value: V) => string | null): FormRule =>
+  () => ({
+    validator: async (_, value: V) => {
+      const sentence = trouble(value)
+      if (sentence) throw new Error(sentence)
+    },
+  })
+
+/** Title, credit minutes and state of a chapter; the automatic title of a new one is ready to be typed over. */
+export function ChapterFields({ added }: { added: boolean }) {
+  const title = useRef<InputRef>(null)
+  useEffect(() => {
+    const cursor = added ? 'all' : 'end'
+    const timer = setTimeout(() => title.current?.focus({ cursor }), 300)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <>
+      <Form.Item name="chapterTitle" label="章节标题" required rules={[rule(titleTrouble)]}>
+        <Input ref={title} maxLength={ChapterTitleMax} showCount placeholder="请输入章节标题" />
+      </Form.Item>
+      <div className={styles.halves}>
+        <Form.Item
+          name="chapterTime"
+          label="学时（分钟）"
+          rules={[rule(minutesTrouble)]}
+          tooltip="学完本章得到的学时；继续教育课程没有学时的章节不能观看"
+        >
+          <InputNumber min={0} max={ChapterMinutesMax} precision={1} step={1} />
+        </Form.Item>
+        <Form.Item name="chapterStatus" label="状态">
+          <Radio.Group options={optionsOf(ChapterStatusText)} />
+        </Form.Item>
+      </div>
+    </>
+  )
+}

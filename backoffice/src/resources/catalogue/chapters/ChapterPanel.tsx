@@ -1,0 +1,134 @@
+import type { HttpError } from '@refinedev/core'
+import { useTranslate } from '@refinedev/core'
+import { says } from '@zhuxue/api/terms/catalogue'
+import { Alert, App, Button, Drawer, Form } from 'antd'
+import { useState } from 'react'
+import { showAtFields } from '../../../kit/fieldErrors'
+import { useReasonToStay } from '../../../kit/dialog/leaveGuards'
+import { useAttempt } from '../../../kit/useAttempt'
+import type { ChapterCalls } from './calls'
+import type { Chapter, ChapterForm, Desk } from './chapter'
+import { ChapterFields } from './ChapterFields'
+import { HandoutBox } from './HandoutBox'
+import styles from './Panel.module.css'
+import { VideoBox } from './VideoBox'
+
+/** What every part of the panel stands on. */
+export interface PanelProps {
+  chapter: Chapter
+  courseId: number
+  desk: Desk
+  calls: ChapterCalls
+  /** Reads the tree anew. */
+  onChanged: () => Promise<unknown>
+  onWatch: () => void
+}
+
+const valuesOf = ({ chapterTitle, chapterTime, chapterStatus }: Chapter): ChapterForm => ({
+  ...{ chapterTitle, chapterTime, chapterStatus },
+})
+
+/**
+ * One chapter: its fields are saved with the button, its video and its handout at once, each in a box of
+ * its own.
+ */
+export function ChapterPanel(props: PanelProps & { added: boolean; onClose: () => void }) {
+  const { chapter, calls, added, onChanged, onClose } = props
+  const { modal, message } = App.useApp()
+  const translate = useTranslate()
+  const [form] = Form.useForm<ChapterForm>()
+  const [dirty, setDirty] = useState(false)
+  const [seen, setSeen] = useState(chapter.chapterVersion)
+  const { run, busy, refusal, clear } = useAttempt()
+  const unsaved = translate('warnWhenUnsavedChanges')
+  useReasonToStay(dirty ? unsaved : null)
+
+  const close = () => {
+    if (!dirty) return onClose()
+    modal.confirm({
+      title: unsaved,
+      okText: '离开',
+      cancelText: '继续编辑',
+      okButtonProps: { danger: true },
+      onOk: onClose,
+    })
+  }
+
+  const save = (values: ChapterForm) =>
+    run('save', async () => {
+      try {
+        await calls.save(chapter.courseChapterId, {
+          ...values,
+          chapterTitle: values.chapterTitle.trim(),
+          chapterVersion: seen,
+        })
+      } catch (error) {
+        if (showAtFields(form, error as HttpError)) return
+        throw error
+      }
+      setDirty(false)
+      await onChanged()
+      message.success(says.saved)
+      onClose()
+    })
+
+  /** Somebody else saved the chapter meanwhile: both texts are seen before one of them stays. */
+  const newer =
+    refusal?.code === 'conflict' ? (refusal.facts as { chapter: Chapter }).chapter : null
+  const takeNewer = () => {
+    form.setFieldsValue(valuesOf(newer!))
+    setSeen(newer!.chapterVersion)
+    setDirty(false)
+    clear()
+    void onChanged()
+  }
+
+  return (
+    <Drawer
+      open
+      title="编辑章节"
+      width="min(560px, 100vw)"
+      maskClosable={!dirty}
+      onClose={close}
+      className={styles.panel}
+      footer={
+        <div className={styles.foot}>
+          <Button onClick={close}>取消</Button>
+          <Button type="primary" loading={busy === 'save'} onClick={() => form.submit()}>
+            保存
+          </Button>
+        </div>
+      }
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark
+        initialValues={valuesOf(chapter)}
+        onFinish={(values) => void save(values)}
+        onValuesChange={() => setDirty(true)}
+        scrollToFirstError
+      >
+        {refusal && (
+          <Alert
+            showIcon
+            type="error"
+            message={refusal.message}
+            description={newer && `现在的标题：${newer.chapterTitle}`}
+            className={styles.refusal}
+            action={
+              newer && (
+                <Button size="small" onClick={takeNewer}>
+                  载入最新内容
+                </Button>
+              )
+            }
+          />
+        )}
+        <ChapterFields added={added} />
+      </Form>
+      <VideoBox {...props} />
+      <HandoutBox {...props} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,97 @@
+import {
+  CloudOutlined,
+  DeleteOutlined,
+  PlayCircleOutlined,
+  ReloadOutlined,
+  UploadOutlined,
+} from '@ant-design/icons'
+import { says } from '@zhuxue/api/terms/catalogue'
+import { Button, Skeleton, Upload } from 'antd'
+import { useEffect, useState } from 'react'
+import { bytesText } from '../../../kit/bytes'
+import { clock, moment } from '../../../kit/format'
+import { useCommand } from '../../../kit/useCommand'
+import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
+import type { VideoFacts } from './chapter'
+import type { PanelProps } from './ChapterPanel'
+import styles from './Panel.module.css'
+
+/** The video that a chapter has: what it is, and what can be done with it. */
+export function VideoInPlace(
+  props: PanelProps & { onFile: (file: File) => void; onChoose?: () => void }
+) {
+  const { chapter, desk, calls, onChanged, onWatch, onFile, onChoose } = props
+  const { courseChapterId: id, chapterVideoId, videoDuration } = chapter
+  const question = useDeletionQuestion()
+  const { run, busy } = useCommand(desk, 'list')
+  const [facts, setFacts] = useState<VideoFacts | null | undefined>(undefined)
+
+  useEffect(() => {
+    let gone = false
+    setFacts(undefined)
+    calls.video(id).then(
+      ({ video }) => gone || setFacts(video),
+      () => gone || setFacts(null)
+    )
+    return () => void (gone = true)
+  }, [calls, id, chapterVideoId])
+
+  const refresh = async () => {
+    await run('refresh', () => calls.refreshDuration(id), says.durationRefreshed)
+    await onChanged()
+  }
+  const remove = () =>
+    question({
+      content: '视频从本章移除，云端的视频文件仍然保留。',
+      onOk: async () => {
+        await run('remove', () => calls.removeVideo(id), says.deleted)
+        await onChanged()
+      },
+    })
+
+  return (
+    <div className={styles.video}>
+      {facts === undefined ? (
+        <Skeleton active title={false} paragraph={{ rows: 2 }} />
+      ) : (
+        <div className={styles.facts}>
+          {facts?.coverURL && <img src={facts.coverURL} alt="" className={styles.cover} />}
+          <div className={styles.words}>
+            <b>{facts?.title ?? '视频信息暂时读不到'}</b>
+            <span className="figure">
+              时长 {clock(videoDuration ?? 0)}
+              {facts?.size ? ` · ${bytesText(facts.size)}` : ''}
+              {facts?.createTime ? ` · ${moment(facts.createTime)} 上传` : ''}
+            </span>
+          </div>
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <Button icon={<PlayCircleOutlined />} onClick={onWatch}>
+          预览
+        </Button>
+        <Button icon={<ReloadOutlined />} loading={busy === 'refresh'} onClick={refresh}>
+          刷新时长
+        </Button>
+        <Upload
+          accept=".mp4,video/mp4"
+          showUploadList={false}
+          beforeUpload={(file) => {
+            onFile(file)
+            return false
+          }}
+        >
+          <Button icon={<UploadOutlined />}>更换视频</Button>
+        </Upload>
+        {onChoose && (
+          <Button icon={<CloudOutlined />} onClick={onChoose}>
+            选择云视频
+          </Button>
+        )}
+        <Button danger icon={<DeleteOutlined />} onClick={remove}>
+          删除视频
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { DisconnectOutlined, PlusOutlined } from '@ant-design/icons'
+import { says } from '@zhuxue/api/terms/catalogue'
+import { App, Button, Empty, Skeleton } from 'antd'
+import { useState } from 'react'
+import { Notice } from '../../../kit/Notice'
+import { useCommand } from '../../../kit/useCommand'
+import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
+import { ChapterList } from '../chapters/ChapterList'
+import { ChapterPanel } from '../chapters/ChapterPanel'
+import { ChapterPreview } from '../chapters/ChapterPreview'
+import styles from '../chapters/Chapters.module.css'
+import { Summary } from '../chapters/Summary'
+import type { Chapter, Desk } from '../chapters/chapter'
+import { chapterIn, nextTitle } from '../chapters/tree'
+import { useChapters } from '../chapters/useChapters'
+import { useUploadsOfPage } from '../chapters/useUploadsOfPage'
+
+interface Props {
+  courseId: number
+  desk: Desk
+  /** False for a course that is published or being audited: its chapters are only read. */
+  editable: boolean
+}
+
+/** The chapters of a course: two levels, made, ordered and filled here (back office 2.6). */
+export function ChapterTree({ courseId, desk, editable }: Props) {
+  const { modal } = App.useApp()
+  const question = useDeletionQuestion()
+  const { tree, error, reload, calls, move } = useChapters(desk, courseId)
+  const { run, busy } = useCommand(desk, 'list')
+  const [open, setOpen] = useState<{ id: number; added: boolean } | null>(null)
+  const [watched, setWatched] = useState<Chapter | null>(null)
+  useUploadsOfPage()
+
+  if (error) {
+    return (
+      <Notice
+        icon={<DisconnectOutlined />}
+        title={error.message}
+        action={<Button onClick={() => void reload()}>重新加载</Button>}
+      >
+        章节没有加载出来，您的操作没有受到影响。
+      </Notice>
+    )
+  }
+  if (!tree) return <Skeleton active paragraph={{ rows: 8 }} className={styles.loading} />
+
+  const add = async (parent?: Chapter) => {
+    const added = await run('add', () =>
+      calls.add({
+        chapterTitle: nextTitle(tree, parent),
+        parentId: parent?.courseChapterId ?? 0,
+        chapterStatus: 'published',
+      })
+    )
+    await reload()
+    if (added) setOpen({ id: added.courseChapterId, added: true })
+  }
+
+  const remove = (chapter: Chapter) => {
+    if (chapter.children.length > 0) {
+      return void modal.warning({ title: says.chapterHasChildren, okText: '知道了' })
+    }
+    question({
+      content: `“${chapter.chapterTitle}”和它的视频、讲义关联会一起删除。`,
+      onOk: async () => {
+        await run('remove', () => calls.remove(chapter.courseChapterId), says.deleted)
+        await reload()
+      },
+    })
+  }
+
+  const chapter = open ? chapterIn(tree, open.id) : undefined
+  const adding = (
+    <Button type="primary" icon={<PlusOutlined />} loading={busy === 'add'} onClick={() => add()}>
+      添加章节
+    </Button>
+  )
+
+  return (
+    <section className={styles.chapters} aria-label="章节">
+      <header className={styles.head}>
+        <Summary tree={tree} />
+        {editable && tree.length > 0 && adding}
+      </header>
+      {tree.length === 0 ? (
+        <Empty
+          className={styles.empty}
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={editable ? '还没有章节，先添加一个' : '课程没有章节'}
+        >
+          {editable && adding}
+        </Empty>
+      ) : (
+        <ChapterList
+          tree={tree}
+          editable={editable}
+          onMove={move}
+          onOpen={(one) => setOpen({ id: one.courseChapterId, added: false })}
+          onAdd={add}
+          onRemove={remove}
+          onWatch={setWatched}
+        />
+      )}
+      {editable && chapter && (
+        <ChapterPanel
+          key={chapter.courseChapterId}
+          added={open!.added}
+          {...{ chapter, courseId, desk, calls }}
+          onChanged={reload}
+          onWatch={() => setWatched(chapter)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {watched && (
+        <ChapterPreview {...{ chapter: watched, calls }} onClose={() => setWatched(null)} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { VideoTypes, says } from '@zhuxue/api/terms/catalogue'
+import { App, Form, Input } from 'antd'
+import { useLocation, useNavigate } from 'react-router'
+import { Dialog } from '../../../kit/dialog/Dialog'
+import { useCommand } from '../../../kit/useCommand'
+import { copy } from './calls'
+import { nameRules } from '../form/nameRules'
+import type { CourseValues } from '../form/values'
+
+/** Copies a saved course under a new name and offers to go there. */
+export function CopyDialog(props: {
+  course: CourseValues
+  resource: string
+  noun: string
+  onClose: () => void
+}) {
+  const { course, resource, noun, onClose } = props
+  const [form] = Form.useForm<{ newCourseName: string }>()
+  const { modal } = App.useApp()
+  const { run, busy } = useCommand(resource)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+
+  const extra = VideoTypes.includes(course.courseType)
+    ? '章节、视频、讲义、试卷和优惠规则一起复制，新课程未发布。'
+    : `内容和价格一起复制，新${noun}未发布。`
+
+  const submit = async ({ newCourseName }: { newCourseName: string }) => {
+    const courseId = await run('copy', () => copy(course.courseId, newCourseName.trim()))
+    if (!courseId) return
+    onClose()
+    modal.confirm({
+      title: says.copied,
+      okText: '跳转',
+      cancelText: '留在本页',
+      onOk: () => navigate(pathname.replace(/\d+$/, String(courseId))),
+    })
+  }
+
+  return (
+    <Dialog
+      title={`复制${noun}`}
+      okText="复制"
+      confirmLoading={busy === 'copy'}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        disabled={false}
+        initialValues={{ newCourseName: `${course.courseName}（副本）` }}
+        onFinish={submit}
+      >
+        <Form.Item
+          name="newCourseName"
+          label={`新${noun}名称`}
+          extra={extra}
+          rules={nameRules(course.courseType, says.copyNeedsName)}
+        >
+          <Input autoFocus />
+        </Form.Item>
+      </Form>
+    </Dialog>
+  )
+}

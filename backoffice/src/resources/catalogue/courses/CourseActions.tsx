@@ -1,0 +1,144 @@
+import { useWarnAboutChange } from '@refinedev/core'
+import { CourseStatus, CourseType, says } from '@zhuxue/api/terms/catalogue'
+import { Button, Tooltip } from 'antd'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useCommand } from '../../../kit/useCommand'
+import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
+import { useMay } from '../../../kit/useMay'
+import { queue } from '../audit/audit'
+import { publish, remove, submitForAudit, unpublish, withdraw } from './calls'
+import { CopyDialog } from './CopyDialog'
+import { SendBackDialog } from './SendBackDialog'
+import type { useCourseForm } from '../form/useCourseForm'
+import type { CourseValues } from '../form/values'
+
+/** The buttons of back office 2.6, by status and by what this person may do. */
+export function CourseActions(props: {
+  course?: CourseValues
+  resource: string
+  noun: string
+  back: string
+  state: ReturnType<typeof useCourseForm>
+}) {
+  const { course, resource, noun, back, state } = props
+  const may = useMay(resource)
+  const question = useDeletionQuestion()
+  const { warnWhen, setWarnWhen } = useWarnAboutChange()
+  const { run, busy } = useCommand(resource)
+  const navigate = useNavigate()
+  const deletion = useCommand(resource, 'list')
+  const [dialog, setDialog] = useState<'copy' | 'sendBack' | null>(null)
+
+  const { courseId = 0, courseStatus = CourseStatus.Unpublish, lockVersion = 0 } = course ?? {}
+  const open = courseStatus === CourseStatus.Unpublish
+  const act = (
+    key: string,
+    call: (id: number, seen: number) => Promise<unknown>,
+    done: string
+  ) => ({
+    loading: busy === key,
+    onClick: () => void run(key, () => call(courseId, lockVersion), done),
+  })
+
+  const destroy = () =>
+    question({
+      onOk: async () => {
+        const gone = await deletion.run('delete', () => remove(courseId), says.deleted)
+        if (!gone) return
+        setWarnWhen(false)
+        setTimeout(() => navigate(back, { replace: true }))
+      },
+    })
+
+  if (state.adjusting) return <AdjustingActions state={state} />
+
+  return (
+    <>
+      {course && may('copy') && <Button onClick={() => setDialog('copy')}>复制</Button>}
+      {course && open && may('delete') && (
+        <Button danger onClick={destroy} loading={deletion.busy !== null}>
+          删除
+        </Button>
+      )}
+      {course && open && may('submit') && (
+        <Held when={Boolean(warnWhen)}>
+          <Button disabled={Boolean(warnWhen)} {...act('submit', submitForAudit, says.submitted)}>
+            提交审核
+          </Button>
+        </Held>
+      )}
+      {course && !open && may('withdraw') && (
+        <Button type="primary" {...act('withdraw', withdraw, says.withdrawn)}>
+          撤回修改
+        </Button>
+      )}
+      {course && open && may('publish') && (
+        <Held when={Boolean(warnWhen)}>
+          <Button disabled={Boolean(warnWhen)} {...act('publish', publish, says.published)}>
+            发布
+          </Button>
+        </Held>
+      )}
+      {courseStatus === CourseStatus.Auditing && may('sendBack') && (
+        <Button onClick={() => setDialog('sendBack')}>退回修改</Button>
+      )}
+      {courseStatus === CourseStatus.Published && may('publish') && priced(course!) && (
+        <Button onClick={state.adjust}>调整价格</Button>
+      )}
+      {courseStatus === CourseStatus.Auditing && may('publish') && (
+        <Link to={`${queue}/${courseId}`}>
+          <Button type="primary">对照审核</Button>
+        </Link>
+      )}
+      {courseStatus === CourseStatus.Published && may('publish') && (
+        <Button type="primary" {...act('revoke', unpublish, says.revoked)}>
+          撤销
+        </Button>
+      )}
+      {open && may('save') && (
+        <Button type="primary" onClick={state.save} loading={state.busy}>
+          保存
+        </Button>
+      )}
+      {dialog === 'sendBack' && (
+        <SendBackDialog
+          courseId={courseId}
+          seen={lockVersion}
+          resource={resource}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'copy' && (
+        <CopyDialog
+          course={course!}
+          resource={resource}
+          noun={noun}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** A notice has no price to adjust. */
+export const priced = ({ courseType }: CourseValues) => courseType !== CourseType.Article
+
+/** Prices of a published course have a save of their own: 保存 stands only where everything may change. */
+function AdjustingActions({ state }: { state: ReturnType<typeof useCourseForm> }) {
+  return (
+    <>
+      <Button onClick={state.stopAdjusting} disabled={state.busy}>
+        取消调整
+      </Button>
+      <Button type="primary" onClick={state.save} loading={state.busy}>
+        保存调整
+      </Button>
+    </>
+  )
+}
+
+/** What is published must be what is seen here: unsaved changes hold the button back. */
+function Held({ when, children }: { when: boolean; children: React.ReactNode }) {
+  return <Tooltip title={when ? '请先保存修改' : undefined}>{children}</Tooltip>
+}

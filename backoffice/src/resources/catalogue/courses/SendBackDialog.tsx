@@ -1,0 +1,49 @@
+import { SentBackReasonMax, says } from '@zhuxue/api/terms/catalogue'
+import { Form } from 'antd'
+import { Dialog } from '../../../kit/dialog/Dialog'
+import { WordsField } from '../../../kit/fields/WordsField'
+import { useCommand } from '../../../kit/useCommand'
+import { sendBack } from './calls'
+
+/** An admin returns a course from audit; its teacher reads why on top of the form. */
+export function SendBackDialog(props: {
+  courseId: number
+  /** The version that the admin looked at. */
+  seen: number
+  resource: string
+  onClose: () => void
+  /** After the course went back, or after it was refused, so that what is shown can be read anew. */
+  onAnswer?: (done: boolean) => void
+}) {
+  const { courseId, seen, resource, onClose, onAnswer } = props
+  const [form] = Form.useForm<{ reason: string }>()
+  const { run, busy } = useCommand(resource)
+
+  const submit = async ({ reason }: { reason: string }) => {
+    const call = () => sendBack(courseId, reason.trim(), seen)
+    const done = await run('send-back', call, says.sentBack)
+    if (done) onClose()
+    onAnswer?.(Boolean(done))
+  }
+
+  return (
+    <Dialog
+      title="退回修改"
+      okText="退回"
+      confirmLoading={busy === 'send-back'}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" onFinish={submit}>
+        <WordsField
+          name="reason"
+          label="退回原因"
+          needed={says.reasonNeeded}
+          most={SentBackReasonMax}
+          rows={{ minRows: 3, maxRows: 8 }}
+          placeholder="讲课专家会看到这段话"
+        />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { Form, Tabs } from 'antd'
+import { useParams } from 'react-router'
+import { BasicInfo } from '../form/BasicInfo'
+import { ChapterTree } from './ChapterTree'
+import { CourseFrame } from '../form/CourseFrame'
+import { useCourseForm } from '../form/useCourseForm'
+
+interface Props {
+  resource: 'courses' | 'teacher-courses'
+  /** Path of the list. */
+  back: string
+}
+
+/** Back office 2.6: one course, new or kept. Another course is another form. */
+export function CourseDetail(props: Props) {
+  const { id } = useParams()
+  return <CourseScreen key={id ?? 'new'} id={id} {...props} />
+}
+
+function CourseScreen({ id, resource, back }: Props & { id?: string }) {
+  const state = useCourseForm(resource, id)
+  const { course, editable, busy, form, formProps } = state
+
+  return (
+    <CourseFrame resource={resource} back={back} noun="课程" id={id} state={state}>
+      <Tabs
+        items={[
+          {
+            key: 'basic',
+            label: '基本信息',
+            children: (
+              <Form
+                {...formProps}
+                form={form}
+                layout="vertical"
+                disabled={!editable || busy}
+                requiredMark
+              >
+                <BasicInfo course={course} desk={resource} onLive={state.follow} />
+              </Form>
+            ),
+          },
+          {
+            key: 'chapters',
+            label: '视频列表',
+            disabled: !course,
+            children: course && (
+              <ChapterTree courseId={course.courseId} desk={resource} editable={editable} />
+            ),
+          },
+        ]}
+      />
+    </CourseFrame>
+  )
+}

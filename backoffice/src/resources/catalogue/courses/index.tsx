@@ -1,0 +1,106 @@
+import { BookOutlined } from '@ant-design/icons'
+import { lazy } from 'react'
+import type { Definition } from '../..'
+
+const CourseList = lazy(() => import('./list').then(({ CourseList }) => ({ default: CourseList })))
+const AuditorCourseList = lazy(() =>
+  import('./list').then(({ AuditorCourseList }) => ({ default: AuditorCourseList }))
+)
+const TeacherList = lazy(() =>
+  import('../list/teacherList').then(({ TeacherList }) => ({ default: TeacherList }))
+)
+const CourseDetail = lazy(() =>
+  import('./detail').then(({ CourseDetail }) => ({ default: CourseDetail }))
+)
+const AuditQueue = lazy(() =>
+  import('../audit/queue').then(({ AuditQueue }) => ({ default: AuditQueue }))
+)
+const AuditScreen = lazy(() =>
+  import('../audit/show').then(({ AuditScreen }) => ({ default: AuditScreen }))
+)
+
+const admin = '/board/admin/courses'
+const adminDetail = '/board/admin/course-detail'
+const teacher = '/board/teacher/teacher-courses'
+const teacherDetail = '/board/teacher/course-detail'
+const audit = '/board/admin/course-audit'
+const auditor = '/board/auditor/courses'
+
+export const courses: Definition[] = [
+  {
+    resource: {
+      name: 'courses',
+      list: admin,
+      create: adminDetail,
+      edit: `${adminDetail}/:id`,
+      meta: {
+        label: '课程管理',
+        icon: <BookOutlined />,
+        menu: ['admin'],
+        covers: ['/board/admin/answer', audit],
+      },
+    },
+    screens: [
+      { path: admin, action: 'list', element: <CourseList /> },
+      {
+        path: adminDetail,
+        action: 'create',
+        element: <CourseDetail resource="courses" back={admin} />,
+      },
+      {
+        path: `${adminDetail}/:id`,
+        action: 'edit',
+        element: <CourseDetail resource="courses" back={admin} />,
+      },
+      { path: audit, action: 'publish', element: <AuditQueue /> },
+      { path: `${audit}/:courseId`, action: 'publish', element: <AuditScreen /> },
+    ],
+  },
+  {
+    resource: {
+      name: 'courses',
+      identifier: 'auditor-courses',
+      list: auditor,
+      meta: { label: '课程管理', icon: <BookOutlined />, menu: ['auditor'] },
+    },
+    screens: [{ path: auditor, action: 'list', element: <AuditorCourseList /> }],
+  },
+  {
+    resource: {
+      name: 'teacher-courses',
+      list: teacher,
+      create: teacherDetail,
+      edit: `${teacherDetail}/:id`,
+      meta: {
+        label: '我的课程',
+        icon: <BookOutlined />,
+        menu: ['teacher'],
+        covers: ['/board/teacher/teacher-answers', '/board/teacher/answer'],
+      },
+    },
+    screens: [
+      {
+        path: teacher,
+        action: 'list',
+        element: (
+          <TeacherList
+            resource="teacher-courses"
+            title="我的课程"
+            noun="课程"
+            detail={teacherDetail}
+          />
+        ),
+      },
+      {
+        path: teacherDetail,
+        action: 'create',
+        element: <CourseDetail resource="teacher-courses" back={teacher} />,
+      },
+      {
+        path: `${teacherDetail}/:id`,
+        action: 'edit',
+        element: <CourseDetail resource="teacher-courses" back={teacher} />,
+      },
+    ],
+  },
+]

@@ -1,0 +1,40 @@
+import { CatalogueList } from '../list/CatalogueList'
+import { everyStatus, type Listing } from '../list/catalogue'
+import {
+  carouselFilter,
+  categories,
+  statusFilter,
+  tagFilter,
+  teacherFilter,
+  typeFilter,
+} from '../list/filters'
+import { AdminTabs } from '../list/tabs'
+
+const filters = [typeFilter('课程类别', categories), statusFilter]
+const facts = ['name', 'teacher', 'price', 'order', 'status', 'publishTime', 'orderCount'] as const
+
+/** Specification section 9: the list opens on further education. */
+const courses: Listing = {
+  resource: 'courses',
+  title: '课程管理',
+  noun: '课程',
+  name: '课程名称',
+  measure: '门',
+  detail: '/board/admin/course-detail',
+  filters: [...filters, teacherFilter, carouselFilter, tagFilter],
+  defaults: { courseType: '5', courseStatus: everyStatus },
+  columns: [...facts, 'publish', 'hot'],
+}
+
+export const CourseList = () => <CatalogueList of={courses} tabs={<AdminTabs />} />
+
+/** An auditor reads the list and nothing else; the names of the teachers are an admin's to search. */
+export const AuditorCourseList = () => (
+  <CatalogueList
+    of={{
+      ...courses,
+      filters: [...filters, carouselFilter, tagFilter],
+      columns: [...facts, 'published'],
+    }}
+  />
+)

@@ -1,0 +1,80 @@
+import { CourseMinutesMax, CourseType } from '@zhuxue/api/terms/catalogue'
+import { Card, Form, InputNumber } from 'antd'
+import { CourseSelect } from '../../../kit/fields/CourseSelect'
+import { RichTextField } from '../../../kit/fields/RichTextField'
+import { Adjustable } from './Adjustable'
+import styles from './BasicInfo.module.css'
+import type { Desk } from '../chapters/chapter'
+import { Display } from './Display'
+import { Identity } from './Identity'
+import type { LiveFacts } from '../live/calls'
+import { LiveCard } from '../live/LiveCard'
+import { ModelsEditor } from './ModelsEditor'
+import { PriceFields } from '../pricing/PriceFields'
+import { PricePreview } from '../pricing/PricePreview'
+import { pricedRules, RulesEditor } from '../pricing/RulesEditor'
+import type { CourseValues } from './values'
+
+/** The basic-info tab: what it is and costs on the left, how it is shown on the right. */
+export function BasicInfo(props: {
+  course?: CourseValues
+  desk: Desk
+  /** Where a live course stands was changed, beside the form. */
+  onLive: (facts: LiveFacts) => void
+}) {
+  const { course, desk, onLive } = props
+  const { courseId, models = [], relatedCourse } = course ?? {}
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <Card title="基本信息">
+          <Identity withTeacher={desk === 'courses'} saved={Boolean(courseId)} />
+        </Card>
+
+        <Card title="价格与优惠">
+          <div className={styles.thirds}>
+            <PriceFields noun="课程" />
+            <Form.Item name="courseTime" label="学时（分钟）">
+              <InputNumber min={0} max={CourseMinutesMax} precision={1} step={1} />
+            </Form.Item>
+          </div>
+          <Adjustable>
+            <Form.Item name="discountRules" label="优惠规则" rules={[{ validator: pricedRules }]}>
+              <RulesEditor />
+            </Form.Item>
+          </Adjustable>
+          {desk === 'courses' && <PricePreview />}
+        </Card>
+
+        <Card title="规格与教材">
+          <Form.Item
+            label="规格"
+            tooltip="规格是其他课程，有自己的价格、章节和学习权限；带“套餐”标签时，规格就是套餐的内容"
+          >
+            <ModelsEditor models={models} self={courseId} />
+          </Form.Item>
+          <Form.Item name="relatedCourseId" label="关联教材">
+            <CourseSelect
+              types={[CourseType.Material, CourseType.Book]}
+              known={relatedCourse ? [relatedCourse] : []}
+              except={courseId}
+              placeholder="输入教材名称查找"
+            />
+          </Form.Item>
+        </Card>
+
+        <Card title="课程介绍">
+          <Form.Item name="courseDescription">
+            <RichTextField label="课程介绍" placeholder="介绍课程的内容、适合的人和学完的收获" />
+          </Form.Item>
+        </Card>
+      </div>
+
+      <aside className={styles.side}>
+        <LiveCard course={course} desk={desk} onChanged={onLive} />
+        <Display saved={Boolean(courseId)} placed={desk === 'courses'} />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { CourseTagText, says } from '@zhuxue/api/terms/catalogue'
+import { Card, ColorPicker, ConfigProvider, Form, InputNumber, Select, Switch } from 'antd'
+import { CoverField } from '../../../kit/fields/CoverField'
+import { Adjustable } from './Adjustable'
+import { optionsOf } from '../list/filters'
+import { OrderField } from './OrderField'
+import styles from './BasicInfo.module.css'
+
+const hex = (color: { toHexString(): string } | null) => color?.toHexString() ?? null
+
+/**
+ * How a course appears in the shop: cover and tags, and for admins carousel, order and count. A question
+ * needs no cover.
+ */
+export function Display(props: { saved: boolean; coverNeeded?: boolean; placed?: boolean }) {
+  const { saved, coverNeeded = true, placed = true } = props
+  const { componentDisabled: closed } = ConfigProvider.useConfig()
+
+  return (
+    <>
+      <Card title={coverNeeded ? '封面' : '封面（可不设置）'}>
+        <Form.Item
+          name="converImgUrl"
+          rules={[{ required: coverNeeded, message: says.coverNeeded }]}
+        >
+          <CoverField />
+        </Form.Item>
+      </Card>
+
+      <Card title="展示设置">
+        <Adjustable>
+          <Form.Item name="courseTags" label="标签">
+            <Select mode="multiple" options={optionsOf(CourseTagText)} placeholder="没有标签" />
+          </Form.Item>
+          {placed && <Place saved={saved} closed={closed} />}
+        </Adjustable>
+      </Card>
+    </>
+  )
+}
+
+/** Where a course stands among the others; the colour belongs to its contents, and closes with them. */
+function Place({ saved, closed }: { saved: boolean; closed?: boolean }) {
+  const recommended = Form.useWatch('recommended')
+
+  return (
+    <>
+      <div className={styles.thirds}>
+        <Form.Item name="recommended" label="首页轮播" valuePropName="checked">
+          <Switch />
+        </Form.Item>
+        <ConfigProvider componentDisabled={closed}>
+          {recommended && (
+            <Form.Item name="backgroundColor" label="轮播底色" getValueFromEvent={hex}>
+              <ColorPicker showText allowClear disabledAlpha />
+            </Form.Item>
+          )}
+        </ConfigProvider>
+      </div>
+      <div className={styles.thirds} style={{ gridTemplateColumns: '1fr 1fr' }}>
+        <OrderField saved={saved} />
+        <Form.Item name="orderCount" label="订单数" tooltip="展示给学员的购买人数">
+          <InputNumber precision={0} min={0} />
+        </Form.Item>
+      </div>
+    </>
+  )
+}

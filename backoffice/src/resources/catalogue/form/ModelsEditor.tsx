@@ -1,0 +1,52 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button, ConfigProvider, Form, Input } from 'antd'
+import { CourseSelect } from '../../../kit/fields/CourseSelect'
+import { ModelNameMax, MaxModels, VideoTypes } from '@zhuxue/api/terms/catalogue'
+import type { Model } from '../courses/course'
+import styles from './ModelsEditor.module.css'
+
+/** Specifications: each is another course, under a name the buyer chooses by. With tag 套餐, the bundle's content. */
+export function ModelsEditor({ models, self }: { models: Model[]; self?: number }) {
+  const known = models.map(({ modelCode, courseName }) => ({ courseId: modelCode, courseName }))
+
+  const { componentDisabled: reading } = ConfigProvider.useConfig()
+
+  return (
+    <Form.List name="models">
+      {(rows, { add, remove }) => (
+        <div className={styles.models}>
+          {rows.map(({ key, name }) => (
+            <div key={key} className={styles.model}>
+              <Form.Item
+                name={[name, 'modelCode']}
+                rules={[{ required: true, message: '请选择规格课程' }]}
+              >
+                <CourseSelect types={[...VideoTypes]} known={known} except={self} />
+              </Form.Item>
+              <Form.Item
+                name={[name, 'modelName']}
+                rules={[{ required: true, whitespace: true, message: '请输入规格名称' }]}
+              >
+                <Input placeholder="规格名称" maxLength={ModelNameMax} />
+              </Form.Item>
+              {!reading && (
+                <Button
+                  type="text"
+                  icon={<DeleteOutlined />}
+                  aria-label="删除规格"
+                  onClick={() => remove(name)}
+                />
+              )}
+            </div>
+          ))}
+          {!reading && rows.length < MaxModels && (
+            <Button type="dashed" icon={<PlusOutlined />} onClick={() => add({})}>
+              添加规格
+            </Button>
+          )}
+          {reading && rows.length === 0 && <span>没有规格</span>}
+        </div>
+      )}
+    </Form.List>
+  )
+}

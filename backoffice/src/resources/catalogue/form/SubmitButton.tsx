@@ -1,0 +1,23 @@
+import { CourseStatus } from '@zhuxue/api/terms/catalogue'
+import { Button } from 'antd'
+import type { Course } from '../courses/course'
+import type { Submission } from './useSubmission'
+
+/** Back office 2.7: 提交审核 on what is unpublished, 撤回修改 on everything else. */
+export function SubmitButton({ course, submission }: { course: Course; submission: Submission }) {
+  const { courseId, courseName, courseStatus } = course
+  const open = courseStatus === CourseStatus.Unpublish
+  const label = open ? '提交审核' : '撤回修改'
+  return (
+    <Button
+      type="link"
+      size="small"
+      style={{ paddingInline: 0 }}
+      aria-label={`${label} ${courseName}`}
+      loading={submission.busy === courseId}
+      onClick={() => void (open ? submission.submit(course) : submission.withdraw(course))}
+    >
+      {label}
+    </Button>
+  )
+}

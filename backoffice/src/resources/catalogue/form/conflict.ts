@@ -1,0 +1,36 @@
+import type { HttpError } from '@refinedev/core'
+import { CourseStatusText, type CourseStatus } from '@zhuxue/api/terms/catalogue'
+import { moment } from '../../../kit/format'
+
+/** Who changed a course since it was opened here, when, and what it is now. */
+export interface Conflict {
+  changedBy: string | null
+  changedAt: string | null
+  courseStatus: CourseStatus
+  lockVersion: number
+}
+
+/** The facts of a refusal that somebody else's change is the reason of; null for any other. */
+export function conflictOf(error: unknown): Conflict | null {
+  const { code, facts } = (error ?? {}) as HttpError
+  return code === 'conflict' ? (facts as Conflict) : null
+}
+
+/** 周文 在 2026-08-01 10:30 修改了它，现在的状态是“未发布”。 */
+export function sentenceOf({ changedBy, changedAt, courseStatus }: Conflict) {
+  const who = changedBy ?? '其他人'
+  const when = changedAt ? `在 ${moment(changedAt)} ` : ''
+  return `${who} ${when}修改了它，现在的状态是“${CourseStatusText[courseStatus]}”。`
+}
+
+/** Says who was first in place of the general sentence, for calls that have nothing typed to lose. */
+export async function namingWho<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    const conflict = conflictOf(error)
+    if (!conflict) throw error
+    const message = `没有执行：${sentenceOf(conflict)}请查看最新内容后再操作。`
+    throw { ...(error as HttpError), message }
+  }
+}

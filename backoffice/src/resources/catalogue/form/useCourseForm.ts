@@ -1,0 +1,157 @@
+import { useForm } from '@refinedev/antd'
+import { useWarnAboutChange, type HttpError } from '@refinedev/core'
+import { CourseStatus, says } from '@zhuxue/api/terms/catalogue'
+import type { FormInstance } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { adjusted } from './Adjustable'
+import { conflictOf, type Conflict } from './conflict'
+import type { CourseDetail } from '../courses/course'
+import { followOriginal } from '../pricing/pricing'
+import { useOpened } from './useOpened'
+import { fresh, toBody, type CourseValues } from './values'
+
+/** What tells the form of one kind from that of another: what is new, and what travels. */
+export interface FormKind {
+  fresh: Partial<CourseValues>
+  toBody: (values: CourseValues, lockVersion?: number) => object
+}
+const courseKind: FormKind = { fresh, toBody }
+
+/** Loads and saves one course: refusals stand at their fields, a second editor is told of the first. */
+export function useCourseForm(resource: string, id?: string, kind = courseKind) {
+  const { setWarnWhen } = useWarnAboutChange()
+  const navigate = useNavigate()
+  const { select, isTyping, setTyping, replace } = useOpened()
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [adjusting, setAdjusting] = useState(false)
+
+  const { form, formProps, query, mutation, onFinish } = useForm<
+    CourseDetail & { id?: number },
+    HttpError,
+    object,
+    CourseValues & { id?: number },
+    { courseId: number; lockVersion: number }
+  >({
+    resource,
+    id,
+    action: id ? 'edit' : 'create',
+    redirect: false,
+    warnWhenUnsavedChanges: true,
+    queryOptions: { select, staleTime: 0 },
+    successNotification: () => ({ type: 'success', message: says.saved }),
+    errorNotification: (error) =>
+      conflictOf(error) ? false : { type: 'error', message: (error as HttpError).message },
+    onMutationSuccess: ({ data }) => {
+      setTyping(false)
+      setAdjusting(false)
+      if (!id) navigate(`${window.location.pathname}/${data.courseId}`, { replace: true })
+    },
+    onMutationError: (error) => {
+      setWarnWhen(true)
+      setConflict(conflictOf(error))
+      showAtFields(form, error)
+    },
+  })
+
+  const original = useRef<number | null | undefined>(undefined)
+  const course = query?.data?.data
+  const typed = useRef<CourseValues | null>(null)
+
+  // The form has just been set to the newest version: what was typed, or chosen of it, goes on top.
+  useEffect(() => {
+    original.current = undefined
+    if (!typed.current) return
+    form.setFieldsValue(typed.current)
+    typed.current = null
+    setWarnWhen(true)
+  }, [course])
+
+  const onValuesChange = (changed: Partial<CourseValues>, all: CourseValues) => {
+    setTyping(true)
+    formProps.onValuesChange?.(changed, all)
+    if (!('coursePriceOriginal' in changed)) return
+    const before = original.current === undefined ? course?.coursePriceOriginal : original.current
+    const price = followOriginal({
+      before,
+      after: changed.coursePriceOriginal,
+      price: all.coursePrice,
+    })
+    original.current = changed.coursePriceOriginal
+    form.setFieldsValue({ coursePrice: price })
+  }
+
+  return {
+    course,
+    error: query?.error ?? null,
+    loading: Boolean(id) && !course,
+    busy: mutation.isPending,
+    editable: !course || course.courseStatus === CourseStatus.Unpublish,
+    form,
+    save: () => form.submit(),
+    adjusting,
+    adjust: () => setAdjusting(true),
+    stopAdjusting: () => {
+      setTyping(false)
+      setWarnWhen(false)
+      setAdjusting(false)
+      form.resetFields()
+    },
+    conflict,
+    typed: () => ({ ...course, ...form.getFieldsValue(true) }) as CourseValues,
+    leaveConflict: () => setConflict(null),
+    merge: (newest: CourseValues, values: CourseValues) => {
+      typed.current = values
+      setConflict(null)
+      replace(newest)
+    },
+    /**
+     * A change of one's own that was saved beside the form, such as where a live course stands: what is
+     * typed is based on it from now on, unless somebody else's change came between.
+     */
+    follow: (facts: Pick<CourseValues, 'lockVersion' | 'liveStatus'>) => {
+      if (!course || !isTyping() || facts.lockVersion !== course.lockVersion + 1) return
+      typed.current = { ...(form.getFieldsValue(true) as CourseValues), ...facts }
+      replace({ ...course, ...facts })
+    },
+    load: (newest: CourseValues) => {
+      setConflict(null)
+      setWarnWhen(false)
+      setAdjusting(false)
+      replace(newest)
+      setTyping(false)
+    },
+    formProps: {
+      ...formProps,
+      initialValues: course ?? kind.fresh,
+      onValuesChange: onValuesChange as typeof formProps.onValuesChange,
+      onFinish: (values: object) =>
+        onFinish(
+          kind.toBody(
+            adjusting
+              ? adjusted(course!, values)
+              : // What a form does not show stays as it is.
+                ({ ...kind.fresh, ...course, ...values } as CourseValues),
+            course?.lockVersion
+          ) as never
+        ).catch(() => undefined),
+    },
+  }
+}
+
+/** A refusal inside of the rules or tags belongs to the one field that holds them all; the first is scrolled to. */
+function showAtFields(form: FormInstance, error: HttpError) {
+  const names = Object.keys(error.errors ?? {})
+  for (const name of names) {
+    const [field] = name.split('.')
+    if (field === 'discountRules' || field === 'courseTags') {
+      form.setFields([{ name: field, errors: [String(error.errors![name])] }])
+    }
+  }
+  const [first] = names
+  if (!first) return
+  const path = first.startsWith('models.')
+    ? first.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+    : first.split('.')[0]
+  form.scrollToField(path, { behavior: 'smooth', block: 'center' })
+}

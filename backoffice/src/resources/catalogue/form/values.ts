@@ -1,0 +1,58 @@
+import { CourseStatus, CourseType } from '@zhuxue/api/terms/catalogue'
+import { tagsOf, type CourseDetail } from '../courses/course'
+
+/** A course as its form holds it. */
+export type CourseValues = Omit<CourseDetail, 'courseTags' | 'recommended' | 'courseTeacher'> & {
+  courseTags: string[]
+  recommended: boolean
+  courseTeacher: string | null
+}
+
+/** What a new course starts from: the category the list shows first, priced at nothing yet. */
+export const fresh: Partial<CourseValues> = {
+  courseType: CourseType.FurtherEducation,
+  courseStatus: CourseStatus.Unpublish,
+  courseTags: [],
+  recommended: false,
+  models: [],
+  discountRules: [],
+  orderCount: 0,
+}
+
+export function toValues(course: CourseDetail): CourseValues {
+  return {
+    ...course,
+    courseTags: tagsOf(course.courseTags),
+    recommended: course.recommended === 1,
+    courseTeacher: course.courseTeacher === null ? null : String(course.courseTeacher),
+  }
+}
+
+/** Only what the form owns travels: status, hot and counts of others are the server's. */
+export function toBody(values: CourseValues, lockVersion?: number) {
+  const furtherEducation = values.courseType === CourseType.FurtherEducation
+  return {
+    courseName: values.courseName?.trim(),
+    courseType: values.courseType,
+    courseTeacher: values.courseTeacher ? Number(values.courseTeacher) : null,
+    converImgUrl: values.converImgUrl,
+    courseDescription: values.courseDescription ?? '',
+    coursePriceOriginal: values.coursePriceOriginal ?? 0,
+    coursePrice: values.coursePrice ?? 0,
+    courseTime: values.courseTime ?? 0,
+    courseTags: values.courseTags.join(','),
+    recommended: values.recommended ? 1 : 0,
+    backgroundColor: values.backgroundColor || null,
+    courseOrder: values.courseOrder,
+    orderCount: values.orderCount ?? 0,
+    teachingType: values.teachingType || null,
+    teachingAddr: values.courseType === CourseType.Course ? values.teachingAddr || null : null,
+    certSubject: furtherEducation ? values.certSubject : null,
+    requiredCourse: furtherEducation ? values.requiredCourse : null,
+    liveStatus: values.courseType === CourseType.Live ? values.liveStatus : null,
+    relatedCourseId: values.relatedCourseId ?? null,
+    models: (values.models ?? []).map(({ modelCode, modelName }) => ({ modelCode, modelName })),
+    discountRules: values.discountRules ?? [],
+    lockVersion,
+  }
+}

@@ -1,0 +1,93 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { FilterBar } from '../../../kit/list/FilterBar'
+import { Page } from '../../../kit/Page'
+import { PageTable } from '../../../kit/list/PageTable'
+import { SortableTable } from '../../../kit/list/SortableTable'
+import { useListing } from '../../../kit/list/useListing'
+import { useMay } from '../../../kit/useMay'
+import { useSelection } from '../../../kit/list/useSelection'
+import { BulkBar } from './BulkBar'
+import type { CatalogueFilters, Listing } from './catalogue'
+import { columnsOf } from './columns'
+import type { Course } from '../courses/course'
+import { nameFilter } from './filters'
+import { MoveDialog } from './MoveDialog'
+import { useDeeds } from './useDeeds'
+import { useReorder } from './useReorder'
+
+const nameOf = ({ courseName }: Course) => courseName
+
+/** Back office 2.5: what the platform sells and shows, for admins and (read only) auditors. */
+export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
+  const { resource, title, noun, name, detail, filters, defaults, columns } = of
+  const may = useMay(resource)
+  const listing = useListing<Course, CatalogueFilters>({ resource, defaults })
+  const { tableProps, tableQuery, searchFormProps, reset, result, currentPage, pageSize } = listing
+  const total = result.total ?? 0
+  const selection = useSelection<Course>(
+    JSON.stringify(listing.filters),
+    ({ courseId }) => courseId
+  )
+  const oneGroup = isOneGroup(result.data)
+  const [moving, setMoving] = useState<Course | null>(null)
+  const move = useReorder({ ...listing, resource, noun, rows: result.data, total })
+
+  const table = {
+    ...tableProps,
+    noun,
+    rowKey: 'courseId' as const,
+    columns: columnsOf(columns, {
+      name,
+      detail: may('show') ? detail : undefined,
+      deeds: useDeeds(resource),
+      onMove: may('reorder') ? setMoving : undefined,
+    }),
+    scroll: { x: 300 + columns.length * 88 },
+    error: tableQuery.error,
+    onRetry: () => void tableQuery.refetch(),
+    selection: may('publish') ? { ...selection, nameOf } : undefined,
+  }
+
+  return (
+    <Page
+      title={title}
+      hint={may('reorder') && !oneGroup && '选择一个类别后可以拖动排序'}
+      extra={
+        may('create') && (
+          <Link to={detail}>
+            <Button type="primary" icon={<PlusOutlined />}>
+              新增{noun}
+            </Button>
+          </Link>
+        )
+      }
+    >
+      {tabs}
+      <FilterBar
+        form={searchFormProps}
+        filters={[nameFilter(name), ...filters]}
+        onReset={reset}
+        busy={tableQuery.isFetching}
+        cell={232}
+      />
+      {may('reorder') && oneGroup ? (
+        <SortableTable<Course>
+          {...table}
+          nameOf={nameOf}
+          pages={{ before: currentPage > 1, after: currentPage * pageSize < total }}
+          onMove={move}
+        />
+      ) : (
+        <PageTable<Course> {...table} />
+      )}
+      <BulkBar of={of} selection={selection} />
+      {moving && <MoveDialog of={of} course={moving} onClose={() => setMoving(null)} />}
+    </Page>
+  )
+}
+
+/** Courses of several types are numbered apart: between them there is no order that dragging could change. */
+const isOneGroup = (rows: Course[]) => new Set(rows.map(({ courseType }) => courseType)).size <= 1

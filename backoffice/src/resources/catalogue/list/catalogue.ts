@@ -1,0 +1,31 @@
+import { CourseStatus } from '@zhuxue/api/terms/catalogue'
+import type { Filter } from '../../../kit/list/FilterBar'
+import type { ColumnName } from './columns'
+
+/** One list of the catalogue: which courses it holds, how they are found, and what a row shows. */
+export interface Listing {
+  resource: string
+  title: string
+  noun: string
+  /** What its name is called. */
+  name: string
+  /** The Chinese measure word: 门课程, 条通知. */
+  measure: string
+  /** Path of the form; a row's own is this and its id. */
+  detail: string
+  filters: Filter[]
+  defaults: CatalogueFilters
+  columns: ColumnName[]
+}
+
+export interface CatalogueFilters {
+  courseName?: string
+  courseType?: string
+  courseStatus: string[]
+  teacherId?: string
+  recommended?: string
+  tag?: string[]
+}
+
+/** Specification section 9: every status. */
+export const everyStatus = Object.values(CourseStatus) as string[]

@@ -1,0 +1,117 @@
+import { SwapOutlined } from '@ant-design/icons'
+import {
+  CourseStatus,
+  CourseStatusText,
+  CourseTypeText,
+  type CourseType,
+} from '@zhuxue/api/terms/catalogue'
+import { Button, type TableColumnType } from 'antd'
+import { Link } from 'react-router'
+import { dateColumn, moneyColumn, numberColumn, statusColumn } from '../../../kit/list/columns'
+import { StatusTag } from '../../../kit/list/StatusTag'
+import { queue } from '../audit/audit'
+import { courseStatusTone, type Course } from '../courses/course'
+import { CourseTitle } from './CourseTitle'
+import type { Deeds } from './useDeeds'
+import { HotSwitch, PublishSwitch } from './switches'
+
+type Column = TableColumnType<Course>
+
+/** What a column may need to know beside its row. */
+interface Around {
+  /** What a name is called here. */
+  name: string
+  /** Path of the forms; none for whoever may only read the list. */
+  detail?: string
+  deeds: Deeds
+  /** Asks where a row shall stand; none for whoever may not say so. */
+  onMove?: (course: Course) => void
+}
+
+const columns = {
+  name: ({ name, detail }) => ({
+    title: name,
+    dataIndex: 'courseName',
+    render: (_, course) => (
+      <CourseTitle course={course} to={detail && `${detail}/${course.courseId}`} />
+    ),
+  }),
+  type: () => ({
+    title: '类型',
+    dataIndex: 'courseType',
+    width: 116,
+    render: (type: CourseType) => CourseTypeText[type],
+  }),
+  teacher: () => ({
+    title: '讲课专家',
+    dataIndex: 'teacherName',
+    width: 92,
+    render: (name) => name ?? '—',
+  }),
+  price: () =>
+    moneyColumn<Course>({
+      title: '价格（元）',
+      dataIndex: 'coursePrice',
+      original: 'coursePriceOriginal',
+    }),
+  freight: () => moneyColumn<Course>({ title: '运费（元）', dataIndex: 'freightPrice', width: 96 }),
+  order: ({ onMove }) => ({
+    ...numberColumn<Course>({ title: '排序', dataIndex: 'courseOrder' }),
+    ...(onMove && {
+      render: (order: number, course) => (
+        <Button
+          type="link"
+          size="small"
+          style={{ padding: 0, gap: 4 }}
+          aria-label={`移动 ${course.courseName}`}
+          title="移动到…"
+          onClick={() => onMove(course)}
+        >
+          {order}
+          <SwapOutlined rotate={90} style={{ opacity: 0.6 }} />
+        </Button>
+      ),
+    }),
+  }),
+  status: ({ detail }) => ({
+    ...statusColumn<Course, Course['courseStatus']>({
+      title: '状态',
+      dataIndex: 'courseStatus',
+      text: CourseStatusText,
+      tone: courseStatusTone,
+    }),
+    render: (status: CourseStatus, { courseId, courseName }) => {
+      const tag = <StatusTag of={status} text={CourseStatusText} tone={courseStatusTone} />
+      if (!detail || status !== CourseStatus.Auditing) return tag
+      return (
+        <Link to={`${queue}/${courseId}`} aria-label={`审核 ${courseName}`} title="对照审核">
+          {tag}
+        </Link>
+      )
+    },
+  }),
+  publishTime: () => dateColumn<Course>({ title: '发布时间', dataIndex: 'publishTime' }),
+  orderCount: () => numberColumn<Course>({ title: '订单数', dataIndex: 'orderCount' }),
+  publish: ({ deeds }) => ({
+    title: '发布',
+    width: 66,
+    align: 'center',
+    render: (_, course) => <PublishSwitch course={course} deeds={deeds} />,
+  }),
+  hot: ({ deeds }) => ({
+    title: '热门',
+    width: 66,
+    align: 'center',
+    render: (_, course) => <HotSwitch course={course} deeds={deeds} />,
+  }),
+  published: () => ({
+    title: '发布',
+    width: 90,
+    render: (_, { courseStatus }) => (courseStatus === 'published' ? '已发布' : '未发布'),
+  }),
+} satisfies Record<string, (around: Around) => Column>
+
+export type ColumnName = keyof typeof columns
+
+export const columnsOf = (names: ColumnName[], around: Around): Column[] =>
+  names.map((name) => columns[name](around) as Column)

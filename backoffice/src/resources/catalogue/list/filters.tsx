@@ -1,0 +1,62 @@
+import { CourseStatusText, CourseTagText } from '@zhuxue/api/terms/catalogue'
+import { Input, Select } from 'antd'
+import type { Filter } from '../../../kit/list/FilterBar'
+import { TeacherSelect } from '../../../kit/fields/TeacherSelect'
+import { ALL } from '../../../providers/data'
+
+/** Values are strings, because that is how they come back from the URL. */
+export const optionsOf = (text: Record<string, string>) =>
+  Object.entries(text).map(([value, label]) => ({ value, label }))
+
+const all = { value: ALL, label: '全部' }
+
+export const categories = [
+  { value: '5', label: '继续教育' },
+  { value: '6', label: '直播' },
+  { value: '1', label: '课程' },
+]
+const yesNo = [all, { value: '1', label: '轮播' }, { value: '0', label: '非轮播' }]
+
+const several = (text: Record<string, string>) => (
+  <Select
+    mode="multiple"
+    allowClear
+    maxTagCount="responsive"
+    placeholder="全部"
+    options={optionsOf(text)}
+  />
+)
+
+export const nameFilter = (label: string): Filter => ({
+  name: 'courseName',
+  label,
+  field: <Input allowClear placeholder="输入名称中的字" maxLength={100} />,
+})
+
+export const typeFilter = (label: string, options: { value: string; label: string }[]): Filter => ({
+  name: 'courseType',
+  label,
+  field: <Select options={[all, ...options]} placeholder="全部" />,
+})
+
+export const statusFilter: Filter = {
+  name: 'courseStatus',
+  label: '状态',
+  wide: true,
+  field: several(CourseStatusText),
+}
+
+export const tagFilter: Filter = { name: 'tag', label: '标签', field: several(CourseTagText) }
+
+/** The list of teachers is for admins only. */
+export const teacherFilter: Filter = {
+  name: 'teacherId',
+  label: '讲课专家',
+  field: <TeacherSelect placeholder="全部" />,
+}
+
+export const carouselFilter: Filter = {
+  name: 'recommended',
+  label: '轮播',
+  field: <Select options={yesNo} placeholder="全部" />,
+}

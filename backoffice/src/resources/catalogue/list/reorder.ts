@@ -1,0 +1,23 @@
+import type { Course } from '../courses/course'
+
+type Row = Pick<Course, 'courseId' | 'courseStatus' | 'courseType'>
+
+/** Only neighbours of one status and type have an order among each other. */
+export const sameGroup = (a: Row, b: Row) =>
+  a.courseStatus === b.courseStatus && a.courseType === b.courseType
+
+/**
+ * The course in front of which a moved one lands, when it is taken from `from` and put at `to` of these
+ * rows: the next of its own group below. Null when it becomes the last of its group.
+ */
+export function successorOf(rows: Row[], from: number, to: number) {
+  const moved = rows[from]!
+  const rest = rows.filter((_, at) => at !== from)
+  return rest.slice(to).find((row) => sameGroup(row, moved))?.courseId ?? null
+}
+
+/** Whether `a` stands before `b` in the display order of a group: the greater number first, then the newer. */
+export const standsBefore = (
+  a: Pick<Course, 'courseId' | 'courseOrder'>,
+  b: Pick<Course, 'courseId' | 'courseOrder'>
+) => (a.courseOrder === b.courseOrder ? a.courseId > b.courseId : a.courseOrder > b.courseOrder)

@@ -1,0 +1,104 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { CourseStatus, CourseStatusText } from '@zhuxue/api/terms/catalogue'
+import { Button, Select, type TableProps } from 'antd'
+import { Link } from 'react-router'
+import { moneyColumn, statusColumn } from '../../../kit/list/columns'
+import { FilterBar } from '../../../kit/list/FilterBar'
+import { Page } from '../../../kit/Page'
+import { PageTable } from '../../../kit/list/PageTable'
+import { useListing } from '../../../kit/list/useListing'
+import { ALL } from '../../../providers/data'
+import { courseStatusTone, type Course } from '../courses/course'
+import { CourseTitle } from './CourseTitle'
+import { nameFilter, optionsOf } from './filters'
+import { SubmitButton } from '../form/SubmitButton'
+import { TeacherTabs } from './tabs'
+import { useSubmission } from '../form/useSubmission'
+
+interface Props {
+  resource: 'teacher-courses' | 'teacher-answers'
+  title: string
+  noun: string
+  /** Path of the form. */
+  detail: string
+}
+
+const defaults = { courseStatus: CourseStatus.Unpublish as string }
+const statuses = [{ value: ALL, label: '全部' }, ...optionsOf(CourseStatusText)]
+
+/** Back office 2.7: a teacher's own courses or questions, handed in for audit or taken back for changes. */
+export function TeacherList({ resource, title, noun, detail }: Props) {
+  const { tableProps, tableQuery, searchFormProps, reset } = useListing<Course, typeof defaults>({
+    resource,
+    defaults,
+  })
+  const submission = useSubmission(resource, noun)
+
+  const columns: TableProps<Course>['columns'] = [
+    {
+      title: `${noun}名称`,
+      dataIndex: 'courseName',
+      render: (_, course) => (
+        <CourseTitle
+          course={course}
+          to={`${detail}/${course.courseId}`}
+          below={sentBack(course) && `退回原因：${course.sentBackReason}`}
+        />
+      ),
+    },
+    { title: '讲课专家', dataIndex: 'teacherName', width: 110, render: (name) => name ?? '—' },
+    moneyColumn<Course>({
+      title: '价格（元）',
+      dataIndex: 'coursePrice',
+      original: 'coursePriceOriginal',
+    }),
+    statusColumn<Course, CourseStatus>({
+      title: '状态',
+      dataIndex: 'courseStatus',
+      text: CourseStatusText,
+      tone: courseStatusTone,
+    }),
+    {
+      title: '操作',
+      width: 110,
+      fixed: 'right',
+      render: (_, course) => <SubmitButton course={course} submission={submission} />,
+    },
+  ]
+
+  return (
+    <Page
+      title={title}
+      extra={
+        <Link to={detail}>
+          <Button type="primary" icon={<PlusOutlined />}>
+            新增{noun}
+          </Button>
+        </Link>
+      }
+    >
+      <TeacherTabs />
+      <FilterBar
+        form={searchFormProps}
+        filters={[
+          nameFilter(`${noun}名称`),
+          { name: 'courseStatus', label: '状态', field: <Select options={statuses} /> },
+        ]}
+        onReset={reset}
+        busy={tableQuery.isFetching}
+      />
+      <PageTable<Course>
+        {...tableProps}
+        noun={noun}
+        rowKey="courseId"
+        columns={columns}
+        scroll={{ x: 820 }}
+        error={tableQuery.error}
+        onRetry={() => void tableQuery.refetch()}
+      />
+    </Page>
+  )
+}
+
+const sentBack = ({ sentBackReason, courseStatus }: Course) =>
+  Boolean(sentBackReason) && courseStatus === CourseStatus.Unpublish

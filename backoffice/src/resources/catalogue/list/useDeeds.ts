@@ -1,0 +1,19 @@
+import { says } from '@zhuxue/api/terms/catalogue'
+import { useCommand } from '../../../kit/useCommand'
+import { publish, setHot, unpublish } from '../courses/calls'
+import type { Course } from '../courses/course'
+
+/** What is done to one row where it stands: published or revoked, hot or no longer. */
+export function useDeeds(resource: string) {
+  const { run, busy } = useCommand(resource)
+  return {
+    busy,
+    setPublished: ({ courseId }: Course, on: boolean) =>
+      on
+        ? run(`publish-${courseId}`, () => publish(courseId), says.published)
+        : run(`publish-${courseId}`, () => unpublish(courseId), says.revoked),
+    setHot: ({ courseId }: Course, on: boolean) =>
+      run(`hot-${courseId}`, () => setHot(courseId, on), on ? '已设为热门' : '已取消热门'),
+  }
+}
+export type Deeds = ReturnType<typeof useDeeds>

@@ -1,0 +1,78 @@
+import { CourseType, LiveStatusText, says, type LiveStatus } from '@zhuxue/api/terms/catalogue'
+import { Alert, Card, ConfigProvider, Form, Radio } from 'antd'
+import { useState } from 'react'
+import { useCommand } from '../../../kit/useCommand'
+import type { Desk } from '../chapters/chapter'
+import { optionsOf } from '../list/filters'
+import type { CourseValues } from '../form/values'
+import { setLiveStatus, type LiveFacts } from './calls'
+import styles from './Live.module.css'
+import { PushAddress } from './PushAddress'
+
+/**
+ * A live course: its state, where its picture is sent to, and what learners see of it. It works on a
+ * published course too, whose form is closed: that is when a lesson is held.
+ */
+export function LiveCard(props: {
+  course?: CourseValues
+  desk: Desk
+  onChanged: (facts: LiveFacts) => void
+}) {
+  const { course, desk, onChanged } = props
+  const type = Form.useWatch('courseType')
+  if (type !== CourseType.Live) return null
+
+  return (
+    <ConfigProvider componentDisabled={false}>
+      <Card title="直播">
+        {course ? (
+          <div className={styles.live}>
+            <State courseId={course.courseId} desk={desk} onChanged={onChanged} />
+            <PushAddress courseId={course.courseId} />
+          </div>
+        ) : (
+          <Alert showIcon type="info" message={says.saveFirst} className={styles.first} />
+        )}
+      </Card>
+    </ConfigProvider>
+  )
+}
+
+/** Changes at once what learners are told; the form only holds the same. */
+function State(props: { courseId: number; desk: Desk; onChanged: (facts: LiveFacts) => void }) {
+  const { courseId, desk, onChanged } = props
+  const form = Form.useFormInstance()
+  const now: LiveStatus | null = Form.useWatch('liveStatus', { form, preserve: true })
+  const { run, busy } = useCommand(desk)
+  const [asked, setAsked] = useState<LiveStatus | null>(null)
+
+  const follow = (facts: LiveFacts) => {
+    form.setFieldValue('liveStatus', facts.liveStatus)
+    onChanged(facts)
+  }
+
+  const change = async (wanted: LiveStatus) => {
+    setAsked(wanted)
+    const done = `直播状态已改为“${LiveStatusText[wanted]}”`
+    const call = () => setLiveStatus(desk, courseId, wanted)
+    await run('state', () => call().then(follow), done)
+    setAsked(null)
+  }
+
+  return (
+    <div className={styles.row}>
+      <span className={styles.label}>直播状态</span>
+      <Radio.Group
+        block
+        optionType="button"
+        buttonStyle="solid"
+        aria-label="直播状态"
+        value={asked ?? now}
+        disabled={busy !== null}
+        options={optionsOf(LiveStatusText)}
+        onChange={({ target }) => void change(target.value)}
+      />
+      <span className={styles.hint}>立即生效，不需要保存课程</span>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Form } from 'antd'
+import { MoneyField } from '../../../kit/fields/MoneyField'
+import { Adjustable } from '../form/Adjustable'
+
+/** Original and selling price; `noun` is what costs nothing when the second is 0. */
+export function PriceFields({ noun }: { noun: string }) {
+  return (
+    <Adjustable>
+      <Form.Item name="coursePriceOriginal" label="原价（元）">
+        <MoneyField />
+      </Form.Item>
+      <Form.Item
+        name="coursePrice"
+        label="优惠价（元）"
+        tooltip="与原价相同时会随原价一起变化"
+        extra={`0 元的${noun}对所有人免费`}
+      >
+        <MoneyField />
+      </Form.Item>
+    </Adjustable>
+  )
+}

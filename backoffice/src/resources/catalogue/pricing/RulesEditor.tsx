@@ -1,0 +1,67 @@
+import { RuleCode, RuleText } from '@zhuxue/api/terms/commerce'
+import { says } from '@zhuxue/api/terms/catalogue'
+import { Checkbox, Form } from 'antd'
+import { MoneyField } from '../../../kit/fields/MoneyField'
+import type { Rule } from '../courses/course'
+import styles from './RulesEditor.module.css'
+
+const codes = Object.keys(RuleText).sort() as RuleCode[]
+
+/** Which of the rules 01 to 06 a course takes part in, and at what price; 06 has tiers and no price. */
+export function RulesEditor(props: {
+  id?: string
+  value?: Rule[]
+  onChange?: (rules: Rule[]) => void
+}) {
+  const { id, value = [], onChange } = props
+  const { status } = Form.Item.useStatus()
+  const without = (code: string) => value.filter(({ ruleCode }) => ruleCode !== code)
+  const put = (rule: Rule) =>
+    onChange?.(
+      [...without(rule.ruleCode), rule].sort((a, b) => a.ruleCode.localeCompare(b.ruleCode))
+    )
+
+  return (
+    <div id={id} className={styles.rules}>
+      {codes.map((ruleCode) => {
+        const rule = value.find((one) => one.ruleCode === ruleCode)
+        return (
+          <div key={ruleCode} className={styles.rule} data-on={Boolean(rule)}>
+            <Checkbox
+              checked={Boolean(rule)}
+              onChange={({ target }) =>
+                target.checked
+                  ? put({ ruleCode, discountedPrice: null })
+                  : onChange?.(without(ruleCode))
+              }
+            >
+              <span className={styles.code}>{ruleCode}</span>
+              {RuleText[ruleCode]}
+            </Checkbox>
+            {rule && ruleCode !== RuleCode.Tiers && (
+              // Its own item: only the price that is missing is red, and not all of them.
+              <Form.Item
+                className={styles.price}
+                validateStatus={rule.discountedPrice ? '' : status}
+              >
+                <MoneyField
+                  aria-label={`${RuleText[ruleCode]} 优惠价`}
+                  placeholder="优惠价"
+                  min={0.01}
+                  value={rule.discountedPrice}
+                  onChange={(discountedPrice) => put({ ruleCode, discountedPrice })}
+                />
+              </Form.Item>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** A chosen rule needs its price, 06 excepted. */
+export const pricedRules = async (_: unknown, rules: Rule[] = []) => {
+  const bare = rules.find((r) => r.ruleCode !== RuleCode.Tiers && !r.discountedPrice)
+  if (bare) throw new Error(says.rulePriceNeeded)
+}

@@ -1,0 +1,59 @@
+import { yuan } from '../../../kit/format'
+
+/** Who would buy how many, with which code. */
+export interface Buyer {
+  returning: boolean
+  exclusiveCode: string
+  courseCount: number
+}
+
+/** What the server answers, and for whom. Money is yuan. */
+export interface Preview {
+  buyer: Buyer
+  unitPrice: number
+  unitRuleText: string | null
+  basePrice: number
+  codePrice: number
+  codeRuleText: string | null
+  exclusiveDiscount: number
+  exclusiveCodeValid: boolean
+  exclusiveCodeKnown: boolean
+  codeMissing: boolean
+  rule06Share: number
+  warePrice: number
+  freightPrice: number
+  freightText: string
+  orderAmt: number
+}
+
+/** 老学员使用专属码 AB12CD 购买 12 份： */
+export function sentenceOf({ returning, exclusiveCode, courseCount }: Buyer) {
+  const code = exclusiveCode ? `使用专属码 ${exclusiveCode.toUpperCase()} ` : ''
+  return `${returning ? '老' : '新'}学员${code}购买 ${courseCount} 份：`
+}
+
+/** The sum in the order in which the rules are applied (specification section 9). */
+export function stepsOf(preview: Preview) {
+  const { exclusiveDiscount: discount, codeRuleText, exclusiveCodeValid } = preview
+  const percent = discount < 1 ? `专属码 ${Number((discount * 10).toFixed(2))} 折` : '专属码不打折'
+  return [
+    { label: '单价', why: preview.unitRuleText ?? '优惠价', amount: yuan(preview.unitPrice) },
+    {
+      label: '小计',
+      why: `${yuan(preview.unitPrice)} × ${preview.buyer.courseCount}`,
+      amount: yuan(preview.basePrice),
+    },
+    {
+      label: '专属码后',
+      why: exclusiveCodeValid ? (codeRuleText ?? percent) : '没有专属码',
+      amount: yuan(preview.codePrice),
+    },
+    {
+      label: '满减',
+      why: preview.rule06Share > 0 ? '每满800元减30元，每满1000元减50元' : '不满足或未启用',
+      amount: preview.rule06Share > 0 ? `−${yuan(preview.rule06Share)}` : yuan(0),
+    },
+    { label: '商品金额', why: null, amount: yuan(preview.warePrice) },
+    { label: '运费', why: preview.freightText, amount: yuan(preview.freightPrice) },
+  ]
+}

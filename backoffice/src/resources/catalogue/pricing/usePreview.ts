@@ -1,0 +1,50 @@
+import { useCustom, type HttpError } from '@refinedev/core'
+import { RuleCode } from '@zhuxue/api/terms/commerce'
+import { Form } from 'antd'
+import { useRef } from 'react'
+import type { Rule } from '../courses/course'
+import type { Buyer, Preview } from './preview'
+import { useSettled } from '../courses/useSettled'
+
+export type { Buyer } from './preview'
+
+/** What the form around says of the price just now; null while there is none. */
+export function useFormPrice() {
+  const form = Form.useFormInstance()
+  const kept = { form, preserve: true }
+  const courseType: number | undefined = Form.useWatch('courseType', kept)
+  const coursePrice: number | null | undefined = Form.useWatch('coursePrice', kept)
+  const freightPrice: number | null | undefined = Form.useWatch('freightPrice', kept)
+  const rules: Rule[] = Form.useWatch('discountRules', kept) ?? []
+  if (!courseType || typeof coursePrice !== 'number') return null
+  return {
+    courseType,
+    coursePrice,
+    freightPrice: freightPrice ?? null,
+    discountRules: rules.map(({ ruleCode, discountedPrice }) => ({
+      ruleCode,
+      discountedPrice: ruleCode === RuleCode.Tiers ? null : discountedPrice,
+    })),
+  }
+}
+
+/** Asks the server's own quote as soon as nothing has been typed for a moment; the last answer stays until then. */
+export function usePreview(price: ReturnType<typeof useFormPrice>, buyer: Buyer) {
+  const asked = useSettled(price && { ...price, ...buyer })
+  const { query } = useCustom<Omit<Preview, 'buyer'>, HttpError>({
+    url: '/api/admin/price-previews',
+    method: 'post',
+    config: { payload: asked ?? {} },
+    errorNotification: false,
+    queryOptions: { enabled: asked !== null, staleTime: 60_000, placeholderData: (last) => last },
+  })
+  const last = useRef<Preview>(undefined)
+  const answer = query.data?.data
+  if (answer && asked && !query.isPlaceholderData) last.current = { ...answer, buyer: asked }
+  return {
+    ready: price !== null,
+    preview: last.current,
+    busy: query.isFetching,
+    error: query.error?.message ?? null,
+  }
+}

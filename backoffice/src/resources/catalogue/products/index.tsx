@@ -1,0 +1,28 @@
+import { ShoppingOutlined } from '@ant-design/icons'
+import { lazy } from 'react'
+import type { Definition } from '../..'
+
+const ProductList = lazy(() =>
+  import('./list').then(({ ProductList }) => ({ default: ProductList }))
+)
+const ProductDetail = lazy(() =>
+  import('./detail').then(({ ProductDetail }) => ({ default: ProductDetail }))
+)
+
+const list = '/board/admin/admin-products'
+const detail = '/board/admin/product'
+
+export const products: Definition = {
+  resource: {
+    name: 'products',
+    list,
+    create: detail,
+    edit: `${detail}/:id`,
+    meta: { label: '商品管理', icon: <ShoppingOutlined />, menu: ['admin'] },
+  },
+  screens: [
+    { path: list, action: 'list', element: <ProductList /> },
+    { path: detail, action: 'create', element: <ProductDetail /> },
+    { path: `${detail}/:id`, action: 'edit', element: <ProductDetail /> },
+  ],
+}

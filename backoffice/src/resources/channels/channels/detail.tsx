@@ -1,0 +1,72 @@
+import { ChannelKindText, CodeLength, says } from '@zhuxue/api/terms/channels'
+import { Form, Input, InputNumber, Select } from 'antd'
+import { Link, useParams } from 'react-router'
+import { ordersOfChannel } from '../../commerce/orders/paths'
+import { PersonFields, type Wording } from '../staff/PersonFields'
+import { StaffScreen } from '../staff/StaffScreen'
+import { useStaffForm } from '../staff/useStaffForm'
+import { codeShapeFault, fresh, toBody } from './channel'
+
+const back = '/board/admin/channels'
+
+const wording: Wording = {
+  nameLabel: '渠道名称',
+  nameRequired: says.channelNameRequired,
+  leastLoginName: 3,
+  loginNameLength: says.loginNameLength.channel,
+  needsTelephone: false,
+}
+
+const kinds = Object.entries(ChannelKindText).map(([value, label]) => ({ value, label }))
+
+const shaped = {
+  validator: (_: unknown, code?: string) => {
+    const fault = code ? codeShapeFault(code) : null
+    return fault ? Promise.reject(new Error(fault)) : Promise.resolve()
+  },
+}
+
+/** Back office 2.8: one channel, new or kept. */
+export function ChannelDetail() {
+  const { id } = useParams()
+  return <ChannelForm key={id ?? 'new'} id={id} />
+}
+
+function ChannelForm({ id }: { id?: string }) {
+  const { member, ...screen } = useStaffForm({ resource: 'channels', id, back, fresh, toBody })
+  return (
+    <StaffScreen {...screen} noun="渠道" title={member?.userName} back={back}>
+      <PersonFields wording={wording} known={member?.telephone} isNew={!id} />
+      <Form.Item
+        name="exclusiveCode"
+        label="专属码"
+        validateTrigger="onBlur"
+        normalize={(code: string) => code.trim().toUpperCase()}
+        extra={
+          <>
+            6 位字母或数字，不与其他渠道重复；可以不填
+            {id && (
+              <>
+                。<Link to={ordersOfChannel(Number(id))}>查看该渠道的订单</Link>
+              </>
+            )}
+          </>
+        }
+        rules={[shaped]}
+      >
+        <Input allowClear autoComplete="off" spellCheck={false} maxLength={CodeLength} />
+      </Form.Item>
+      <Form.Item
+        name="exclusiveDiscount"
+        label="折扣"
+        extra="0.1 到 1，最多两位小数，例如 0.95 为 9.5 折"
+        rules={[{ required: true, type: 'number', min: 0.1, max: 1, message: says.discountRange }]}
+      >
+        <InputNumber step={0.01} precision={2} />
+      </Form.Item>
+      <Form.Item name="kind" label="渠道类型">
+        <Select options={kinds} />
+      </Form.Item>
+    </StaffScreen>
+  )
+}

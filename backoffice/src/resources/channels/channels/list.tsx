@@ -1,0 +1,79 @@
+import { ChannelKindText, CodeLength, says, type ChannelKind } from '@zhuxue/api/terms/channels'
+import { Input } from 'antd'
+import { Link } from 'react-router'
+import { deleteColumn, nameColumn, telephoneColumn } from '../staff/columns'
+import { MemberList } from '../staff/MemberList'
+import { useDeletion } from '../staff/useDeletion'
+import { ordersOfChannel } from '../../commerce/orders/paths'
+import { discountText } from './channel'
+
+const detail = '/board/admin/channel-detail'
+
+const filters = [
+  {
+    name: 'userName',
+    label: '渠道名称',
+    field: <Input allowClear placeholder="输入名称中的字" maxLength={20} />,
+  },
+  {
+    name: 'exclusiveCode',
+    label: '专属码',
+    field: <Input allowClear placeholder="6 位专属码" maxLength={CodeLength} />,
+  },
+]
+
+/** Back office 2.8: the partners that sell with a code. */
+export function ChannelList() {
+  const deletion = useDeletion({
+    resource: 'channels',
+    path: '/api/admin/channels',
+    noun: '渠道',
+    sentence: says.deleteChannel,
+  })
+
+  return (
+    <MemberList
+      resource="channels"
+      noun="渠道"
+      detail={detail}
+      filters={filters}
+      width={960}
+      columns={[
+        nameColumn('渠道名称', detail),
+        {
+          title: '渠道类型',
+          dataIndex: 'kind',
+          width: 104,
+          render: (kind: ChannelKind | null) => (kind ? ChannelKindText[kind] : '—'),
+        },
+        {
+          title: '专属码',
+          dataIndex: 'exclusiveCode',
+          width: 104,
+          className: 'figure',
+          render: (code) => code ?? '—',
+        },
+        {
+          title: '折扣',
+          dataIndex: 'exclusiveDiscount',
+          width: 96,
+          className: 'figure',
+          render: (multiplier) => <span title={`× ${multiplier}`}>{discountText(multiplier)}</span>,
+        },
+        { title: '登录名称', dataIndex: 'loginName' },
+        telephoneColumn,
+        {
+          title: '订单',
+          dataIndex: 'userId',
+          width: 88,
+          render: (userId: number, { userName }) => (
+            <Link to={ordersOfChannel(userId)} aria-label={`${userName}的订单`}>
+              查看
+            </Link>
+          ),
+        },
+        deleteColumn(deletion),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button, type TableProps } from 'antd'
+import { Link } from 'react-router'
+import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
+import { Page } from '../../../kit/Page'
+import { PageTable } from '../../../kit/list/PageTable'
+import { useListing } from '../../../kit/list/useListing'
+import type { Member } from './member'
+
+/** The list of teachers or channels: search, add, and a row a person. */
+export function MemberList(props: {
+  resource: 'teachers' | 'channels'
+  noun: string
+  detail: string
+  filters: Filter[]
+  columns: TableProps<Member>['columns']
+  width: number
+}) {
+  const { resource, noun, detail, filters, columns, width } = props
+  const { tableProps, tableQuery, searchFormProps, reset } = useListing<Member, object>({
+    resource,
+    defaults: {},
+  })
+
+  return (
+    <Page
+      title={`${noun}管理`}
+      extra={
+        <Link to={detail}>
+          <Button type="primary" icon={<PlusOutlined />}>
+            新增{noun}
+          </Button>
+        </Link>
+      }
+    >
+      <FilterBar
+        form={searchFormProps}
+        filters={filters}
+        onReset={reset}
+        busy={tableQuery.isFetching}
+      />
+      <PageTable<Member>
+        {...tableProps}
+        noun={noun}
+        rowKey="userId"
+        columns={columns}
+        scroll={{ x: width }}
+        error={tableQuery.error}
+        onRetry={() => void tableQuery.refetch()}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import { ThunderboltOutlined } from '@ant-design/icons'
+import { Button, Input, Space } from 'antd'
+import { useState } from 'react'
+import { inventPassword } from '../../../kit/staffPassword'
+
+/** A password for somebody else: typed, or invented and then shown so that it can be handed over. */
+export function PasswordField(props: {
+  id?: string
+  value?: string
+  onChange?: (password: string) => void
+  placeholder?: string
+}) {
+  const { id, value, onChange, placeholder } = props
+  const [shown, setShown] = useState(false)
+  const invent = () => {
+    setShown(true)
+    onChange?.(inventPassword())
+  }
+
+  return (
+    <Space.Compact block>
+      <Input.Password
+        id={id}
+        value={value}
+        placeholder={placeholder}
+        autoComplete="new-password"
+        maxLength={64}
+        visibilityToggle={{ visible: shown, onVisibleChange: setShown }}
+        onChange={({ target }) => onChange?.(target.value)}
+      />
+      <Button icon={<ThunderboltOutlined />} onClick={invent}>
+        随机生成
+      </Button>
+    </Space.Compact>
+  )
+}

@@ -1,0 +1,80 @@
+import { says } from '@zhuxue/api/terms/channels'
+import { isTelephone } from '@zhuxue/api/rules'
+import { Form, Input } from 'antd'
+import { staffPasswordRule } from '../../../kit/staffPassword'
+import { PasswordField } from './PasswordField'
+
+export interface Wording {
+  nameLabel: string
+  nameRequired: string
+  /** Shortest login name, and what is said of a shorter one. */
+  leastLoginName: number
+  loginNameLength: string
+  needsTelephone: boolean
+}
+
+/** What is wrong with a telephone; the stars that the server sent mean that nobody touched it. */
+export function telephoneFault(typed: string, known?: string | null): string | null {
+  return typed === known || isTelephone(typed) ? null : says.telephoneLength
+}
+
+/** Name, login name, telephone and password of a member of staff (back office, section 5). */
+export function PersonFields(props: { wording: Wording; known?: string | null; isNew: boolean }) {
+  const { wording, known, isNew } = props
+  const { nameLabel, nameRequired, leastLoginName, loginNameLength, needsTelephone } = wording
+  const reachable = {
+    validator: (_: unknown, typed?: string) => {
+      const fault = typed ? telephoneFault(typed, known) : null
+      return fault ? Promise.reject(new Error(fault)) : Promise.resolve()
+    },
+  }
+
+  return (
+    <>
+      <Form.Item
+        name="userName"
+        label={nameLabel}
+        validateTrigger="onBlur"
+        rules={[
+          { required: true, whitespace: true, message: nameRequired },
+          { min: 2, max: 20, message: says.nameLength },
+        ]}
+      >
+        <Input autoComplete="off" autoFocus={isNew} />
+      </Form.Item>
+      <Form.Item
+        name="loginName"
+        label="登录名称"
+        validateTrigger="onBlur"
+        rules={[
+          { required: true, whitespace: true, message: says.loginNameRequired },
+          { min: leastLoginName, max: 40, message: loginNameLength },
+          { pattern: /^[\w.@-]*$/, message: says.loginNameCharacters },
+        ]}
+      >
+        <Input autoComplete="off" spellCheck={false} />
+      </Form.Item>
+      <Form.Item
+        name="telephone"
+        label="手机号"
+        validateTrigger="onBlur"
+        rules={[{ required: needsTelephone, message: says.telephoneRequired }, reachable]}
+      >
+        <Input autoComplete="off" inputMode="tel" />
+      </Form.Item>
+      <Form.Item
+        name="passWd"
+        label={isNew ? '登录密码' : '新密码'}
+        validateTrigger="onBlur"
+        extra={
+          isNew
+            ? '12 到 64 个字符，含大写字母、小写字母、数字、符号中的至少三种'
+            : '留空则不修改；修改后此人在所有设备上退出登录'
+        }
+        rules={[{ required: isNew, message: says.passwordRequired }, staffPasswordRule]}
+      >
+        <PasswordField />
+      </Form.Item>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useForm } from '@refinedev/antd'
+import { useWarnAboutChange, type HttpError } from '@refinedev/core'
+import { says } from '@zhuxue/api/terms/channels'
+import { App, Typography } from 'antd'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { showAtFields } from '../../../kit/fieldErrors'
+import type { Member } from './member'
+
+export type StaffValues = Partial<Member> & { passWd?: string }
+
+/** Loads and saves one teacher or channel; a refusal stands at its field and nothing typed is lost. */
+export function useStaffForm(options: {
+  resource: 'teachers' | 'channels'
+  id?: string
+  back: string
+  fresh: StaffValues
+  toBody: (values: StaffValues) => object
+}) {
+  const { resource, id, back, fresh, toBody } = options
+  const { modal } = App.useApp()
+  const { setWarnWhen } = useWarnAboutChange()
+  const navigate = useNavigate()
+  const sent = useRef<StaffValues>({})
+
+  const { form, formProps, query, mutation, onFinish } = useForm<
+    Member & { id?: number },
+    HttpError,
+    object
+  >({
+    resource,
+    id,
+    action: id ? 'edit' : 'create',
+    redirect: false,
+    warnWhenUnsavedChanges: true,
+    queryOptions: { staleTime: 0 },
+    successNotification: () => ({ type: 'success', message: says.saved }),
+    errorNotification: (error) => {
+      const { errors, message } = error as HttpError
+      return errors ? false : { type: 'error', message }
+    },
+    onMutationSuccess: () => {
+      setWarnWhen(false)
+      setTimeout(() => navigate(back))
+      if (sent.current.passWd) modal.info(handOver(sent.current))
+    },
+    onMutationError: (error) => {
+      setWarnWhen(true)
+      showAtFields(form, error)
+    },
+  })
+
+  const member = query?.data?.data
+  return {
+    member,
+    error: query?.error ?? null,
+    loading: Boolean(id) && !member,
+    busy: mutation.isPending,
+    save: () => form.submit(),
+    formProps: {
+      ...formProps,
+      form,
+      initialValues: member ?? fresh,
+      onFinish: (values: object) => {
+        sent.current = values
+        return onFinish(toBody(values)).catch(() => undefined)
+      },
+    },
+  }
+}
+
+/** The password is shown this once: the server keeps only its hash. */
+const handOver = ({ userName, loginName, passWd }: StaffValues) => ({
+  title: `请把登录信息交给${userName}`,
+  okText: '我已记下',
+  content: (
+    <>
+      <p>关闭后密码不能再次查看，忘记时只能重新设置。</p>
+      <p>
+        登录名称：<Typography.Text copyable>{loginName}</Typography.Text>
+      </p>
+      <p>
+        密码：<Typography.Text copyable>{passWd}</Typography.Text>
+      </p>
+    </>
+  ),
+})

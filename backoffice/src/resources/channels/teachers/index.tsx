@@ -1,0 +1,28 @@
+import { TeamOutlined } from '@ant-design/icons'
+import { lazy } from 'react'
+import type { Definition } from '../..'
+
+const TeacherList = lazy(() =>
+  import('./list').then(({ TeacherList }) => ({ default: TeacherList }))
+)
+const TeacherDetail = lazy(() =>
+  import('./detail').then(({ TeacherDetail }) => ({ default: TeacherDetail }))
+)
+
+const list = '/board/admin/teachers'
+const detail = '/board/admin/teacher-detail'
+
+export const teachers: Definition = {
+  resource: {
+    name: 'teachers',
+    list,
+    create: detail,
+    edit: `${detail}/:id`,
+    meta: { label: '教师管理', icon: <TeamOutlined />, menu: ['admin'] },
+  },
+  screens: [
+    { path: list, action: 'list', element: <TeacherList /> },
+    { path: detail, action: 'create', element: <TeacherDetail /> },
+    { path: `${detail}/:id`, action: 'edit', element: <TeacherDetail /> },
+  ],
+}

@@ -1,0 +1,44 @@
+import { says } from '@zhuxue/api/terms/channels'
+import { Input } from 'antd'
+import { dateColumn } from '../../../kit/list/columns'
+import { deleteColumn, nameColumn, telephoneColumn } from '../staff/columns'
+import { MemberList } from '../staff/MemberList'
+import type { Member } from '../staff/member'
+import { useDeletion } from '../staff/useDeletion'
+
+const detail = '/board/admin/teacher-detail'
+
+const filters = [
+  {
+    name: 'name',
+    label: '教师姓名',
+    field: <Input allowClear placeholder="输入姓名中的字" maxLength={20} />,
+  },
+]
+
+/** Back office 2.7: who teaches. */
+export function TeacherList() {
+  const deletion = useDeletion({
+    resource: 'teachers',
+    path: '/api/admin/users',
+    noun: '教师',
+    sentence: says.deleteTeacher,
+  })
+
+  return (
+    <MemberList
+      resource="teachers"
+      noun="教师"
+      detail={detail}
+      filters={filters}
+      width={720}
+      columns={[
+        nameColumn('姓名', detail),
+        { title: '登录名称', dataIndex: 'loginName' },
+        telephoneColumn,
+        dateColumn<Member>({ title: '添加时间', dataIndex: 'createTime', width: 160 }),
+        deleteColumn(deletion),
+      ]}
+    />
+  )
+}

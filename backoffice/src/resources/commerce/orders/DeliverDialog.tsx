@@ -1,0 +1,44 @@
+import { ExpressCompany } from '@zhuxue/api/terms/commerce'
+import { Alert, App, Form, Typography } from 'antd'
+import { Dialog } from '../../../kit/dialog/Dialog'
+import { useAttempt } from '../../../kit/useAttempt'
+import { deliver } from './calls'
+import type { Order } from './order'
+import { TrackingForm, type Tracking } from './TrackingForm'
+
+type Sent = Pick<Order, 'orderId' | 'orderName' | 'trackingNo'>
+
+/** The number of a parcel, new or corrected; a requested invoice of the order is sent with it. */
+export function DeliverDialog({ order, onClose }: { order: Sent; onClose: () => void }) {
+  const [form] = Form.useForm<Tracking>()
+  const { message } = App.useApp()
+  const { run, busy, refusal } = useAttempt('orders')
+
+  const submit = async ({ trackingNo }: Tracking) => {
+    const sent = await run('deliver', () =>
+      deliver(order.orderId, { expressCompany: ExpressCompany, trackingNo })
+    )
+    if (!sent) return
+    message.success(sent.invoiceSent ? '保存成功，发票已随包裹寄出' : '保存成功')
+    onClose()
+  }
+
+  return (
+    <Dialog
+      title={order.trackingNo ? '修改快递单号' : '发货'}
+      okText="保存"
+      cancelText="取消"
+      confirmLoading={busy !== null}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Typography.Paragraph type="secondary" ellipsis={{ rows: 2 }}>
+        {order.orderName}
+        <br />
+        <span className="figure">订单号 {order.orderId}</span>
+      </Typography.Paragraph>
+      <TrackingForm form={form} refusal={refusal} known={order.trackingNo} onFinish={submit} />
+      {refusal && !refusal.errors && <Alert type="error" showIcon message={refusal.message} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { useCustom, type HttpError } from '@refinedev/core'
+import {
+  InvoiceStatusText,
+  InvoiceTypeText,
+  PayerTypeText,
+  type InvoiceStatus,
+  type InvoiceType,
+  type PayerType,
+} from '@zhuxue/api/terms/invoices'
+import { Button, Descriptions, Skeleton, Space } from 'antd'
+import { Link } from 'react-router'
+import { yuan } from '../../../kit/format'
+import { StatusTag } from '../../../kit/list/StatusTag'
+import { orderPaths } from './OrderTabs'
+import { tight } from './sheet'
+
+interface Invoice {
+  invoiceId: number
+  invoiceStatus: InvoiceStatus
+  invoiceType: InvoiceType
+  payerType: PayerType
+  payerName: string
+  invoiceAmt: number
+}
+
+/** The invoice of the order, if one was asked for, and the way to where it is sent. */
+export function InvoiceSection({ orderId }: { orderId: string }) {
+  const { query } = useCustom<{ invoice: Invoice | null }, HttpError>({
+    url: `/api/invoices/orderid/${orderId}`,
+    method: 'get',
+    queryOptions: { retry: false },
+    errorNotification: false,
+  })
+  if (query.isLoading) return <Skeleton active paragraph={{ rows: 1 }} />
+  const invoice = query.data?.data.invoice
+
+  return (
+    <Descriptions {...tight} title="发票">
+      {query.error ? (
+        <Descriptions.Item>
+          <Space size={12}>
+            发票信息没有加载出来
+            <Button size="small" onClick={() => void query.refetch()}>
+              重新加载
+            </Button>
+          </Space>
+        </Descriptions.Item>
+      ) : invoice ? (
+        <>
+          <Descriptions.Item label="状态">
+            <Space size={12}>
+              <StatusTag
+                of={invoice.invoiceStatus}
+                text={InvoiceStatusText}
+                tone={{ 0: 'default', 1: 'warning', 2: 'success' }}
+              />
+              <Link to={`${orderPaths.invoices}?orderId=${orderId}`}>打开发票</Link>
+            </Space>
+          </Descriptions.Item>
+          <Descriptions.Item label="抬头">
+            {invoice.payerName}（{PayerTypeText[invoice.payerType]}，
+            {InvoiceTypeText[invoice.invoiceType]}）
+          </Descriptions.Item>
+          <Descriptions.Item label="金额（元）">{yuan(invoice.invoiceAmt)}</Descriptions.Item>
+        </>
+      ) : (
+        <Descriptions.Item>没有申请发票</Descriptions.Item>
+      )}
+    </Descriptions>
+  )
+}

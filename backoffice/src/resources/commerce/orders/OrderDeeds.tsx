@@ -1,0 +1,62 @@
+import { OrderStatus, RefundState } from '@zhuxue/api/terms/commerce'
+import { App, Button } from 'antd'
+import { useState } from 'react'
+import { useCommand } from '../../../kit/useCommand'
+import { askWallet, type WalletAnswer } from './calls'
+import { RefundDialog } from '../refunds/RefundDialog'
+import { DeliverDialog } from './DeliverDialog'
+import { canDelete, type OrderFile } from './order'
+import styles from './show.module.css'
+import { useDeletion } from './useDeletion'
+
+/** What can be done with one order; only what makes sense for its state is offered. */
+export function OrderDeeds({ order, onGone }: { order: OrderFile; onGone: () => void }) {
+  const { message } = App.useApp()
+  const [open, setOpen] = useState<'deliver' | 'refund' | null>(null)
+  const { run, busy } = useCommand('orders')
+  const { ask } = useDeletion(onGone)
+  const isPaid = order.orderStatus === OrderStatus.Paid
+  const asksWallet = order.payments.some(({ provider }) => provider !== 'none')
+
+  const check = async () => {
+    const answer = await run('wallet', () => askWallet(order.orderId))
+    if (answer) message.info(walletInWords(answer.answers))
+  }
+
+  return (
+    <div className={styles.deeds}>
+      {asksWallet && (
+        <Button loading={busy === 'wallet'} onClick={check}>
+          核对支付结果
+        </Button>
+      )}
+      {canDelete(order) && (
+        <Button danger onClick={() => ask(order)}>
+          删除
+        </Button>
+      )}
+      {isPaid && order.orderAmt > 0 && order.refundState !== RefundState.Wholly && (
+        <Button danger onClick={() => setOpen('refund')}>
+          退款
+        </Button>
+      )}
+      {isPaid && order.ships && (
+        <Button type={order.toShip ? 'primary' : 'default'} onClick={() => setOpen('deliver')}>
+          {order.toShip ? '发货' : '修改快递单号'}
+        </Button>
+      )}
+      {open === 'deliver' && <DeliverDialog order={order} onClose={() => setOpen(null)} />}
+      {open === 'refund' && <RefundDialog orderId={order.orderId} onClose={() => setOpen(null)} />}
+    </div>
+  )
+}
+
+/** What the wallet said of all the codes of an order, in one sentence. */
+export function walletInWords(answers: Pick<WalletAnswer, 'outcome' | 'state'>[]): string {
+  const some = (outcome: WalletAnswer['outcome']) =>
+    answers.some((answer) => answer.outcome === outcome)
+  if (some('settled')) return '支付平台已收款，订单已更新为已支付'
+  if (some('exception')) return '支付平台收到的款项与订单不符，已记入支付异常'
+  if (some('already')) return '支付平台已收款，与订单一致'
+  return answers.some(({ state }) => state === 'open') ? '支付平台尚未收到付款' : '支付平台没有收款'
+}

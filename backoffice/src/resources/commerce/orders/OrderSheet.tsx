@@ -1,0 +1,111 @@
+import {
+  CloseReasonText,
+  OrderStatusText,
+  OrderTypeText,
+  RefundState,
+  RefundStateText,
+} from '@zhuxue/api/terms/commerce'
+import { Button, Descriptions, Space, Tag, Typography } from 'antd'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { StatusTag } from '../../../kit/list/StatusTag'
+import { discountText } from '../../channels/channels/channel'
+import { InvoiceSection } from './InvoiceSection'
+import { Lines } from './Lines'
+import { MoneySection } from './MoneySection'
+import { orderStatusTone, type OrderFile } from './order'
+import { ParcelSection } from './ParcelSection'
+import { ordersOfChannel } from './paths'
+import { RevealDialog, type Revealed } from './RevealDialog'
+import { tight } from './sheet'
+import styles from './show.module.css'
+
+/** What is revealed is forgotten when the drawer closes. */
+export function OrderSheet({ order }: { order: OrderFile }) {
+  const [seen, setSeen] = useState<Revealed | null>(null)
+  const [asking, setAsking] = useState(false)
+  const more = !seen && (
+    <Button type="link" size="small" style={{ padding: 0 }} onClick={() => setAsking(true)}>
+      查看完整信息
+    </Button>
+  )
+
+  return (
+    <div className={styles.sheet}>
+      <header className={styles.head}>
+        <div>
+          <Typography.Text copyable={{ tooltips: ['复制', '已复制'] }} className="figure" strong>
+            {order.orderId}
+          </Typography.Text>
+          <div className={styles.name}>{order.orderName}</div>
+        </div>
+        <Space size={4}>
+          {order.refundState !== RefundState.None && (
+            <Tag bordered={false} color="error">
+              {RefundStateText[order.refundState]}
+            </Tag>
+          )}
+          <StatusTag of={order.orderStatus} text={OrderStatusText} tone={orderStatusTone} />
+        </Space>
+      </header>
+
+      <Lines order={order} />
+
+      <Descriptions {...tight} title="购买">
+        <Descriptions.Item label="购买人">
+          <Space size={12} wrap>
+            <span className="figure">
+              {order.userName ?? '—'} {seen?.telephone ?? order.telephone}
+            </span>
+            {more}
+          </Space>
+        </Descriptions.Item>
+        <Descriptions.Item label="购买方式">{OrderTypeText[order.orderType]}</Descriptions.Item>
+        <Descriptions.Item label="专属码">
+          <Code order={order} />
+        </Descriptions.Item>
+        <Descriptions.Item label="下单时间">{order.createTime}</Descriptions.Item>
+        <Descriptions.Item label="支付时间">{order.paidTime ?? '—'}</Descriptions.Item>
+        {order.closeReason && (
+          <Descriptions.Item label="删除原因">
+            {CloseReasonText[order.closeReason]}（{order.closeTime}）
+          </Descriptions.Item>
+        )}
+      </Descriptions>
+
+      <MoneySection order={order} />
+      <ParcelSection order={order} addr={seen?.addr ?? order.addr} more={more} />
+      <InvoiceSection orderId={order.orderId} />
+
+      {asking && (
+        <RevealDialog
+          orderId={order.orderId}
+          onClose={() => setAsking(false)}
+          onSeen={(all) => {
+            setSeen(all)
+            setAsking(false)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The code, what it gave, and the partner behind it, with the way to the partner and to its other orders. */
+function Code({ order }: { order: OrderFile }) {
+  const { exclusiveCode, exclusiveDiscount, channelId, channelName } = order
+  if (!exclusiveCode) return '未使用'
+  return (
+    <Space size={12} wrap>
+      <span className="figure">
+        {exclusiveCode}（{discountText(exclusiveDiscount)}）
+      </span>
+      {channelId && (
+        <>
+          <Link to={`/board/admin/channel-detail/${channelId}`}>{channelName}</Link>
+          <Link to={ordersOfChannel(channelId)}>该渠道的订单</Link>
+        </>
+      )}
+    </Space>
+  )
+}

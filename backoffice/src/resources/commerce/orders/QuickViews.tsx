@@ -1,0 +1,53 @@
+import { useList, type CrudFilter } from '@refinedev/core'
+import { Badge, Radio } from 'antd'
+import type { ReactNode } from 'react'
+import { asked } from '../../../kit/list/asked'
+import { defaults, toQuery, toShipOnly, type OrderFilters } from './filters'
+
+const views: { name: string; label: ReactNode; values: OrderFilters }[] = [
+  { name: 'paid', label: '已支付', values: defaults },
+  { name: 'ship', label: <ToShip />, values: toShipOnly },
+  { name: 'paying', label: '待支付', values: { ...defaults, orderStatus: '1' } },
+  { name: 'refunded', label: '有退款', values: { ...defaults, refunded: 'any' } },
+]
+
+const asText = (query: object) => JSON.stringify(Object.entries(query).sort())
+
+/** The searches that are made every day, one press each; none is on while something else is looked for. */
+export function QuickViews(props: {
+  filters: CrudFilter[]
+  onChoose: (values: OrderFilters) => void
+}) {
+  const { filters, onChoose } = props
+  const now = asText(asked(filters))
+  const of = (values: OrderFilters) =>
+    asText(asked(Object.entries(toQuery(values)).map(([field, value]) => eq(field, value))))
+
+  return (
+    <Radio.Group
+      aria-label="常用筛选"
+      optionType="button"
+      value={views.find(({ values }) => of(values) === now)?.name ?? null}
+      onChange={({ target }) => onChoose(views.find(({ name }) => name === target.value)!.values)}
+      options={views.map(({ name, label }) => ({ value: name, label }))}
+    />
+  )
+}
+
+const eq = (field: string, value: unknown): CrudFilter => ({ field, operator: 'eq', value })
+
+/** How many parcels wait, beside the word. */
+function ToShip() {
+  const { result } = useList({
+    resource: 'orders',
+    filters: [eq('toShip', 'true')],
+    pagination: { pageSize: 5 },
+    queryOptions: { staleTime: 30_000 },
+    errorNotification: false,
+  })
+  return (
+    <>
+      待发货 <Badge count={result.total ?? 0} overflowCount={999} size="small" title="" />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Table } from 'antd'
+import { sumYuan, yuan } from '../../../kit/format'
+import { leftOf, type Order } from './order'
+
+interface Facts {
+  amountTotal?: number
+  refundTotal?: number
+}
+
+/** The amounts of the page and of all that were found, each without what was given back. */
+export function Totals({
+  page,
+  total,
+  sums,
+}: {
+  page: readonly Order[]
+  total: number
+  sums: Facts
+}) {
+  return (
+    <Table.Summary fixed>
+      <Table.Summary.Row>
+        <Table.Summary.Cell index={0} colSpan={2}>
+          本页合计
+        </Table.Summary.Cell>
+        <Table.Summary.Cell index={2} align="right" className="figure">
+          <strong>{yuan(sumYuan(page.map(leftOf)))}</strong>
+        </Table.Summary.Cell>
+        <Table.Summary.Cell index={3} colSpan={6} align="right" className="figure">
+          {totalsInWords(total, sums)}
+        </Table.Summary.Cell>
+      </Table.Summary.Row>
+    </Table.Summary>
+  )
+}
+
+export function totalsInWords(total: number, { amountTotal, refundTotal = 0 }: Facts) {
+  return (
+    <>
+      全部 {total} 条订单合计 <strong>{yuan(amountTotal)}</strong> 元
+      {refundTotal > 0 && `（已扣除退款 ${yuan(refundTotal)} 元）`}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { ExpressCompany, says, TrackingNoLength } from '@zhuxue/api/terms/commerce'
+import type { HttpError } from '@refinedev/core'
+import { Form, Input, type FormInstance, type InputRef } from 'antd'
+import { useEffect, type Ref } from 'react'
+import { showAtFields } from '../../../kit/fieldErrors'
+
+export interface Tracking {
+  trackingNo: string
+}
+
+/** One courier, one number: what the clerk types, or the scanner that ends with Enter. */
+export function TrackingForm(props: {
+  form: FormInstance<Tracking>
+  refusal: HttpError | null
+  known?: string | null
+  field?: Ref<InputRef>
+  size?: 'large'
+  onFinish: (tracking: Tracking) => void
+}) {
+  const { form, refusal, known, field, size, onFinish } = props
+  useEffect(() => {
+    if (refusal?.errors) showAtFields(form, refusal)
+  }, [refusal])
+
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ trackingNo: known ?? '' }}
+      onFinish={({ trackingNo }) => onFinish({ trackingNo: trackingNo.trim() })}
+    >
+      <Form.Item label="快递公司">{ExpressCompany}</Form.Item>
+      <Form.Item
+        name="trackingNo"
+        label="快递单号"
+        validateTrigger="onSubmit"
+        rules={[
+          { required: true, whitespace: true, message: says.trackingNoMissing },
+          {
+            pattern: /^\s*[0-9A-Za-z-]{1,20}\s*$/,
+            message: says.trackingNoWrong,
+          },
+        ]}
+      >
+        <Input
+          ref={field}
+          autoFocus
+          allowClear
+          size={size}
+          className="figure"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={TrackingNoLength}
+          placeholder="扫描或输入单号，回车保存"
+          onPressEnter={form.submit}
+        />
+      </Form.Item>
+    </Form>
+  )
+}

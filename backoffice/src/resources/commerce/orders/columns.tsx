@@ -1,0 +1,135 @@
+import { OrderStatusText, RefundState, RefundStateText } from '@zhuxue/api/terms/commerce'
+import { Button, Space, Tag, Typography, type TableProps } from 'antd'
+import { dateColumn, moneyColumn, nameColumn } from '../../../kit/list/columns'
+import { yuan } from '../../../kit/format'
+import { StatusTag } from '../../../kit/list/StatusTag'
+import { canDelete, orderStatusTone, type Order } from './order'
+
+interface Deeds {
+  onOpen: (order: Order) => void
+  onDeliver: (order: Order) => void
+  onDelete: (order: Order) => void
+}
+
+const link = { size: 'small', type: 'link', style: { padding: 0 } } as const
+
+/** Back office 2.10 and 3: every order, and what can be done with it where it stands. */
+export function orderColumns({ onOpen, onDeliver, onDelete }: Deeds): TableProps<Order>['columns'] {
+  return [
+    {
+      title: '订单号',
+      dataIndex: 'orderId',
+      width: 190,
+      className: 'figure',
+      render: (orderId: string, row) => (
+        <Button {...link} onClick={() => onOpen(row)}>
+          {orderId}
+        </Button>
+      ),
+    },
+    nameColumn<Order>({ title: '订单名称', dataIndex: 'orderName' }),
+    {
+      ...moneyColumn<Order>({ title: '金额（元）', dataIndex: 'orderAmt', width: 112 }),
+      render: (_, row) => <Amount order={row} />,
+    },
+    {
+      title: '购买人',
+      dataIndex: 'telephone',
+      width: 116,
+      className: 'figure',
+      render: (telephone, { userName }) => <Two first={userName ?? '—'} second={telephone} />,
+    },
+    {
+      title: '专属码',
+      dataIndex: 'exclusiveCode',
+      width: 96,
+      className: 'figure',
+      render: (code, { channelName }) => (code ? <Two first={code} second={channelName} /> : '—'),
+    },
+    {
+      title: '状态',
+      dataIndex: 'orderStatus',
+      width: 96,
+      render: (_, row) => <State order={row} />,
+    },
+    dateColumn<Order>({ title: '下单时间', dataIndex: 'createTime', width: 134 }),
+    dateColumn<Order>({ title: '支付时间', dataIndex: 'paidTime', width: 134 }),
+    {
+      title: '操作',
+      key: 'deeds',
+      width: 96,
+      render: (_, row) => (
+        <Space size={12}>
+          {row.toShip ? (
+            <Button {...link} aria-label={`发货 ${row.orderId}`} onClick={() => onDeliver(row)}>
+              发货
+            </Button>
+          ) : (
+            <Button {...link} aria-label={`详情 ${row.orderId}`} onClick={() => onOpen(row)}>
+              详情
+            </Button>
+          )}
+          {canDelete(row) && (
+            <Button
+              {...link}
+              danger
+              aria-label={`删除 ${row.orderId}`}
+              onClick={() => onDelete(row)}
+            >
+              删除
+            </Button>
+          )}
+        </Space>
+      ),
+    },
+  ]
+}
+
+function Two({ first, second }: { first: string; second: string | null }) {
+  return (
+    <>
+      {first}
+      {second && (
+        <Typography.Text
+          type="secondary"
+          ellipsis={{ tooltip: second }}
+          style={{ display: 'block', fontSize: 12 }}
+        >
+          {second}
+        </Typography.Text>
+      )}
+    </>
+  )
+}
+
+function Amount({ order }: { order: Order }) {
+  return (
+    <>
+      {yuan(order.orderAmt)}
+      {order.refundAmt > 0 && (
+        <Typography.Text type="danger" style={{ display: 'block', fontSize: 12 }}>
+          已退 {yuan(order.refundAmt)}
+        </Typography.Text>
+      )}
+    </>
+  )
+}
+
+function State({ order }: { order: Order }) {
+  return (
+    <Space direction="vertical" size={4}>
+      {order.refundState === RefundState.None ? (
+        <StatusTag of={order.orderStatus} text={OrderStatusText} tone={orderStatusTone} />
+      ) : (
+        <Tag bordered={false} color="error">
+          {RefundStateText[order.refundState]}
+        </Tag>
+      )}
+      {order.toShip && (
+        <Tag bordered={false} color="processing">
+          待发货
+        </Tag>
+      )}
+    </Space>
+  )
+}

@@ -1,0 +1,157 @@
+import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
+import { CodeLength } from '@zhuxue/api/terms/channels'
+import { OrderStatusText, OrderTypeText, RefundFilterText } from '@zhuxue/api/terms/commerce'
+import { DatePicker, Input, Select } from 'antd'
+import dayjs, { type Dayjs } from 'dayjs'
+import { ALL } from '../../../providers/data'
+import { businessNow } from '../../../kit/list/days'
+import type { Filter } from '../../../kit/list/FilterBar'
+import { pastedOrderId, pastedTelephone } from '../../../kit/pasted'
+import { ChannelSelect } from './ChannelSelect'
+
+type Range = [Dayjs, Dayjs] | null
+
+export interface OrderFilters {
+  orderId?: string
+  productName?: string
+  paid?: Range
+  created?: Range
+  orderStatus: string
+  telephone?: string
+  exclusiveCode?: string
+  channelId?: string
+  courseTypes?: string[]
+  orderType: string
+  toShip: string
+  refunded: string
+}
+
+/** Specification section 4: the list opens on the paid orders. */
+export const defaults: OrderFilters = {
+  orderStatus: '2',
+  orderType: ALL,
+  toShip: ALL,
+  refunded: ALL,
+}
+
+/** What waits to be sent: of the paid orders, whatever else was looked for. */
+export const toShipOnly: OrderFilters = { ...defaults, toShip: 'true' }
+
+const statuses = Object.keys(OrderStatusText)
+
+const format = 'YYYY-MM-DD HH:mm:ss'
+
+const ends = (range?: Range) => [
+  range?.[0]?.startOf('day').format(format),
+  range?.[1]?.endOf('day').format(format),
+]
+
+/** A range travels as two times, whole days at both ends; all states are named, since none means paid. */
+export function toQuery({ paid, created, orderStatus, ...rest }: OrderFilters) {
+  const [paidTimeStart, paidTimeEnd] = ends(paid)
+  const [createTimeStart, createTimeEnd] = ends(created)
+  return {
+    ...rest,
+    orderStatus: orderStatus === ALL ? statuses : orderStatus,
+    paidTimeStart,
+    paidTimeEnd,
+    createTimeStart,
+    createTimeEnd,
+  } as Record<string, unknown>
+}
+
+function range(start: unknown, end: unknown): Range {
+  const days = [start, end].map((time) => dayjs(String(time)))
+  return start && end && days.every((day) => day.isValid()) ? (days as [Dayjs, Dayjs]) : null
+}
+
+export function fromQuery(query: Record<string, unknown>): OrderFilters {
+  const { paidTimeStart, paidTimeEnd, createTimeStart, createTimeEnd, orderStatus, ...rest } = query
+  return {
+    ...(rest as unknown as OrderFilters),
+    orderStatus: Array.isArray(orderStatus) ? ALL : String(orderStatus ?? defaults.orderStatus),
+    paid: range(paidTimeStart, paidTimeEnd),
+    created: range(createTimeStart, createTimeEnd),
+  }
+}
+
+const options = (text: Record<string, string>) =>
+  Object.entries(text).map(([value, label]) => ({ value, label }))
+
+const all = { value: ALL, label: '全部' }
+
+const presets = () => {
+  const today = businessNow()
+  return [
+    { label: '今天', value: [today, today] as [Dayjs, Dayjs] },
+    { label: '近7天', value: [today.subtract(6, 'day'), today] as [Dayjs, Dayjs] },
+    { label: '近30天', value: [today.subtract(29, 'day'), today] as [Dayjs, Dayjs] },
+    { label: '本月', value: [today.startOf('month'), today] as [Dayjs, Dayjs] },
+  ]
+}
+
+/** The first ones are those that people look for; the others are folded away. */
+export const orderFilters: Filter[] = [
+  {
+    name: 'telephone',
+    label: '手机号',
+    field: <Input allowClear placeholder="全部或部分号码" inputMode="numeric" />,
+    normalize: pastedTelephone,
+  },
+  {
+    name: 'orderId',
+    label: '订单号',
+    field: <Input allowClear placeholder="20 位订单号" inputMode="numeric" />,
+    normalize: pastedOrderId,
+  },
+  {
+    name: 'productName',
+    label: '商品名称',
+    field: <Input allowClear placeholder="输入名称中的字" maxLength={100} />,
+  },
+  {
+    name: 'orderStatus',
+    label: '订单状态',
+    field: <Select options={[all, ...options(OrderStatusText)]} />,
+  },
+  { name: 'paid', label: '支付时间', field: <DatePicker.RangePicker presets={presets()} /> },
+  {
+    name: 'toShip',
+    label: '发货',
+    field: <Select options={[all, { value: 'true', label: '待发货' }]} />,
+  },
+  { name: 'created', label: '下单时间', field: <DatePicker.RangePicker presets={presets()} /> },
+  {
+    name: 'exclusiveCode',
+    label: '专属码',
+    field: <Input allowClear placeholder="6 位专属码" />,
+    normalize: (typed = '') => typed.trim().toUpperCase().slice(0, CodeLength),
+  },
+  { name: 'channelId', label: '渠道', field: <ChannelSelect /> },
+  {
+    name: 'courseTypes',
+    label: '商品类型',
+    field: (
+      <Select
+        mode="multiple"
+        allowClear
+        maxTagCount="responsive"
+        placeholder="全部"
+        options={options(CourseTypeText)}
+      />
+    ),
+  },
+  {
+    name: 'orderType',
+    label: '购买方式',
+    field: <Select options={[all, ...options(OrderTypeText)]} />,
+  },
+  {
+    name: 'refunded',
+    label: '退款',
+    field: <Select options={[all, ...options(RefundFilterText)]} />,
+  },
+]
+
+/** How many of them are shown before somebody asks for more. */
+export const briefFilters = 7

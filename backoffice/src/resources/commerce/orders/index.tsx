@@ -1,0 +1,27 @@
+import { ProfileOutlined } from '@ant-design/icons'
+import { lazy } from 'react'
+import type { Definition } from '../..'
+import { orderPaths } from './OrderTabs'
+import { parcelsPath } from './paths'
+
+const OrderList = lazy(() => import('./list').then(({ OrderList }) => ({ default: OrderList })))
+const ParcelDesk = lazy(() =>
+  import('./parcels/ParcelDesk').then(({ ParcelDesk }) => ({ default: ParcelDesk }))
+)
+
+export const orders: Definition = {
+  resource: {
+    name: 'orders',
+    list: orderPaths.orders,
+    meta: {
+      label: '订单管理',
+      icon: <ProfileOutlined />,
+      menu: ['admin'],
+      covers: Object.values(orderPaths),
+    },
+  },
+  screens: [
+    { path: orderPaths.orders, action: 'list', element: <OrderList /> },
+    { path: parcelsPath, action: 'deliver', element: <ParcelDesk /> },
+  ],
+}

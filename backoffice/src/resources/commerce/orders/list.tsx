@@ -1,0 +1,96 @@
+import { SendOutlined } from '@ant-design/icons'
+import { says } from '@zhuxue/api/terms/commerce'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ExportButton } from '../../../kit/list/ExportButton'
+import { FilterBar } from '../../../kit/list/FilterBar'
+import { Page } from '../../../kit/Page'
+import { PageTable } from '../../../kit/list/PageTable'
+import { useListing } from '../../../kit/list/useListing'
+import { hasRange, takeList } from './calls'
+import { orderColumns } from './columns'
+import { DeliverDialog } from './DeliverDialog'
+import {
+  briefFilters,
+  defaults,
+  fromQuery,
+  orderFilters,
+  toQuery,
+  type OrderFilters,
+} from './filters'
+import type { Order } from './order'
+import { OrderTabs } from './OrderTabs'
+import { parcelsPath } from './paths'
+import { QuickViews } from './QuickViews'
+import { OrderDrawer } from './show'
+import { Totals, totalsInWords } from './Totals'
+import { useDeletion } from './useDeletion'
+
+/** Back office 2.10: every order, with the sum of the page and of everything that was filtered. */
+export function OrderList() {
+  const listing = useListing<Order, OrderFilters>({
+    resource: 'orders',
+    defaults,
+    toQuery,
+    fromQuery,
+  })
+  const { tableProps, tableQuery, searchFormProps, reset, result, facts, filters } = listing
+  const [delivered, setDelivered] = useState<Order | null>(null)
+  const { ask } = useDeletion()
+  const navigate = useNavigate()
+  const { search, hash } = useLocation()
+  const total = result.total ?? 0
+
+  /** The order that is open stands behind the # of the URL: it can be reloaded, sent on, and closed by going back. */
+  const open = (orderId: string | null) => navigate({ search, hash: orderId ?? '' })
+
+  return (
+    <Page
+      title="订单管理"
+      extra={
+        <>
+          <Button icon={<SendOutlined />} onClick={() => navigate(parcelsPath)}>
+            发货台
+          </Button>
+          <ExportButton
+            listing={listing}
+            range={{ field: 'paid', isWhole: hasRange, missing: says.rangeRequired }}
+            title="下载订单列表"
+            content={`将下载符合当前条件的 ${total} 条订单，文件中包含完整的手机号和收件地址，请妥善保管。本次下载会记入操作日志。`}
+            take={takeList}
+          />
+        </>
+      }
+    >
+      <OrderTabs />
+      <QuickViews filters={filters} onChoose={searchFormProps.onFinish} />
+      <FilterBar
+        form={searchFormProps}
+        filters={orderFilters}
+        brief={briefFilters}
+        pointed={listing.pointed}
+        onReset={reset}
+        busy={tableQuery.isFetching}
+      />
+      <PageTable<Order>
+        {...tableProps}
+        noun="订单"
+        rowKey="orderId"
+        columns={orderColumns({
+          onOpen: ({ orderId }) => open(orderId),
+          onDeliver: setDelivered,
+          onDelete: ask,
+        })}
+        pageSizes={[10, 20, 50, 100]}
+        scroll={{ x: 1150 }}
+        error={tableQuery.error}
+        onRetry={() => void tableQuery.refetch()}
+        summary={(rows) => rows.length > 0 && <Totals page={rows} sums={facts} total={total} />}
+        below={totalsInWords(total, facts)}
+      />
+      <OrderDrawer orderId={hash.slice(1) || null} onClose={() => open(null)} />
+      {delivered && <DeliverDialog order={delivered} onClose={() => setDelivered(null)} />}
+    </Page>
+  )
+}

@@ -1,0 +1,21 @@
+import { says } from '@zhuxue/api/terms/commerce'
+import { useCommand } from '../../../kit/useCommand'
+import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
+import { remove } from './calls'
+import type { Order } from './order'
+
+/** Deletes an order that waits for money, after a yes. `done` follows when it is gone. */
+export function useDeletion(done?: () => void) {
+  const question = useDeletionQuestion()
+  const { run, busy } = useCommand('orders')
+
+  const ask = ({ orderId, orderName }: Pick<Order, 'orderId' | 'orderName'>) =>
+    question({
+      content: `订单 ${orderId}（${orderName}）还没有支付，删除后买家不能再付款。`,
+      onOk: async () => {
+        if (await run(orderId, () => remove(orderId), says.deleted)) done?.()
+      },
+    })
+
+  return { ask, busy }
+}

@@ -1,0 +1,88 @@
+import { MoreOutlined } from '@ant-design/icons'
+import { PaymentExceptionText } from '@zhuxue/api/terms/commerce'
+import { says } from '@zhuxue/api/terms/commerce/exceptions'
+import { App, Button, Dropdown, Space } from 'antd'
+import { useState } from 'react'
+import { yuan } from '../../../kit/format'
+import { useCommand } from '../../../kit/useCommand'
+import { retryRefund } from '../refunds/calls'
+import { told } from '../refunds/told'
+import { askWallet, settleException } from './calls'
+import type { PaymentException } from './exception'
+import { RefundExceptionDialog } from './RefundExceptionDialog'
+import { ResolveDialog } from './ResolveDialog'
+
+/** What an admin may decide about one of them; only what would not be refused is offered. */
+export function Deeds({ exception }: { exception: PaymentException }) {
+  const { paymentExceptionId: id, exceptionStatus, refundStatus, refundId } = exception
+  const { modal, message } = App.useApp()
+  const { run, busy } = useCommand('payment-exceptions')
+  const [open, setOpen] = useState<'refund' | 'resolve' | null>(null)
+  const about = `${PaymentExceptionText[exception.kind]} ${exception.transactionId}`
+  const button = { type: 'link', size: 'small', style: { paddingInline: 0 } } as const
+
+  const ask = async () => {
+    const word = await run('ask', () => askWallet(id))
+    if (!word) return
+    const amount = word.walletAmt === null ? '' : `，金额 ${yuan(word.walletAmt)} 元`
+    const time = word.paidTime ? `，时间 ${word.paidTime}` : ''
+    modal.info({ title: '支付平台的回答', content: `${word.walletText}${amount}${time}` })
+  }
+  const settle = () =>
+    modal.confirm({
+      title: `确定要补单吗?`,
+      content: `${yuan(exception.amount)} 元将作为订单 ${exception.orderId} 的付款，订单变为已支付，课程立即开通。`,
+      okText: '补单',
+      cancelText: '取消',
+      onOk: () => run('settle', () => settleException(id), says.settled),
+    })
+  const retry = async () => {
+    const refund = await run('retry', () => retryRefund(refundId!))
+    if (refund) void message.open({ ...told(refund), duration: 5 })
+  }
+
+  const more = [
+    { key: 'ask', label: '向支付平台查询', onClick: () => void ask() },
+    ...(exceptionStatus === 'open'
+      ? [{ key: 'resolve', label: '标记为已处理', onClick: () => setOpen('resolve') }]
+      : []),
+  ]
+
+  return (
+    <Space size={14}>
+      {exception.mayRefund && (
+        <Button {...button} aria-label={`退款 ${about}`} onClick={() => setOpen('refund')}>
+          退款
+        </Button>
+      )}
+      {exception.maySettle && (
+        <Button {...button} aria-label={`补单 ${about}`} onClick={settle}>
+          补单
+        </Button>
+      )}
+      {refundStatus === 'failed' && (
+        <Button
+          {...button}
+          loading={busy === 'retry'}
+          aria-label={`重新发起退款 ${about}`}
+          onClick={() => void retry()}
+        >
+          重新退款
+        </Button>
+      )}
+      <Dropdown trigger={['click']} menu={{ items: more }}>
+        <Button
+          type="text"
+          size="small"
+          icon={<MoreOutlined />}
+          loading={busy === 'ask'}
+          aria-label={`更多操作 ${about}`}
+        />
+      </Dropdown>
+      {open === 'refund' && (
+        <RefundExceptionDialog exception={exception} onClose={() => setOpen(null)} />
+      )}
+      {open === 'resolve' && <ResolveDialog exception={exception} onClose={() => setOpen(null)} />}
+    </Space>
+  )
+}

@@ -1,0 +1,58 @@
+import { RefundReasonMax, says } from '@zhuxue/api/terms/commerce/refunds'
+import { Alert, App, Form } from 'antd'
+import { useState } from 'react'
+import { Dialog } from '../../../kit/dialog/Dialog'
+import { WordsField } from '../../../kit/fields/WordsField'
+import { yuan } from '../../../kit/format'
+import { newKey } from '../../../kit/newKey'
+import { useAttempt } from '../../../kit/useAttempt'
+import { refundException } from './calls'
+import type { PaymentException } from './exception'
+
+/** The whole amount goes back to who paid it; the order, if there is one, stays as it is. */
+export function RefundExceptionDialog(props: { exception: PaymentException; onClose: () => void }) {
+  const { exception, onClose } = props
+  const { message } = App.useApp()
+  const [form] = Form.useForm<{ reason: string }>()
+  const { run, busy, refusal } = useAttempt('payment-exceptions')
+  const [key] = useState(newKey)
+
+  const submit = async ({ reason }: { reason: string }) => {
+    const { paymentExceptionId } = exception
+    const after = await run('refund', () => refundException(paymentExceptionId, reason.trim(), key))
+    if (!after) return
+    const done = after.exceptionStatus === 'refunded'
+    if (done) message.success(`退款成功，${yuan(after.amount)} 元已退回付款账户`)
+    else message.info('退款已提交，支付平台处理完成后会自动更新状态')
+    onClose()
+  }
+
+  return (
+    <Dialog
+      title="退回这笔钱"
+      okText={`退款 ${yuan(exception.amount)} 元`}
+      okButtonProps={{ danger: true }}
+      cancelText="取消"
+      confirmLoading={busy !== null}
+      maskClosable={false}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <p style={{ marginTop: 0 }}>
+        {exception.came}。{exception.orderId && '订单和课程不受影响。'}
+      </p>
+      <Form form={form} layout="vertical" onFinish={submit}>
+        <WordsField
+          name="reason"
+          label="退款原因"
+          needed={says.reasonNeeded}
+          most={RefundReasonMax}
+          rows={{ minRows: 2, maxRows: 4 }}
+          placeholder="例如：同一订单重复付款"
+          tooltip="付款人会在支付平台的退款通知里看到这句话，它同时记入操作日志。"
+        />
+      </Form>
+      {refusal && <Alert type="error" showIcon message={refusal.message} />}
+    </Dialog>
+  )
+}

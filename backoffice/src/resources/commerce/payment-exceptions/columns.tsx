@@ -1,0 +1,98 @@
+import { PaymentExceptionText, type PaymentExceptionKind } from '@zhuxue/api/terms/commerce'
+import { ExceptionStatusText } from '@zhuxue/api/terms/commerce/exceptions'
+import { Typography, type TableProps } from 'antd'
+import { Link } from 'react-router'
+import { moneyColumn } from '../../../kit/list/columns'
+import { moment } from '../../../kit/format'
+import { StatusTag } from '../../../kit/list/StatusTag'
+import { orderPath } from '../orders/paths'
+import { Deeds } from './Deeds'
+import { exceptionTone, kindTone, type PaymentException } from './exception'
+
+const Small = ({ children, ...rest }: { children: React.ReactNode; danger?: boolean }) => (
+  <Typography.Text
+    type={rest.danger ? 'danger' : 'secondary'}
+    style={{ display: 'block', fontSize: 12, overflowWrap: 'anywhere' }}
+  >
+    {children}
+  </Typography.Text>
+)
+
+/** Money that fitted no order: what was expected, what came, and what became of it. */
+export const exceptionColumns: TableProps<PaymentException>['columns'] = [
+  {
+    title: '类型',
+    dataIndex: 'kind',
+    width: 132,
+    render: (kind: PaymentExceptionKind) => (
+      <StatusTag of={kind} text={PaymentExceptionText} tone={kindTone} />
+    ),
+  },
+  moneyColumn<PaymentException>({ title: '到账（元）', dataIndex: 'amount', width: 104 }),
+  {
+    title: '说明',
+    dataIndex: 'came',
+    ellipsis: true,
+    render: (came: string, { expected }) => (
+      <div style={{ whiteSpace: 'normal' }}>
+        {came}
+        <Small>{expected}</Small>
+      </div>
+    ),
+  },
+  {
+    title: '订单',
+    dataIndex: 'orderId',
+    width: 230,
+    render: (orderId: string | null, { transactionId }) => (
+      <>
+        {orderId ? (
+          <Link to={orderPath(orderId)} className="figure">
+            {orderId}
+          </Link>
+        ) : (
+          '没有对应的订单'
+        )}
+        <Small>支付单号 {transactionId}</Small>
+      </>
+    ),
+  },
+  {
+    title: '到账时间',
+    dataIndex: 'paidTime',
+    width: 136,
+    className: 'figure',
+    render: (paid: string | null, { createTime }) => (
+      <span title={`登记时间 ${createTime}`}>{moment(paid ?? createTime)}</span>
+    ),
+  },
+  {
+    title: '状态',
+    dataIndex: 'exceptionStatus',
+    width: 150,
+    render: (_, exception) => <State {...exception} />,
+  },
+  {
+    title: '操作',
+    key: 'deeds',
+    width: 132,
+    fixed: 'right',
+    render: (_, exception) => <Deeds exception={exception} />,
+  },
+]
+
+function State(exception: PaymentException) {
+  const { exceptionStatus, resolution, resolvedBy, resolvedTime, refundStatus } = exception
+  return (
+    <>
+      <StatusTag of={exceptionStatus} text={ExceptionStatusText} tone={exceptionTone} />
+      {refundStatus === 'failed' && <Small danger>{exception.refundFailure ?? '退款失败'}</Small>}
+      {resolution && <Small>{resolution}</Small>}
+      {resolvedBy && (
+        <Small>
+          {resolvedBy} {moment(resolvedTime)}
+        </Small>
+      )}
+    </>
+  )
+}

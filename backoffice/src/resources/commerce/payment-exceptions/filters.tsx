@@ -1,0 +1,35 @@
+import { PaymentExceptionText } from '@zhuxue/api/terms/commerce'
+import { ExceptionStatus, ExceptionStatusText } from '@zhuxue/api/terms/commerce/exceptions'
+import { Input, Select } from 'antd'
+import type { Filter } from '../../../kit/list/FilterBar'
+import { pastedOrderId } from '../../../kit/pasted'
+import { ALL } from '../../../providers/data'
+
+export interface ExceptionFilters {
+  exceptionStatus: string
+  kind: string
+  orderId?: string
+}
+
+/** The desk opens on what waits for somebody. */
+export const defaults: ExceptionFilters = { exceptionStatus: ExceptionStatus.Open, kind: ALL }
+
+const options = (text: Record<string, string>) => [
+  { value: ALL, label: '全部' },
+  ...Object.entries(text).map(([value, label]) => ({ value, label })),
+]
+
+export const exceptionFilters: Filter[] = [
+  {
+    name: 'exceptionStatus',
+    label: '状态',
+    field: <Select options={options(ExceptionStatusText)} />,
+  },
+  { name: 'kind', label: '类型', field: <Select options={options(PaymentExceptionText)} /> },
+  {
+    name: 'orderId',
+    label: '订单号',
+    field: <Input allowClear placeholder="20 位订单号" inputMode="numeric" />,
+    normalize: pastedOrderId,
+  },
+]

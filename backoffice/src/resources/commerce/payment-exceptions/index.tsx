@@ -1,0 +1,17 @@
+import { lazy } from 'react'
+import type { Definition } from '../..'
+import { orderPaths } from '../orders/OrderTabs'
+
+const ExceptionList = lazy(() =>
+  import('./list').then(({ ExceptionList }) => ({ default: ExceptionList }))
+)
+
+/** A tab of the order management: no entry of its own. */
+export const paymentExceptions: Definition = {
+  resource: {
+    name: 'payment-exceptions',
+    list: orderPaths.exceptions,
+    meta: { label: '支付异常' },
+  },
+  screens: [{ path: orderPaths.exceptions, action: 'list', element: <ExceptionList /> }],
+}

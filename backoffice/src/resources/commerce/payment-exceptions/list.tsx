@@ -1,0 +1,38 @@
+import { FilterBar } from '../../../kit/list/FilterBar'
+import { Page } from '../../../kit/Page'
+import { PageTable } from '../../../kit/list/PageTable'
+import { useListing } from '../../../kit/list/useListing'
+import { OrderTabs } from '../orders/OrderTabs'
+import { exceptionColumns } from './columns'
+import type { PaymentException } from './exception'
+import { defaults, exceptionFilters, type ExceptionFilters } from './filters'
+
+/** Money that came late, twice, in another amount or for nothing; an admin decides what becomes of it. */
+export function ExceptionList() {
+  const { tableProps, tableQuery, searchFormProps, reset } = useListing<
+    PaymentException,
+    ExceptionFilters
+  >({ resource: 'payment-exceptions', defaults })
+
+  return (
+    <Page title="订单管理">
+      <OrderTabs />
+      <FilterBar
+        form={searchFormProps}
+        filters={exceptionFilters}
+        cell={250}
+        onReset={reset}
+        busy={tableQuery.isFetching}
+      />
+      <PageTable<PaymentException>
+        {...tableProps}
+        noun="支付异常"
+        rowKey="paymentExceptionId"
+        columns={exceptionColumns}
+        scroll={{ x: 1080 }}
+        error={tableQuery.error}
+        onRetry={() => void tableQuery.refetch()}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,64 @@
+import { Tag, Typography, type TableProps } from 'antd'
+import { Link } from 'react-router'
+import { dateColumn } from '../../../kit/list/columns'
+import { yuan } from '../../../kit/format'
+import { orderPaths } from '../orders/OrderTabs'
+import { verdict, type BillDay } from './day'
+
+/** The days, each with what the wallet says and what we say. */
+export const dayColumns: TableProps<BillDay>['columns'] = [
+  {
+    title: '账单日期',
+    dataIndex: 'day',
+    width: 130,
+    render: (day: string) => (
+      <Link className="figure" to={`${orderPaths.reconciliation}/${day}`}>
+        {day}
+      </Link>
+    ),
+  },
+  {
+    title: '结果',
+    key: 'verdict',
+    width: 200,
+    render: (_, day) => {
+      const { tone, text } = verdict(day)
+      return (
+        <>
+          <Tag bordered={false} color={tone}>
+            {text}
+          </Tag>
+          {day.failure && <Small>{day.failure}</Small>}
+          {day.booked > 0 && <Small>补记 {day.booked} 笔漏通知的收款</Small>}
+        </>
+      )
+    },
+  },
+  sums('支付平台收款（元）', 'walletPaidAmt', 'walletPayments'),
+  sums('本系统收款（元）', 'ourPaidAmt', 'ourPayments'),
+  sums('支付平台退款（元）', 'walletRefundedAmt', 'walletRefunds'),
+  sums('本系统退款（元）', 'ourRefundedAmt', 'ourRefunds'),
+  dateColumn<BillDay>({ title: '对账时间', dataIndex: 'ranTime' }),
+]
+
+function sums(title: string, amount: keyof BillDay & string, count: keyof BillDay) {
+  return {
+    title,
+    dataIndex: amount,
+    width: 150,
+    align: 'right' as const,
+    className: 'figure',
+    render: (fen: number, day: BillDay) => (
+      <>
+        {yuan(fen)}
+        <Small>{String(day[count])} 笔</Small>
+      </>
+    ),
+  }
+}
+
+const Small = ({ children }: { children: React.ReactNode }) => (
+  <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+    {children}
+  </Typography.Text>
+)

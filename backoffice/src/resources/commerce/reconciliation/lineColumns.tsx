@@ -1,0 +1,98 @@
+import {
+  BillDifferenceText,
+  BillKindText,
+  type BillDifference,
+} from '@zhuxue/api/terms/commerce/reconciliation'
+import { Typography, type TableProps } from 'antd'
+import { Link } from 'react-router'
+import { moment, yuan } from '../../../kit/format'
+import { StatusTag } from '../../../kit/list/StatusTag'
+import { exceptionsOf, orderPath } from '../orders/paths'
+import { orderPaths } from '../orders/OrderTabs'
+import { differenceTone, type BillLine } from './day'
+
+const amount = (value: number | null) => (value === null ? '—' : yuan(value))
+
+/** The lines of a day: the same money from both sides, and what differs. */
+export const lineColumns: TableProps<BillLine>['columns'] = [
+  {
+    title: '单号',
+    key: 'number',
+    width: 300,
+    render: (_, { kind, refundNo, transactionId, merchantNo }) => (
+      <>
+        {BillKindText[kind]} <span className="figure">{refundNo ?? transactionId}</span>
+        <Small>商户单号 {merchantNo ?? '—'}</Small>
+      </>
+    ),
+  },
+  {
+    title: '支付平台（元）',
+    dataIndex: 'walletAmt',
+    width: 124,
+    align: 'right',
+    className: 'figure',
+    render: amount,
+  },
+  {
+    title: '本系统（元）',
+    dataIndex: 'ourAmt',
+    width: 124,
+    align: 'right',
+    className: 'figure',
+    render: amount,
+  },
+  {
+    title: '结果',
+    dataIndex: 'difference',
+    ellipsis: true,
+    render: (difference: BillDifference | null, { hint }) =>
+      difference ? (
+        <div style={{ whiteSpace: 'normal' }}>
+          <StatusTag of={difference} text={BillDifferenceText} tone={differenceTone} />
+          <Small>{hint}</Small>
+        </div>
+      ) : (
+        '一致'
+      ),
+  },
+  {
+    title: '去处理',
+    key: 'where',
+    width: 216,
+    render: (_, line) => <Where {...line} />,
+  },
+  {
+    title: '时间',
+    dataIndex: 'time',
+    width: 142,
+    className: 'figure',
+    render: (time: string | null) => moment(time),
+  },
+]
+
+function Where({ orderId, paymentExceptionId, exceptionStatusText, refundId }: BillLine) {
+  if (paymentExceptionId)
+    return (
+      <Link to={orderId ? exceptionsOf(orderId) : `${orderPaths.exceptions}?exceptionStatus=all`}>
+        支付异常（{exceptionStatusText}）
+      </Link>
+    )
+  if (refundId) return <Link to={`${orderPaths.refunds}?orderId=${orderId ?? ''}`}>退款记录</Link>
+  return orderId ? (
+    <Link className="figure" to={orderPath(orderId)}>
+      {orderId}
+    </Link>
+  ) : (
+    '—'
+  )
+}
+
+const Small = ({ children }: { children: React.ReactNode }) => (
+  <Typography.Text
+    type="secondary"
+    style={{ display: 'block', fontSize: 12, overflowWrap: 'anywhere' }}
+  >
+    {children}
+  </Typography.Text>
+)

@@ -1,0 +1,86 @@
+import { FileSearchOutlined, ReloadOutlined } from '@ant-design/icons'
+import { useOne, type HttpError } from '@refinedev/core'
+import { BillLinesShown } from '@zhuxue/api/terms/commerce/reconciliation'
+import { Alert, App, Button, Skeleton, Switch } from 'antd'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { Notice } from '../../../kit/Notice'
+import { Page } from '../../../kit/Page'
+import { PageTable } from '../../../kit/list/PageTable'
+import { useCommand } from '../../../kit/useCommand'
+import { orderPaths } from '../orders/OrderTabs'
+import { runDay } from './calls'
+import type { BillLine, Reconciliation } from './day'
+import { DayFacts } from './DayFacts'
+import { lineColumns } from './lineColumns'
+import { outcome } from './RunButton'
+
+/** One day: both sums, and line by line what the wallet has and what we have. */
+export function ReconciliationDay() {
+  const { day = '' } = useParams()
+  const { message } = App.useApp()
+  const { run, busy } = useCommand('reconciliation')
+  const { query } = useOne<Reconciliation & { id?: string }, HttpError>({
+    resource: 'reconciliation',
+    id: day,
+    queryOptions: { retry: false },
+    errorNotification: false,
+  })
+  const again = async () => {
+    const found = await run('run', () => runDay(day))
+    if (found) void message.open(outcome(found))
+    await query.refetch()
+  }
+
+  return (
+    <Page
+      title={`对账 ${day}`}
+      back={orderPaths.reconciliation}
+      extra={
+        <Button icon={<ReloadOutlined />} loading={busy === 'run'} onClick={() => void again()}>
+          重新对账
+        </Button>
+      }
+    >
+      {query.error ? (
+        <Notice
+          icon={<FileSearchOutlined />}
+          title={query.error.statusCode === 404 ? '这一天还没有对过账' : query.error.message}
+        >
+          账单在第二天上午生成，也可以点“重新对账”立即核对。
+        </Notice>
+      ) : query.data ? (
+        <Found of={query.data.data} />
+      ) : (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      )}
+    </Page>
+  )
+}
+
+function Found({ of }: { of: Reconciliation }) {
+  const [all, setAll] = useState(of.differences === 0)
+  const lines = of.lines.filter(({ difference }) => all || difference)
+  const isCut = all ? of.shown >= BillLinesShown : of.differences > of.shown
+  const cut = isCut && `只显示前 ${of.shown} 条，有差异的在前`
+  return (
+    <>
+      {of.failure && <Alert type="error" showIcon message={of.failure} />}
+      <DayFacts of={of} />
+      <label style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+        <Switch checked={all} onChange={setAll} />
+        同时显示一致的记录
+      </label>
+      <PageTable<BillLine>
+        noun={all ? '记录' : '差异'}
+        rowKey="billLineId"
+        columns={lineColumns}
+        dataSource={lines}
+        pagination={false}
+        scroll={{ x: 1080 }}
+        footer={cut ? () => cut : undefined}
+        below={cut}
+      />
+    </>
+  )
+}

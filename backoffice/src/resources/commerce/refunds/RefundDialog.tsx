@@ -1,0 +1,126 @@
+import { useInvalidate } from '@refinedev/core'
+import { OrderType } from '@zhuxue/api/terms/commerce'
+import { RefundReasonMax, says } from '@zhuxue/api/terms/commerce/refunds'
+import { Alert, App, Button, Form, Segmented, Skeleton } from 'antd'
+import { useEffect, useState } from 'react'
+import { Dialog } from '../../../kit/dialog/Dialog'
+import { WordsField } from '../../../kit/fields/WordsField'
+import { yuan } from '../../../kit/format'
+import { newKey } from '../../../kit/newKey'
+import { useAttempt } from '../../../kit/useAttempt'
+import { refundOrder } from './calls'
+import { mayConfirm, type Refund, type WantedCopies } from './refund'
+import styles from './RefundDialog.module.css'
+import { SeatChoice } from './SeatChoice'
+import { Sums } from './Sums'
+import { told } from './told'
+import { usePreview } from './usePreview'
+
+interface Props {
+  orderId: string
+  onClose: () => void
+  /** The order, its money and its rights have changed. */
+  onDone?: (refund: Refund) => void
+}
+
+/** 退款: the whole order, or free seats of a bulk order; what goes back is shown before anybody confirms. */
+export function RefundDialog({ orderId, onClose, onDone }: Props) {
+  const { message } = App.useApp()
+  const invalidate = useInvalidate()
+  const [form] = Form.useForm<{ reason: string }>()
+  const [bySeats, setBySeats] = useState(false)
+  const [copies, setCopies] = useState<Record<number, number>>({})
+  const { run, busy, refusal } = useAttempt()
+  // One key for the life of the dialog: an answer that got lost is asked for again and never made twice.
+  const [key] = useState(newKey)
+
+  const chosen = wanted(copies)
+  const lines = bySeats && chosen.length ? chosen : undefined
+  const { preview, error, asking, again } = usePreview(orderId, lines)
+  const nothingChosen = bySeats && !chosen.length
+  const ready = mayConfirm({ preview, error, asking, nothingChosen })
+  const askAgain = (
+    <Button size="small" onClick={again}>
+      重新加载
+    </Button>
+  )
+
+  // Whoever gave seats away cannot be given the whole order back: the dialog opens on what can be done.
+  const bulk = preview?.orderType === OrderType.Package
+  useEffect(() => setBySeats(Boolean(bulk && preview?.refusal)), [bulk])
+
+  const submit = async ({ reason }: { reason: string }) => {
+    const { refundedCount } = preview!
+    const wish = { lines, reason: reason.trim(), refundedCount }
+    const refund = await run('refund', () => refundOrder(orderId, wish, key))
+    if (!refund) return again()
+    void message.open({ ...told(refund), duration: 5 })
+    for (const resource of ['orders', 'refunds']) {
+      void invalidate({ resource, invalidates: ['resourceAll'] })
+    }
+    onDone?.(refund)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      title="退款"
+      width={560}
+      okText={ready ? `退款 ${yuan(preview!.refundAmt)} 元` : '退款'}
+      okButtonProps={{ danger: true, disabled: !ready }}
+      cancelText="取消"
+      confirmLoading={busy !== null}
+      maskClosable={false}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      {error && !preview ? (
+        <Alert type="error" showIcon message={error.message} action={askAgain} />
+      ) : !preview ? (
+        <Skeleton active paragraph={{ rows: 5 }} />
+      ) : (
+        <div className={styles.body}>
+          {bulk && (
+            <Segmented
+              block
+              aria-label="退款范围"
+              value={bySeats ? 'seats' : 'whole'}
+              onChange={(value) => setBySeats(value === 'seats')}
+              options={[
+                { value: 'whole', label: '整单退款' },
+                { value: 'seats', label: '退未分配的名额' },
+              ]}
+            />
+          )}
+          {bySeats && <SeatChoice lines={preview.lines} copies={copies} onChange={setCopies} />}
+          {nothingChosen ? (
+            <Alert type="info" showIcon message={says.chooseCopies} />
+          ) : error ? (
+            <Alert type="error" showIcon message={error.message} action={askAgain} />
+          ) : preview.refusal ? (
+            <Alert type="warning" showIcon message={preview.refusal} />
+          ) : (
+            <Sums preview={preview} asking={asking} />
+          )}
+          <Form form={form} layout="vertical" onFinish={submit} disabled={Boolean(busy)}>
+            <WordsField
+              name="reason"
+              label="退款原因"
+              needed={says.reasonNeeded}
+              most={RefundReasonMax}
+              rows={{ minRows: 2, maxRows: 4 }}
+              placeholder="例如：学员重复购买"
+              tooltip="付款人会在支付平台的退款通知里看到这句话，它同时记入操作日志。"
+            />
+          </Form>
+          {refusal && <Alert type="error" showIcon message={refusal.message} />}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+const wanted = (copies: Record<number, number>): WantedCopies =>
+  Object.entries(copies)
+    .filter(([, count]) => count > 0)
+    .map(([orderItemId, count]) => ({ orderItemId: Number(orderItemId), copies: count }))

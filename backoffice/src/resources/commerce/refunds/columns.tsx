@@ -1,0 +1,117 @@
+import {
+  RefundScopeText,
+  RefundStatusText,
+  type RefundStatus,
+} from '@zhuxue/api/terms/commerce/refunds'
+import { Button, Typography, type TableProps } from 'antd'
+import { Link } from 'react-router'
+import { dateColumn, moneyColumn } from '../../../kit/list/columns'
+import { moment } from '../../../kit/format'
+import { StatusTag } from '../../../kit/list/StatusTag'
+import { orderPath } from '../orders/paths'
+import { refundTone, type Refund } from './refund'
+
+/** A refund in a row: of what, how much, how far it is, and 重新发起 where it failed. */
+export function refundColumns(props: {
+  busy: string | number | null
+  onRetry: (refund: Refund) => void
+}): TableProps<Refund>['columns'] {
+  return [
+    {
+      title: '订单',
+      dataIndex: 'orderId',
+      width: 204,
+      render: (_, refund) => <Of {...refund} />,
+    },
+    moneyColumn<Refund>({ title: '退款（元）', dataIndex: 'refundAmt', width: 112 }),
+    {
+      title: '状态',
+      dataIndex: 'refundStatus',
+      width: 250,
+      ellipsis: true,
+      render: (status: RefundStatus, refund) => <State status={status} refund={refund} />,
+    },
+    {
+      title: '原因',
+      dataIndex: 'reason',
+      ellipsis: true,
+      render: (reason: string) => <div style={{ whiteSpace: 'normal' }}>{reason}</div>,
+    },
+    {
+      title: '发起',
+      dataIndex: 'createTime',
+      width: 142,
+      render: (time: string, { askedBy }) => (
+        <>
+          <span className="figure">{moment(time)}</span>
+          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+            {askedBy ?? '—'}
+          </Typography.Text>
+        </>
+      ),
+    },
+    dateColumn<Refund>({ title: '完成时间', dataIndex: 'finishTime' }),
+    {
+      title: '操作',
+      key: 'deeds',
+      width: 104,
+      fixed: 'right',
+      render: (_, refund) =>
+        refund.refundStatus === 'failed' ? (
+          <Button
+            type="link"
+            size="small"
+            style={{ paddingInline: 0 }}
+            loading={props.busy === refund.refundId}
+            aria-label={`重新发起退款 ${refund.refundNo}`}
+            onClick={() => props.onRetry(refund)}
+          >
+            重新发起
+          </Button>
+        ) : (
+          '—'
+        ),
+    },
+  ]
+}
+
+function Of({ orderId, scope, copies, refundNo }: Refund) {
+  return (
+    <>
+      {orderId ? (
+        <Link to={orderPath(orderId)} className="figure">
+          {orderId}
+        </Link>
+      ) : (
+        '没有对应的订单'
+      )}
+      <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }} title={refundNo}>
+        {RefundScopeText[scope]}
+        {scope === 'copies' && `，${copies} 份`}
+      </Typography.Text>
+    </>
+  )
+}
+
+function State({ status, refund }: { status: RefundStatus; refund: Refund }) {
+  const { failure, nextTryTime } = refund
+  const waits = status === 'requested' || status === 'processing'
+  return (
+    <>
+      <StatusTag of={status} text={RefundStatusText} tone={refundTone} />
+      {failure && (
+        <Typography.Text
+          type={status === 'failed' ? 'danger' : 'secondary'}
+          style={{ display: 'block', fontSize: 12, whiteSpace: 'normal' }}
+        >
+          {failure}
+        </Typography.Text>
+      )}
+      {waits && nextTryTime && (
+        <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+          下次查询 {moment(nextTryTime)}
+        </Typography.Text>
+      )}
+    </>
+  )
+}

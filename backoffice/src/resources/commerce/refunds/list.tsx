@@ -1,0 +1,70 @@
+import { RefundStatusText } from '@zhuxue/api/terms/commerce/refunds'
+import { App, Input, Select } from 'antd'
+import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
+import { Page } from '../../../kit/Page'
+import { PageTable } from '../../../kit/list/PageTable'
+import { pastedOrderId } from '../../../kit/pasted'
+import { useCommand } from '../../../kit/useCommand'
+import { useListing } from '../../../kit/list/useListing'
+import { ALL } from '../../../providers/data'
+import { OrderTabs } from '../orders/OrderTabs'
+import { retryRefund } from './calls'
+import { refundColumns } from './columns'
+import type { Refund } from './refund'
+import { told } from './told'
+
+interface RefundFilters {
+  refundStatus: string
+  orderId?: string
+}
+const defaults: RefundFilters = { refundStatus: ALL }
+
+const states = Object.entries(RefundStatusText).map(([value, label]) => ({ value, label }))
+const filters: Filter[] = [
+  {
+    name: 'refundStatus',
+    label: '状态',
+    field: <Select options={[{ value: ALL, label: '全部' }, ...states]} />,
+  },
+  {
+    name: 'orderId',
+    label: '订单号',
+    field: <Input allowClear placeholder="20 位订单号" inputMode="numeric" />,
+    normalize: pastedOrderId,
+  },
+]
+
+/** Every refund and how far its money is; what failed can be begun again. */
+export function RefundList() {
+  const { message } = App.useApp()
+  const { run, busy } = useCommand('refunds')
+  const { tableProps, tableQuery, searchFormProps, reset } = useListing<Refund, RefundFilters>({
+    resource: 'refunds',
+    defaults,
+  })
+  const retry = async ({ refundId }: Refund) => {
+    const refund = await run(refundId, () => retryRefund(refundId))
+    if (refund) void message.open({ ...told(refund), duration: 5 })
+  }
+
+  return (
+    <Page title="订单管理">
+      <OrderTabs />
+      <FilterBar
+        form={searchFormProps}
+        filters={filters}
+        onReset={reset}
+        busy={tableQuery.isFetching}
+      />
+      <PageTable<Refund>
+        {...tableProps}
+        noun="退款"
+        rowKey="refundId"
+        columns={refundColumns({ busy, onRetry: (refund) => void retry(refund) })}
+        scroll={{ x: 1060 }}
+        error={tableQuery.error}
+        onRetry={() => void tableQuery.refetch()}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,80 @@
+import { deskSays } from '@zhuxue/api/terms/learning'
+import { Alert, App, DatePicker, Form } from 'antd'
+import dayjs, { type Dayjs } from 'dayjs'
+import { useEffect, type KeyboardEvent } from 'react'
+import { businessNow } from '../../../kit/list/days'
+import { Dialog } from '../../../kit/dialog/Dialog'
+import { showAtFields } from '../../../kit/fieldErrors'
+import { useAttempt } from '../../../kit/useAttempt'
+import { changeExpiry } from './calls'
+import { ownerOf, type Right } from './right'
+
+const format = 'YYYY-MM-DD'
+
+/** 修改失效时间 (back office, 2.10): another last day; one that is past ends the right at once. */
+export function ExpiryDialog({ right, onClose }: { right: Right; onClose: () => void }) {
+  const [form] = Form.useForm<{ expiryDate: Dayjs }>()
+  const { message } = App.useApp()
+  const { run, busy, refusal } = useAttempt('user-courses')
+  const day = Form.useWatch('expiryDate', form)
+  const past = day?.isBefore(businessNow(), 'day')
+
+  useEffect(() => {
+    if (refusal?.errors) showAtFields(form, refusal)
+  }, [refusal])
+
+  const submit = async ({ expiryDate }: { expiryDate: Dayjs }) => {
+    const answer = await run('save', () =>
+      changeExpiry(right.userCourseId, expiryDate.format(format))
+    )
+    if (!answer) return
+    void message.open({ type: answer.overdue ? 'warning' : 'success', content: answer.msg })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      title="修改失效时间"
+      okText="确定"
+      cancelText="取消"
+      confirmLoading={busy !== null}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={{ expiryDate: right.expiryDate ? dayjs(right.expiryDate) : null }}
+        onFinish={submit}
+      >
+        <p>{ownerOf(right)}</p>
+        <Form.Item
+          name="expiryDate"
+          label="失效时间"
+          extra="当天仍可学习，第二天起失效。"
+          rules={[{ required: true, message: deskSays.expiryDay }]}
+        >
+          <DatePicker
+            autoFocus
+            format={format}
+            placeholder="yyyy-MM-dd"
+            onKeyDown={choosingOnly}
+            style={{ width: '100%' }}
+            presets={[
+              { label: '今天', value: businessNow() },
+              { label: '一个月后', value: businessNow().add(1, 'month') },
+              { label: '一年后', value: businessNow().add(1, 'year') },
+            ]}
+          />
+        </Form.Item>
+      </Form>
+      {past && <Alert type="warning" showIcon message="这一天已过，保存后课程即刻失效。" />}
+      {refusal && !refusal.errors && <Alert type="error" showIcon message={refusal.message} />}
+    </Dialog>
+  )
+}
+
+/** Enter takes the typed day; that it is past should be read before it is saved. */
+function choosingOnly(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault()
+}

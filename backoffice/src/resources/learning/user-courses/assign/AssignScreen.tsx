@@ -1,0 +1,24 @@
+import { Page } from '../../../../kit/Page'
+import { UnsavedGuard } from '../../../../kit/dialog/UnsavedGuard'
+import { AssignTabs } from '../AssignTabs'
+import { AssignForm } from './AssignForm'
+import styles from './Assign.module.css'
+import { Results } from './Results'
+import { useAssign } from './useAssign'
+
+/** Back office 2.10: a course for telephones, and what became of each of them. */
+export function AssignScreen() {
+  const assigning = useAssign()
+  const { answer, course } = assigning
+
+  return (
+    <Page title="课程分配">
+      <AssignTabs />
+      <UnsavedGuard />
+      <div className={styles.columns}>
+        <AssignForm assigning={assigning} />
+        {answer && course && <Results answer={answer} course={course} />}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,62 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { useList, type HttpError } from '@refinedev/core'
+import { Button, Drawer } from 'antd'
+import { useState } from 'react'
+import { FailedNotice } from '../../../../kit/FailedNotice'
+import { PageTable } from '../../../../kit/list/PageTable'
+import { useCommand } from '../../../../kit/useCommand'
+import { takeCodes, type LiveCode } from '../calls'
+import { codeColumns } from './codeColumns'
+import type { Course } from './useAssign'
+import { useRevocation } from './useRevocation'
+
+/** Every live code of a course: whose it is, whether it was used, and its end. */
+export function CodesDrawer(props: { course: Course; open: boolean; onClose: () => void }) {
+  const { course, open, onClose } = props
+  const [page, setPage] = useState(1)
+  const { result, query } = useList<LiveCode & { id: number }, HttpError>({
+    resource: 'live-codes',
+    filters: [{ field: 'courseId', operator: 'eq', value: course.value }],
+    pagination: { currentPage: page, pageSize: 10 },
+    queryOptions: { enabled: open, staleTime: 0 },
+  })
+  const { run, busy } = useCommand('audit-logs')
+  const revocation = useRevocation()
+
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      afterOpenChange={() => setPage(1)}
+      width="min(760px, 100vw)"
+      title="直播码"
+      extra={
+        <Button
+          icon={<DownloadOutlined />}
+          disabled={!result.total}
+          loading={busy !== null}
+          onClick={() => void run('take', () => takeCodes(course.value))}
+        >
+          下载 Excel
+        </Button>
+      }
+    >
+      <p style={{ marginTop: 0 }}>《{course.label}》</p>
+      {query.error ? (
+        <FailedNotice error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <PageTable<LiveCode>
+          noun="直播码"
+          rowKey="liveCodeId"
+          loading={query.isLoading}
+          dataSource={result.data}
+          columns={codeColumns(revocation)}
+          pageSizes={[10]}
+          pagination={{ current: page, pageSize: 10, total: result.total ?? 0 }}
+          onChange={({ current = 1 }) => setPage(current)}
+          scroll={{ x: 620 }}
+        />
+      )}
+    </Drawer>
+  )
+}

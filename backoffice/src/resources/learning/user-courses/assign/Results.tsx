@@ -1,0 +1,88 @@
+import { CopyOutlined, DownloadOutlined } from '@ant-design/icons'
+import { AssignOutcomeText, deskSays, type AssignOutcome } from '@zhuxue/api/terms/learning'
+import { App, Button, Typography, type TableProps } from 'antd'
+import { PageTable } from '../../../../kit/list/PageTable'
+import { StatusTag } from '../../../../kit/list/StatusTag'
+import { useCommand } from '../../../../kit/useCommand'
+import { takeCodes, type AssignAnswer, type AssignResult } from '../calls'
+import { asLines, outcomeTone } from './outcome'
+import styles from './Assign.module.css'
+import type { Course } from './useAssign'
+
+/** What became of each telephone, with its live code to copy or to take along. */
+export function Results({ answer, course }: { answer: AssignAnswer; course: Course }) {
+  const { message } = App.useApp()
+  const { run, busy } = useCommand('audit-logs')
+  const codes = answer.results.flatMap(({ liveCode }) => liveCode ?? [])
+
+  const copyAll = async () => {
+    await navigator.clipboard.writeText(asLines(answer.results))
+    message.success(deskSays.codeCopied)
+  }
+
+  return (
+    <section className={styles.card} aria-label="分配结果">
+      <header className={styles.resultHead}>
+        <div>
+          <h2>分配结果</h2>
+          <p>
+            《{course.label}》：{answer.assigned} 个手机号新开通，共 {answer.results.length} 个
+          </p>
+        </div>
+        {codes.length > 0 && (
+          <div className={styles.buttons}>
+            {navigator.clipboard && (
+              <Button icon={<CopyOutlined />} onClick={() => void copyAll()}>
+                复制全部
+              </Button>
+            )}
+            <Button
+              icon={<DownloadOutlined />}
+              loading={busy !== null}
+              onClick={() => void run('take', () => takeCodes(course.value, codes))}
+            >
+              下载 Excel
+            </Button>
+          </div>
+        )}
+      </header>
+      <PageTable<AssignResult>
+        noun="手机号"
+        rowKey="typed"
+        dataSource={answer.results}
+        columns={codes.length > 0 ? [...columns, codeColumn] : columns}
+        pagination={false}
+      />
+    </section>
+  )
+}
+
+const columns: NonNullable<TableProps<AssignResult>['columns']> = [
+  {
+    title: '手机号',
+    dataIndex: 'typed',
+    className: 'figure',
+    render: (typed: string, { telephone }) =>
+      telephone ?? <Typography.Text type="danger">{typed}</Typography.Text>,
+  },
+  {
+    title: '结果',
+    dataIndex: 'outcome',
+    render: (outcome: AssignOutcome) => (
+      <StatusTag of={outcome} text={AssignOutcomeText} tone={outcomeTone} />
+    ),
+  },
+]
+
+const codeColumn: (typeof columns)[number] = {
+  title: '直播码',
+  dataIndex: 'liveCode',
+  render: (code: string | null) =>
+    code ? (
+      <Typography.Text code copyable={{ tooltips: ['复制直播码', deskSays.codeCopied] }}>
+        {code}
+      </Typography.Text>
+    ) : (
+      '—'
+    ),
+}

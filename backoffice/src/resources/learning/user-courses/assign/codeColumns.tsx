@@ -1,0 +1,67 @@
+import { deskSays, LiveCodeState, LiveCodeStateText } from '@zhuxue/api/terms/learning'
+import { Button, Typography, type TableProps } from 'antd'
+import { dateColumn, statusColumn } from '../../../../kit/list/columns'
+import type { Tone } from '../../../../kit/list/StatusTag'
+import type { LiveCode } from '../calls'
+import type { Revocation } from './useRevocation'
+
+const tone: Record<LiveCodeState, Tone> = {
+  unused: 'processing',
+  used: 'success',
+  revoked: 'default',
+}
+
+export const codeColumns = (revocation: Revocation): TableProps<LiveCode>['columns'] => [
+  {
+    title: '直播码',
+    dataIndex: 'liveCode',
+    render: (code: string, { state }) => {
+      const gone = state === LiveCodeState.Revoked
+      const copyable = gone ? false : { tooltips: ['复制直播码', deskSays.codeCopied] }
+      return (
+        <Typography.Text code delete={gone} copyable={copyable}>
+          {code}
+        </Typography.Text>
+      )
+    },
+  },
+  {
+    title: '学员',
+    dataIndex: 'telephone',
+    width: 130,
+    className: 'figure',
+    render: (telephone: string | null, { userName }) => (
+      <>
+        {userName && <span style={{ display: 'block' }}>{userName}</span>}
+        {telephone ?? '—'}
+      </>
+    ),
+  },
+  statusColumn<LiveCode, LiveCodeState>({
+    title: '状态',
+    dataIndex: 'state',
+    text: LiveCodeStateText,
+    tone,
+  }),
+  dateColumn<LiveCode>({ title: '生成时间', dataIndex: 'createTime' }),
+  {
+    title: '操作',
+    width: 72,
+    render: (_, code) =>
+      code.state === LiveCodeState.Revoked ? (
+        '—'
+      ) : (
+        <Button
+          type="link"
+          size="small"
+          danger
+          style={{ paddingInline: 0 }}
+          loading={revocation.busy === code.liveCodeId}
+          aria-label={`作废 ${code.liveCode}`}
+          onClick={() => revocation.revoke(code)}
+        >
+          作废
+        </Button>
+      ),
+  },
+]

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { newKey } from '../../../../kit/newKey'
+import type { AssignResult } from '../calls'
+import { asLines } from './outcome'
+
+const result = (telephone: string | null, liveCode: string | null): AssignResult => ({
+  typed: telephone ?? '138',
+  telephone,
+  outcome: telephone ? 'assigned' : 'invalid',
+  userCourseId: null,
+  liveCode,
+})
+
+test('codes are copied as two columns, without the telephones that have none', () => {
+  const lines = asLines([
+    result('13800000001', 'ABCDEFGH23'),
+    result(null, null),
+    result('13800000002', null),
+    result('13800000003', 'ZYXWVUTS98'),
+  ])
+  expect(lines).toBe('13800000001\tABCDEFGH23\n13800000003\tZYXWVUTS98')
+})
+
+test('every submission has a key of its own', () => {
+  expect(newKey()).toMatch(/^[0-9a-f]{32}$/)
+  expect(newKey()).not.toBe(newKey())
+})

@@ -1,0 +1,76 @@
+import type { HttpError } from '@refinedev/core'
+import { deskSays } from '@zhuxue/api/terms/learning'
+import { telephonesIn } from '@zhuxue/api/telephone-list'
+import { App, Form } from 'antd'
+import { useRef, useState } from 'react'
+import { useReasonToStay } from '../../../../kit/dialog/leaveGuards'
+import { showAtFields } from '../../../../kit/fieldErrors'
+import { newKey } from '../../../../kit/newKey'
+import { useAttempt } from '../../../../kit/useAttempt'
+import { assign, type AssignAnswer } from '../calls'
+import { PartialNotes } from './PartialNotes'
+
+export interface AssignValues {
+  course?: Course
+  phones?: string
+  genLiveCode: boolean
+}
+
+/** A course as the picker gives it. */
+export interface Course {
+  value: number
+  label: string
+}
+
+/** What was typed stays until it is assigned; a press twice, or after a lost answer, assigns once. */
+export function useAssign() {
+  const [form] = Form.useForm<AssignValues>()
+  const { modal, message } = App.useApp()
+  const { run, busy, refusal, clear } = useAttempt('user-courses')
+  const [done, setDone] = useState<{ answer: AssignAnswer; course: Course } | null>(null)
+  const [typed, setTyped] = useState(false)
+  const key = useRef(newKey())
+  useReasonToStay(typed ? '手机号还没有分配，离开后需要重新输入。要离开吗？' : null)
+
+  const changed = () => {
+    key.current = newKey()
+    setTyped(Boolean(form.getFieldValue('phones')))
+    clear()
+  }
+
+  const submit = async ({ course, phones, genLiveCode }: AssignValues) => {
+    if (!telephonesIn(phones!).length) {
+      return form.setFields([{ name: 'phones', errors: [deskSays.noTelephone] }])
+    }
+    const wanted = { courseId: course!.value, phones: phones!, genLiveCode }
+    const answer = await run('assign', () => assign(wanted, key.current).catch(atField))
+    if (!answer) return
+    key.current = newKey()
+    setDone({ answer, course: course! })
+    setTyped(false)
+    form.resetFields(['phones'])
+    tell(answer)
+  }
+
+  const atField = (error: HttpError): never => {
+    const courseId = error.errors?.courseId
+    if (courseId) form.setFields([{ name: 'course', errors: [String(courseId)] }])
+    showAtFields(form, error)
+    throw error
+  }
+
+  /** Specification section 8: a message when all went well, otherwise a dialog that names the others. */
+  const tell = (answer: AssignAnswer) => {
+    const { assigned, already, lacking, invalid } = answer
+    const title = assigned ? deskSays.assigned : deskSays.nobodyAssigned
+    if (!already.length && !lacking.length && !invalid.length) return void message.success(title)
+    void modal[assigned ? 'success' : 'warning']({
+      title,
+      content: <PartialNotes answer={answer} />,
+      okText: '知道了',
+    })
+  }
+
+  return { form, submit, changed, busy: busy !== null, refusal, ...done }
+}
+export type Assigning = ReturnType<typeof useAssign>

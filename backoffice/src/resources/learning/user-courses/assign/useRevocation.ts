@@ -1,0 +1,26 @@
+import { deskSays } from '@zhuxue/api/terms/learning'
+import { App } from 'antd'
+import { useCommand } from '../../../../kit/useCommand'
+import { revokeCode, type LiveCode } from '../calls'
+
+/** Ends a live code after a question; a course that it has opened stays open. */
+export function useRevocation() {
+  const { modal } = App.useApp()
+  const { run, busy } = useCommand('live-codes')
+
+  const revoke = ({ liveCodeId, liveCode, state }: LiveCode) =>
+    void modal.confirm({
+      title: '确定要作废该直播码吗?',
+      content:
+        state === 'used'
+          ? `${liveCode} 已经使用，作废后课程仍然有效；要收回课程请到“学员课程”停用或删除。`
+          : `${liveCode} 作废后不能再开通课程。`,
+      okText: '作废',
+      cancelText: '取消',
+      okButtonProps: { danger: true },
+      onOk: () => run(liveCodeId, () => revokeCode(liveCodeId), deskSays.codeRevoked),
+    })
+
+  return { revoke, busy }
+}
+export type Revocation = ReturnType<typeof useRevocation>

@@ -1,0 +1,103 @@
+import { CourseSourceText, type CourseSource } from '@zhuxue/api/terms/learning'
+import { Button, Tag, Tooltip, Typography, type TableProps } from 'antd'
+import { dateColumn } from '../../../kit/list/columns'
+import { StatusTag } from '../../../kit/list/StatusTag'
+import { Owner } from './Owner'
+import { ownerOf, sourceTone, type Right } from './right'
+import { StatusSwitch } from './StatusSwitch'
+import type { Deletion } from './useDeletion'
+
+interface Deeds {
+  onDate: (right: Right) => void
+  onReveal: (right: Right) => void
+  deletion: Deletion
+}
+
+const plain = { type: 'link', size: 'small', style: { paddingInline: 0 } } as const
+
+export const rightColumns = ({
+  onDate,
+  onReveal,
+  deletion,
+}: Deeds): TableProps<Right>['columns'] => [
+  {
+    title: '课程',
+    dataIndex: 'courseName',
+    render: (name: string, { courseId }) => (
+      <a href={`/index/course-info/${courseId}`} target="_blank" rel="noreferrer">
+        {name}
+      </a>
+    ),
+  },
+  {
+    title: '学员',
+    dataIndex: 'telephone',
+    width: 190,
+    render: (_, right) => <Owner right={right} onReveal={onReveal} />,
+  },
+  {
+    title: '来源',
+    dataIndex: 'createType',
+    width: 190,
+    render: (source: CourseSource, { orderId }) => (
+      <>
+        <StatusTag of={source} text={CourseSourceText} tone={sourceTone} />
+        {orderId && (
+          <Typography.Text type="secondary" className="figure" style={small}>
+            {orderId}
+          </Typography.Text>
+        )}
+      </>
+    ),
+  },
+  dateColumn<Right>({ title: '开通时间', dataIndex: 'createTime' }),
+  {
+    title: '失效时间',
+    dataIndex: 'expiryDate',
+    width: 150,
+    className: 'figure',
+    render: (day: string | null, right) => (
+      <>
+        <Button
+          {...plain}
+          aria-label={`修改失效时间 ${ownerOf(right)}`}
+          onClick={() => onDate(right)}
+        >
+          {day ?? '长期有效'}
+        </Button>
+        {right.overdue && (
+          <Tag bordered={false} color="error" style={{ marginInlineStart: 8 }}>
+            已过期
+          </Tag>
+        )}
+      </>
+    ),
+  },
+  {
+    title: '状态',
+    dataIndex: 'userCourseStatus',
+    width: 96,
+    render: (_, right) => <StatusSwitch key={right.userCourseStatus} right={right} />,
+  },
+  {
+    title: '操作',
+    width: 76,
+    fixed: 'right',
+    render: (_, right) => (
+      <Tooltip title={right.keptBecause}>
+        <Button
+          {...plain}
+          danger
+          disabled={right.keptBecause !== null}
+          loading={deletion.busy === right.userCourseId}
+          aria-label={`删除 ${ownerOf(right)}`}
+          onClick={() => deletion.remove(right)}
+        >
+          删除
+        </Button>
+      </Tooltip>
+    ),
+  },
+]
+
+const small = { display: 'block', fontSize: 12 }

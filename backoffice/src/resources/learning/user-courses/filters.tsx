@@ -1,0 +1,33 @@
+import { Input, Select } from 'antd'
+import type { Filter } from '../../../kit/list/FilterBar'
+import { pastedOrderId, pastedTelephone } from '../../../kit/pasted'
+import { ALL } from '../../../providers/data'
+import { sources } from './right'
+
+export interface RightFilters {
+  orderId?: string
+  createType: string
+  telephone?: string
+}
+
+export const defaults: RightFilters = { createType: ALL }
+
+export const rightFilters: Filter[] = [
+  {
+    name: 'telephone',
+    label: '手机号',
+    field: <Input allowClear placeholder="整个号码或其中几位" inputMode="numeric" />,
+    normalize: pastedTelephone,
+  },
+  {
+    name: 'orderId',
+    label: '订单号',
+    field: <Input allowClear placeholder="整个订单号或其中几位" inputMode="numeric" />,
+    normalize: pastedOrderId,
+  },
+  {
+    name: 'createType',
+    label: '来源',
+    field: <Select options={[{ value: ALL, label: '全部' }, ...sources]} />,
+  },
+]

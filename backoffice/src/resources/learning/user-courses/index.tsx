@@ -1,0 +1,24 @@
+import { UserSwitchOutlined } from '@ant-design/icons'
+import { lazy } from 'react'
+import type { Definition } from '../..'
+import { assignPaths } from './AssignTabs'
+
+const AssignScreen = lazy(() =>
+  import('./assign/AssignScreen').then(({ AssignScreen }) => ({ default: AssignScreen }))
+)
+const UserCourseList = lazy(() =>
+  import('./list').then(({ UserCourseList }) => ({ default: UserCourseList }))
+)
+
+/** Courses for telephones, and the rights that came of it and of orders (back office, 2.10). */
+export const userCourses: Definition = {
+  resource: {
+    name: 'user-courses',
+    list: assignPaths.assign,
+    meta: { label: '课程分配', icon: <UserSwitchOutlined />, menu: ['admin'] },
+  },
+  screens: [
+    { path: assignPaths.assign, action: 'assign', element: <AssignScreen /> },
+    { path: assignPaths.rights, action: 'list', element: <UserCourseList /> },
+  ],
+}

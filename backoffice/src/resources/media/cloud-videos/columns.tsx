@@ -1,0 +1,101 @@
+import { VideoStatus, VideoStatuses } from '@zhuxue/api/terms/media'
+import { Button, Tooltip, Typography, type TableProps } from 'antd'
+import { dateColumn } from '../../../kit/list/columns'
+import { StatusTag } from '../../../kit/list/StatusTag'
+import styles from './CloudVideos.module.css'
+import type { Deletion } from './useDeletion'
+import { hms, megabytes, videoStatusTone, type CloudVideo } from './video'
+
+/** A status is its own word. */
+const words = Object.fromEntries(VideoStatuses.map((of) => [of, of])) as Record<VideoStatus, string>
+
+export const videoColumns = (deletion: Deletion): TableProps<CloudVideo>['columns'] => [
+  {
+    title: '视频',
+    dataIndex: 'title',
+    render: (title: string, { coverURL }) => (
+      <div className={styles.video}>
+        {coverURL ? (
+          <img
+            className={styles.cover}
+            src={coverURL}
+            alt=""
+            loading="lazy"
+            width={80}
+            height={45}
+          />
+        ) : (
+          <span className={styles.cover} aria-hidden />
+        )}
+        <span className={styles.title}>{title}</span>
+      </div>
+    ),
+  },
+  {
+    title: '视频编号',
+    dataIndex: 'videoId',
+    width: 210,
+    render: (id: string) => (
+      <Typography.Text
+        className={styles.id}
+        copyable={{ text: id, tooltips: ['复制视频编号', '已复制'] }}
+      >
+        {id}
+      </Typography.Text>
+    ),
+  },
+  dateColumn<CloudVideo>({ title: '上传时间', dataIndex: 'createTime' }),
+  {
+    title: '时长',
+    dataIndex: 'duration',
+    width: 92,
+    align: 'right',
+    className: 'figure',
+    render: hms,
+  },
+  {
+    title: '大小',
+    dataIndex: 'size',
+    width: 140,
+    align: 'right',
+    className: 'figure',
+    render: (bytes: number) => (
+      <>
+        {megabytes(bytes)} MB
+        <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+          {bytes.toLocaleString('zh-CN')} 字节
+        </Typography.Text>
+      </>
+    ),
+  },
+  {
+    title: '状态',
+    dataIndex: 'status',
+    width: 96,
+    render: (status: VideoStatus) => <StatusTag of={status} text={words} tone={videoStatusTone} />,
+  },
+  {
+    title: '操作',
+    width: 76,
+    fixed: 'right',
+    render: (_, video) => {
+      const unused = video.status === VideoStatus.Unused
+      return (
+        <Tooltip title={unused ? undefined : `${video.status}的视频不能删除`}>
+          <Button
+            type="link"
+            size="small"
+            danger
+            style={{ paddingInline: 0 }}
+            disabled={!unused}
+            loading={deletion.busy === video.videoId}
+            aria-label={`删除 ${video.title}`}
+            onClick={() => deletion.remove(video)}
+          >
+            删除
+          </Button>
+        </Tooltip>
+      )
+    },
+  },
+]

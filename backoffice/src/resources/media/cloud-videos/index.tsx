@@ -1,0 +1,13 @@
+import { lazy } from 'react'
+import type { Definition } from '../..'
+import { assignPaths } from '../../learning/user-courses/AssignTabs'
+
+const CloudVideoList = lazy(() =>
+  import('./list').then(({ CloudVideoList }) => ({ default: CloudVideoList }))
+)
+
+/** The third tab of the assign screen: no entry of its own. */
+export const cloudVideos: Definition = {
+  resource: { name: 'cloud-videos', list: assignPaths.videos, meta: { label: '云视频' } },
+  screens: [{ path: assignPaths.videos, action: 'list', element: <CloudVideoList /> }],
+}

@@ -1,0 +1,61 @@
+import { VideoStatuses } from '@zhuxue/api/terms/media'
+import { Input, Select } from 'antd'
+import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
+import { Page } from '../../../kit/Page'
+import { PageTable } from '../../../kit/list/PageTable'
+import { useListing } from '../../../kit/list/useListing'
+import { ALL } from '../../../providers/data'
+import { AssignTabs } from '../../learning/user-courses/AssignTabs'
+import { videoColumns } from './columns'
+import { useDeletion } from './useDeletion'
+import type { CloudVideo } from './video'
+
+const statuses = [ALL, ...VideoStatuses].map((value) => ({
+  value,
+  label: value === ALL ? '全部' : value,
+}))
+
+const filters: Filter[] = [
+  {
+    name: 'title',
+    label: '标题',
+    field: <Input allowClear placeholder="输入标题中的字" maxLength={100} />,
+  },
+  { name: 'videoStatus', label: '状态', field: <Select options={statuses} /> },
+]
+
+interface VideoFilters {
+  title?: string
+  videoStatus: string
+}
+const defaults: VideoFilters = { videoStatus: ALL }
+
+/** Back office 2.10: the films that were uploaded; those that no chapter plays can go. */
+export function CloudVideoList() {
+  const { tableProps, tableQuery, searchFormProps, reset } = useListing<CloudVideo, VideoFilters>({
+    resource: 'cloud-videos',
+    defaults,
+  })
+  const deletion = useDeletion()
+
+  return (
+    <Page title="课程分配">
+      <AssignTabs />
+      <FilterBar
+        form={searchFormProps}
+        filters={filters}
+        onReset={reset}
+        busy={tableQuery.isFetching}
+      />
+      <PageTable<CloudVideo>
+        {...tableProps}
+        noun="视频"
+        rowKey="videoId"
+        columns={videoColumns(deletion)}
+        scroll={{ x: 1080 }}
+        error={tableQuery.error}
+        onRetry={() => void tableQuery.refetch()}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,23 @@
+import { says } from '@zhuxue/api/terms/catalogue'
+import { useCommand } from '../../../kit/useCommand'
+import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
+import { http } from '../../../providers/api'
+import type { CloudVideo } from './video'
+
+/** Deletes a film that nobody uses, after a question. */
+export function useDeletion() {
+  const question = useDeletionQuestion()
+  const { run, busy } = useCommand('cloud-videos')
+
+  const remove = ({ videoId, title }: CloudVideo) =>
+    question({
+      content: `《${title}》会从云端删除，不能恢复。`,
+      onOk: () => run(videoId, () => destroy(videoId), says.deleted),
+    })
+
+  return { remove, busy }
+}
+export type Deletion = ReturnType<typeof useDeletion>
+
+const destroy = (videoId: string) =>
+  http.delete(`/api/admin/cloud-videos/${encodeURIComponent(videoId)}`)

@@ -1,0 +1,32 @@
+import type { DemoCourse } from '../../shapes.js'
+import { answers } from './answers.js'
+import { books } from './books.js'
+import { building } from './building.js'
+import { cooperative } from './cooperative.js'
+import { costSkills } from './cost_skills.js'
+import { drafts } from './drafts.js'
+import { firstClassCost } from './first_class_cost.js'
+import { freeCourses } from './free.js'
+import { liveCourses } from './live.js'
+import { materials } from './materials.js'
+import { municipal } from './municipal.js'
+import { notices } from './notices.js'
+import { secondClassCost } from './second_class_cost.js'
+import { water } from './water.js'
+import type { DraftCourse } from './write.js'
+
+/** In the order in which a visitor should meet them, one list for each course type. */
+const shelves: DraftCourse[][] = [
+  [...secondClassCost, ...firstClassCost, ...costSkills, ...drafts, ...freeCourses],
+  answers,
+  books,
+  materials,
+  [...building, ...municipal, ...water, ...cooperative],
+  liveCourses,
+  notices,
+]
+
+/** The whole catalogue; the display order counts down within a shelf, the greater number first. */
+export const courses: DemoCourse[] = shelves.flatMap((shelf) =>
+  shelf.map((draft, i) => ({ ...draft, order: shelf.length - i }))
+)

@@ -1,0 +1,50 @@
+import type { DemoChapter, DemoClip, DemoCourse, DemoCourseType } from '../../shapes.js'
+
+/** A course before the catalogue has given it its place in the display order. */
+export type DraftCourse = Omit<DemoCourse, 'order'>
+
+type Written = Pick<DraftCourse, 'key' | 'courseName' | 'priceYuan' | 'description'> &
+  Partial<Omit<DraftCourse, 'courseType' | 'courseMinutes'>>
+
+/** Credit minutes of a chapter tree, with one decimal. */
+export function minutesOf(chapters: DemoChapter[]): number {
+  const tenths = (list: DemoChapter[]): number =>
+    list.reduce((sum, c) => sum + Math.round(c.minutes * 10) + tenths(c.children ?? []), 0)
+  return tenths(chapters) / 10
+}
+
+/** Writes a course with the usual values for whatever is not said; prices are yuan. */
+export function course(courseType: DemoCourseType, written: Written): DraftCourse {
+  const chapters = written.chapters ?? []
+  const courseMinutes = minutesOf(chapters)
+  return {
+    courseStatus: 'published',
+    teacher: null,
+    originalPriceYuan: written.priceYuan,
+    tags: [],
+    hot: false,
+    recommended: false,
+    orderCount: 0,
+    publishedDaysAgo: 60,
+    chapters,
+    ...(courseMinutes > 0 && { courseMinutes }),
+    ...written,
+    courseType,
+    description: written.description.replace(/\n\s*/g, ''),
+  }
+}
+
+/** A chapter with a video; minutes are credit minutes. */
+export function lesson(
+  title: string,
+  clip: DemoClip,
+  minutes = 0,
+  more: Partial<DemoChapter> = {}
+): DemoChapter {
+  return { title, minutes, clip, status: 'published', ...more }
+}
+
+/** A chapter that only groups its children. */
+export function part(title: string, ...children: DemoChapter[]): DemoChapter {
+  return { title, minutes: 0, status: 'published', children }
+}

@@ -1,0 +1,111 @@
+import { bulkBasket, needsAddress, needsCode, opens, singleBasket } from './order_goods.js'
+import { dayWeight, days, minutes, momentOn } from './order_times.js'
+import { channelCodes, learners, mainLearners } from './people.js'
+import { SeededRandom } from '../random.js'
+import type { DemoOrder, DemoPerson } from '../shapes.js'
+
+const total = 260
+/** Orders that are still being paid when the demo starts. */
+const fresh = 4
+const [general, internal, school] = channelCodes
+
+type Story = { now: Date; random: SeededRandom; owned: Map<string, Set<string>> }
+
+/**
+ * About 260 orders over the ninety days before `now`, oldest first; deterministic for one `now`.
+ * Prices are left to the quote: an order says only who bought what, with which code, and when.
+ */
+export function demoOrders(now: Date): DemoOrder[] {
+  const owned = new Map(learners.map((person) => [person.loginName, new Set<string>()]))
+  const story: Story = { now, random: new SeededRandom(20_261_121), owned }
+  const moments = orderMoments(story)
+  const settled = moments.map((createdAt, i) => settledOrder(story, createdAt, i))
+  const paying = Array.from({ length: fresh }, (_, i) => payingOrder(story, i))
+  return [...settled, ...paying]
+}
+
+/**
+ * The moments of all finished orders, ascending. Six at least fall on yesterday and four on today;
+ * what finds no full hour on the young day, or on yesterday just after midnight, falls a day before.
+ */
+function orderMoments({ now, random }: Story): Date[] {
+  const latest = new Date(now.getTime() - minutes(40))
+  const past = Array.from({ length: 89 }, (_, i) => i + 1)
+  const recent = [0, 0, 0, 0, 1, 1, 1, 1, 1, 1]
+  const chosen = Array.from({ length: total - fresh - recent.length }, () =>
+    random.weighted(past, (daysAgo) => dayWeight(now, daysAgo))
+  )
+  return [...chosen, ...recent]
+    .flatMap(
+      (daysAgo) =>
+        momentOn(now, daysAgo, latest, random) ?? momentOn(now, daysAgo + 1, latest, random) ?? []
+    )
+    .sort((a, b) => a.getTime() - b.getTime())
+}
+
+function draft({ random, owned }: Story, createdAt: Date, bulk: boolean) {
+  const buyer = random.weighted<DemoPerson>(learners, (p) => (mainLearners.includes(p) ? 2.4 : 1))
+  const items = bulk ? bulkBasket(random) : singleBasket(random, owned.get(buyer.loginName)!)
+  const withCode = needsCode(items) || random.chance(bulk ? 0.6 : 0.3)
+  return {
+    buyer: buyer.loginName,
+    orderType: bulk ? ('package' as const) : ('single' as const),
+    items,
+    code: withCode ? random.weighted([general, internal, school], codeWeight) : null,
+    address: needsAddress(items) ? random.between(0, buyer.addresses.length - 1) : null,
+    createdAt,
+  }
+}
+
+const codeWeight = (code: string): number => (code === general ? 5 : code === internal ? 3 : 2)
+
+function settledOrder(story: Story, createdAt: Date, index: number): DemoOrder {
+  const { random } = story
+  const order = draft(story, createdAt, index % 9 === 4)
+  if (index % 11 === 7) return closedOrder(story, order)
+
+  // Copies bought in bulk belong to whoever they are assigned to, not to the buyer.
+  if (order.orderType === 'single') {
+    const mine = story.owned.get(order.buyer)!
+    for (const item of order.items) for (const key of opens(item.course)) mine.add(key)
+  }
+  const paidAt = new Date(createdAt.getTime() + random.between(25, 900) * 1000)
+  return {
+    ...order,
+    state: 'paid',
+    closeReason: null,
+    paidAt,
+    closedAt: null,
+    shipment: order.address === null ? null : shipment(story, paidAt),
+  }
+}
+
+function closedOrder({ random }: Story, order: ReturnType<typeof draft>): DemoOrder {
+  const expired = random.chance(0.6)
+  const wait = expired ? minutes(30) + 15_000 : random.between(60, 1500) * 1000
+  const closedAt = new Date(order.createdAt.getTime() + wait)
+  const closeReason = expired ? 'expired' : 'cancelled'
+  return { ...order, state: 'closed', closeReason, paidAt: null, closedAt, shipment: null }
+}
+
+/** Parcels leave one to three days after payment; the most recent ones are still in the store. */
+function shipment({ now, random }: Story, paidAt: Date): DemoOrder['shipment'] {
+  const deliveredAt = new Date(paidAt.getTime() + days(1) + minutes(random.between(0, 2 * 24 * 60)))
+  const trackingNo = `SF${random.between(100_000, 999_999)}${random.between(100_000, 999_999)}`
+  return deliveredAt.getTime() < now.getTime() ? { trackingNo, deliveredAt } : null
+}
+
+/** Created within the last half hour, so that payment is still open. */
+function payingOrder(story: Story, index: number): DemoOrder {
+  const age = minutes(2 + index * 4)
+  const createdAt = new Date(Math.floor((story.now.getTime() - age) / 1000) * 1000)
+  const order = draft(story, createdAt, index === 2)
+  return {
+    ...order,
+    state: 'paying',
+    closeReason: null,
+    paidAt: null,
+    closedAt: null,
+    shipment: null,
+  }
+}

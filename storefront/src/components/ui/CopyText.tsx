@@ -1,0 +1,30 @@
+import { Icon } from '~/components/ui/Icon'
+import { notify } from '~/lib/toasts'
+import styles from './CopyText.module.css'
+
+/** A number that somebody may have to read out or paste: in groups of digits' width, with a button that copies it. */
+export function CopyText({ text, name }: { text: string; name: string }) {
+  return (
+    <span className={styles.copy}>
+      <span className={styles.text}>{text}</span>
+      <button
+        type="button"
+        aria-label={`复制${name}`}
+        title={`复制${name}`}
+        onClick={() => copy(text)}
+      >
+        <Icon name="copy" size={15} />
+      </button>
+    </span>
+  )
+}
+
+/** A browser without the right to the clipboard still lets the text be selected and copied by hand. */
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    notify('复制成功', 'success')
+  } catch {
+    notify('复制失败，请长按选择文字后复制', 'error')
+  }
+}

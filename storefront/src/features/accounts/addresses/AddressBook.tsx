@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { says } from '@zhuxue/api/terms/accounts'
+import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { Icon } from '~/components/ui/Icon'
+import { ask as askFirst, notify } from '~/lib/toasts'
+import { api, failureOf } from '~/lib/http/api'
+import { useCall } from '~/lib/http/useCall'
+import type { Address } from '~/lib/http/wire'
+import styles from './AddressBook.module.css'
+import { AddressCard } from './AddressCard'
+import { AddressDialog } from './AddressDialog'
+import { keptAddress } from './keptAddress'
+import { RequireLogin } from '~/features/accounts/RequireLogin'
+
+/** 收件地址: where parcels go; add, change, delete, and say which is the usual one. */
+export default function AddressBook() {
+  return (
+    <RequireLogin>
+      <Addresses />
+    </RequireLogin>
+  )
+}
+
+function Addresses() {
+  const { data, failed, ask } = useCall(() => api.accounts.addresses.index({}), '')
+  const [open, setOpen] = useState<Address | 'new' | null>(() => (keptAddress(null) ? 'new' : null))
+  const [busy, setBusy] = useState(false)
+  const add = () => setOpen('new')
+
+  /** Once at a time; the list is asked for again, because one change moves the others. */
+  async function write(call: () => PromiseLike<unknown>, done: string) {
+    if (busy) return
+    setBusy(true)
+    try {
+      await call()
+      notify(done, 'success')
+    } catch (error) {
+      failureOf(error)
+    }
+    await ask()
+    setBusy(false)
+  }
+
+  async function remove({ deliverAddressId: id }: Address) {
+    if (!(await askFirst(says.confirmDelete))) return
+    await write(() => api.accounts.addresses.destroy({ params: { id } }), '删除成功')
+  }
+
+  const makeDefault = ({ deliverAddressId: id }: Address) =>
+    write(() => api.accounts.addresses.default.store({ params: { id } }), '已设为默认地址')
+
+  if (failed) return <FailedState onRetry={ask} />
+  if (!data) return <Bones />
+  return (
+    <>
+      {data.addresses.length === 0 ? (
+        <EmptyState icon="pin" text="还没有收件地址">
+          <button type="button" className="btn btn--primary" onClick={add}>
+            新增收件地址
+          </button>
+        </EmptyState>
+      ) : (
+        <>
+          <div className={styles.head}>
+            <p className="muted">共 {data.addresses.length} 个地址</p>
+            <button type="button" className="btn btn--primary" onClick={add}>
+              <Icon name="plus" size={18} />
+              新增收件地址
+            </button>
+          </div>
+          <ul className={styles.list} aria-busy={busy}>
+            {data.addresses.map((address) => (
+              <AddressCard
+                key={address.deliverAddressId}
+                address={address}
+                onEdit={() => setOpen(address)}
+                onRemove={() => remove(address)}
+                onDefault={() => makeDefault(address)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {open && (
+        <AddressDialog
+          address={open === 'new' ? undefined : open}
+          onClose={() => setOpen(null)}
+          onSaved={() => {
+            setOpen(null)
+            void ask()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function Bones() {
+  return (
+    <div className={styles.list} role="status" aria-label="正在加载">
+      <div className={`bone ${styles.bone}`} />
+      <div className={`bone ${styles.bone}`} />
+    </div>
+  )
+}

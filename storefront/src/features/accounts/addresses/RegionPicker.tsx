@@ -1,0 +1,54 @@
+import type { Area } from '~/lib/http/wire'
+import { api } from '~/lib/http/api'
+import { useCall } from '~/lib/http/useCall'
+import styles from './Addresses.module.css'
+
+type Props = { value: string[]; problem?: string | null; onChange: (codes: string[]) => void }
+
+const levels = ['省', '市', '区县'] as const
+
+/** Province, city, county as three native selects: the phone brings its own wheel. */
+export function RegionPicker({ value, problem, onChange }: Props) {
+  const { data, failed, ask } = useCall(() => api.accounts.regions.index({}), '')
+  const choices: Area[][] = [data?.areas ?? []]
+  for (const code of value.slice(0, 2)) {
+    choices.push(choices.at(-1)?.find((area) => area.code === code)?.children ?? [])
+  }
+
+  return (
+    <fieldset className="field">
+      <legend className="field__label">所在地区</legend>
+      <div className={styles.regions}>
+        {levels.map((level, depth) => (
+          <select
+            key={level}
+            className="input"
+            aria-label={level}
+            aria-invalid={problem ? true : undefined}
+            value={value[depth] ?? ''}
+            disabled={!choices[depth]?.length}
+            onChange={(event) =>
+              onChange([...value.slice(0, depth), event.target.value].filter(Boolean))
+            }
+          >
+            <option value="">{level}</option>
+            {choices[depth]?.map((area) => (
+              <option key={area.code} value={area.code}>
+                {area.name}
+              </option>
+            ))}
+          </select>
+        ))}
+      </div>
+      <p className="field__error" aria-live="polite">
+        {failed ? (
+          <button type="button" className="link" onClick={ask}>
+            地区没有加载出来，点击重试
+          </button>
+        ) : (
+          problem
+        )}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,76 @@
+import { money } from '~/lib/format'
+import type { Quote } from '~/lib/http/wire'
+import { freightHint } from './cart'
+import styles from './CartTable.module.css'
+import type { useCart } from './useCart'
+import type { useQuote } from '~/features/checkout/useQuote'
+
+type Props = { cart: ReturnType<typeof useCart>; priced: ReturnType<typeof useQuote> }
+
+/** Select all, the total of the server and the way to the checkout. */
+export function CartFoot({ cart, priced }: Props) {
+  return (
+    <div className={styles.foot}>
+      <label className={styles.all}>
+        <input
+          type="checkbox"
+          checked={cart.all}
+          disabled={cart.choosable.length === 0}
+          onChange={cart.selectAll}
+        />
+        全选
+      </label>
+      <div className={styles.total} aria-live="polite" data-asking={priced.asking}>
+        <Total cart={cart} priced={priced} />
+      </div>
+      <button type="button" className="btn btn--signal btn--large" onClick={cart.checkout}>
+        去结算
+      </button>
+    </div>
+  )
+}
+
+function Total({ cart, priced: { quote, refusal, failed, asking, again } }: Props) {
+  const kinds = cart.wanted.length
+  if (kinds === 0) return <Sum yuan={0} notes={['未选择商品']} />
+  if (failed) {
+    return (
+      <p className={styles.unpriced}>
+        合计没有算出来
+        <button type="button" className="link" onClick={again}>
+          重试
+        </button>
+      </p>
+    )
+  }
+  if (refusal) return <p className={styles.unpriced}>{refusal.sentence}</p>
+  if (!quote) return asking ? <span className={`bone ${styles.boneTotal}`} /> : null
+  return <Sum yuan={quote.warePrice} notes={[`已选 ${kinds} 种`, ...footnotes(quote)]} />
+}
+
+function Sum({ yuan, notes }: { yuan: number; notes: string[] }) {
+  return (
+    <>
+      <p className={styles.sum}>
+        <span>合计</span>
+        <span className="price price--large">
+          <small>¥</small>
+          {money(yuan)}
+        </span>
+      </p>
+      <small>{notes.join('，')}</small>
+    </>
+  )
+}
+
+/** What the total does not say by itself: what was saved, and freight. */
+function footnotes(quote: Quote): string[] {
+  const full = quote.items.reduce((sum, item) => sum + item.coursePrice * item.courseCount, 0)
+  const saved = Math.round((full - quote.warePrice) * 100) / 100
+  const notes = [
+    saved > 0 && `已优惠 ¥${money(saved)}`,
+    quote.freightPrice > 0 && `另计运费 ¥${money(quote.freightPrice)}`,
+    freightHint(quote),
+  ]
+  return notes.filter((note) => typeof note === 'string')
+}

@@ -1,0 +1,57 @@
+import { isSignedIn } from '~/lib/session'
+import { api } from '~/lib/http/api'
+import type { CartItem } from '~/lib/http/wire'
+import { countCart, mergeVisitorCart } from './cartStore'
+import { setVisitorLines, visitorLines } from './visitorCart'
+import { visitorItems } from './visitorLines'
+
+/** The lines of the cart page: the server's for a learner; a visitor's from the browser with today's facts. */
+export async function loadCart(): Promise<CartItem[]> {
+  if (isSignedIn()) {
+    await mergeVisitorCart()
+    return (await api.commerce.cartItems.index({})).cartItems
+  }
+  const lines = visitorLines()
+  if (lines.length === 0) return []
+  const courseIds = lines.map(({ courseId }) => courseId)
+  const { cartItems } = await api.commerce.visitorCart.index({ query: { courseIds } })
+  return visitorItems(lines, cartItems)
+}
+
+/** What one line of the cart is to hold from now on. */
+export type LineWish = { item: CartItem; courseCount: number; withBook: boolean; bulk: boolean }
+
+/** Writes one line. A visitor's line has its course's id as its own. */
+export async function writeLine({ item, courseCount, withBook, bulk }: LineWish): Promise<void> {
+  const { courseId } = item
+  if (isSignedIn()) {
+    await api.commerce.cartItems.store({
+      body: { courseId, courseCount, withBook, set: true, bulk },
+    })
+    return
+  }
+  setVisitorLines(
+    visitorLines().map((line) =>
+      line.courseId === courseId ? { ...line, courseCount, withBook } : line
+    )
+  )
+}
+
+export async function removeLines(items: CartItem[]): Promise<void> {
+  await take(items)
+  void countCart()
+}
+
+async function take(items: CartItem[]): Promise<void> {
+  if (!isSignedIn()) {
+    const gone = new Set(items.map((item) => item.courseId))
+    return setVisitorLines(visitorLines().filter((line) => !gone.has(line.courseId)))
+  }
+  const [only, ...more] = items
+  if (only && more.length === 0) {
+    await api.commerce.cartItems.destroy({ params: { id: only.cartItemId } })
+  } else if (only) {
+    const cartItemIds = items.map((item) => item.cartItemId)
+    await api.commerce.cartBatches.destroy({ body: { cartItemIds } })
+  }
+}

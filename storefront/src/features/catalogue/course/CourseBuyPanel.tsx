@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { RequiredCourseText, says } from '@zhuxue/api/terms/catalogue'
+import { Price } from '~/components/ui/Price'
+import { later } from '~/components/ui/later'
+import { QuantityInput } from '~/components/ui/QuantityInput'
+import { detailLimit } from '~/features/cart/cart'
+import { AccessLine } from '~/features/learning/course/AccessLine'
+import { LiveCodeEntry } from '~/features/learning/live-codes/LiveCodeEntry'
+import type { Course, Model } from '~/lib/http/wire'
+import styles from './CourseBuyPanel.module.css'
+
+import { isBundle, isShipped, isVideo } from '~/lib/kinds'
+import { ModelChoice } from './ModelChoice'
+import { useBuying } from './useBuying'
+
+const BulkBuyDialog = later(() => import('~/features/checkout/BulkBuyDialog'))
+
+type Props = {
+  course: Course
+  /** The specifications to choose from: this course's own, or its parent's when it is one of them. */
+  models: Model[]
+  parentCourseId: number | null
+  book: Pick<Course, 'courseId' | 'courseName' | 'coursePrice' | 'courseType'> | null
+}
+
+/** Price, specification, copies, and the two buttons (learner side section 2, course detail). */
+export default function CourseBuyPanel({ course, models, parentCourseId, ...related }: Props) {
+  const book = isTextbook(related.book) ? related.book : null
+  const [chosen, setChosen] = useState<Model | null>(
+    () =>
+      models.find((model) => parentCourseId !== null && model.modelCode === course.courseId) ?? null
+  )
+  const mustChoose = models.length > 0 && !isBundle(course)
+  const shown = chosen ?? course
+  const video = isVideo(course.courseType)
+  const target = chosen?.modelCode ?? course.courseId
+  const choose = (model: number) =>
+    setChosen((now) => models.find(({ modelCode }) => modelCode === model) ?? now)
+  const buying = useBuying({
+    ...{ course, target, name: chosen?.modelName ?? course.courseName, book, choose },
+    price: shown.coursePrice,
+    chosen: mustChoose ? (chosen?.modelCode ?? null) : undefined,
+  })
+  const sold = course.coursePrice > 0 || mustChoose
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.money}>
+        <span className={styles.label}>价格</span>
+        <Price yuan={shown.coursePrice} was={shown.coursePriceOriginal} large />
+        {mustChoose && !chosen && <span className={styles.from}>起</span>}
+      </div>
+      <AccessLine course={course} />
+      <ModelChoice
+        course={course}
+        models={models}
+        chosen={chosen}
+        parentCourseId={parentCourseId}
+        onChoose={setChosen}
+      />
+      {course.requiredCourse !== null && (
+        <div className={styles.row}>
+          <span className={styles.label}>类别</span>
+          <span>{RequiredCourseText[course.requiredCourse as 0 | 1]}</span>
+        </div>
+      )}
+      {sold && !video && (
+        <div className={styles.row}>
+          <span className={styles.label}>数量</span>
+          <QuantityInput
+            value={buying.count}
+            limit={detailLimit(course.courseType, false)}
+            onChange={buying.setCount}
+            label="购买数量"
+          />
+        </div>
+      )}
+      {sold && book && (
+        <label className={styles.book}>
+          <input
+            type="checkbox"
+            checked={buying.withBook}
+            onChange={(event) => buying.setWithBook(event.target.checked)}
+          />
+          <span>
+            连同教材一起购买：{book.courseName} <Price yuan={book.coursePrice} />
+          </span>
+        </label>
+      )}
+      {sold && (
+        <div className={styles.actions} data-scripted>
+          <button
+            type="button"
+            className="btn btn--signal btn--large"
+            disabled={!buying.ready}
+            onClick={buying.buy}
+          >
+            立即购买
+          </button>
+          <button
+            type="button"
+            className="btn btn--large"
+            disabled={!buying.ready}
+            onClick={buying.addToCart}
+          >
+            加入购物车
+          </button>
+          {video && (
+            <button
+              type="button"
+              className="btn btn--plain btn--large desktop-only"
+              disabled={!buying.ready}
+              onClick={buying.openBulk}
+            >
+              批量购买
+            </button>
+          )}
+        </div>
+      )}
+      {video && course.coursePrice > 0 && (
+        <LiveCodeEntry course={course} target={() => (buying.complete() ? target : null)} />
+      )}
+      {video && course.coursePrice > 0 && (
+        <ul className={styles.notices}>
+          <li>{says.nonRefundable}</li>
+          <li>{says.bulkOnComputer}</li>
+        </ul>
+      )}
+      {buying.bulk && (
+        <BulkBuyDialog
+          courseId={target}
+          name={chosen?.modelName ?? course.courseName}
+          unit={shown.coursePrice}
+          onBuy={buying.buyInBulk}
+          onClose={buying.closeBulk}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What comes along is a parcel with a price; a related course of another kind is a link further down. */
+function isTextbook(book: Props['book']): boolean {
+  return book !== null && isShipped(book.courseType) && book.coursePrice > 0
+}

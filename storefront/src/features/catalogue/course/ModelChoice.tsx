@@ -1,0 +1,66 @@
+import { CooperativeSubjects } from '@zhuxue/api/terms/catalogue'
+import { money } from '~/lib/format'
+import { paths } from '~/lib/paths'
+import type { Course, Model } from '~/lib/http/wire'
+import styles from './CourseBuyPanel.module.css'
+import { isBundle } from '~/lib/kinds'
+
+type Props = {
+  course: Course
+  models: Model[]
+  chosen: Model | null
+  parentCourseId: number | null
+  onChoose: (model: Model) => void
+}
+
+/**
+ * The specifications of a course, each a page of its own; what a bundle contains stands further down. On the
+ * subjects that partners teach the link is not used (learner side section 2): there one chooses on this page.
+ */
+export function ModelChoice({ course, models, chosen, parentCourseId, onChoose }: Props) {
+  if (models.length === 0) return null
+  const partner = (CooperativeSubjects as readonly string[]).includes(course.certSubject ?? '')
+  if (isBundle(course)) return <BundleLine models={models} />
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.label}>规格</legend>
+      <div className={styles.models}>
+        {models.map((model) => {
+          const on = chosen?.modelCode === model.modelCode
+          return partner ? (
+            <button
+              key={model.modelCode}
+              type="button"
+              className={styles.model}
+              aria-pressed={on}
+              onClick={() => onChoose(model)}
+            >
+              {model.modelName}
+            </button>
+          ) : (
+            <a
+              key={model.modelCode}
+              className={styles.model}
+              href={paths.course(model.modelCode, parentCourseId ?? course.courseId)}
+              aria-current={on ? 'true' : undefined}
+            >
+              {model.modelName}
+            </a>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+function BundleLine({ models }: { models: Model[] }) {
+  const apart = models.reduce((sum, model) => sum + model.coursePrice, 0)
+  return (
+    <div className={styles.row}>
+      <span className={styles.label}>套餐包含</span>
+      <a className="link" href="#contents">
+        {models.length} 门课程，单独购买共 ¥{money(apart)}
+      </a>
+    </div>
+  )
+}

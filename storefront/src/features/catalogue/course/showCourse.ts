@@ -1,0 +1,44 @@
+import { CommentsShown } from '@zhuxue/api/terms/comments'
+import type { APIContext } from 'astro'
+import { keep } from '~/lib/keep'
+import { api, orMissing } from '~/lib/http/server'
+import { isBundle } from '~/lib/kinds'
+
+/**
+ * Everything a course page shows to everybody, or null when there is nothing public under this id. With
+ * `parentCourseId` the course is a specification of another one, whose choices are shown.
+ */
+export async function showCourse(page: Pick<APIContext, 'params' | 'url' | 'cache' | 'locals'>) {
+  const id = wholeNumber(page.params.course)
+  if (!id) return null
+  const [found, tree, said] = await Promise.all([
+    orMissing(api.catalogue.courses.show({ params: { id } })),
+    orMissing(api.learning.publishedChapters.index({ params: { id } })),
+    orMissing(api.comments.index({ query: { courseId: id, pageSize: CommentsShown } })),
+  ])
+  if (!found) return null
+
+  const { course } = found
+  const parentId = wholeNumber(page.url.searchParams.get('parentCourseId'))
+  const parent = parentId
+    ? await orMissing(api.catalogue.courses.show({ params: { id: parentId } }))
+    : null
+  const family = parent?.course.models.some((model) => model.modelCode === id)
+    ? parent.course
+    : null
+  const models = family && !isBundle(family) ? family.models : course.models
+
+  const shown = [course, family, course.relatedCourse].filter((one) => !!one)
+  keep(page, ['courses', ...shown.map((one) => `course:${one.courseId}`)])
+  return {
+    course,
+    chapters: tree?.chapters ?? [],
+    comments: { comments: said?.comments ?? [], total: said?.total ?? 0 },
+    models,
+    parentCourseId: family ? family.courseId : null,
+  }
+}
+
+function wholeNumber(text: string | null | undefined): number | null {
+  return text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,92 @@
+import { OrderType, OrderTypeText } from '@zhuxue/api/terms/commerce'
+import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { AddressChoice } from '~/features/accounts/addresses/AddressChoice'
+import { isSignedIn } from '~/lib/session'
+import { useSession } from '~/lib/useSession'
+import { paths } from '~/lib/paths'
+import { without, type Checkout } from './checkout'
+import { ConfirmInvoice } from './ConfirmInvoice'
+import { ExclusiveCode } from './ExclusiveCode'
+import styles from './OrderConfirm.module.css'
+import { OrderLines } from './OrderLines'
+import { OrderSums } from './OrderSums'
+import { PriceChanged } from './PriceChanged'
+import { parts, useConfirm } from './useConfirm'
+import { UnavailableLines } from './UnavailableLines'
+
+type Props = {
+  checkout: Checkout
+  onCheckout: (checkout: Checkout) => void
+  onPlaced: (orderId: string) => void
+}
+
+/** Address, lines, code, invoice and sums of an order that is about to be made; a visitor sees its price. */
+export function ConfirmForm({ checkout, onCheckout, onPlaced }: Props) {
+  const who = useSession()
+  const confirm = useConfirm(checkout, onPlaced)
+  const { draft, change, priced, address, unavailable } = confirm
+  const { quote, refusal, failed, again } = priced
+  const known = isSignedIn(who)
+
+  if (unavailable.length > 0) {
+    const leaveOut = () => onCheckout(without(checkout, unavailable))
+    return <UnavailableLines {...{ checkout, quote, unavailable }} onLeaveOut={leaveOut} />
+  }
+  if (!quote && refusal) return <Refused sentence={refusal.sentence} />
+  if (!quote && failed) return <FailedState onRetry={again} text="订单金额没有算出来" />
+  if (!quote) return <div className={`bone ${styles.bone}`} aria-hidden="true" />
+
+  return (
+    <div className={styles.confirm}>
+      <div className={styles.main}>
+        {known && quote.needAddress && (
+          <section className={`sheet ${styles.part}`} id={parts.address}>
+            <h2>收件地址</h2>
+            {address.failed ? (
+              <FailedState onRetry={address.load} text="收件地址没有加载出来" />
+            ) : (
+              <AddressChoice
+                addresses={address.addresses}
+                chosen={address.chosen}
+                onChoose={(addrId) => change({ addrId })}
+                onAdded={address.add}
+              />
+            )}
+          </section>
+        )}
+        <section className={`sheet ${styles.part}`}>
+          <h2>
+            商品清单
+            {checkout.orderType === OrderType.Package && (
+              <span className="tag tag--amber">{OrderTypeText.package}</span>
+            )}
+          </h2>
+          <OrderLines quote={quote} checkout={checkout} onCheckout={onCheckout} />
+        </section>
+        {known && (
+          <section className={`sheet ${styles.part}`}>
+            <h2>专属码</h2>
+            <ExclusiveCode quote={quote} code={confirm.code} />
+          </section>
+        )}
+        {known && who.roles.includes('user') && quote.orderAmt > 0 && (
+          <section className={`sheet ${styles.part}`} id={parts.invoice}>
+            <ConfirmInvoice draft={draft} faults={confirm.faults} onChange={change} />
+          </section>
+        )}
+      </div>
+      <OrderSums quote={quote} confirm={confirm} />
+      {confirm.changed && <PriceChanged {...confirm.changed} onDecide={confirm.decide} />}
+    </div>
+  )
+}
+
+function Refused({ sentence }: { sentence: string }) {
+  return (
+    <EmptyState icon="alert" text={sentence}>
+      <a className="btn btn--primary" href={paths.cart}>
+        返回购物车
+      </a>
+    </EmptyState>
+  )
+}

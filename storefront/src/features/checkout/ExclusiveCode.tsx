@@ -1,0 +1,55 @@
+import { CodeLength } from '@zhuxue/api/terms/channels'
+import { says } from '@zhuxue/api/terms/commerce'
+import { discount, money } from '~/lib/format'
+import type { Quote } from '~/lib/http/wire'
+import styles from './OrderConfirm.module.css'
+import type { useExclusiveCode } from './useExclusiveCode'
+
+type Props = { quote: Quote; code: ReturnType<typeof useExclusiveCode> }
+
+/** The partner's code: what it saves, or that it does not exist, in which case it is cleared. */
+export function ExclusiveCode({ quote, code }: Props) {
+  const used = quote.exclusiveCodeValid
+  return (
+    <div className={styles.code}>
+      <div className="field__pair">
+        <input
+          id="exclusive-code"
+          className="input"
+          aria-label="专属码"
+          aria-describedby="exclusive-code-said"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={CodeLength}
+          value={code.typed}
+          aria-invalid={code.problem ? true : undefined}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => code.type(event.target.value.trim())}
+          onKeyDown={(event) => event.key === 'Enter' && code.settle()}
+        />
+        <button type="button" className="btn" disabled={code.busy} onClick={() => code.settle()}>
+          使用
+        </button>
+      </div>
+      <p id="exclusive-code-said" aria-live="polite" className={styles.said}>
+        {code.problem && <span className={styles.problem}>{code.problem}</span>}
+        {!code.problem && used && (
+          <span className={styles.saved}>
+            已使用专属码 {quote.exclusiveCode}，享{discount(quote.exclusiveDiscount)}，优惠 ¥
+            {money(quote.savedByCode)}
+            <button type="button" className="link" onClick={code.drop}>
+              不使用
+            </button>
+          </span>
+        )}
+        {!code.problem && !used && quote.needExclusiveCode && (
+          <span className={styles.needed}>{says.codeNeeded}</span>
+        )}
+        {!code.problem && !used && !quote.needExclusiveCode && (
+          <span className="muted">没有专属码时保持 000000</span>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
+import { OrderType } from '@zhuxue/api/terms/commerce'
+import { Price } from '~/components/ui/Price'
+import { money } from '~/lib/format'
+import { paths } from '~/lib/paths'
+import type { Quote } from '~/lib/http/wire'
+import type { Checkout } from './checkout'
+import styles from './OrderConfirm.module.css'
+import { Savings } from './Savings'
+import { Thumb } from '~/components/ui/Thumb'
+
+type Props = { quote: Quote; checkout: Checkout; onCheckout: (checkout: Checkout) => void }
+type Item = Quote['items'][number]
+
+/** The lines of a quote with every rule that made each price, and the textbook that each could bring along. */
+export function OrderLines({ quote, checkout, onCheckout }: Props) {
+  const own = (courseId: number) => checkout.products.find((one) => one.courseId === courseId)
+
+  function bring(courseId: number, withBook: boolean) {
+    const products = checkout.products.map((one) =>
+      one.courseId === courseId ? { ...one, withBook: withBook || undefined } : one
+    )
+    onCheckout({ ...checkout, products })
+  }
+
+  /** Seats of a bulk order bring nothing along, and who buys the book anyway is not asked. */
+  function offered({ courseId, book }: Item): boolean {
+    if (!book || !own(courseId) || checkout.orderType === OrderType.Package) return false
+    return Boolean(own(courseId)!.withBook) || !own(book.courseId)
+  }
+
+  return (
+    <ul className={styles.lines}>
+      {quote.items.map((item) => (
+        <li key={item.courseId}>
+          <Thumb src={item.courseImgUrl} />
+          <div className={styles.name}>
+            <a href={paths.course(item.courseId)} className="two-lines">
+              {item.courseName}
+            </a>
+            <small>
+              {CourseTypeText[item.courseType as keyof typeof CourseTypeText]}
+              {!own(item.courseId) && ' · 配套教材'}
+            </small>
+            <Savings item={item} />
+          </div>
+          <span className={styles.unit} data-times={`× ${item.courseCount}`}>
+            ¥{money(item.unitPrice)}
+            {item.coursePrice > item.unitPrice && <s>¥{money(item.coursePrice)}</s>}
+          </span>
+          <span className={styles.times}>× {item.courseCount}</span>
+          <b>¥{money(item.orderItemAmt)}</b>
+          {offered(item) && (
+            <label className={styles.book}>
+              <input
+                type="checkbox"
+                checked={own(item.courseId)?.withBook ?? false}
+                onChange={(event) => bring(item.courseId, event.target.checked)}
+              />
+              <span>
+                连同教材一起购买：{item.book!.courseName} <Price yuan={item.book!.coursePrice} />
+              </span>
+            </label>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import { Icon } from '~/components/ui/Icon'
+import { paths } from '~/lib/paths'
+import type { Quote, Unavailable } from '~/lib/http/wire'
+import { without, type Checkout } from './checkout'
+import styles from './OrderConfirm.module.css'
+
+type Props = {
+  checkout: Checkout
+  /** The last price that was seen, if there was one: it knows names. */
+  quote: Quote | null
+  unavailable: Unavailable[]
+  onLeaveOut: () => void
+}
+
+/** Something of the selection cannot be bought any more: which and why, and how to go on without it. */
+export function UnavailableLines({ checkout, quote, unavailable, onLeaveOut }: Props) {
+  const rest = without(checkout, unavailable).products.length
+  const nameOf = ({ courseId, bookOf }: Unavailable) => {
+    const id = courseId ?? bookOf
+    const name =
+      checkout.products.find((one) => one.courseId === id)?.courseName ??
+      quote?.items.find((one) => one.courseId === id)?.courseName ??
+      '所选商品'
+    return bookOf ? `「${name}」的配套教材` : name
+  }
+
+  return (
+    <section className={`sheet ${styles.part} ${styles.gone}`} role="alert">
+      <h2>
+        <Icon name="alert" size={20} />
+        有商品暂时不能购买
+      </h2>
+      <ul>
+        {unavailable.map((one) => (
+          <li key={`${one.courseId}-${one.bookOf}`}>
+            <b>{nameOf(one)}</b>
+            <span>{one.reason}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.deeds}>
+        <a className="btn" href={paths.cart}>
+          返回购物车
+        </a>
+        {rest > 0 && (
+          <button type="button" className="btn btn--primary" onClick={onLeaveOut}>
+            移除并继续（还剩{rest}种）
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { money } from '~/lib/format'
+import type { Quote } from '~/lib/http/wire'
+
+/** One thing that costs something else than was seen; null stands for a line that is not there. */
+export type Change = { courseId: number; name: string; before: string | null; after: string | null }
+
+/** What has changed between the quote that somebody saw and the fresh one, line by line, and the freight. */
+export function changesBetween(seen: Quote, fresh: Quote): Change[] {
+  const ids = [...seen.items, ...fresh.items].map(({ courseId }) => courseId)
+  const lines = [...new Set(ids)].map((courseId) => {
+    const before = seen.items.find((item) => item.courseId === courseId)
+    const after = fresh.items.find((item) => item.courseId === courseId)
+    const name = (after ?? before)!.courseName
+    return { courseId, name, before: costOf(before), after: costOf(after) }
+  })
+  const freight = {
+    courseId: 0,
+    name: '运费',
+    before: `¥${money(seen.freightPrice)}`,
+    after: `¥${money(fresh.freightPrice)}`,
+  }
+  return [...lines, freight].filter(({ before, after }) => before !== after)
+}
+
+function costOf(item?: Quote['items'][number]): string | null {
+  if (!item) return null
+  const amount = `¥${money(item.orderItemAmt)}`
+  return item.courseCount > 1 ? `${amount}（${item.courseCount}份）` : amount
+}

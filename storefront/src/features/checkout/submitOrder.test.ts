@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { attemptFor, type OrderForm } from './submitOrder'
+
+const order: OrderForm = {
+  products: [{ courseId: 3, courseCount: 1 }],
+  orderType: 'single',
+  exclusiveCode: '000000',
+  orderAmt: 99.9,
+}
+
+test('the same order goes again under the same key', () => {
+  const first = attemptFor(order, null)
+  expect(first.key).toMatch(/^[0-9a-f]{32}$/)
+  expect(attemptFor({ ...order }, first)).toEqual(first)
+})
+
+test.each([
+  { orderAmt: 109.9 },
+  { exclusiveCode: 'ZX8K3M' },
+  { addrId: 4 },
+  { products: [{ courseId: 3, courseCount: 1, withBook: true }] },
+])('an order with another %o goes under another key', (change) => {
+  const first = attemptFor(order, null)
+  expect(attemptFor({ ...order, ...change }, first).key).not.toBe(first.key)
+})

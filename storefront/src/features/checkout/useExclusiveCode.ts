@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { NoCode, says } from '@zhuxue/api/terms/channels'
+import { api, failureOf } from '~/lib/http/api'
+
+/** What settling a typed code did to the price: nothing, something, or nobody could say. */
+export type Settled = 'same' | 'changed' | 'unknown' | 'failed'
+
+/**
+ * The code as it is typed, beside the one in use. An unknown one says 专属码不存在, falls back to none and is
+ * cleared (learner side 8).
+ * @param known false once the server does not know the code in use any more
+ */
+export function useExclusiveCode(applied: string, known: boolean, apply: (code: string) => void) {
+  const [typed, setTyped] = useState(applied)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    if (!known && applied !== NoCode) clear(says.codeNotFound)
+  }, [known, applied])
+
+  function type(text: string) {
+    setTyped(text)
+    setProblem(null)
+  }
+
+  function clear(sentence: string | null) {
+    setProblem(sentence)
+    setTyped(NoCode)
+    apply(NoCode)
+  }
+
+  /** Puts what is typed into use. Called by the button, by Enter, and before the order is handed in. */
+  async function settle(): Promise<Settled> {
+    const code = typed.trim().toUpperCase() || NoCode
+    if (code === applied) return 'same'
+    if (code === NoCode) {
+      clear(null)
+      return 'changed'
+    }
+    setBusy(true)
+    try {
+      await api.channels.exclusiveCodes.show({ params: { exclusiveCode: code } })
+      setProblem(null)
+      setTyped(code)
+      apply(code)
+      return 'changed'
+    } catch (error) {
+      return refused(failureOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** Only a code that does not exist is cleared: one that nobody looked up stays as it was typed. */
+  function refused({ code, message }: { code: string; message: string }): Settled {
+    if (code !== 'error') {
+      setProblem(message)
+      return 'failed'
+    }
+    clear(message || says.codeNotFound)
+    return applied === NoCode ? 'unknown' : 'changed'
+  }
+
+  return { typed, type, problem, busy, settle, drop: () => clear(null) }
+}

@@ -1,0 +1,70 @@
+import { says } from '@zhuxue/api/terms/catalogue'
+import { EmptyState } from '~/components/ui/EmptyState'
+import { Icon } from '~/components/ui/Icon'
+import { clock, minutes } from '~/lib/format'
+import type { Chapter } from '~/lib/http/wire'
+import styles from './ChapterTree.module.css'
+
+type Props = {
+  chapters: Chapter[]
+  /** The person may play. */
+  open: boolean
+  /** A further-education course before it is bought: there is nothing to list. */
+  hidden: boolean
+  /** The rows answer clicks. */
+  ready: boolean
+  onWatch: (chapter: Chapter) => void
+}
+
+export function ChapterTree({ chapters, open, hidden, ready, onWatch }: Props) {
+  if (hidden) return <EmptyState icon="lock" text={says.hiddenDetail} />
+  if (chapters.length === 0) return <EmptyState text={says.emptyCourses} />
+  return (
+    <ol className={styles.tree}>
+      {chapters.map((chapter) => (
+        <li key={chapter.courseChapterId}>
+          <ChapterRow chapter={chapter} open={open} ready={ready} onWatch={onWatch} top />
+          {chapter.children?.length > 0 && (
+            <ol>
+              {chapter.children.map((child) => (
+                <li key={child.courseChapterId}>
+                  <ChapterRow chapter={child} open={open} ready={ready} onWatch={onWatch} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type RowProps = {
+  chapter: Chapter
+  open: boolean
+  ready: boolean
+  onWatch: (chapter: Chapter) => void
+  top?: boolean
+}
+
+function ChapterRow({ chapter, open, ready, onWatch, top }: RowProps) {
+  if (!chapter.hasVideo) return <h3 className={styles.head}>{chapter.chapterTitle}</h3>
+  return (
+    <button
+      type="button"
+      className={top ? `${styles.row} ${styles.top}` : styles.row}
+      disabled={!ready}
+      onClick={() => onWatch(chapter)}
+    >
+      <span className={styles.mark} data-done={chapter.studyStatus === 1}>
+        <Icon name={chapter.studyStatus === 1 ? 'check' : open ? 'play' : 'lock'} size={16} />
+      </span>
+      <span className={styles.title}>{chapter.chapterTitle}</span>
+      {chapter.studyStatus === 1 && <span className="tag tag--moss">已学完</span>}
+      <span className={styles.time}>
+        {chapter.chapterTime > 0 && <span>学时 {minutes(chapter.chapterTime)} 分钟</span>}
+        {chapter.videoDuration > 0 && <span>{clock(chapter.videoDuration)}</span>}
+      </span>
+    </button>
+  )
+}

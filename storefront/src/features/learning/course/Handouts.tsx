@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { says } from '@zhuxue/api/terms/catalogue'
+import { EmptyState } from '~/components/ui/EmptyState'
+import { Icon } from '~/components/ui/Icon'
+import { loginFirst } from '~/lib/loginFirst'
+import { client } from '~/lib/http/client'
+import { failureOf } from '~/lib/http/failure'
+import type { Chapter, Course } from '~/lib/http/wire'
+import { withHandout } from './chapters'
+import styles from './Locked.module.css'
+
+type Props = {
+  course: Pick<Course, 'courseId'>
+  chapters: Chapter[]
+  bought: boolean
+  /** Nothing of the course is told before it is bought. */
+  hidden: boolean
+}
+
+/** The handouts of a course. Downloading one takes a right to the course, and a name to give it to. */
+export function Handouts({ course, chapters, bought, hidden }: Props) {
+  const [busy, setBusy] = useState<number | null>(null)
+  const found = withHandout(chapters)
+
+  async function download({ courseChapterId }: Chapter) {
+    if (busy !== null || !(await loginFirst())) return
+    setBusy(courseChapterId)
+    try {
+      const { api } = await client()
+      const { handoutUrl } = await api.learning.courses.handout({
+        params: { id: course.courseId, chapterId: courseChapterId },
+      })
+      window.location.assign(handoutUrl)
+    } catch (error) {
+      failureOf(error)
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  if (hidden) return <EmptyState icon="lock" text={says.handoutNeedsPurchase} />
+  if (found.length === 0) return <EmptyState icon="file" text={says.emptyHandouts} />
+  return (
+    <>
+      {!bought && <p className="note">{says.handoutNeedsPurchase}</p>}
+      <ul className={styles.list}>
+        {found.map((chapter) => (
+          <li key={chapter.courseChapterId}>
+            <Icon name={bought ? 'file' : 'lock'} size={18} />
+            <span>{chapter.chapterTitle}</span>
+            <small>{chapter.chapterHandoutExtension}</small>
+            {bought && (
+              <button
+                type="button"
+                className="btn btn--small"
+                data-busy={busy === chapter.courseChapterId}
+                aria-label={`下载讲义：${chapter.chapterTitle}`}
+                onClick={() => download(chapter)}
+              >
+                下载
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

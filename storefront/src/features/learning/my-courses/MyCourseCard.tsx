@@ -1,0 +1,85 @@
+import { CourseType, CourseTypeText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
+import { says, UserCourseStatus, UserCourseStatusText } from '@zhuxue/api/terms/learning'
+import { Icon } from '~/components/ui/Icon'
+import { Picture } from '~/components/ui/Picture'
+import { notify } from '~/lib/toasts'
+import { day, minutes } from '~/lib/format'
+import { paths } from '~/lib/paths'
+import type { MyCourse } from '~/lib/http/wire'
+import styles from './MyCourses.module.css'
+
+export function MyCourseCard({ course }: { course: MyCourse }) {
+  const further = course.courseType === CourseType.FurtherEducation
+  const expired = course.userCourseStatus === UserCourseStatus.Expired
+  return (
+    <article className={`sheet ${styles.card}`} data-off={expired}>
+      {course.courseImgUrl ? (
+        <Picture
+          src={course.courseImgUrl}
+          width={200}
+          height={112}
+          sizes="(max-width: 767px) 116px, 200px"
+          widths={[200, 400, 640]}
+        />
+      ) : (
+        <span className={styles.plain}>{CourseTypeText[course.courseType as CourseType]}</span>
+      )}
+      <div className={styles.body}>
+        <h2>{course.courseName}</h2>
+        <p className={styles.meta}>
+          <span className="tag">{CourseTypeText[course.courseType as CourseType]}</span>
+          {further && course.requiredCourse !== null && (
+            <span className="tag">{RequiredCourseText[course.requiredCourse as 0 | 1]}</span>
+          )}
+          {expired && <span className="tag tag--amber">{UserCourseStatusText.expired}</span>}
+          {course.teacherName && <span>{course.teacherName}</span>}
+          {course.assignedBy && <span>由{course.assignedBy}分配</span>}
+          {course.expiryDate && <span>有效期至 {day(course.expiryDate)}</span>}
+        </p>
+        {further && (
+          <dl className={styles.hours}>
+            <Fact name="总学时" value={course.totalMinutes} />
+            <Fact name="已上传" value={course.uploadedMinutes} />
+            <Fact name="未上传" value={course.notUploadedMinutes} />
+          </dl>
+        )}
+        <div className={styles.progress}>
+          <progress max={100} value={course.studyProgress} aria-label="学习进度" />
+          <span>已学 {Math.round(course.studyProgress)}%</span>
+        </div>
+      </div>
+      <div className={styles.side}>
+        {course.liveCode && (
+          <button type="button" className="btn btn--small" onClick={() => copy(course.liveCode!)}>
+            <Icon name="copy" size={16} />
+            直播码 {course.liveCode}
+          </button>
+        )}
+        <a
+          className="btn btn--primary"
+          href={paths.course(course.courseId)}
+          target="_blank"
+          rel="noopener"
+        >
+          {course.studyProgress > 0 ? '继续学习' : '开始学习'}
+        </a>
+      </div>
+    </article>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {minutes(value)} <small>分钟</small>
+      </dd>
+    </div>
+  )
+}
+
+async function copy(text: string) {
+  await navigator.clipboard.writeText(text)
+  notify(says.liveCodeCopied, 'success')
+}

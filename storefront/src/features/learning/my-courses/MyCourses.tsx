@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { CourseType, CourseTypeText, VideoTypes } from '@zhuxue/api/terms/catalogue'
+import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { RequireLogin } from '~/features/accounts/RequireLogin'
+import { api } from '~/lib/http/api'
+import { duration } from '~/lib/format'
+import { paths } from '~/lib/paths'
+import { useCall } from '~/lib/http/useCall'
+import { MyCourseCard } from './MyCourseCard'
+import styles from './MyCourses.module.css'
+
+/** 我的课程: what somebody has, by course type, and how far they are (learner side section 2). */
+export default function MyCourses() {
+  return (
+    <RequireLogin>
+      <Courses />
+    </RequireLogin>
+  )
+}
+
+function Courses() {
+  const [type, setType] = useState<number>(0)
+  const total = useCall(() => api.learning.vod.playTotal({}), 'total')
+  const { data, failed, ask } = useCall(
+    () => api.learning.courses.index({ query: { courseTypes: [...VideoTypes] } }),
+    'courses'
+  )
+
+  if (failed) return <FailedState onRetry={ask} />
+  const courses = data?.courses ?? []
+  const kinds = [CourseType.Course, CourseType.FurtherEducation, CourseType.Live].filter((kind) =>
+    courses.some((course) => course.courseType === kind)
+  )
+  const shown = courses.filter((course) => type === 0 || course.courseType === type)
+
+  return (
+    <div className={styles.courses}>
+      <div className={styles.head}>
+        <div className={styles.kinds} role="group" aria-label="课程类型">
+          {[0, ...kinds].map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              aria-pressed={type === kind}
+              onClick={() => setType(kind)}
+            >
+              {kind === 0 ? '全部' : CourseTypeText[kind as CourseType]}
+            </button>
+          ))}
+        </div>
+        <p className={styles.total}>
+          累计学习 <b>{total.data ? duration(total.data.totalPlayTime) : '—'}</b>
+        </p>
+      </div>
+      {!data && <Bones />}
+      {data && courses.length === 0 && (
+        <EmptyState icon="course" text="还没有课程">
+          <a className="btn btn--primary" href={paths.courses}>
+            去选课
+          </a>
+        </EmptyState>
+      )}
+      <ul className={styles.list}>
+        {shown.map((course) => (
+          <li key={course.courseId}>
+            <MyCourseCard course={course} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Bones() {
+  return (
+    <ul className={styles.list} aria-hidden="true">
+      {[1, 2, 3].map((row) => (
+        <li key={row} className={`bone ${styles.bone}`} />
+      ))}
+    </ul>
+  )
+}

@@ -1,8 +1,0 @@
-import { atom } from 'nanostores'
-import type { Chapter } from '~/lib/wire'
-
-/** The chapter whose player is open; null when none is. */
-export const playing = atom<Chapter | null>(null)
-
-export const openPlayer = (chapter: Chapter) => playing.set(chapter)
-export const closePlayer = () => playing.set(null)

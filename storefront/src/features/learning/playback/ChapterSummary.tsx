@@ -1,0 +1,32 @@
+import { says } from '@zhuxue/api/terms/learning'
+import { duration, minutes } from '~/lib/format'
+import type { Chapter } from '~/lib/http/wire'
+import styles from './ChapterSummary.module.css'
+
+/** What a further-education chapter is worth before it is watched. */
+export function ChapterSummary({ chapter, onStart }: { chapter: Chapter; onStart: () => void }) {
+  const done = chapter.studyStatus === 1
+  return (
+    <div className={styles.summary}>
+      <dl>
+        <dt>视频名称</dt>
+        <dd>{chapter.chapterTitle}</dd>
+        <dt>视频时长</dt>
+        <dd>{duration(chapter.videoDuration)}</dd>
+        <dt>学时</dt>
+        <dd>{minutes(chapter.chapterTime)} 分钟</dd>
+        <dt>学习进度</dt>
+        <dd>{done ? says.studyCompleted : says.studyNotCompleted}</dd>
+      </dl>
+      {chapter.chapterTime === 0 && <span className="tag tag--amber">{says.noCreditTime}</span>}
+      <button
+        type="button"
+        className="btn btn--primary btn--large btn--wide"
+        disabled={chapter.chapterTime === 0}
+        onClick={onStart}
+      >
+        开始学习
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { says } from '@zhuxue/api/terms/learning'
+import { Dialog } from '~/components/ui/Dialog'
+import { api, failureOf } from '~/lib/http/api'
+import { paths } from '~/lib/paths'
+import type { Chapter, CourseDetail } from '~/lib/http/wire'
+import { nextToWatch } from '~/features/learning/course/chapters'
+import PlayerDialog from './PlayerDialog'
+import styles from './PlayerDialog.module.css'
+
+type Props = { courseId: number; onClose: () => void }
+
+/** The first chapter of a free course; one that has nothing to play has a page that says so. */
+export default function FreePlayerDialog({ courseId, onClose }: Props) {
+  const [found, setFound] = useState<{ course: CourseDetail; chapter: Chapter } | null>(null)
+
+  useEffect(() => {
+    const params = { id: courseId }
+    Promise.all([
+      api.catalogue.courses.show({ params }),
+      api.learning.publishedChapters.index({ params }),
+    ]).then(
+      ([{ course }, { chapters }]) => {
+        const chapter = nextToWatch(chapters)
+        if (chapter?.chapterVideoId) setFound({ course, chapter })
+        else window.location.assign(paths.course(courseId))
+      },
+      (error) => {
+        failureOf(error)
+        onClose()
+      }
+    )
+  }, [courseId])
+
+  if (found) return <PlayerDialog {...found} onClose={onClose} onFinished={() => undefined} />
+  return (
+    <Dialog title="免费培训视频" onClose={onClose}>
+      <p className={styles.loading}>{says.loading}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { later } from '~/components/ui/later'
+import { useShared } from '~/lib/useShared'
+import type { Course } from '~/lib/http/wire'
+import { closePlayer, playing } from './openPlayer'
+
+// The player weighs more than the rest of the page.
+const PlayerDialog = later(() => import('./PlayerDialog'))
+
+export function PlayerSlot({
+  course,
+  onFinished,
+}: {
+  course: Course
+  onFinished: (chapter: number) => void
+}) {
+  const chapter = useShared(playing, null)
+  if (!chapter) return null
+  return (
+    <PlayerDialog
+      key={chapter.courseChapterId}
+      course={course}
+      chapter={chapter}
+      onClose={closePlayer}
+      onFinished={onFinished}
+    />
+  )
+}

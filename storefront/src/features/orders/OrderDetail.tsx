@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { OrderStatus } from '@zhuxue/api/terms/commerce'
+import { FailedState } from '~/components/ui/EmptyState'
+import { RequireLogin } from '~/features/accounts/RequireLogin'
+import { OrderInvoice } from '~/features/invoices/OrderInvoice'
+import { adoptStaff } from '~/features/payment/adoptStaff'
+import { GroupInfo } from '~/features/payment/GroupInfo'
+import styles from './OrderDetail.module.css'
+import { OrderGoods } from './OrderGoods'
+import { OrderHead } from './OrderHead'
+import { OrderMissing } from './OrderMissing'
+import { OrderParcel } from './OrderParcel'
+import { PaymentDialog } from '~/features/payment/PaymentDialog'
+import { useOrder } from './useOrder'
+
+if (typeof window !== 'undefined') adoptStaff()
+
+/** One order with everything that belongs to it (learner side section 2, submitted order detail). */
+export default function OrderDetail({ orderId }: { orderId: string }) {
+  return (
+    <RequireLogin>
+      <Detail orderId={orderId} />
+    </RequireLogin>
+  )
+}
+
+function Detail({ orderId }: { orderId: string }) {
+  const [paying, setPaying] = useState(false)
+  const { order, problem, ask } = useOrder(orderId)
+  if (problem === 'missing') return <OrderMissing />
+  if (!order) {
+    return problem ? <FailedState onRetry={ask} /> : <div className={`bone ${styles.bone}`} />
+  }
+  const closed = order.orderStatus === OrderStatus.Deleted
+
+  return (
+    <div className={styles.detail}>
+      <OrderHead order={order} onPay={() => setPaying(true)} onOver={ask} />
+      <OrderParcel order={order} onDelivered={ask} />
+      <OrderGoods order={order} />
+      {!closed && (
+        <OrderInvoice orderId={orderId} key={`${order.orderStatus} ${order.refundedAmt}`} />
+      )}
+      <GroupInfo order={order} />
+      {paying && (
+        <PaymentDialog
+          orderId={orderId}
+          onClose={() => {
+            setPaying(false)
+            void ask()
+          }}
+        />
+      )}
+    </div>
+  )
+}

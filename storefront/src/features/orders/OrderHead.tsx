@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { OrderStatus, OrderType, OrderTypeText } from '@zhuxue/api/terms/commerce'
+import { money } from '~/lib/format'
+import { paths } from '~/lib/paths'
+import type { OrderDetail } from '~/lib/http/wire'
+import { CopyText } from '~/components/ui/CopyText'
+import { OrderAgain } from '~/features/payment/OrderAgain'
+import { OrderStatusTag } from './OrderStatusTag'
+import { canAssign } from './orderWords'
+import styles from './OrderDetail.module.css'
+import { PayBefore } from '~/features/payment/PayBefore'
+
+type Props = { order: OrderDetail; onPay: () => void; onOver: () => void }
+
+/** Which order this is, where it stands, and what its owner can do about it. */
+export function OrderHead({ order, onPay, onOver }: Props) {
+  const waiting = order.orderStatus === OrderStatus.Paying
+  return (
+    <section className={`sheet ${styles.head}`}>
+      <div className={styles.title}>
+        <p className={styles.tags}>
+          <OrderStatusTag order={order} />
+          {order.orderType === OrderType.Package && (
+            <span className="tag tag--amber">{OrderTypeText.package}</span>
+          )}
+        </p>
+        <h2>{order.orderName}</h2>
+        {waiting && <PayBefore seconds={order.secondsLeft} onOver={onOver} />}
+      </div>
+      <div className={styles.actions}>
+        {waiting && (
+          <button type="button" className="btn btn--signal" onClick={onPay}>
+            继续支付
+          </button>
+        )}
+        {canAssign(order) && (
+          <a className="btn btn--primary" href={paths.assignUsers(order.orderId)}>
+            分配课程
+          </a>
+        )}
+        {order.orderStatus === OrderStatus.Deleted && <OrderAgain order={order} />}
+      </div>
+      <dl className={styles.facts}>
+        <Fact name="订单号">
+          <CopyText text={order.orderId} name="订单号" />
+        </Fact>
+        <Fact name="下单时间">{order.createTime}</Fact>
+        {order.paidTime && <Fact name="付款时间">{order.paidTime}</Fact>}
+        {order.refundedAmt > 0 && (
+          <Fact name="退款金额">
+            <span className="price">¥{money(order.refundedAmt)}</span>，按原支付方式退回
+          </Fact>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { OrderStatus } from '@zhuxue/api/terms/commerce'
+import { isShipped } from '~/lib/kinds'
+import { useSession } from '~/lib/useSession'
+import type { OrderDetail } from '~/lib/http/wire'
+import { CopyText } from '~/components/ui/CopyText'
+import { DeliverForm } from '~/features/checkout/DeliverForm'
+import styles from './OrderDetail.module.css'
+import { ParcelWay } from './ParcelWay'
+
+type Props = { order: OrderDetail; onDelivered: () => void }
+
+/** Where the parcel goes, and how far it has come. Orders of nothing that is sent have none. */
+export function OrderParcel({ order, onDelivered }: Props) {
+  const { roles } = useSession()
+  const ships = order.orderItems.some(({ courseType }) => isShipped(courseType))
+  if (!order.addr && !order.trackingNo && !ships) return null
+  const paid = order.orderStatus === OrderStatus.Paid
+  const gone = order.refundedAmt > 0 && order.refundedAmt >= order.orderAmt
+
+  return (
+    <section className={`sheet ${styles.part}`}>
+      <h2>收件与物流</h2>
+      {order.addr && (
+        <p className={styles.address}>
+          <b>{order.addr.name}</b> {order.addr.telephone}
+          <br />
+          <span className="muted">
+            {order.addr.regionText} {order.addr.address}
+          </span>
+        </p>
+      )}
+      {order.trackingNo ? (
+        <>
+          <dl className={styles.facts}>
+            <div>
+              <dt>快递公司</dt>
+              <dd>
+                <CopyText text={order.expressCompany ?? ''} name="快递公司" />
+              </dd>
+            </div>
+            <div>
+              <dt>快递单号</dt>
+              <dd>
+                <CopyText text={order.trackingNo} name="快递单号" />
+              </dd>
+            </div>
+            {order.deliverTime && (
+              <div>
+                <dt>发货时间</dt>
+                <dd>{order.deliverTime}</dd>
+              </div>
+            )}
+          </dl>
+          <ParcelWay orderId={order.orderId} key={order.trackingNo} />
+        </>
+      ) : (
+        paid && !gone && <p className="note">商品正在准备发货，发出后可以在这里查看物流。</p>
+      )}
+      {roles.includes('admin') && paid && <DeliverForm order={order} onDelivered={onDelivered} />}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Icon } from '~/components/ui/Icon'
+import { api } from '~/lib/http/api'
+import { useCall } from '~/lib/http/useCall'
+import styles from './ParcelWay.module.css'
+
+const atFirst = 3
+
+/** The way of a parcel, newest first. */
+export function ParcelWay({ orderId }: { orderId: string }) {
+  const [all, setAll] = useState(false)
+  const { data, failed, ask } = useCall(
+    () => api.commerce.trackingLogs.index({ params: { orderNo: orderId } }),
+    orderId
+  )
+  if (failed) {
+    return (
+      <p className={`note note--amber ${styles.notice}`}>
+        物流信息没有加载出来
+        <button type="button" className="link" onClick={ask}>
+          重试
+        </button>
+      </p>
+    )
+  }
+  if (!data) return <div className={`bone ${styles.bone}`} />
+  const shown = all ? data.routes : data.routes.slice(0, atFirst)
+
+  return (
+    <div className={styles.way}>
+      <p className={styles.state}>
+        <b>{data.stateText}</b>
+        {data.checkedTime && <span className="muted">更新于 {data.checkedTime}</span>}
+      </p>
+      {data.notice && <p className={`note note--amber ${styles.notice}`}>{data.notice}</p>}
+      {data.routes.length === 0 && !data.notice && (
+        <p className="muted">快递公司还没有这个单号的记录，通常发货后几小时内更新。</p>
+      )}
+      <ol className={styles.routes} aria-label="物流轨迹">
+        {shown.map(({ acceptTime, remark }, at) => (
+          <li key={`${acceptTime} ${remark}`} data-newest={at === 0}>
+            <p>{remark}</p>
+            <time dateTime={acceptTime.replace(' ', 'T')}>{acceptTime}</time>
+          </li>
+        ))}
+      </ol>
+      {data.routes.length > atFirst && (
+        <button
+          type="button"
+          className="btn btn--plain btn--small"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? '收起' : `展开全部 ${data.routes.length} 条`}
+          <Icon name={all ? 'up' : 'down'} size={14} />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { CopyText } from '~/components/ui/CopyText'
+import styles from './GroupInfo.module.css'
+
+type Told = { orderId: string; groupInfo: string | null; serviceQrUrl?: string | null }
+
+/** How to reach the teachers once an order is paid: the picture to scan, and what to say (learner side 2). */
+export function GroupInfo({ order }: { order: Told }) {
+  if (!order.groupInfo && !order.serviceQrUrl) return null
+  return (
+    <section className={styles.group} aria-label="入群说明">
+      {order.serviceQrUrl && (
+        <img src={order.serviceQrUrl} alt="客服二维码" width="96" height="96" />
+      )}
+      <div>
+        {order.groupInfo && <p>{order.groupInfo}</p>}
+        <p className={styles.number}>
+          订单号 <CopyText text={order.orderId} name="订单号" />
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { CloseReason } from '@zhuxue/api/terms/commerce'
+import { EmptyState } from '~/components/ui/EmptyState'
+import { paths } from '~/lib/paths'
+import type { OrderDetail } from '~/lib/http/wire'
+import { OrderAgain } from './OrderAgain'
+import styles from './PaymentDialog.module.css'
+
+/** The order ended unpaid: by its time, or by somebody. */
+export function PaymentClosed({ order }: { order: OrderDetail }) {
+  const expired = order.closeReason === CloseReason.Expired
+  return (
+    <div className={styles.closed}>
+      <EmptyState
+        icon="clock"
+        text={
+          expired
+            ? '没有在半小时内完成支付，订单已关闭'
+            : `订单${order.closeReasonText ?? '已关闭'}`
+        }
+      >
+        <p className="muted">
+          {expired ? '商品还在，可以按原来的商品重新下单。' : '它已在别处关闭，不能继续支付。'}
+        </p>
+        <div className={styles.actions}>
+          <a className="btn" href={paths.myOrder}>
+            查看我的订单
+          </a>
+          <OrderAgain order={order} hasFocus />
+        </div>
+      </EmptyState>
+    </div>
+  )
+}

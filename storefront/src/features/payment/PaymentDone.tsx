@@ -1,0 +1,48 @@
+import { OrderType, says } from '@zhuxue/api/terms/commerce'
+import { EmptyState } from '~/components/ui/EmptyState'
+import { isVideo } from '~/lib/kinds'
+import { money } from '~/lib/format'
+import { paths } from '~/lib/paths'
+import type { OrderDetail } from '~/lib/http/wire'
+import { GroupInfo } from './GroupInfo'
+import { focus } from './OrderAgain'
+import styles from './PaymentDialog.module.css'
+
+/** The money is there: the group to join, and what to do next. */
+export function PaymentDone({ order }: { order: OrderDetail }) {
+  const next = nextStep(order)
+  return (
+    <div className={styles.done}>
+      <EmptyState icon="check" text={says.paid}>
+        <p className={`price ${styles.amount}`}>
+          <small>¥</small>
+          {money(order.orderAmt)}
+        </p>
+      </EmptyState>
+      <GroupInfo order={order} />
+      <div className={styles.actions}>
+        <a
+          className={next ? 'btn' : 'btn btn--primary'}
+          href={paths.order(order.orderId)}
+          ref={next ? undefined : focus}
+        >
+          订单详情
+        </a>
+        {next && (
+          <a className="btn btn--primary" href={next.href} ref={focus}>
+            {next.text}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Seats want people, videos a viewer; books only have to be waited for. */
+function nextStep(order: OrderDetail): { text: string; href: string } | null {
+  if (order.orderType === OrderType.Package) {
+    return { text: '分配给学员', href: paths.assignUsers(order.orderId) }
+  }
+  const watchable = order.orderItems?.some(({ courseType }) => isVideo(courseType))
+  return watchable ? { text: '去学习', href: paths.myCourse } : null
+}

@@ -1,0 +1,34 @@
+import { api } from '~/lib/http/server'
+
+/** Public system parameters that the layout shows. */
+export type Site = {
+  serviceQrUrl: string
+  appQrUrl: string
+  recordNumber: string
+  servicePhones: string[]
+  serviceHours: string
+  complaintPhone: string
+  /** False when the api was away: such a page is shown and not kept. */
+  complete: boolean
+}
+
+export async function site(): Promise<Site> {
+  try {
+    const { params } = await api.settings.params.index({})
+    return siteFrom(params, true)
+  } catch {
+    return siteFrom({}, false)
+  }
+}
+
+function siteFrom(params: Record<string, string>, complete: boolean): Site {
+  return {
+    serviceQrUrl: params.serviceQrUrl ?? '',
+    appQrUrl: params.appQrUrl ?? '',
+    recordNumber: params.recordNumber ?? '',
+    servicePhones: (params.servicePhones ?? '').split(',').filter(Boolean),
+    serviceHours: params.serviceHours ?? '08:30-17:00',
+    complaintPhone: params.complaintPhone ?? '',
+    complete,
+  }
+}

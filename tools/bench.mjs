@@ -1,0 +1,209 @@
+/**
+ * `npm run bench`: the ratios of docs/performance.md, product and yardstick side by side in one run on
+ * MySQL or MariaDB. Loopback only.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  ace,
+  at,
+  ensureInstalled,
+  environment,
+  node,
+  quietly,
+  runNode,
+  stop,
+} from '../scripts/toolbox.mjs'
+import { buildWhatChanged } from '../scripts/build.mjs'
+import { ensureMysqlServer, freePort, startMysqlServer } from '../scripts/mysql_server.mjs'
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 6)
+const rounds = 3
+const exec = '--import=@poppinss/ts-exec'
+
+await ensureInstalled()
+await ensureMysqlServer()
+await buildWhatChanged()
+const { default: autocannon } = await import('autocannon')
+
+const folder = mkdtempSync(join(tmpdir(), 'zhuxue-bench-'))
+const queries = join(folder, 'queries.json')
+const mysql = await startMysqlServer()
+const settings = { ...(await mysql.create('zhuxue_bench')), DATA_DIR: folder, LOG_LEVEL: 'error' }
+const children = []
+const keys = Object.fromEntries(
+  ['APP_KEY', 'PII_KEY', 'INDEX_KEY', 'QR_KEY', 'INTERNAL_KEY'].map((name) => [
+    name,
+    `${name}-`.padEnd(40, 'k'),
+  ])
+)
+
+try {
+  await must(ace(['prepare'], { env: settings, quiet: true }))
+  await must(
+    runNode([exec, '../tools/bench/capture.ts', queries], {
+      cwd: at('api'),
+      env: settings,
+      quiet: true,
+    })
+  )
+  const { courseId } = JSON.parse(readFileSync(queries, 'utf8'))
+
+  const page = '/index/courses?courseType=1'
+  const bare = await serve('tools/bench/bare.mjs', [queries], settings)
+  const stillFile = 'bench-still.html'
+  writeFileSync(at('storefront/dist/client', stillFile), 'x')
+  const product = await serveProduct()
+  const html = await (await fetch(product.url + page)).text()
+  writeFileSync(at('storefront/dist/client', stillFile), html)
+  await product.stop()
+  const ready = await serveProduct()
+
+  const pairs = [
+    [
+      'cached catalogue page / static file of its size',
+      ready.url + page,
+      `${ready.url}/${stillFile}`,
+    ],
+    [
+      'API list of 20 / bare',
+      `${ready.url}/api/public/courses?courseType=1&pageSize=20`,
+      `${bare.url}/list`,
+    ],
+    [
+      'API course detail / bare',
+      `${ready.url}/api/public/courses/${courseId}`,
+      `${bare.url}/detail`,
+    ],
+  ]
+  for (const [name, ours, theirs] of pairs) console.log(await compare(name, ours, theirs))
+  rmSync(at('storefront/dist/client', stillFile), { force: true })
+  await must(bench('sign_in.ts', { BENCH_URL: ready.url }))
+  await ready.stop()
+  await checkouts()
+  await catalogueAtTwoSizes()
+} finally {
+  for (const child of children) child.kill('SIGTERM')
+  await pause(500)
+  await mysql.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit(process.exitCode ?? 0)
+
+/** Whole checkouts and additions to the cart, beside a bare server with the statements that the product sends. */
+async function checkouts() {
+  const own = { ...(await mysql.create('zhuxue_checkout')), DATA_DIR: folder, LOG_LEVEL: 'error' }
+  const env = { ...own, ...keys, DEMO: 'off' }
+  const [made, recorded] = ['checkout.json', 'statements.json'].map((name) => join(folder, name))
+  await must(ace(['prepare'], { env, quiet: true }))
+  await must(bench('fill_checkout.ts', env, [made]))
+  const shop = await serveProduct({ ...own, WORKER: 'off' })
+  await report(bench('checkout.ts', { ...env, BENCH_URL: shop.url }, [made, recorded]))
+  await shop.stop()
+}
+
+/** The same questions to two shops of their own, then readers of the larger one while courses are revoked. */
+async function catalogueAtTwoSizes() {
+  const [small, large] = [await shopOf('small', 100), await shopOf('large', 10_000)]
+  await report(
+    bench('catalogue.ts', {
+      BENCH_SMALL: small.url,
+      BENCH_SMALL_TOKEN: small.token,
+      BENCH_LARGE: large.url,
+      BENCH_LARGE_TOKEN: large.token,
+    })
+  )
+  await small.stop()
+  await report(bench('purge.ts', { BENCH_URL: large.url, BENCH_TOKEN: large.token }))
+  await large.stop()
+}
+
+async function shopOf(name, courses) {
+  const own = { ...(await mysql.create(`zhuxue_${name}`)), DATA_DIR: folder, LOG_LEVEL: 'error' }
+  const token = join(folder, `${name}.token`)
+  const env = { ...own, ...keys, DEMO: 'off' }
+  await must(ace(['prepare'], { env, quiet: true }))
+  await must(bench('fill_catalogue.ts', env, [String(courses), token]))
+  return { ...(await serveProduct(own)), token }
+}
+
+function bench(name, env, args = []) {
+  return runNode([exec, `../tools/bench/${name}`, ...args], { cwd: at('api'), env })
+}
+
+/** A limit that is not kept does not stop the others from being measured. */
+async function report(step) {
+  if ((await step).code !== 0) process.exitCode = 1
+}
+
+/** Medians of alternating rounds, so that whatever else the machine does hits both alike. */
+async function compare(name, ours, theirs) {
+  const rates = { ours: [], theirs: [] }
+  await load(ours, 2)
+  await load(theirs, 2)
+  for (let round = 0; round < rounds; round++) {
+    rates.ours.push(await load(ours, seconds))
+    rates.theirs.push(await load(theirs, seconds))
+  }
+  const [a, b] = [median(rates.ours), median(rates.theirs)]
+  return `${name}: ${Math.round((100 * a) / b)} %  (${Math.round(a)} / ${Math.round(b)} requests per second)`
+}
+
+async function load(url, duration) {
+  const result = await autocannon({ url, connections: 16, duration })
+  if (result.non2xx || result.errors)
+    stop(`${url}: ${result.non2xx} refused, ${result.errors} errors`)
+  return result.requests.average
+}
+
+function median(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+}
+
+function serveProduct(own = settings) {
+  return serve(exec, ['bin/server.ts'], {
+    ...own,
+    ...keys,
+    NODE_ENV: 'production',
+    ALLOW_LOCAL_DRIVERS: 'true',
+    RATE_LIMITS: 'off',
+  })
+}
+
+async function serve(first, args, env) {
+  const port = await freePort()
+  const cwd = first === exec ? at('api') : at()
+  const began = Date.now()
+  const child = spawn(node(), [...quietly, first, ...args], {
+    cwd,
+    env: environment({ ...env, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` }),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  children.push(child)
+  const url = `http://127.0.0.1:${port}`
+  const probe = first === exec ? '/health/ready' : '/list'
+  while (
+    !(await fetch(url + probe).then(
+      () => true,
+      () => false
+    ))
+  )
+    await pause(50)
+  if (first === exec) console.log(`ready after ${((Date.now() - began) / 1000).toFixed(1)} s`)
+  return {
+    url,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('close', resolve))
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function must(step) {
+  const { code, output } = await step
+  if (code !== 0) stop(output)
+}

@@ -1,0 +1,44 @@
+/**
+ * Writes down the very queries that the product sends for the list of 20 and for a course page, so that
+ * the bare server of the benchmark can send the same.
+ */
+import '../../api/bin/environment.js'
+import { writeFileSync } from 'node:fs'
+import { Ignitor } from '@adonisjs/core'
+import { importFrom } from '../../api/bin/importer.js'
+
+const APP_ROOT = new URL('../../api/', import.meta.url)
+const app = new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) }).createApp('console')
+await app.init()
+await app.boot()
+
+await app.start(async () => {
+  const { courseList } = await import('../../api/app/catalogue/listing/course_list.js')
+  const { courseDetail } = await import('../../api/app/catalogue/listing/course_detail.js')
+  const db = await app.container.make('lucid.db')
+
+  const captured: { sql: string; bindings: unknown[] }[] = []
+  const client = db.connection().getWriteClient()
+  client.on('query', ({ sql, bindings }: { sql: string; bindings: unknown[] }) =>
+    captured.push({ sql, bindings })
+  )
+  const during = async (work: () => Promise<unknown>) => {
+    captured.length = 0
+    await work()
+    return [...captured]
+  }
+
+  const list = await during(() => courseList({ courseType: [1], pageSize: 20 }, null))
+  const { id } = await db
+    .from('courses')
+    .join('discount_rules', 'discount_rules.course_id', 'courses.id')
+    .where({ course_status: 'published', course_type: 1 })
+    .whereNotNull('related_course_id')
+    .select('courses.id')
+    .firstOrFail()
+  const detail = await during(() => courseDetail(id, null, async () => false))
+
+  writeFileSync(process.argv[2], JSON.stringify({ courseId: id, list, detail }))
+})
+await app.terminate()
+process.exit(0)

@@ -1,0 +1,33 @@
+/**
+ * `npm run faults`: everything that the shop does with the wallet, in every way in which the wallet can fail, with the
+ * patience that the product has. Takes about three minutes; says how long each case took and fails beyond five
+ * seconds a question.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { at, ensureInstalled, runNode } from '../scripts/toolbox.mjs'
+
+const limit = 5000
+/** Sweeping asks what was paid and then closes what is over. */
+const questions = { sweeping: 2 }
+
+await ensureInstalled()
+const folder = mkdtempSync(join(tmpdir(), 'zhuxue-faults-'))
+const report = join(folder, 'faults.jsonl')
+const { code } = await runNode(
+  ['--import=@poppinss/ts-exec', 'bin/test.ts', 'functional', '--files', 'wechat_faults.spec.ts'],
+  { cwd: at('api'), env: { DB_CONNECTION: 'sqlite', FAULTS_REPORT: report } }
+)
+const cases = readFileSync(report, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line))
+rmSync(folder, { recursive: true })
+
+const late = cases.filter(({ what, took }) => took > limit * (questions[what] ?? 1))
+const table = {}
+for (const { fault, what, took } of cases) (table[fault] ??= {})[what] = Math.round(took)
+console.table(table)
+console.log(`${cases.length} cases handled, ${late.length} of them too late`)
+process.exit(code === 0 && !late.length ? 0 : 1)
