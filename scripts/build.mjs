@@ -1,6 +1,6 @@
 /** Builds the shop and the board when their sources changed since the last build. */
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -21,14 +21,8 @@ const parts = [
   },
 ]
 
-/** Both fronts are also made of the API's words and types, so those count as their sources. */
-const shared = ['package-lock.json', 'api/.adonisjs/client', 'api/app']
-const wordsOfApi = [
-  ...['terms', 'sentences', 'roles', 'plain_rules', 'pictures', 'telephone_list', 'invoice_rules'],
-  ...['rich_text_terms', 'rich_text_pass', 'rich_text_view'],
-]
-const isShared = (file) =>
-  !file.startsWith('api/app/') || wordsOfApi.some((name) => file.endsWith(`/${name}.ts`))
+/** Both fronts are also made of the API's types and of what its package exports, so those count as their sources. */
+const shared = ['package-lock.json', 'api/.adonisjs/client']
 const left = new Set(['dist', 'node_modules', '.astro', 'e2e'])
 
 export async function buildWhatChanged() {
@@ -53,9 +47,29 @@ async function build({ name, what, command, output }) {
 
 /** One hash over every source file of a part. */
 function sourcesOf(name) {
-  const files = [name, ...shared].flatMap((path) => filesIn(at(path)))
-  const named = files.map((file) => relative(root, file)).filter(isShared)
+  const files = [...[name, ...shared].flatMap((path) => filesIn(at(path))), ...exportedByApi()]
+  const named = [...new Set(files)].map((file) => relative(root, file))
   return hashOf(...named.sort().flatMap((file) => [file, readFileSync(at(file))]))
+}
+
+/** The files that `api/package.json` exports to the fronts, and what those import. */
+function exportedByApi() {
+  const { exports } = JSON.parse(readFileSync(at('api/package.json'), 'utf8'))
+  const targets = Object.values(exports).filter((path) => path.startsWith('./app/'))
+  const patterns = targets.map((path) => new RegExp(`${path.slice(1).replace('*', '.+')}$`))
+  const open = filesIn(at('api/app')).filter((file) => patterns.some((one) => one.test(file)))
+  const found = new Set()
+  while (open.length) {
+    const file = open.pop()
+    if (found.has(file)) continue
+    found.add(file)
+    const text = readFileSync(file, 'utf8')
+    for (const [, alias, path] of text.matchAll(/from '(#|\.\/)([^']+?)(?:\.[jt]s)?'/g)) {
+      const imported = join(alias === '#' ? at('api/app') : dirname(file), `${path}.ts`)
+      if (existsSync(imported)) open.push(imported)
+    }
+  }
+  return [...found]
 }
 
 function filesIn(path) {

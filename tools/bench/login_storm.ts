@@ -5,7 +5,7 @@
 import { argon2, randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { hashingLanes } from '../../api/app/accounts/passwords/hash_concurrency.js'
+import { hashConcurrency } from '../../api/app/accounts/passwords/hash_concurrency.js'
 import { enter, learners, url } from './door.js'
 import { median, percentile } from './measuring.js'
 
@@ -26,7 +26,7 @@ export async function measureStorm() {
     rates.push(times.length / seconds)
     p95s.push(percentile(times, 0.95))
     alone.push(1000 / (await hashes(1, 1)))
-    bounds.push(await hashes(hashingLanes, seconds / 2))
+    bounds.push(await hashes(hashConcurrency, seconds / 2))
   }
 
   const [rate, bound, p95] = [median(rates), median(bounds), median(p95s)]
@@ -34,7 +34,7 @@ export async function measureStorm() {
   const [calm, rough] = [median(quiet), median(busy)]
   console.log(`one argon2id hash alone: ${median(alone).toFixed(1)} ms`)
   console.log(
-    `${atOnce} sign-ins at once: ${rate.toFixed(1)} a second, hashing alone, ${hashingLanes} at a time, ` +
+    `${atOnce} sign-ins at once: ${rate.toFixed(1)} a second, hashing alone, ${hashConcurrency} at a time, ` +
       `${bound.toFixed(1)}: ${(bound / rate).toFixed(2)} times (wanted 1.3 or less)`
   )
   console.log(

@@ -1,4 +1,4 @@
-import { says } from '#accounts/terms'
+import { messages } from '#accounts/terms'
 import type User from '#accounts/user'
 import { Refusal } from '#core/http/refusal'
 import { Role } from '#core/roles'
@@ -10,7 +10,7 @@ import type { Trx } from '#core/transaction'
  * @throws Refusal for oneself, and for the last one
  */
 export async function guardAdmins(trx: Trx, meId: number, user: User): Promise<void> {
-  if (user.id === meId) throw new Refusal(says.notYourself)
+  if (user.id === meId) throw new Refusal(messages.notYourself)
   if (!user.roles.includes(Role.Admin)) return
 
   const admins = await trx
@@ -22,5 +22,5 @@ export async function guardAdmins(trx: Trx, meId: number, user: User): Promise<v
     .orderBy('users.id')
     .select('users.id')
     .forUpdate()
-  if (!admins.some(({ id }) => id !== user.id)) throw new Refusal(says.lastAdmin)
+  if (!admins.some(({ id }) => id !== user.id)) throw new Refusal(messages.lastAdmin)
 }

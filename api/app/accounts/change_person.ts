@@ -4,7 +4,7 @@ import { telephoneColumns, wantedTelephone } from '#accounts/change_telephone'
 import { indexOfIdCard, sealIdCard } from '#accounts/personal_data'
 import { personRecord } from '#accounts/person_record'
 import { endSessions } from '#accounts/sessions/session_token'
-import { says } from '#accounts/terms'
+import { messages } from '#accounts/terms'
 import User from '#accounts/user'
 import { audit, differences } from '#core/audit/audit'
 import { signedIn } from '#core/current_user'
@@ -56,7 +56,7 @@ export async function changePerson(ctx: HttpContext, id: number, form: PersonFor
       return user
     })
   } catch (error) {
-    if (isDuplicate(error)) throw new Refusal(says.numberTaken)
+    if (isDuplicate(error)) throw new Refusal(messages.numberTaken)
     throw error
   }
 }
@@ -84,13 +84,13 @@ function columns(user: User, { userName, idCard, telephone }: PersonForm) {
 
 function newNumber(user: User, idCard: string | undefined) {
   if (!idCard || idCard === user.idCardMasked) return {}
-  if (idCardFault(idCard)) throw new Refusal(says.idCardPattern, { field: 'idCard' })
+  if (idCardFault(idCard)) throw new Refusal(messages.idCardPattern, { field: 'idCard' })
   return indexOfIdCard(idCard) === user.idCardIndex ? {} : sealIdCard(idCard)
 }
 
 function opening(user: User, { disabled, mustChangePassword }: PersonForm) {
   if (mustChangePassword && !user.isStaff) {
-    throw new Refusal(says.onlyStaffMustChange, { field: 'mustChangePassword' })
+    throw new Refusal(messages.onlyStaffMustChange, { field: 'mustChangePassword' })
   }
   return {
     ...(disabled !== undefined && { disabledAt: disabled ? (user.disabledAt ?? now()) : null }),
@@ -103,7 +103,7 @@ function wantedRoles(user: User, wanted: Role[] | undefined): Role[] | null {
   const roles = [...new Set(wanted ?? user.roles)]
   if (roles.join() === user.roles.join()) return null
   if (roles.includes(Role.Channel) !== user.roles.includes(Role.Channel)) {
-    throw new Refusal(says.channelElsewhere, { field: 'userRole' })
+    throw new Refusal(messages.channelElsewhere, { field: 'userRole' })
   }
   return roles
 }

@@ -1,5 +1,5 @@
 import { useSmsCode } from '#accounts/sms_codes/sms_code'
-import { SmsPurpose, says } from '#accounts/terms'
+import { SmsPurpose, messages } from '#accounts/terms'
 import User from '#accounts/user'
 import { isTelephone, maskTelephone, normalTelephone } from '#core/plain_rules'
 import { Refusal } from '#core/http/refusal'
@@ -7,7 +7,7 @@ import { Refusal } from '#core/http/refusal'
 /** The telephone that a form wants instead of the stored one, or null when it was not touched. */
 export function wantedTelephone(user: User, given: string | undefined): string | null {
   if (!given || (user.telephone && given === maskTelephone(user.telephone))) return null
-  if (!isTelephone(given)) throw new Refusal(says.telephoneLength, { field: 'telephone' })
+  if (!isTelephone(given)) throw new Refusal(messages.telephoneLength, { field: 'telephone' })
 
   const telephone = normalTelephone(given)
   return telephone === user.telephone ? null : telephone
@@ -21,10 +21,12 @@ export function wantedTelephone(user: User, given: string | undefined): string |
 export async function proveTelephone(user: User, telephone: string, code: string | undefined) {
   if (!user.telephoneKey) return
   if (!code || !(await useSmsCode(telephone, SmsPurpose.Telephone, code))) {
-    throw new Refusal(code ? says.wrongCode : says.verifyCodeRequired, { field: 'verifyCode' })
+    throw new Refusal(code ? messages.wrongCode : messages.verifyCodeRequired, {
+      field: 'verifyCode',
+    })
   }
   if (await User.findBy('telephoneKey', telephone)) {
-    throw new Refusal(says.telephoneInUse, { field: 'telephone' })
+    throw new Refusal(messages.telephoneInUse, { field: 'telephone' })
   }
 }
 

@@ -1,5 +1,5 @@
 import { sealIdCard, indexOfIdCard } from '#accounts/personal_data'
-import { UserStatus, says } from '#accounts/terms'
+import { UserStatus, messages } from '#accounts/terms'
 import type User from '#accounts/user'
 import { fullIdCard, idCardFault } from '#core/plain_rules'
 import { Refusal } from '#core/http/refusal'
@@ -34,11 +34,11 @@ export function wantedIdentity(user: User, given: Given): Identity | null {
   const idCard = typed && indexOfIdCard(typed) !== user.idCardIndex ? fullIdCard(typed) : null
   if (user.userStatus === UserStatus.Confirmed) {
     const changesNumber = idCard !== null && user.idCardIndex !== null
-    if (userName !== user.userName || changesNumber) throw new Refusal(says.alreadyConfirmed)
+    if (userName !== user.userName || changesNumber) throw new Refusal(messages.alreadyConfirmed)
     return idCard ? { userName, idCard } : null
   }
   if (!idCard && !user.idCardIndex && !user.isStaff) {
-    throw new Refusal(says.idCardRequired, { field: 'idCard' })
+    throw new Refusal(messages.idCardRequired, { field: 'idCard' })
   }
   return { userName, idCard }
 }
@@ -66,5 +66,5 @@ export async function confirmIdentity(trx: Trx, user: User, { userName, idCard }
       id_card_masked: sealed.idCardMasked,
     }),
   })
-  if (Number(written) !== 1) throw new Refusal(says.alreadyConfirmed)
+  if (Number(written) !== 1) throw new Refusal(messages.alreadyConfirmed)
 }

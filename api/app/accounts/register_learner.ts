@@ -7,7 +7,7 @@ import { sealIdCard } from '#accounts/personal_data'
 import { madeBefore } from '#accounts/repeated_registration'
 import { useSmsCode } from '#accounts/sms_codes/sms_code'
 import { TelephoneClaims } from '#accounts/telephone_claims'
-import { LoginEvent, LoginType, SmsPurpose, UserStatus, says } from '#accounts/terms'
+import { LoginEvent, LoginType, SmsPurpose, UserStatus, messages } from '#accounts/terms'
 import User from '#accounts/user'
 import { Refusal } from '#core/http/refusal'
 import { Role } from '#core/roles'
@@ -45,10 +45,10 @@ export async function registerLearner(form: Registration, caller: Caller): Promi
     const made = await madeBefore(form)
     if (made) return made
     await logAtDoor(caller, { ...entry, userId: null, succeeded: false, reason: 'code' })
-    throw new Refusal(says.wrongCode, { field: 'verifyCode' })
+    throw new Refusal(messages.wrongCode, { field: 'verifyCode' })
   }
   if (await User.findBy('telephoneKey', telephone)) {
-    throw new Refusal(says.telephoneTaken, { field: 'loginName' })
+    throw new Refusal(messages.telephoneTaken, { field: 'loginName' })
   }
 
   const user = await create(form)
@@ -77,7 +77,7 @@ async function create({ loginName: telephone, userName, idCard, passwd }: Regist
       return user
     })
   } catch (error) {
-    if (isDuplicate(error)) throw new Refusal(says.registerFailed)
+    if (isDuplicate(error)) throw new Refusal(messages.registerFailed)
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { verifyPassword } from '#accounts/passwords/password'
 import { indexOfIdCard } from '#accounts/personal_data'
 import type { Registration } from '#accounts/register_learner'
-import { whenSmsCodeWasUsed } from '#accounts/sms_codes/sms_code'
+import { smsCodeUsedAt } from '#accounts/sms_codes/sms_code'
 import { SmsPurpose } from '#accounts/terms'
 import User from '#accounts/user'
 import { now } from '#core/time'
@@ -19,7 +19,7 @@ const lookEveryMs = 80
  */
 export async function madeBefore(form: Registration): Promise<User | null> {
   const telephone = form.loginName
-  const usedAt = await whenSmsCodeWasUsed(telephone, SmsPurpose.Register, form.verifyCode)
+  const usedAt = await smsCodeUsedAt(telephone, SmsPurpose.Register, form.verifyCode)
   if (!usedAt) return null
 
   const underWay = usedAt > now().minus({ milliseconds: waitMs })

@@ -4,7 +4,7 @@ import { proveTelephone, telephoneColumns, wantedTelephone } from '#accounts/cha
 import { confirmIdentity, wantedIdentity } from '#accounts/identity'
 import { endSessions } from '#accounts/sessions/session_token'
 import { TelephoneClaims } from '#accounts/telephone_claims'
-import { says } from '#accounts/terms'
+import { messages } from '#accounts/terms'
 import User from '#accounts/user'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
@@ -52,7 +52,7 @@ export async function saveProfile(me: CurrentUser, form: ProfileForm): Promise<U
       if (passwordHash) await endSessions(trx, user.id, me.tokenId)
     })
   } catch (error) {
-    if (isDuplicate(error)) throw new Refusal(says.profileRefused)
+    if (isDuplicate(error)) throw new Refusal(messages.profileRefused)
     throw error
   }
   return User.withRoles(user.id)
@@ -66,7 +66,7 @@ async function ownAvatar(user: User, url: string | undefined): Promise<string | 
   const key = storage.keyOf(url)
   const own = key !== null && new RegExp(`^avatar/\\d{6}/${user.id}/`).test(key)
   if (!own || !(await storage.accept(key))) {
-    throw new Refusal(says.avatarRefused, { field: 'avatarUrl' })
+    throw new Refusal(messages.avatarRefused, { field: 'avatarUrl' })
   }
   return url
 }

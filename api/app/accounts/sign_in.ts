@@ -1,11 +1,11 @@
 import type { Caller } from '#accounts/sessions/caller'
-import { countWrong, forgetWrong, refuseLocked } from '#accounts/passwords/lockout'
+import { recordFailure, clearFailures, refuseLocked } from '#accounts/passwords/lockout'
 import { logAtDoor } from '#accounts/login_log'
 import { verifyPassword } from '#accounts/passwords/password'
 import { indexOfIdCard } from '#accounts/personal_data'
 import { openSession } from '#accounts/sessions/session_token'
 import { useSmsCode } from '#accounts/sms_codes/sms_code'
-import { LoginEvent, LoginType, SmsPurpose, says } from '#accounts/terms'
+import { LoginEvent, LoginType, SmsPurpose, messages } from '#accounts/terms'
 import User from '#accounts/user'
 import { NotSignedIn } from '#core/http/refusal'
 import { normalTelephone } from '#core/plain_rules'
@@ -31,13 +31,13 @@ export async function signIn(credentials: Credentials, caller: Caller) {
   const user = await find(credentials)
   const entry = { loginName, loginType, userId: user?.id ?? null }
   if (!(await proves(user, credentials)) || !user) {
-    const locked = await countWrong(credentials)
+    const locked = await recordFailure(credentials)
     const event = locked ? LoginEvent.Lock : LoginEvent.Login
     await logAtDoor(caller, { ...entry, event, succeeded: false, reason: 'wrong' })
-    throw new NotSignedIn(says.wrongCredentials)
+    throw new NotSignedIn(messages.wrongCredentials)
   }
 
-  await forgetWrong(credentials)
+  await clearFailures(credentials)
   const token = await transaction(async (trx) => {
     await user.useTransaction(trx).merge({ lastLoginAt: now() }).save()
     await logAtDoor(caller, { ...entry, event: LoginEvent.Login, succeeded: true }, trx)

@@ -79,7 +79,7 @@ export const PasswordLength = { least: 8, leastForStaff: 12, most: 64 } as const
 /** Days after which a member of staff chooses a new password. */
 export const StaffPasswordDays = 90
 
-export const says = {
+export const messages = {
   telephoneRequired: '请输入手机号',
   telephoneLength: '长度在11个字符',
   loginNameRequired: '请输入用户名',

@@ -1,6 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { LoginEvent, LoginType, RevealedFields, SmsPurpose, says } from '#accounts/terms'
-import { idCardSays } from '#core/plain_rules'
+import { LoginEvent, LoginType, RevealedFields, SmsPurpose, messages } from '#accounts/terms'
+import { idCardMessages } from '#core/plain_rules'
 import { blankIsAbsent } from '#core/query_rules'
 import { Role } from '#core/roles'
 import { day, idCard, paging, telephone } from '#core/rules'
@@ -54,13 +54,13 @@ export const profileValidator = vine.create({
 })
 profileValidator.messagesProvider = new SimpleMessagesProvider(
   {
-    'userName.minLength': says.nameLength,
-    'userName.maxLength': says.nameLength,
-    'idCard.maxLength': idCardSays.format,
-    'telephone.maxLength': says.telephoneLength,
-    'verifyCode.maxLength': says.wrongCode,
-    'newPassword.maxLength': says.passwordLength,
-    'currentPassword.maxLength': says.currentPasswordWrong,
+    'userName.minLength': messages.nameLength,
+    'userName.maxLength': messages.nameLength,
+    'idCard.maxLength': idCardMessages.format,
+    'telephone.maxLength': messages.telephoneLength,
+    'verifyCode.maxLength': messages.wrongCode,
+    'newPassword.maxLength': messages.passwordLength,
+    'currentPassword.maxLength': messages.currentPasswordWrong,
     'string': '{{ field }}必须是文字',
     'maxLength': '{{ field }}最多 {{ max }} 个字符',
   },
@@ -118,10 +118,10 @@ export const personValidator = vine.create({
 })
 personValidator.messagesProvider = new SimpleMessagesProvider(
   {
-    'userName.minLength': says.staffNameLength,
-    'userName.maxLength': says.staffNameLength,
-    'idCard.maxLength': says.idCardPattern,
-    'telephone.maxLength': says.telephoneLength,
+    'userName.minLength': messages.staffNameLength,
+    'userName.maxLength': messages.staffNameLength,
+    'idCard.maxLength': messages.idCardPattern,
+    'telephone.maxLength': messages.telephoneLength,
     'enum': '{{ field }}不在可选范围内',
     'string': '{{ field }}必须是文字',
     'array': '{{ field }}必须是列表',
@@ -145,8 +145,8 @@ export const revealValidator = vine.create({
 })
 revealValidator.messagesProvider = new SimpleMessagesProvider({
   'field.enum': '只能查看身份证号或手机号',
-  'required': says.reasonRequired,
-  'reason.minLength': says.reasonRequired,
+  'required': messages.reasonRequired,
+  'reason.minLength': messages.reasonRequired,
   'reason.maxLength': '查看原因最多 200 个字符',
 })
 

@@ -3,7 +3,7 @@ import type Course from '#catalogue/course'
 import { purgeCourse } from '#catalogue/course_pages'
 import { changes, recordOf } from '#catalogue/course_record'
 import { refuseUnseen } from '#catalogue/publications/course_version'
-import { courseInHand, ownCourse } from '#catalogue/find_course'
+import { lockOwnCourse, ownCourse } from '#catalogue/find_course'
 import { indexCourse } from '#catalogue/search/course_index'
 import { keepLastSeen, keepPublication } from '#catalogue/publications/publication'
 import { CourseStatus } from '#catalogue/terms'
@@ -32,7 +32,7 @@ export async function changeCourse(
   { action, reason, own, seen, apply }: Change
 ): Promise<Course> {
   return transaction(async (trx) => {
-    const find = own ? ownCourse : courseInHand
+    const find = own ? ownCourse : lockOwnCourse
     const user = signedIn(ctx)
     const course = await find(trx, user, id)
     await refuseUnseen(trx, course, seen)
@@ -41,7 +41,7 @@ export async function changeCourse(
 
     apply(course)
     if (course.courseStatus !== courseStatus) {
-      course.revised(user.id)
+      course.bumpVersion(user.id)
       await keepShown(trx, course, { from: courseStatus, by: user.id })
     }
     await course.useTransaction(trx).save()

@@ -4,7 +4,7 @@ import Chapter from '#catalogue/chapters/chapter'
 import CourseModel from '#catalogue/course_model'
 import CourseTag from '#catalogue/course_tag'
 import DiscountRule from '#catalogue/discount_rule'
-import { CourseStatus, says, type CourseType } from '#catalogue/terms'
+import { CourseStatus, messages, type CourseType } from '#catalogue/terms'
 import { CourseSchema } from '#core/schema'
 import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
@@ -35,53 +35,55 @@ export default class Course extends CourseSchema {
 
   /** From unpublished or auditing. */
   publish(): void {
-    if (this.courseStatus === CourseStatus.Published) throw new Refusal(says.alreadyPublished)
-    this.#become(CourseStatus.Published)
+    if (this.courseStatus === CourseStatus.Published) throw new Refusal(messages.alreadyPublished)
+    this.#setStatus(CourseStatus.Published)
     this.publishedAt = now()
   }
 
   /** Takes a published course off the shelf. */
   revoke(): void {
-    if (this.isUnpublished) throw new Refusal(says.alreadyUnpublished)
-    if (this.courseStatus !== CourseStatus.Published) throw new Refusal(says.onlyPublishedRevoked)
-    this.#become(CourseStatus.Unpublish)
+    if (this.isUnpublished) throw new Refusal(messages.alreadyUnpublished)
+    if (this.courseStatus !== CourseStatus.Published)
+      throw new Refusal(messages.onlyPublishedRevoked)
+    this.#setStatus(CourseStatus.Unpublish)
   }
 
   /** The teacher hands the course in. */
   submitForAudit(): void {
-    if (!this.isUnpublished) throw new Refusal(says.onlyUnpublishedSubmitted)
-    this.#become(CourseStatus.Auditing)
+    if (!this.isUnpublished) throw new Refusal(messages.onlyUnpublishedSubmitted)
+    this.#setStatus(CourseStatus.Auditing)
     this.submittedAt = now()
   }
 
   /** The teacher takes an own course back, from audit or from the shelf, to change it. */
   withdraw(): void {
-    if (this.isUnpublished) throw new Refusal(says.alreadyUnpublished)
-    this.#become(CourseStatus.Unpublish)
+    if (this.isUnpublished) throw new Refusal(messages.alreadyUnpublished)
+    this.#setStatus(CourseStatus.Unpublish)
   }
 
   /** The admin sends a course back from audit; its teacher reads why. */
   sendBack(reason: string): void {
-    if (this.courseStatus !== CourseStatus.Auditing) throw new Refusal(says.onlyAuditingSentBack)
-    this.#become(CourseStatus.Unpublish)
+    if (this.courseStatus !== CourseStatus.Auditing)
+      throw new Refusal(messages.onlyAuditingSentBack)
+    this.#setStatus(CourseStatus.Unpublish)
     this.sentBackReason = reason
   }
 
   /** Counts a change of the form or the state: whoever has the form open is told of it. */
-  revised(by: number): void {
-    this.rearranged(by)
+  bumpVersion(by: number): void {
+    this.bumpTreeVersion(by)
     this.formVersion = this.lockVersion
   }
 
   /** Counts a change of the chapters: forms stay good, but whoever publishes what was there is told. */
-  rearranged(by: number): void {
+  bumpTreeVersion(by: number): void {
     this.lockVersion++
     this.changedBy = by
     this.changedAt = now()
   }
 
   /** What it was sent back for is over. */
-  #become(status: CourseStatus): void {
+  #setStatus(status: CourseStatus): void {
     this.courseStatus = status
     this.sentBackReason = null
   }

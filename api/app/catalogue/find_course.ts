@@ -10,7 +10,7 @@ import type { Trx } from '#core/transaction'
  * for a teacher.
  * @throws NotFound for somebody else's, with the bytes of one that is not there
  */
-export async function courseInHand(trx: Trx, user: CurrentUser, id: number): Promise<Course> {
+export async function lockOwnCourse(trx: Trx, user: CurrentUser, id: number): Promise<Course> {
   const query = Course.query({ client: trx }).where('id', id).forUpdate()
   if (!hasRole(user, Role.Admin)) query.where('teacherId', user.id)
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { moved, renumber } from '#catalogue/display_order'
-import { CourseType, says } from '#catalogue/terms'
+import { CourseType, messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
 import { purgeAfterCommit } from '#core/pages'
 import { NotFound, Refusal } from '#core/http/refusal'
@@ -23,7 +23,7 @@ export async function reorderCourses(ctx: HttpContext, move: Move): Promise<void
     const source = await trx.from('courses').where('id', move.sourceCourseId).first()
     if (!source) throw new NotFound()
     const type: CourseType = source.course_type
-    if (move.courseType && move.courseType !== type) throw new Refusal(says.otherType)
+    if (move.courseType && move.courseType !== type) throw new Refusal(messages.otherType)
 
     const rows = await trx
       .from('courses')
@@ -34,9 +34,9 @@ export async function reorderCourses(ctx: HttpContext, move: Move): Promise<void
       .forUpdate()
     const ids: number[] = rows.map(({ id }) => id)
     const before = move.beforeCourseId ?? null
-    if (before === source.id) throw new Refusal(says.otherType)
+    if (before === source.id) throw new Refusal(messages.otherType)
     const order = moved(ids, source.id, before)
-    if (!order) throw new Refusal(says.otherType)
+    if (!order) throw new Refusal(messages.otherType)
     await renumber(trx, order, new Map(rows.map(({ id, number }) => [id, number])))
 
     await audit(trx, ctx, {

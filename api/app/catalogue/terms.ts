@@ -5,7 +5,7 @@
 export * from './chapters/terms.js'
 export * from './publications/terms.js'
 export * from './search/terms.js'
-export { says } from './sentences.js'
+export { messages } from './messages.js'
 
 /** Everything sold or shown is a course of one of these types (learner side, section 9). */
 export const CourseType = {

@@ -12,9 +12,9 @@ import {
   PriceMax,
   SearchKinds,
   SentBackReasonMax,
-  says,
+  messages,
 } from '#catalogue/terms'
-import { OwnSentences } from '#core/http/form_messages'
+import { FormMessagesProvider } from '#core/http/form_messages'
 import { blankIsAbsent, many } from '#core/query_rules'
 import { exclusiveCode, paging } from '#core/rules'
 
@@ -51,11 +51,11 @@ export const searchValidator = vine.create({
   kind: vine.enum(SearchKinds).parse(blankIsAbsent).optional(),
   ...paging(),
 })
-searchValidator.messagesProvider = new OwnSentences({
-  'keyword.required': says.keywordLength,
-  'keyword.string': says.keywordLength,
-  'keyword.minLength': says.keywordLength,
-  'keyword.maxLength': says.keywordLength,
+searchValidator.messagesProvider = new FormMessagesProvider({
+  'keyword.required': messages.keywordLength,
+  'keyword.string': messages.keywordLength,
+  'keyword.minLength': messages.keywordLength,
+  'keyword.maxLength': messages.keywordLength,
 })
 
 export const teacherListValidator = vine.create({
@@ -68,11 +68,11 @@ export const teacherListValidator = vine.create({
 export const copyValidator = vine.create({
   newCourseName: vine.string().trim().minLength(CourseNameMin).maxLength(CourseNameMax),
 })
-copyValidator.messagesProvider = new OwnSentences({
-  'newCourseName.required': says.copyNeedsName,
-  'newCourseName.string': says.copyNeedsName,
-  'newCourseName.minLength': says.copyNeedsName,
-  'newCourseName.maxLength': says.nameLength,
+copyValidator.messagesProvider = new FormMessagesProvider({
+  'newCourseName.required': messages.copyNeedsName,
+  'newCourseName.string': messages.copyNeedsName,
+  'newCourseName.minLength': messages.copyNeedsName,
+  'newCourseName.maxLength': messages.nameLength,
 })
 
 const seen = () => vine.number().withoutDecimals().min(0).nullable().optional()
@@ -93,11 +93,11 @@ export const publicationBatchValidator = vine.create({
   courseIds: vine.array(key()).minLength(1).maxLength(MaxBatch).parse(once),
   publish: vine.boolean({ strict: true }),
 })
-publicationBatchValidator.messagesProvider = new OwnSentences({
-  'courseIds.required': says.batchSize,
-  'courseIds.array': says.batchSize,
-  'courseIds.minLength': says.batchSize,
-  'courseIds.maxLength': says.batchSize,
+publicationBatchValidator.messagesProvider = new FormMessagesProvider({
+  'courseIds.required': messages.batchSize,
+  'courseIds.array': messages.batchSize,
+  'courseIds.minLength': messages.batchSize,
+  'courseIds.maxLength': messages.batchSize,
 })
 
 export const moveValidator = vine.create({

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { lookUpCode } from '#channels/look_up_code'
-import { says } from '#channels/terms'
+import { messages } from '#channels/terms'
 import { multiplier } from '#core/money'
 import { Refusal } from '#core/http/refusal'
 
@@ -8,7 +8,7 @@ import { Refusal } from '#core/http/refusal'
 export default class ExclusiveCodesController {
   async show(ctx: HttpContext) {
     const channel = await lookUpCode(ctx, ctx.params.exclusiveCode)
-    if (!channel) throw new Refusal(says.codeNotFound, { field: 'exclusiveCode' })
+    if (!channel) throw new Refusal(messages.codeNotFound, { field: 'exclusiveCode' })
     return {
       exclusiveCode: channel.exclusiveCode,
       exclusiveDiscount: multiplier(channel.discountBp),

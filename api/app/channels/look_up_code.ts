@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import Channel from '#channels/channel'
-import { NoCode, says } from '#channels/terms'
+import { NoCode, messages } from '#channels/terms'
 import { visitorOrUser } from '#core/current_user'
 import { TooMany } from '#core/http/refusal'
 
@@ -37,7 +37,7 @@ function countersOf(ctx: HttpContext) {
 
 async function refuseBlocked(limit: ReturnType<typeof misses>, key: string): Promise<void> {
   if (await limit.isBlocked(key))
-    throw new TooMany(await limit.availableIn(key), says.tooManyMisses)
+    throw new TooMany(await limit.availableIn(key), messages.tooManyMisses)
 }
 
 async function countMiss(limit: ReturnType<typeof misses>, key: string): Promise<void> {

@@ -8,7 +8,7 @@ import { UserStatus } from '#accounts/terms'
 import User from '#accounts/user'
 import Channel from '#channels/channel'
 import { codeFault } from '#channels/code_rules'
-import { ChannelKind, says } from '#channels/terms'
+import { ChannelKind, messages } from '#channels/terms'
 import { audit, differences } from '#core/audit/audit'
 import { multiplier } from '#core/money'
 import { NotFound, Refusal } from '#core/http/refusal'
@@ -64,11 +64,11 @@ export async function saveStaff(ctx: HttpContext, form: StaffForm): Promise<User
 /** The hash of the form's password, or null when an existing person keeps the old one. */
 async function hashOf({ userId, userRole, loginName, telephone, passWd }: StaffForm) {
   if (loginName.length < leastLoginName[userRole]) {
-    throw new Refusal(says.loginNameLength[userRole], { field: 'loginName' })
+    throw new Refusal(messages.loginNameLength[userRole], { field: 'loginName' })
   }
   if (!passWd) {
     if (userId) return null
-    throw new Refusal(says.passwordRequired, { field: 'passWd' })
+    throw new Refusal(messages.passwordRequired, { field: 'passWd' })
   }
   const fault = passwordFault(passWd, { staff: true, loginName, telephone })
   if (fault) throw new Refusal(fault, { field: 'passWd' })
@@ -121,6 +121,6 @@ async function record(trx: Trx, user: User): Promise<Record<string, unknown>> {
 async function taken({ userId, loginName }: StaffForm): Promise<Refusal> {
   const other = await User.findBy('loginName', loginName)
   return other && other.id !== userId
-    ? new Refusal(says.loginNameTaken, { field: 'loginName' })
-    : new Refusal(says.codeTaken, { field: 'exclusiveCode' })
+    ? new Refusal(messages.loginNameTaken, { field: 'loginName' })
+    : new Refusal(messages.codeTaken, { field: 'exclusiveCode' })
 }

@@ -13,7 +13,7 @@ export const ChannelKindText = {
 export const NoCode = '000000'
 export const CodeLength = 6
 
-export const says = {
+export const messages = {
   codeNotFound: '专属码不存在',
   tooManyMisses: '专属码输入错误次数过多，请明天再试',
   codeLength: '长度6位',

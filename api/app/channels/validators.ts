@@ -1,5 +1,5 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { ChannelKind, says } from '#channels/terms'
+import { ChannelKind, messages } from '#channels/terms'
 import { blankIsAbsent } from '#core/query_rules'
 import { Role } from '#core/roles'
 import { paging, telephone } from '#core/rules'
@@ -68,18 +68,18 @@ const fields = {
   userRole: '角色',
 }
 const sentences = {
-  'userName.minLength': says.nameLength,
-  'userName.maxLength': says.nameLength,
-  'loginName.required': says.loginNameRequired,
-  'loginName.regex': says.loginNameCharacters,
-  'loginName.minLength': says.loginNameLength.channel,
-  'loginName.maxLength': says.loginNameLength.channel,
+  'userName.minLength': messages.nameLength,
+  'userName.maxLength': messages.nameLength,
+  'loginName.required': messages.loginNameRequired,
+  'loginName.regex': messages.loginNameCharacters,
+  'loginName.minLength': messages.loginNameLength.channel,
+  'loginName.maxLength': messages.loginNameLength.channel,
   'telephone.required': '请输入手机号',
-  'exclusiveCode.maxLength': says.codeLength,
-  'exclusiveDiscount.min': says.discountRange,
-  'exclusiveDiscount.max': says.discountRange,
-  'exclusiveDiscount.decimal': says.discountRange,
-  'userRole.enum': says.roleRefused,
+  'exclusiveCode.maxLength': messages.codeLength,
+  'exclusiveDiscount.min': messages.discountRange,
+  'exclusiveDiscount.max': messages.discountRange,
+  'exclusiveDiscount.decimal': messages.discountRange,
+  'userRole.enum': messages.roleRefused,
   'required': '请填写{{ field }}',
   'string': '{{ field }}必须是文字',
   'number': '{{ field }}必须是数字',
@@ -87,10 +87,10 @@ const sentences = {
   'enum': '{{ field }}不在可选范围内',
 }
 staffValidator.messagesProvider = new SimpleMessagesProvider(
-  { ...sentences, 'userName.required': says.userNameRequired },
+  { ...sentences, 'userName.required': messages.userNameRequired },
   fields
 )
 channelValidator.messagesProvider = new SimpleMessagesProvider(
-  { ...sentences, 'userName.required': says.channelNameRequired },
+  { ...sentences, 'userName.required': messages.channelNameRequired },
   fields
 )

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { commentList } from '#comments/comment_list'
 import { postComment } from '#comments/post_comment'
-import { says } from '#comments/terms'
+import { messages } from '#comments/terms'
 import { commentListValidator, commentValidator } from '#comments/validators'
 import { isAdmin, signedIn, visitorOrUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
@@ -22,6 +22,6 @@ export default class CommentsController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(commentValidator)
     const { id } = await postComment(signedIn(ctx), form)
-    return { courseCommentId: id, msg: says.posted }
+    return { courseCommentId: id, msg: messages.posted }
   }
 }

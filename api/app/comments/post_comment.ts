@@ -1,6 +1,6 @@
 import { ShippedTypes } from '#catalogue/terms'
 import Comment from '#comments/comment'
-import { CommentStatus, says } from '#comments/terms'
+import { CommentStatus, messages } from '#comments/terms'
 import { OrderStatus } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
@@ -22,9 +22,9 @@ export async function postComment(
     const { course, entitlement } = await courseAccess(user, courseId, trx)
     const shipped = ShippedTypes.includes(course.courseType)
     if (!shipped || !(await hasOrdered(trx, user.id, courseId))) {
-      admit(entitlement, says.needsPurchase)
+      admit(entitlement, messages.needsPurchase)
       if (entitlement.reason === AccessReason.Staff) {
-        throw new Refusal(says.needsPurchase, { code: Denial.NotBought })
+        throw new Refusal(messages.needsPurchase, { code: Denial.NotBought })
       }
     }
     return Comment.create(

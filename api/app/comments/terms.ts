@@ -16,7 +16,7 @@ export const CommentLength = 500
 /** Comments that a course page shows at once. */
 export const CommentsShown = 10
 
-export const says = {
+export const messages = {
   posted: '您的评论发布成功',
   postedHint: '审核通过后，其他人就能看到',
   approved: '审核通过',

@@ -1,6 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { plainText } from '#comments/plain_text'
-import { CommentLength, CommentStatuses, says } from '#comments/terms'
+import { CommentLength, CommentStatuses, messages } from '#comments/terms'
 import { blankIsAbsent } from '#core/query_rules'
 import { paging } from '#core/rules'
 
@@ -28,8 +28,8 @@ export const commentValidator = vine.create({
 
 commentValidator.messagesProvider = new SimpleMessagesProvider(
   {
-    'text.required': says.empty,
-    'text.maxLength': says.tooLong,
+    'text.required': messages.empty,
+    'text.maxLength': messages.tooLong,
     'required': '请填写{{ field }}',
     'string': '{{ field }}必须是文字',
     'number': '{{ field }}必须是数字',

@@ -1,6 +1,6 @@
 import { closeOrder } from '#commerce/close_order'
 import Order from '#commerce/order'
-import { CloseReason, OrderStatus, says } from '#commerce/terms'
+import { CloseReason, OrderStatus, messages } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { DriverFailure } from '#drivers/driver_failure'
@@ -12,12 +12,12 @@ import { DriverFailure } from '#drivers/driver_failure'
  */
 export async function cancelOrder(user: CurrentUser, orderNo: string): Promise<void> {
   const order = await Order.owned(user, orderNo)
-  if (order.orderStatus !== OrderStatus.Paying) throw new Refusal(says.deleteFailed)
+  if (order.orderStatus !== OrderStatus.Paying) throw new Refusal(messages.deleteFailed)
   try {
     const outcome = await closeOrder(order, CloseReason.Cancelled)
-    if (outcome === 'paid') throw new Refusal(says.alreadyPaid)
+    if (outcome === 'paid') throw new Refusal(messages.alreadyPaid)
   } catch (error) {
-    if (error instanceof DriverFailure) throw new Refusal(says.walletDown)
+    if (error instanceof DriverFailure) throw new Refusal(messages.walletDown)
     throw error
   }
 }

@@ -3,7 +3,7 @@ import Order from '#commerce/order'
 import { orderInvoices } from '#commerce/order_invoices'
 import Payment from '#commerce/payments/payment'
 import { settleOrder } from '#commerce/payments/settle_order'
-import { OrderStatus, says, type CloseReason } from '#commerce/terms'
+import { OrderStatus, messages, type CloseReason } from '#commerce/terms'
 import { Refusal } from '#core/http/refusal'
 import { transaction, type Trx } from '#core/transaction'
 
@@ -28,7 +28,7 @@ export async function closeOrder(
     const outcome = await transaction((trx) => closeHere(trx, order, { reason, payment, also }))
     if (outcome !== 'reopened') return outcome
   }
-  throw new Refusal(says.stillClosing)
+  throw new Refusal(messages.stillClosing)
 }
 
 async function endAtWallet({ merchantNo }: Payment): Promise<'ended' | 'paid'> {

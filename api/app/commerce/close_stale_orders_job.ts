@@ -1,11 +1,11 @@
 import { Job } from '@adonisjs/queue'
 import { closeStaleOrders } from '#commerce/close_stale_orders'
-import { settleUntold } from '#commerce/payments/settle_missed_payments'
+import { settleMissedPayments } from '#commerce/payments/settle_missed_payments'
 
 /** Every minute: what was paid and never told is settled, and only then what is too old is closed. */
 export default class CloseStaleOrdersJob extends Job<Record<string, never>> {
   async execute(): Promise<void> {
-    await settleUntold()
+    await settleMissedPayments()
     await closeStaleOrders()
   }
 }

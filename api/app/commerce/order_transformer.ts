@@ -5,7 +5,7 @@ import { multiplier, yuan } from '#core/money'
 import { onWire } from '#core/time'
 
 /** An order as every list shows it. */
-export function orderAnswer(order: Order) {
+export function toOrder(order: Order) {
   return {
     orderId: order.orderNo,
     orderName: order.orderName,
@@ -43,12 +43,12 @@ export function orderAnswer(order: Order) {
 }
 
 /** An order in its owner's list, with how far its invoice has come; null where there is none. */
-export function myOrderAnswer(order: Order, invoices: Map<number, number>) {
-  return { ...orderAnswer(order), invoiceStatus: invoices.get(order.id) ?? null }
+export function toOwnOrder(order: Order, invoices: Map<number, number>) {
+  return { ...toOrder(order), invoiceStatus: invoices.get(order.id) ?? null }
 }
 
 /** One order with everything its own page shows: pictures, address, and its price in words. */
-export function orderDetail(
+export function toOrderDetail(
   order: Order,
   beside: {
     covers: Map<number, string | null>
@@ -61,7 +61,7 @@ export function orderDetail(
 ) {
   const { covers, ...rest } = beside
   const { lines = [], freight, off06Fen = 0, savedByCodeFen = 0 } = order.quoteSnapshot
-  const answer = orderAnswer(order)
+  const answer = toOrder(order)
   return {
     ...answer,
     orderItems: answer.orderItems.map((item) => ({

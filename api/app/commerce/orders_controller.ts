@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { lookUpCode } from '#channels/look_up_code'
 import { cancelOrder } from '#commerce/cancel_order'
-import { myOrderAnswer } from '#commerce/order_transformer'
+import { toOwnOrder } from '#commerce/order_transformer'
 import { orderInvoices } from '#commerce/order_invoices'
 import { myOrders } from '#commerce/order_list'
 import { placeOrder } from '#commerce/place_order'
@@ -16,7 +16,7 @@ export default class OrdersController {
     const filters = await ctx.request.validateUsing(myOrdersValidator)
     const { orders, total } = await myOrders(signedIn(ctx), filters)
     const invoices = await (await orderInvoices()).statuses(orders.map(({ id }) => id))
-    return { orders: orders.map((order) => myOrderAnswer(order, invoices)), total }
+    return { orders: orders.map((order) => toOwnOrder(order, invoices)), total }
   }
 
   async store(ctx: HttpContext) {

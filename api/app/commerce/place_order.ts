@@ -4,9 +4,9 @@ import { orderInvoices, type InvoiceWish } from '#commerce/order_invoices'
 import { newOrderNumber } from '#commerce/order_number'
 import { priceProducts, refuseMissingCode } from '#commerce/pricing/price_products'
 import type { PricedProducts, WantedProducts } from '#commerce/pricing/price_products'
-import { quoteWithBooks, ruleOf } from '#commerce/pricing/quote_transformer'
+import { toQuote, ruleOf } from '#commerce/pricing/quote_transformer'
 import { payNothing } from '#commerce/payments/settle_order'
-import { MaxOpenOrders, OrderStatus, PayWithinMinutes, says } from '#commerce/terms'
+import { MaxOpenOrders, OrderStatus, PayWithinMinutes, messages } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { fen } from '#core/money'
 import { Refusal } from '#core/http/refusal'
@@ -69,22 +69,22 @@ async function refuseTooManyOpen(trx: Trx, userId: number) {
     .where({ user_id: userId, order_status: OrderStatus.Paying })
     .where('expires_at', '>', toStored(now()))
     .count('* as count')
-  if (Number(count) >= MaxOpenOrders) throw new Refusal(says.tooManyOpenOrders)
+  if (Number(count) >= MaxOpenOrders) throw new Refusal(messages.tooManyOpenOrders)
 }
 
 async function findAddress(trx: Trx, buyer: CurrentUser, id?: number): Promise<AddressSnapshot> {
   const address =
     id && (await Address.query({ client: trx }).where({ id, userId: buyer.id }).first())
-  if (!address) throw new Refusal(says.selectAddress, { field: 'addrId' })
+  if (!address) throw new Refusal(messages.selectAddress, { field: 'addrId' })
   const { name, telephone, regionText } = address
   return { name, telephone, regionText, address: address.address }
 }
 
 async function refuseChangedPrice(trx: Trx, priced: PricedProducts, seen?: number) {
   if (seen === undefined || fen(seen) === priced.quote.amountFen) return
-  throw new Refusal(says.priceChanged, {
+  throw new Refusal(messages.priceChanged, {
     code: 'price-changed',
-    payload: { quote: await quoteWithBooks(priced, trx) },
+    payload: { quote: await toQuote(priced, trx) },
   })
 }
 

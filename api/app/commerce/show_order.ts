@@ -3,7 +3,7 @@ import { askWallet } from '#commerce/payments/ask_wallet'
 import { paymentGateway } from '#commerce/payments/gateway'
 import { codeLink } from '#commerce/payments/code_link'
 import Order from '#commerce/order'
-import { orderDetail } from '#commerce/order_transformer'
+import { toOrderDetail } from '#commerce/order_transformer'
 import Payment from '#commerce/payments/payment'
 import { OrderStatus } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
@@ -18,7 +18,7 @@ export async function showOrder(viewer: CurrentUser, orderNo: string) {
   const order = await askWallet(await Order.seenBy(viewer, orderNo))
   await order.load('items')
   const isPaid = order.orderStatus === OrderStatus.Paid
-  return orderDetail(order, {
+  return toOrderDetail(order, {
     covers: await coversOf(order.items.map(({ courseId }) => courseId)),
     qrcodeUrl: order.isPayable ? codeLink(order) : null,
     payUrl: order.isPayable ? await payUrl(order) : null,

@@ -143,7 +143,7 @@ export const MaxCartRows = 100
 export const MaxOpenOrders = 10
 /** A tracker locks a number that is asked about more often. */
 export const TrackEveryMinutes = 30
-export const says = {
+export const messages = {
   selectProducts: '请选择要购买商品',
   selectRemovals: '请选择要删除的商品',
   selectAddress: '请选择收件地址',

@@ -4,7 +4,7 @@
  */
 
 /** The four ways an ID number can be wrong (learner side, section 5), in the order they are looked for. */
-export const idCardSays = {
+export const idCardMessages = {
   format: '你输入的身份证长度或格式错误',
   region: '你的身份证地区非法',
   birthDate: '身份证上的出生日期非法',
@@ -23,12 +23,12 @@ const checkDigits = '10X98765432'
 /** The sentence that says what is wrong with an ID number, or null when nothing is. */
 export function idCardFault(text: string): string | null {
   const number = normalIdCard(text)
-  if (!/^(\d{15}|\d{17}[\dX])$/.test(number)) return idCardSays.format
-  if (!provinces.has(number.slice(0, 2))) return idCardSays.region
+  if (!/^(\d{15}|\d{17}[\dX])$/.test(number)) return idCardMessages.format
+  if (!provinces.has(number.slice(0, 2))) return idCardMessages.region
 
   const born = number.length === 15 ? `19${number.slice(6, 12)}` : number.slice(6, 14)
-  if (!isPastDate(born)) return idCardSays.birthDate
-  if (number.length === 18 && checkDigit(number) !== number[17]) return idCardSays.checksum
+  if (!isPastDate(born)) return idCardMessages.birthDate
+  if (number.length === 18 && checkDigit(number) !== number[17]) return idCardMessages.checksum
   return null
 }
 

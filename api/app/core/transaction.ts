@@ -28,7 +28,7 @@ export async function transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>
 
 async function runOnce<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   const trx = await db.transaction()
-  hearOfLostCommits(trx)
+  rejectLostCommits(trx)
   try {
     const answer = await work(trx)
     if (!trx.isCompleted) await trx.commit()
@@ -44,7 +44,7 @@ async function runOnce<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
  * A COMMIT whose connection breaks is answered by knex as if it had succeeded, and only its promise of the whole
  * transaction fails. Nobody may be told of work that was not kept, nor what waits for the commit begin.
  */
-function hearOfLostCommits({ knexClient: knex }: Trx): void {
+function rejectLostCommits({ knexClient: knex }: Trx): void {
   const commit = knex.commit.bind(knex)
   const commitForSure = async (value?: unknown) => {
     await commit(value)

@@ -4,7 +4,7 @@ import type { Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'
 import { columnsOf, type CheckedForm } from '#invoices/invoice_form'
 import { refuseOthers } from '#invoices/request_invoice'
-import { says } from '#invoices/terms'
+import { messages } from '#invoices/terms'
 
 /**
  * A learner mends an own invoice that is not sent yet. The amount and the state stay.
@@ -22,8 +22,8 @@ export async function correctInvoice(
   await invoice.load('order')
   if (invoice.order.orderNo !== which.orderId) throw new NotFound()
   refuseOthers(user)
-  if (invoice.isWithdrawn) throw new Refusal(says.withdrawn)
-  if (!invoice.isOpen) throw new Refusal(says.alreadySent)
+  if (invoice.isWithdrawn) throw new Refusal(messages.withdrawn)
+  if (!invoice.isOpen) throw new Refusal(messages.alreadySent)
 
   return invoice.merge(columnsOf(form)).save()
 }

@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { signedIn } from '#core/current_user'
 import { transaction } from '#core/transaction'
-import { invoiceAnswer } from '#invoices/invoice_transformer'
+import { toInvoice } from '#invoices/invoice_transformer'
 import { sendInvoice } from '#invoices/send_invoice'
-import { says } from '#invoices/terms'
+import { messages } from '#invoices/terms'
 import { dispatchValidator } from '#invoices/validators'
 
 /** An admin sends an invoice. */
@@ -23,6 +23,6 @@ export default class DispatchesController {
       await sent.load('order')
       return sent
     })
-    return { invoice: invoiceAnswer(invoice), msg: says.sent }
+    return { invoice: toInvoice(invoice), msg: messages.sent }
   }
 }

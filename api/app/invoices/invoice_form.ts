@@ -41,7 +41,7 @@ export function columnsOf(form: CheckedForm) {
 }
 
 /** The fields as they travel, under the names of the specification. */
-export function fieldsAnswer(row: Record<Column, string | null>) {
+export function toInvoiceFields(row: Record<Column, string | null>) {
   const names = Object.keys(InvoiceFields) as InvoiceField[]
   return Object.fromEntries(names.map((name) => [name, row[columns[name]]])) as Record<
     InvoiceField,

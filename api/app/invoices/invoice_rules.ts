@@ -3,7 +3,14 @@
  * both front ends do. Imports values and pure functions only, so that a browser may load it.
  */
 import { isTelephone } from '../core/plain_rules.js'
-import { InvoiceFields, InvoiceType, PayerType, says, tooLong, type InvoiceField } from './terms.js'
+import {
+  InvoiceFields,
+  InvoiceType,
+  PayerType,
+  messages,
+  tooLong,
+  type InvoiceField,
+} from './terms.js'
 
 /** What the form holds: every field as typed, an empty text where nothing was. */
 export type InvoiceForm = Record<InvoiceField, string> & {
@@ -48,20 +55,20 @@ export function invoiceFault(
 
 function missing(field: InvoiceField, { payerType }: Kind): string {
   if (field === 'payerName') {
-    return payerType === PayerType.Company ? says.companyMissing : says.nameMissing
+    return payerType === PayerType.Company ? messages.companyMissing : messages.nameMissing
   }
-  if (field === 'payerId') return says.payerIdMissing
-  if (field === 'payerEmail') return says.emailMissing
-  if (field === 'maillingName') return says.contactMissing
-  return field === 'maillingTelephone' ? says.telephoneMissing : says.addressMissing
+  if (field === 'payerId') return messages.payerIdMissing
+  if (field === 'payerEmail') return messages.emailMissing
+  if (field === 'maillingName') return messages.contactMissing
+  return field === 'maillingTelephone' ? messages.telephoneMissing : messages.addressMissing
 }
 
 function wrongShape(field: InvoiceField, text: string): string | null {
-  if (field === 'payerId') return /^[0-9A-Z]{18}$/.test(text) ? null : says.payerIdLength
-  if (field === 'maillingTelephone') return isTelephone(text) ? null : says.telephoneLength
+  if (field === 'payerId') return /^[0-9A-Z]{18}$/.test(text) ? null : messages.payerIdLength
+  if (field === 'maillingTelephone') return isTelephone(text) ? null : messages.telephoneLength
   const { most } = InvoiceFields[field]
   if ([...text].length > most) return tooLong(most)
-  if (field === 'payerEmail' && !/^[^\s@]+@[^\s@]+$/.test(text)) return says.emailWrong
+  if (field === 'payerEmail' && !/^[^\s@]+@[^\s@]+$/.test(text)) return messages.emailWrong
   return null
 }
 

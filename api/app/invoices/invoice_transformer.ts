@@ -2,11 +2,11 @@ import type Order from '#commerce/order'
 import { yuan } from '#core/money'
 import { onWire } from '#core/time'
 import type Invoice from '#invoices/invoice'
-import { fieldsAnswer } from '#invoices/invoice_form'
+import { toInvoiceFields } from '#invoices/invoice_form'
 import { fenToInvoice } from '#invoices/request_invoice'
 
 /** An invoice as lists show it; its order is loaded. Whom to write or call is for the detail. */
-export function invoiceAnswer(invoice: Invoice) {
+export function toInvoice(invoice: Invoice) {
   return {
     invoiceId: invoice.id,
     orderId: invoice.order.orderNo,
@@ -27,10 +27,10 @@ export function invoiceAnswer(invoice: Invoice) {
 }
 
 /** Everything about one invoice, for its owner and the admin who makes it out. */
-export function invoiceDetail(invoice: Invoice) {
+export function toInvoiceDetail(invoice: Invoice) {
   return {
-    ...invoiceAnswer(invoice),
-    ...fieldsAnswer(invoice),
+    ...toInvoice(invoice),
+    ...toInvoiceFields(invoice),
     needsReversalTime: onWire(invoice.needsReversalAt),
     reversedTime: onWire(invoice.reversedAt),
     order: orderToInvoice(invoice.order),

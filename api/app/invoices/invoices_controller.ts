@@ -4,10 +4,10 @@ import { idempotent } from '#core/http/idempotency'
 import { NotFound } from '#core/http/refusal'
 import { correctInvoice } from '#invoices/correct_invoice'
 import Invoice from '#invoices/invoice'
-import { invoiceAnswer, invoiceDetail } from '#invoices/invoice_transformer'
+import { toInvoice, toInvoiceDetail } from '#invoices/invoice_transformer'
 import { myInvoices } from '#invoices/invoice_list'
 import { requestInvoice } from '#invoices/request_invoice'
-import { says } from '#invoices/terms'
+import { messages } from '#invoices/terms'
 import { invoiceValidator, myInvoicesValidator } from '#invoices/validators'
 
 /** The invoices of whoever asks; an admin may read every one. */
@@ -15,7 +15,7 @@ export default class InvoicesController {
   async index(ctx: HttpContext) {
     const filters = await ctx.request.validateUsing(myInvoicesValidator)
     const { invoices, total } = await myInvoices(signedIn(ctx), filters)
-    return { invoices: invoices.map(invoiceAnswer), total }
+    return { invoices: invoices.map(toInvoice), total }
   }
 
   async show(ctx: HttpContext) {
@@ -24,7 +24,7 @@ export default class InvoicesController {
       .preload('order')
       .first()
     if (!invoice) throw new NotFound()
-    return { invoice: invoiceDetail(invoice) }
+    return { invoice: toInvoiceDetail(invoice) }
   }
 
   async store(ctx: HttpContext) {
@@ -34,7 +34,10 @@ export default class InvoicesController {
         ? await correctInvoice(trx, signedIn(ctx), { invoiceId, orderId }, form)
         : await requestInvoice(trx, signedIn(ctx), orderId, form)
       await (await invoice.refresh()).load('order')
-      return { invoice: invoiceDetail(invoice), msg: invoiceId ? says.saved : says.requested }
+      return {
+        invoice: toInvoiceDetail(invoice),
+        msg: invoiceId ? messages.saved : messages.requested,
+      }
     })
   }
 }

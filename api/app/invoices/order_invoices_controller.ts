@@ -3,7 +3,7 @@ import Order from '#commerce/order'
 import { isAdmin, signedIn } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 import Invoice from '#invoices/invoice'
-import { invoiceDetail, orderToInvoice } from '#invoices/invoice_transformer'
+import { toInvoiceDetail, orderToInvoice } from '#invoices/invoice_transformer'
 
 /** The invoice of an order, or that there is none, with what the order says about it. */
 export default class OrderInvoicesController {
@@ -15,6 +15,6 @@ export default class OrderInvoicesController {
     if (!order) throw new NotFound()
 
     const invoice = await Invoice.query().where('orderId', order.id).preload('order').first()
-    return { invoice: invoice && invoiceDetail(invoice), order: orderToInvoice(order) }
+    return { invoice: invoice && toInvoiceDetail(invoice), order: orderToInvoice(order) }
   }
 }

@@ -7,7 +7,7 @@ import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'
 import { columnsOf, type CheckedForm } from '#invoices/invoice_form'
-import { InvoiceStatus, says } from '#invoices/terms'
+import { InvoiceStatus, messages } from '#invoices/terms'
 
 /**
  * A learner asks for the invoice of an own paid order (learner side 4, state 0 to 1). Its amount is what the
@@ -25,12 +25,12 @@ export async function requestInvoice(
   const order = await Order.ownedBy(user, trx).where('orderNo', orderNo).forUpdate().first()
   if (!order) throw new NotFound()
   refuseOthers(user)
-  if (order.orderStatus !== OrderStatus.Paid) throw new Refusal(says.notPaid)
+  if (order.orderStatus !== OrderStatus.Paid) throw new Refusal(messages.notPaid)
   if (await Invoice.query({ client: trx }).where('orderId', order.id).first()) {
-    throw new Refusal(says.already)
+    throw new Refusal(messages.already)
   }
   const amountFen = fenToInvoice(order)
-  if (amountFen === 0) throw new Refusal(says.nothingToInvoice)
+  if (amountFen === 0) throw new Refusal(messages.nothingToInvoice)
 
   return new Invoice()
     .useTransaction(trx)
@@ -52,5 +52,5 @@ export function fenToInvoice(order: { amountFen: number; refundedFen: number }):
 
 /** Learner side 6: only a user can submit an invoice. */
 export function refuseOthers(user: CurrentUser): void {
-  if (!hasRole(user, Role.User)) throw new Refusal(says.onlyLearners)
+  if (!hasRole(user, Role.User)) throw new Refusal(messages.onlyLearners)
 }

@@ -2,7 +2,7 @@ import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'
-import { ReversalState, says } from '#invoices/terms'
+import { ReversalState, messages } from '#invoices/terms'
 
 /**
  * An admin has made out the red invoice that a refund made necessary.
@@ -11,6 +11,6 @@ import { ReversalState, says } from '#invoices/terms'
  */
 export async function reverseInvoice(trx: Trx, id: number, adminId: number): Promise<Invoice> {
   const invoice = await Invoice.locked(trx, id)
-  if (invoice.reversal !== ReversalState.Needed) throw new Refusal(says.noReversal)
+  if (invoice.reversal !== ReversalState.Needed) throw new Refusal(messages.noReversal)
   return invoice.merge({ reversedAt: now(), reversedBy: adminId }).save()
 }

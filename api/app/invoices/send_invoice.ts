@@ -2,7 +2,7 @@ import { ExpressCompany } from '#commerce/terms'
 import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'
-import { InvoiceStatus, InvoiceType, says } from '#invoices/terms'
+import { InvoiceStatus, InvoiceType, messages } from '#invoices/terms'
 
 export interface Dispatch {
   expressCompany?: string
@@ -24,17 +24,17 @@ export async function sendInvoice(
   refuseUnlessRequested(invoice)
   const expressOrderNo = by.dispatch.expressOrderNo ?? null
   if (invoice.invoiceType === InvoiceType.Paper && !expressOrderNo) {
-    throw new Refusal(says.expressNumberMissing, { field: 'expressOrderNo' })
+    throw new Refusal(messages.expressNumberMissing, { field: 'expressOrderNo' })
   }
   const expressCompany = expressOrderNo && (by.dispatch.expressCompany ?? ExpressCompany)
   if (!(await invoice.markSent(trx, { adminId: by.adminId, expressCompany, expressOrderNo }))) {
-    throw new Refusal(says.sentBefore)
+    throw new Refusal(messages.sentBefore)
   }
   return invoice.refresh()
 }
 
 function refuseUnlessRequested(invoice: Invoice): void {
-  if (invoice.isWithdrawn) throw new Refusal(says.withdrawn)
-  if (invoice.invoiceStatus === InvoiceStatus.Sent) throw new Refusal(says.sentBefore)
-  if (invoice.invoiceStatus === InvoiceStatus.Unsubmitted) throw new Refusal(says.notSubmitted)
+  if (invoice.isWithdrawn) throw new Refusal(messages.withdrawn)
+  if (invoice.invoiceStatus === InvoiceStatus.Sent) throw new Refusal(messages.sentBefore)
+  if (invoice.invoiceStatus === InvoiceStatus.Unsubmitted) throw new Refusal(messages.notSubmitted)
 }

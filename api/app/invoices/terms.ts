@@ -56,7 +56,7 @@ export const ExpressLength = { company: 50, number: 20 } as const
 
 export const InvoiceSteps = ['订单完成', '申请开票', '发送发票'] as const
 
-export const says = {
+export const messages = {
   nameMissing: '请输入姓名',
   companyMissing: '请输入单位名称',
   payerIdMissing: '请输入统一社会信用代码',

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
-import { ExpressLength, InvoiceType, PayerType, says, type InvoiceField } from '#invoices/terms'
+import { ExpressLength, InvoiceType, PayerType, messages, type InvoiceField } from '#invoices/terms'
 import { asKept, invoiceFault } from '#invoices/invoice_rules'
-import { OwnSentences } from '#core/http/form_messages'
+import { FormMessagesProvider } from '#core/http/form_messages'
 import { blankIsAbsent } from '#core/query_rules'
 import { paging } from '#core/rules'
 
@@ -34,12 +34,12 @@ const fields = () => ({
 })
 
 const kindSentences = (prefix = '') => ({
-  [`${prefix}invoiceType.required`]: says.typeMissing,
-  [`${prefix}invoiceType.in`]: says.typeMissing,
-  [`${prefix}invoiceType.number`]: says.typeMissing,
-  [`${prefix}payerType.required`]: says.payerTypeMissing,
-  [`${prefix}payerType.in`]: says.payerTypeMissing,
-  [`${prefix}payerType.number`]: says.payerTypeMissing,
+  [`${prefix}invoiceType.required`]: messages.typeMissing,
+  [`${prefix}invoiceType.in`]: messages.typeMissing,
+  [`${prefix}invoiceType.number`]: messages.typeMissing,
+  [`${prefix}payerType.required`]: messages.payerTypeMissing,
+  [`${prefix}payerType.in`]: messages.payerTypeMissing,
+  [`${prefix}payerType.number`]: messages.payerTypeMissing,
 })
 
 /** `invoiceId` says that an invoice is corrected; without it a new one is asked for. */
@@ -48,11 +48,11 @@ export const invoiceValidator = vine.create({
   invoiceId: vine.number().withoutDecimals().positive().optional(),
   ...fields(),
 })
-invoiceValidator.messagesProvider = new OwnSentences(kindSentences())
+invoiceValidator.messagesProvider = new FormMessagesProvider(kindSentences())
 
 /** The same form inside another one. */
 export const wishValidator = vine.create({ invoice: vine.object(fields()) })
-wishValidator.messagesProvider = new OwnSentences(kindSentences('invoice.'))
+wishValidator.messagesProvider = new FormMessagesProvider(kindSentences('invoice.'))
 
 export const dispatchValidator = vine.create({
   expressCompany: vine

@@ -4,7 +4,7 @@ import { NotFound } from '#core/http/refusal'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
 import { admit, courseAccess } from '#learning/entitlements/course_access'
 import { publishedChapters } from '#learning/published_chapters'
-import { HandoutUrlSeconds, says } from '#learning/terms'
+import { HandoutUrlSeconds, messages } from '#learning/terms'
 
 /**
  * A link that reads a chapter's handout for ten minutes (threat T24).
@@ -16,7 +16,7 @@ export async function handoutLink(
   { courseId, chapterId }: { courseId: number; chapterId: number }
 ) {
   const { entitlement } = await courseAccess(user, courseId)
-  admit(entitlement, says.handoutNeedsPurchase)
+  admit(entitlement, messages.handoutNeedsPurchase)
 
   const chapters = await publishedChapters([courseId], db.connection())
   const chapter = chapters.find(({ id }) => id === chapterId)

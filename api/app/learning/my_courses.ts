@@ -6,7 +6,7 @@ import type { CurrentUser } from '#core/current_user'
 import { minutes } from '#core/duration'
 import { onWire } from '#core/time'
 import { entitlementsOf } from '#learning/entitlements/entitlement'
-import { giversOf } from '#learning/seats/givers'
+import { grantedBy } from '#learning/seats/granted_by'
 import { studyFactsOf } from '#learning/study_minutes'
 import { UserCourseStatus } from '#learning/terms'
 
@@ -36,7 +36,7 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
     entitlementsOf(user, rows),
     studyFactsOf(user.id, ids),
     liveCodesOf(user.id, ids),
-    giversOf(user.id, ids),
+    grantedBy(user.id, ids),
   ])
 
   return rows.map((row) => {

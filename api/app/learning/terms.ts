@@ -134,7 +134,7 @@ export const FinalAfterSeconds = 60
 /** A buyer moves as many seats of a line in 24 hours as were bought, and so many of a small line. */
 export const LeastMovesADay = 5
 
-export const says = {
+export const messages = {
   practiceNeedsPurchase: '购买课程后才可以练习习题',
   handoutNeedsPurchase: '购买课程后才可以下载讲义',
   answerNeedsPurchase: '购买后才能查看答案',
@@ -169,7 +169,7 @@ export const says = {
 
 /** The sentence after a finished chapter, with its credit in minutes. */
 export function hoursAwarded(minutes: number): string {
-  return minutes > 0 ? `学习已完成，获得${minutes}分钟学时` : says.studyCompleted
+  return minutes > 0 ? `学习已完成，获得${minutes}分钟学时` : messages.studyCompleted
 }
 
 /** What became of each telephone that an admin assigned a course to. */
@@ -206,7 +206,7 @@ export const PhonesMin = 11
 export const PhonesMax = 1000
 
 /** What the desk of rights says (back office, sections 2.10 and 8). */
-export const deskSays = {
+export const adminMessages = {
   selectCourse: '请选择课程',
   enterPhones: '请输入手机号',
   phonesLength: '长度在11到1000个字符',
@@ -244,8 +244,10 @@ export function lackingIdentity(telephones: string[]): string {
 
 /** `其中{list}之前已经分配`, beside what was assigned just now (learner side, section 8). */
 export function assignedSentence(assigned: number, already: string[]): string {
-  if (!already.length) return says.assigned
-  return assigned ? `${says.assigned}，${alreadyAssigned(already)}` : says.allAlreadyAssigned
+  if (!already.length) return messages.assigned
+  return assigned
+    ? `${messages.assigned}，${alreadyAssigned(already)}`
+    : messages.allAlreadyAssigned
 }
 
 /** More numbers than copies: nothing is assigned. */

@@ -7,7 +7,7 @@ import { UploadRefused } from '#drivers/storage/upload_refused'
 import { newKey } from '#media/object_key'
 import { readPostForm, type FormFile } from '#media/post_form'
 import StoredFile from '#media/stored_file'
-import { UploadCategories, UploadCategoryNames, says, type UploadCategory } from '#media/terms'
+import { UploadCategories, UploadCategoryNames, messages, type UploadCategory } from '#media/terms'
 import { mayUpload, sentenceOf } from '#media/upload_rules'
 import { uploadValidator } from '#media/validators'
 
@@ -50,11 +50,11 @@ export default class FilesController {
 /** The category may also be a field of the form, before the file. */
 function named(category: string | undefined): UploadCategory {
   const known = UploadCategoryNames.find((name) => name === category)
-  if (!known) throw new Refusal(says.categoryNeeded, { field: 'category' })
+  if (!known) throw new Refusal(messages.categoryNeeded, { field: 'category' })
   return known
 }
 
-const fileNeeded = () => new Refusal(says.fileNeeded, { field: 'file' })
+const fileNeeded = () => new Refusal(messages.fileNeeded, { field: 'file' })
 
 /** What came is no form, or broke off. */
 function noForm(error: { status?: number; message?: string; code?: string }): boolean {

@@ -6,16 +6,19 @@ import { DriverFailure } from '#drivers/driver_failure'
 import { VideoState } from '#media/terms'
 import Video from '#media/video'
 
-type News = Map<string, VideoFacts>
+type VideoStatuses = Map<string, VideoFacts>
 
 /**
  * What the cloud says of the videos, by their ids. Of those that were not finished when it was asked last
  * it is written down.
  */
-export async function newsOf(cloud: VideoCloud, videos: Video[]): Promise<News> {
+export async function fetchVideoStatuses(
+  cloud: VideoCloud,
+  videos: Video[]
+): Promise<VideoStatuses> {
   if (!videos.length) return new Map()
   const facts = await cloud.findAll(videos.map(({ videoId }) => videoId))
-  const news: News = new Map(facts.map((one) => [one.videoId, one]))
+  const news: VideoStatuses = new Map(facts.map((one) => [one.videoId, one]))
   for (const video of videos) {
     const told = news.get(video.videoId)
     if (told && video.isPending) await note(video, told)
@@ -24,9 +27,12 @@ export async function newsOf(cloud: VideoCloud, videos: Video[]): Promise<News> 
 }
 
 /** The same where an answer without the news is better than none. */
-export async function newsIfAny(cloud: VideoCloud, videos: Video[]): Promise<News> {
+export async function fetchVideoStatusesOrEmpty(
+  cloud: VideoCloud,
+  videos: Video[]
+): Promise<VideoStatuses> {
   try {
-    return await newsOf(cloud, videos)
+    return await fetchVideoStatuses(cloud, videos)
   } catch (error) {
     if (!(error instanceof DriverFailure)) throw error
     logger.warn({ err: error }, 'the video cloud does not say what became of its uploads')
@@ -38,8 +44,8 @@ export async function newsIfAny(cloud: VideoCloud, videos: Video[]): Promise<New
  * Writes down what became of those videos that were not finished when the cloud was asked last.
  * @throws DriverFailure when the cloud does not answer
  */
-export async function learnPending(cloud: VideoCloud, videos: Video[]): Promise<void> {
-  await newsOf(
+export async function syncPendingVideos(cloud: VideoCloud, videos: Video[]): Promise<void> {
+  await fetchVideoStatuses(
     cloud,
     videos.filter((video) => video.isPending)
   )
@@ -51,7 +57,7 @@ const betweenTries = 700
 /** A cloud notices the last byte a moment later than the browser that sent it: it is asked a few times. */
 export async function awaitArrival(cloud: VideoCloud, video: Video): Promise<void> {
   for (let asked = 1; ; asked++) {
-    await learnPending(cloud, [video])
+    await syncPendingVideos(cloud, [video])
     if (video.status !== VideoState.Uploading || asked === tries) return
     await pause(betweenTries)
   }

@@ -21,7 +21,7 @@ export type UploadCategory = keyof typeof UploadCategories
 export const UploadCategoryNames = Object.keys(UploadCategories) as UploadCategory[]
 
 /** A signed form is used again while more seconds than these remain (learner side, section 9). */
-export const ReuseTicketSeconds = 3
+export const ReuseUploadSeconds = 3
 
 /** A film must stay below this many bytes (back office, section 5). */
 export const VideoBytesLimit = 10 * 1024 * Megabyte
@@ -51,7 +51,7 @@ export const PreviewSeconds = 600
 /** An upload or a file that nobody came back to is forgotten after so many days. */
 export const AbandonedDays = 7
 
-export const says = {
+export const messages = {
   imageRule: '上传的图片只能是 JPG或PNG 格式，并且大小不能超过 500k!',
   editorImageRule: '上传的图片只能是 JPG或PNG 格式，并且大小不能超过 2M!',
   handoutTooLarge: '讲义必须小于200M',

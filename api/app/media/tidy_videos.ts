@@ -3,7 +3,7 @@ import { now, toStored } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
 import type { VideoCloud } from '#drivers/video/video_cloud'
 import { forget } from '#media/delete_videos'
-import { learnPending } from '#media/pending_videos'
+import { syncPendingVideos } from '#media/pending_videos'
 import { AbandonedDays, VideoState } from '#media/terms'
 import Video from '#media/video'
 
@@ -24,7 +24,7 @@ export async function tidyVideos(cloud: VideoCloud): Promise<number> {
     .orderBy('id')
     .limit(atOnce)
   try {
-    await learnPending(cloud, pending)
+    await syncPendingVideos(cloud, pending)
   } catch (error) {
     if (!(error instanceof DriverFailure)) throw error
     logger.warn({ err: error }, 'the video cloud does not answer; its uploads are tidied later')

@@ -3,8 +3,8 @@ import { isAdmin, type CurrentUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/http/refusal'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { VideoUploads, type UploadGrant } from '#drivers/video/video_uploads'
-import { learnPending } from '#media/pending_videos'
-import { VideoState, says } from '#media/terms'
+import { syncPendingVideos } from '#media/pending_videos'
+import { VideoState, messages } from '#media/terms'
 import Video from '#media/video'
 
 /** The right to put one film into the cloud: given anew, or again to whoever was cut off (threat T57). */
@@ -41,10 +41,10 @@ export class VideoGrants {
     const own = video && (isAdmin(user) || video.createdBy === user.id)
     if (!own || video.status === VideoState.Deleting) throw new NotFound()
 
-    await learnPending(this.cloud, [video])
-    if (video.status !== VideoState.Uploading) throw new Refusal(says.videoDone)
+    await syncPendingVideos(this.cloud, [video])
+    if (video.status !== VideoState.Uploading) throw new Refusal(messages.videoDone)
     const grant = await this.uploads.refresh(videoId)
-    if (!grant) throw new Refusal(says.videoUploadLost)
+    if (!grant) throw new Refusal(messages.videoUploadLost)
     return grant
   }
 }

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { everySetting } from '#settings/param'
 import { saveParams } from '#settings/save_params'
-import { says } from '#settings/terms'
+import { messages } from '#settings/terms'
 import { paramsFormValidator } from '#settings/validators'
 
 /** The settings as an admin sees them: those that the public may not read as well. */
@@ -18,6 +18,6 @@ export default class ParamsController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(paramsFormValidator)
     await saveParams(ctx, form, this.storage)
-    return { msg: says.saved }
+    return { msg: messages.saved }
   }
 }

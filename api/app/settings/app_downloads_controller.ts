@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { Refusal } from '#core/http/refusal'
 import { appDownloads, appFile, countAppDownload } from '#settings/app_file'
 import { setting } from '#settings/param'
-import { says } from '#settings/terms'
+import { messages } from '#settings/terms'
 
 /** The mobile app: what its page says of it, and the package itself (back office, section 2.11). */
 export default class AppDownloadsController {
@@ -14,7 +14,7 @@ export default class AppDownloadsController {
 
   async show({ response }: HttpContext) {
     const file = await appFile()
-    if (!file) throw new Refusal(says.appMissing)
+    if (!file) throw new Refusal(messages.appMissing)
     await countAppDownload()
 
     response.header('Content-Type', 'application/vnd.android.package-archive')

@@ -6,7 +6,7 @@ import { Refusal } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import { isDuplicate, LostRace, transaction, type Trx } from '#core/transaction'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
-import { settings, settingSays, type SettingName } from '#settings/terms'
+import { settings, settingMessages, type SettingName } from '#settings/terms'
 
 type Values = Partial<Record<SettingName, string>>
 
@@ -49,7 +49,7 @@ async function checkPictures(values: Values, before: Values, storage: ObjectStor
     if (url === undefined || url === before[name] || url === settings[name].value) continue
     const key = storage.keyOf(url)
     const ours = key?.startsWith('image/param/') && (await storage.accept(key))
-    if (!ours) throw new Refusal(settingSays[name], { field: name })
+    if (!ours) throw new Refusal(settingMessages[name], { field: name })
   }
 }
 

@@ -55,7 +55,7 @@ export const SettingLength = {
 } as const
 
 /** What is wrong with each, in its own sentence. */
-export const settingSays = {
+export const settingMessages = {
   authType: '请选择登录方式',
   version: '版本号格式如 1.0.0',
   update: '更新信息最多2000个字符',
@@ -72,4 +72,4 @@ export const settingSays = {
   smsPerDay: '每日短信上限是1到1000000的整数',
 } as const satisfies Record<SettingName, string>
 
-export const says = { saved: '保存成功', appMissing: '安装包尚未上传，请稍后再试' } as const
+export const messages = { saved: '保存成功', appMissing: '安装包尚未上传，请稍后再试' } as const

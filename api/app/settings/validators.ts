@@ -1,6 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { many } from '#core/query_rules'
-import { AuthType, SettingLength, SettingRange, settingSays } from '#settings/terms'
+import { AuthType, SettingLength, SettingRange, settingMessages } from '#settings/terms'
 
 /** Names separated by commas or repeated; the query is split at commas before it comes here. */
 export const paramsValidator = vine.create({
@@ -61,7 +61,7 @@ const rules = [
 /** Whichever rule it breaks, a setting has one sentence that says how it is written. */
 paramsFormValidator.messagesProvider = new SimpleMessagesProvider(
   Object.fromEntries(
-    Object.entries(settingSays).flatMap(([name, sentence]) =>
+    Object.entries(settingMessages).flatMap(([name, sentence]) =>
       rules.map((rule) => [`${name}.${rule}`, sentence])
     )
   )

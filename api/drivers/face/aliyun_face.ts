@@ -6,7 +6,7 @@ import {
   FaceTriesSpent,
   FaceVerifier,
   type FaceSubject,
-  type FaceTicket,
+  type FaceCheckStart,
   type FaceVerdict,
 } from '#drivers/face/face_verifier'
 
@@ -36,7 +36,13 @@ export default class AliyunFace extends FaceVerifier {
     this.#options = options
   }
 
-  async begin({ orderNo, name, idCard, metaInfo, returnUrl }: FaceSubject): Promise<FaceTicket> {
+  async begin({
+    orderNo,
+    name,
+    idCard,
+    metaInfo,
+    returnUrl,
+  }: FaceSubject): Promise<FaceCheckStart> {
     const { Code, Message, ResultObject } = await this.#call('InitFaceVerify', {
       OuterOrderNo: orderNo,
       ProductCode: 'ID_PRO',

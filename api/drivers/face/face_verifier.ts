@@ -13,7 +13,7 @@ export interface FaceSubject {
 }
 
 /** One check at the vendor: good for half an hour and one try. */
-export interface FaceTicket {
+export interface FaceCheckStart {
   certifyId: string
   /** The page on which the person shows the face. */
   certifyUrl: string
@@ -45,7 +45,7 @@ export abstract class FaceVerifier {
    * @throws FaceTriesSpent when the vendor's own limit of the day is reached
    * @throws DriverFailure when the vendor refused or did not answer
    */
-  abstract begin(subject: FaceSubject): Promise<FaceTicket>
+  abstract begin(subject: FaceSubject): Promise<FaceCheckStart>
 
   /**
    * How a check ended, `pending` while it has not.

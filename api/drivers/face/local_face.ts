@@ -10,7 +10,7 @@ import {
   FaceTriesSpent,
   FaceVerifier,
   type FaceSubject,
-  type FaceTicket,
+  type FaceCheckStart,
   type FaceVerdict,
 } from '#drivers/face/face_verifier'
 
@@ -40,7 +40,7 @@ interface Kept {
 export default class LocalFace extends FaceVerifier {
   #folder = join(env.get('DATA_DIR'), 'face')
 
-  async begin({ name, idCard, returnUrl }: FaceSubject): Promise<FaceTicket> {
+  async begin({ name, idCard, returnUrl }: FaceSubject): Promise<FaceCheckStart> {
     if (name === spentName) throw new FaceTriesSpent('a name that the local vendor knows')
     if (name === refusedName) {
       throw new DriverFailure('face', { cause: 'a name that the local vendor refuses' })

@@ -17,7 +17,7 @@ import {
   ticketSeconds,
   type StoredObject,
   type UploadRule,
-  type UploadTicket,
+  type UploadForm,
 } from '#drivers/storage/object_storage'
 import { ossAddress } from '#drivers/storage/oss_address'
 import { ossCredential, ossDate, ossVersion, signOssPolicy } from '#drivers/storage/oss_signature'
@@ -60,7 +60,7 @@ export default class AliyunOss extends ObjectStorage {
     })
   }
 
-  async ticket(rule: UploadRule): Promise<UploadTicket> {
+  async ticket(rule: UploadRule): Promise<UploadForm> {
     const { key: pair, region, bucket, address } = this.#options
     const scope = { ...pair, region, at: new Date() }
     const expire = Math.floor(Date.now() / 1000) + ticketSeconds

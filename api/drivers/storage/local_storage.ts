@@ -12,7 +12,7 @@ import {
   ticketSeconds,
   type StoredObject,
   type UploadRule,
-  type UploadTicket,
+  type UploadForm,
 } from '#drivers/storage/object_storage'
 import { readPolicy, sameText, signPolicy, writePolicy } from '#drivers/storage/post_policy'
 import { receive } from '#drivers/storage/reception'
@@ -48,7 +48,7 @@ export default class LocalStorage extends ObjectStorage {
     super()
   }
 
-  async ticket(rule: UploadRule): Promise<UploadTicket> {
+  async ticket(rule: UploadRule): Promise<UploadForm> {
     const expire = Math.floor(Date.now() / 1000) + ticketSeconds
     const policy = writePolicy({ ...rule, bucket, expire })
     const signature = signPolicy(policy, this.#secret)

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { DriverFailure } from '#drivers/driver_failure'
 
 /** What a browser needs to put one file straight into the store (the PostObject form of Aliyun OSS). */
-export interface UploadTicket {
+export interface UploadForm {
   /** Where the form is posted; `<host>/<key>` is the address of a public object afterwards. */
   host: string
   /** Base64 JSON: bucket, key, size range, type and expiry that the store enforces. */
@@ -65,7 +65,7 @@ export class KeyTaken extends DriverFailure {
  */
 export abstract class ObjectStorage {
   /** A ticket for one upload by a browser, good for `ticketSeconds`. */
-  abstract ticket(rule: UploadRule): Promise<UploadTicket>
+  abstract ticket(rule: UploadRule): Promise<UploadForm>
 
   /**
    * Looks at what a browser has put under the key, before somebody relies on it (threats T58, T62): a

@@ -1,6 +1,6 @@
 import { DriverFailure } from '#drivers/driver_failure'
 import { callVod, vodSettings, type AliyunVodOptions } from '#drivers/video/aliyun_vod_call'
-import { VideoUploads, type NewFilm, type UploadGrant } from '#drivers/video/video_uploads'
+import { VideoUploads, type NewVideo, type UploadGrant } from '#drivers/video/video_uploads'
 
 /** Films that browsers put straight into the bucket of Aliyun VOD, with keys that work for 3000 seconds. */
 export default class AliyunUploads extends VideoUploads {
@@ -11,7 +11,7 @@ export default class AliyunUploads extends VideoUploads {
     this.#options = options
   }
 
-  async start({ title, fileName, bytes }: NewFilm): Promise<UploadGrant> {
+  async start({ title, fileName, bytes }: NewVideo): Promise<UploadGrant> {
     const answer = await callVod(this.#options, 'CreateUploadVideo', {
       Title: title,
       FileName: fileName,

@@ -6,7 +6,7 @@ import {
   noteUpload,
   partPath,
   removeUpload,
-  settleFilm,
+  finishVideo,
   uploadState,
   writingAlone,
   type UploadState,
@@ -19,7 +19,7 @@ const spare = 64 * 1_048_576
 /** A sender that says nothing for so long has gone away: another may go on in its place. */
 const patience = 20_000
 
-export interface FilmPart {
+export interface VideoPart {
   /** Where the part begins, in bytes. */
   offset: number
   /** Bytes of the whole film. */
@@ -41,7 +41,7 @@ interface Limits {
  */
 export async function receivePart(
   videoId: string,
-  part: FilmPart,
+  part: VideoPart,
   body: Readable,
   { below, room = freeBytes }: Limits
 ): Promise<UploadState> {
@@ -57,7 +57,7 @@ export async function receivePart(
 
 async function append(
   videoId: string,
-  part: FilmPart,
+  part: VideoPart,
   body: Readable,
   room: () => Promise<number>
 ): Promise<UploadState> {
@@ -73,14 +73,18 @@ async function append(
 }
 
 /** The state that the part follows on. */
-function behind(state: UploadState | null, { offset, length }: FilmPart): UploadState {
+function behind(state: UploadState | null, { offset, length }: VideoPart): UploadState {
   if (!state) throw new PartRefused('gone')
   if (state.length !== null && state.length !== length) throw new PartRefused('otherLength')
   if (state.offset !== offset) throw new PartRefused('otherOffset', state.offset)
   return state
 }
 
-async function write(videoId: string, { offset, length }: FilmPart, body: Readable): Promise<void> {
+async function write(
+  videoId: string,
+  { offset, length }: VideoPart,
+  body: Readable
+): Promise<void> {
   const file = createWriteStream(partPath(videoId), { flags: 'r+', start: offset, flush: true })
   try {
     await pipeline(following(body, length - offset), file)
@@ -129,6 +133,6 @@ async function finish(videoId: string, state: UploadState): Promise<UploadState>
     await removeUpload(videoId)
     throw new PartRefused('notMp4')
   }
-  await settleFilm(videoId, { title: state.title, seconds })
+  await finishVideo(videoId, { title: state.title, seconds })
   return { ...state, done: true }
 }

@@ -59,7 +59,7 @@ export async function uploadState(videoId: string): Promise<UploadState | null> 
 }
 
 /** Makes the film that has arrived a video of the cloud: its facts first, so that it is never without them. */
-export async function settleFilm(
+export async function finishVideo(
   videoId: string,
   facts: { title: string; seconds: number }
 ): Promise<void> {

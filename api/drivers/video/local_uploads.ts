@@ -4,7 +4,7 @@ import { beginUpload, uploadState } from '#drivers/video/local_upload_files'
 import {
   VideoUploads,
   asGrantText,
-  type NewFilm,
+  type NewVideo,
   type UploadGrant,
 } from '#drivers/video/video_uploads'
 import { DriverFailure } from '#drivers/driver_failure'
@@ -21,7 +21,7 @@ const grantSeconds = 3000
 export default class LocalUploads extends VideoUploads {
   #key = createHmac('sha256', env.get('QR_KEY')).update('local video upload').digest()
 
-  async start({ title, bytes }: NewFilm): Promise<UploadGrant> {
+  async start({ title, bytes }: NewVideo): Promise<UploadGrant> {
     const videoId = randomBytes(16).toString('hex')
     try {
       await beginUpload(videoId, { title, length: bytes ?? null })

@@ -1,5 +1,5 @@
 /** What somebody says of a film before it is uploaded. */
-export interface NewFilm {
+export interface NewVideo {
   title: string
   /** With its ending, as in `第一讲.mp4`. */
   fileName: string
@@ -27,7 +27,7 @@ export interface UploadGrant {
  */
 export abstract class VideoUploads {
   /** Names a new video and lets one film be uploaded as it. */
-  abstract start(film: NewFilm): Promise<UploadGrant>
+  abstract start(film: NewVideo): Promise<UploadGrant>
 
   /** A fresh grant for an upload that was begun, or null when the cloud knows of none. */
   abstract refresh(videoId: string): Promise<UploadGrant | null>

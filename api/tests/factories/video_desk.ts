@@ -7,7 +7,7 @@ import { now, toStored } from '#core/time'
 import { videoFolder } from '#drivers/video/local_video_files'
 import env from '#start/env'
 import type { MadePerson } from '#tests/factories/accounts'
-import { film } from '#tests/factories/film'
+import { film } from '#tests/factories/video_file'
 import { videoFiles } from '#tests/factories/learning'
 
 const origin = `http://127.0.0.1:${env.get('PORT')}`

@@ -1,4 +1,4 @@
-import { PasswordLength, says } from '@zhuxue/api/terms/accounts'
+import { PasswordLength, messages } from '@zhuxue/api/terms/accounts'
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/]
 
@@ -6,9 +6,9 @@ const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/]
 export function staffPasswordFault(password: string): string | null {
   const length = [...password].length
   if (length < PasswordLength.leastForStaff || length > PasswordLength.most) {
-    return says.staffPasswordLength
+    return messages.staffPasswordLength
   }
-  return kinds.filter((kind) => kind.test(password)).length < 3 ? says.staffPasswordKinds : null
+  return kinds.filter((kind) => kind.test(password)).length < 3 ? messages.staffPasswordKinds : null
 }
 
 /** The same as a rule of a form; nothing typed is for `required` to judge. */

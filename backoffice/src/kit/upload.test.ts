@@ -1,4 +1,4 @@
-import { says } from '@zhuxue/api/terms/media'
+import { messages } from '@zhuxue/api/terms/media'
 import axios, { AxiosError } from 'axios'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { http } from '../providers/api'
@@ -124,7 +124,7 @@ test('it is tried once more and not for ever', async () => {
   answers = ['broken', 'broken', 'taken']
 
   await expect(upload(file, 'handout')).rejects.toEqual({
-    message: says.uploadFailed,
+    message: messages.uploadFailed,
     statusCode: 0,
   })
   expect(sent).toHaveLength(2)

@@ -1,10 +1,10 @@
 import type { HttpError } from '@refinedev/core'
-import { ReuseTicketSeconds, says, type UploadCategory } from '@zhuxue/api/terms/media'
+import { ReuseUploadSeconds, messages, type UploadCategory } from '@zhuxue/api/terms/media'
 import axios from 'axios'
 import { http } from '../providers/api'
 import { session } from '../providers/session'
 
-interface Ticket {
+interface UploadForm {
   /** Where the form is posted. */
   host: string
   /** The form but for its type and its file. */
@@ -16,7 +16,7 @@ interface Ticket {
 }
 
 /** A ticket writes one file once: only one that was never written with is kept for the next file. */
-const unspent = new Map<string, Ticket>()
+const unspent = new Map<string, UploadForm>()
 
 /**
  * Sends the file straight to the object storage and answers its address. When a ticket turns out to be
@@ -29,7 +29,7 @@ export async function upload(
   onPercent: (percent: number) => void = () => undefined
 ): Promise<string> {
   const kept = takeKept(category, file.type)
-  const ticket = kept ?? (await freshTicket(category, file.type))
+  const ticket = kept ?? (await freshUploadForm(category, file.type))
   try {
     return await send(ticket, file, onPercent)
   } catch (error) {
@@ -40,7 +40,7 @@ export async function upload(
       throw error
     }
     onPercent(0)
-    return send(await freshTicket(category, file.type), file, onPercent)
+    return send(await freshUploadForm(category, file.type), file, onPercent)
   }
 }
 
@@ -50,24 +50,24 @@ function shelf(category: UploadCategory, contentType: string): string {
 }
 
 /** A ticket is used again while more than three seconds of it remain (section 7). */
-function takeKept(category: UploadCategory, contentType: string): Ticket | null {
+function takeKept(category: UploadCategory, contentType: string): UploadForm | null {
   const kept = unspent.get(shelf(category, contentType))
   unspent.delete(shelf(category, contentType))
-  return kept && remains(kept) > ReuseTicketSeconds ? kept : null
+  return kept && remains(kept) > ReuseUploadSeconds ? kept : null
 }
 
-async function freshTicket(category: UploadCategory, contentType: string): Promise<Ticket> {
+async function freshUploadForm(category: UploadCategory, contentType: string): Promise<UploadForm> {
   const params = { category, contentType }
-  return (await http.get<Ticket>('/api/files/oss-sign', { params })).data
+  return (await http.get<UploadForm>('/api/files/oss-sign', { params })).data
 }
 
-function remains({ expire }: Ticket): number {
+function remains({ expire }: UploadForm): number {
   return expire - Date.now() / 1000
 }
 
 /** The fields come first, the file last: a store reads no further. */
 async function send(
-  { host, fields, url }: Ticket,
+  { host, fields, url }: UploadForm,
   file: File,
   onPercent: (percent: number) => void
 ) {
@@ -89,5 +89,5 @@ async function send(
 /** The local store says why in Chinese; a cloud says it to machines, a broken line not at all. */
 function refusal(error: unknown): HttpError {
   const answer = axios.isAxiosError<{ msg?: string }>(error) ? error.response : undefined
-  return { message: answer?.data?.msg ?? says.uploadFailed, statusCode: answer?.status ?? 0 }
+  return { message: answer?.data?.msg ?? messages.uploadFailed, statusCode: answer?.status ?? 0 }
 }

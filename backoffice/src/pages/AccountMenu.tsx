@@ -1,6 +1,6 @@
 import { DownOutlined, ExportOutlined, IdcardOutlined, LogoutOutlined } from '@ant-design/icons'
 import { useGetIdentity, useLogout } from '@refinedev/core'
-import { RoleText, says } from '@zhuxue/api/terms/accounts'
+import { RoleText, messages } from '@zhuxue/api/terms/accounts'
 import { App, Avatar, Button, Dropdown } from 'antd'
 import { Link } from 'react-router'
 import { profilePath } from '../providers/roles'
@@ -13,7 +13,12 @@ export function AccountMenu() {
   const { mutate: logout } = useLogout()
   const { modal } = App.useApp()
   const leave = () =>
-    modal.confirm({ title: says.logout, okText: '退出', cancelText: '取消', onOk: () => logout() })
+    modal.confirm({
+      title: messages.logout,
+      okText: '退出',
+      cancelText: '取消',
+      onOk: () => logout(),
+    })
 
   const roles = staff?.userRole.map((role) => RoleText[role]).join('、')
   const items = [

@@ -1,6 +1,6 @@
 import { LockOutlined, UserOutlined } from '@ant-design/icons'
 import { useInvalidateAuthStore } from '@refinedev/core'
-import { says } from '@zhuxue/api/terms/accounts'
+import { messages } from '@zhuxue/api/terms/accounts'
 import { Alert, Button, Form, Input, Typography } from 'antd'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -73,7 +73,7 @@ export function Login() {
               label="用户名"
               validateTrigger="onBlur"
               rules={[
-                { required: true, whitespace: true, message: says.loginNameRequired },
+                { required: true, whitespace: true, message: messages.loginNameRequired },
                 { max: 20, message: '长度在 1 到 20 个字符' },
               ]}
             >
@@ -88,7 +88,7 @@ export function Login() {
               name="passwd"
               label="密码"
               validateTrigger="onBlur"
-              rules={[{ required: true, message: says.passwdRequired }]}
+              rules={[{ required: true, message: messages.passwdRequired }]}
             >
               <Input.Password
                 prefix={<LockOutlined />}

@@ -1,4 +1,4 @@
-import { says } from '@zhuxue/api/terms/accounts'
+import { messages } from '@zhuxue/api/terms/accounts'
 import { Form, Input, type FormInstance } from 'antd'
 import { staffPasswordRule } from '../kit/staffPassword'
 
@@ -16,7 +16,7 @@ export function NewPasswordFields({ currentLabel = '当前密码' }: { currentLa
         name="currentPassword"
         label={currentLabel}
         validateTrigger="onBlur"
-        rules={[{ required: true, message: says.currentPasswordRequired }]}
+        rules={[{ required: true, message: messages.currentPasswordRequired }]}
       >
         <Input.Password autoComplete="current-password" maxLength={64} />
       </Form.Item>
@@ -25,7 +25,7 @@ export function NewPasswordFields({ currentLabel = '当前密码' }: { currentLa
         label="新密码"
         validateTrigger="onBlur"
         extra="12 到 64 个字符，含大写字母、小写字母、数字、符号中的至少三种"
-        rules={[{ required: true, message: says.newPasswordRequired }, staffPasswordRule]}
+        rules={[{ required: true, message: messages.newPasswordRequired }, staffPasswordRule]}
       >
         <Input.Password autoComplete="new-password" maxLength={64} />
       </Form.Item>

@@ -2,7 +2,7 @@ import axios, { type AxiosError, type AxiosResponse } from 'axios'
 import type { HttpError } from '@refinedev/core'
 import { session } from './session'
 
-export const says = {
+export const messages = {
   forbidden: '无权访问',
   expired: '登录已过期，请重新登录',
   signIn: '请先登录',
@@ -40,22 +40,22 @@ function opened(response: AxiosResponse<Envelope>) {
 function failed(error: AxiosError<Envelope> | HttpError) {
   if (!axios.isAxiosError<Envelope>(error)) return Promise.reject(error)
   const { response } = error
-  if (!response) return Promise.reject(refusal({ code: 'network', msg: says.network }, 0))
+  if (!response) return Promise.reject(refusal({ code: 'network', msg: messages.network }, 0))
   return Promise.reject(refusal({ ...response.data, msg: sentence(response) }, response.status))
 }
 
 /** Specification section 8; the statuses that our server explains in Chinese keep its words. */
 function sentence({ status, data }: AxiosResponse<Envelope>) {
-  if (status === 403) return data?.msg === 'token expired' ? says.expired : says.forbidden
-  if (status === 401) return data?.msg ?? says.signIn
-  if ([404, 409, 413, 422, 429].includes(status)) return data?.msg ?? says.network
-  return says.network
+  if (status === 403) return data?.msg === 'token expired' ? messages.expired : messages.forbidden
+  if (status === 401) return data?.msg ?? messages.signIn
+  if ([404, 409, 413, 422, 429].includes(status)) return data?.msg ?? messages.network
+  return messages.network
 }
 
 function refusal(body: Envelope, statusCode: number): HttpError {
   const { code, msg, errors, ...facts } = body
   return {
-    message: msg || says.network,
+    message: msg || messages.network,
     statusCode,
     code,
     facts,

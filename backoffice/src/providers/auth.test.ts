@@ -1,6 +1,6 @@
 import type { AxiosResponse } from 'axios'
 import { afterEach, expect, test } from 'vitest'
-import { http, says } from './api'
+import { http, messages } from './api'
 import { authProvider } from './auth'
 import { session } from './session'
 
@@ -28,7 +28,7 @@ test('an admin signs in, keeps the token of the tab and lands on the courses', a
 test('a learner is refused and no token is kept', async () => {
   givenSignIn(['user'])
   const answer = await authProvider.login({ loginName: '13800000101', passwd: 'x' })
-  expect(answer).toMatchObject({ success: false, error: { message: says.forbidden } })
+  expect(answer).toMatchObject({ success: false, error: { message: messages.forbidden } })
   expect(session.token).toBeNull()
   expect(sessionStorage.getItem('zhuxue.staff')).toBeNull()
 })
@@ -59,7 +59,7 @@ test('a 403 ends the session and leads to the sign-in page, a 401 only says why'
   expect(await authProvider.onError({ statusCode: 401, message: '请先登录' })).toEqual({})
   expect(session.token).not.toBeNull()
 
-  const answer = await authProvider.onError({ statusCode: 403, message: says.forbidden })
+  const answer = await authProvider.onError({ statusCode: 403, message: messages.forbidden })
   expect(answer).toMatchObject({ logout: true, redirectTo: '/admin-login' })
   expect(session.token).toBeNull()
 })

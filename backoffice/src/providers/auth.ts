@@ -1,5 +1,5 @@
 import type { AuthProvider, HttpError } from '@refinedev/core'
-import { http, says } from './api'
+import { http, messages } from './api'
 import { isStaff, landingOf, newPasswordPath } from './roles'
 import { session, type Staff } from './session'
 
@@ -18,7 +18,7 @@ function person(): Promise<Staff> {
 }
 
 function admit(user: Staff) {
-  if (!isStaff(user.userRole)) throw { message: says.forbidden, statusCode: 403 }
+  if (!isStaff(user.userRole)) throw { message: messages.forbidden, statusCode: 403 }
   session.welcome(user)
   return user
 }

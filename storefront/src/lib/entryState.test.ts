@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepInEntry, keptInEntry } from './entryState'
+import { keepInEntry, restoredFromEntry } from './entryState'
 
 beforeEach(() => {
   const history = {
@@ -12,12 +12,12 @@ beforeEach(() => {
 test('what was kept with an entry is found again, beside what others keep there', () => {
   keepInEntry('seatLine', 7)
   keepInEntry('address', { name: '王建国' })
-  expect(keptInEntry('seatLine')).toBe(7)
-  expect(keptInEntry('address')).toEqual({ name: '王建国' })
-  expect(keptInEntry('index')).toBe(4)
+  expect(restoredFromEntry('seatLine')).toBe(7)
+  expect(restoredFromEntry('address')).toEqual({ name: '王建国' })
+  expect(restoredFromEntry('index')).toBe(4)
 })
 
 test('an entry that keeps nothing has nothing', () => {
   window.history.replaceState(null, '')
-  expect(keptInEntry('seatLine')).toBeUndefined()
+  expect(restoredFromEntry('seatLine')).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import Address from '#accounts/addresses/address'
 import { regionNames } from '#accounts/addresses/regions'
-import { says } from '#accounts/terms'
+import { messages } from '#accounts/terms'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { transaction } from '#core/transaction'
@@ -23,7 +23,7 @@ const mostAddresses = 20
  */
 export async function saveAddress(user: CurrentUser, form: AddressForm): Promise<Address> {
   const names = regionNames(form.region)
-  if (!names) throw new Refusal(says.regionRequired, { field: 'region' })
+  if (!names) throw new Refusal(messages.regionRequired, { field: 'region' })
 
   return transaction(async (trx) => {
     await Address.lockAll(trx, user)
@@ -31,7 +31,8 @@ export async function saveAddress(user: CurrentUser, form: AddressForm): Promise
     const address = form.deliverAddressId
       ? await Address.owned(user, form.deliverAddressId, trx)
       : new Address()
-    if (address.$isNew && others.length >= mostAddresses) throw new Refusal(says.tooManyAddresses)
+    if (address.$isNew && others.length >= mostAddresses)
+      throw new Refusal(messages.tooManyAddresses)
 
     const [provinceCode, cityCode, areaCode] = form.region
     const [province, city, area] = names

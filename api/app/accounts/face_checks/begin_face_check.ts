@@ -5,7 +5,7 @@ import drivers from '#config/drivers'
 import FaceCheck from '#accounts/face_checks/face_check'
 import { decideFaceCheck } from '#accounts/face_checks/decide_face_check'
 import { openIdCard } from '#accounts/personal_data'
-import { FaceState, FaceTriesSpentCode, says } from '#accounts/terms'
+import { FaceState, FaceTriesSpentCode, messages } from '#accounts/terms'
 import User from '#accounts/user'
 import type { CurrentUser } from '#core/current_user'
 import { normalIdCard } from '#core/plain_rules'
@@ -16,7 +16,7 @@ import {
   FaceLifeMinutes,
   FaceTriesSpent,
   FaceVerifier,
-  type FaceTicket,
+  type FaceCheckStart,
 } from '#drivers/face/face_verifier'
 
 interface Given {
@@ -32,12 +32,13 @@ interface Given {
  * away counts too.
  * @throws Refusal 418 after five failures of the day, and without an ID number
  */
-export async function beginFaceCheck(me: CurrentUser, given: Given): Promise<FaceTicket> {
+export async function beginFaceCheck(me: CurrentUser, given: Given): Promise<FaceCheckStart> {
   const user = await User.withRoles(me.id)
-  if (!user.idCardCipher) throw new Refusal(says.identityMissing, { code: 'profile-incomplete' })
+  if (!user.idCardCipher)
+    throw new Refusal(messages.identityMissing, { code: 'profile-incomplete' })
 
   const idCard = openIdCard(user.idCardCipher)
-  if (!isOwn(given, user, idCard)) throw new Refusal(says.identityDiffers)
+  if (!isOwn(given, user, idCard)) throw new Refusal(messages.identityDiffers)
   await settleLatest(user.id)
   if (await FaceCheck.triesSpent(user.id)) throw spent()
 
@@ -72,17 +73,17 @@ async function settleLatest(userId: number): Promise<void> {
   if (latest?.state === FaceState.Pending && !latest.isOver) await decideFaceCheck(latest)
 }
 
-async function askVendor(subject: Parameters<FaceVerifier['begin']>[0]): Promise<FaceTicket> {
+async function askVendor(subject: Parameters<FaceVerifier['begin']>[0]): Promise<FaceCheckStart> {
   const verifier = await app.container.make(FaceVerifier)
   try {
     return await verifier.begin(subject)
   } catch (error) {
     if (error instanceof FaceTriesSpent) throw spent()
-    if (error instanceof DriverFailure) throw new Refusal(says.faceFailed)
+    if (error instanceof DriverFailure) throw new Refusal(messages.faceFailed)
     throw error
   }
 }
 
 function spent(): Refusal {
-  return new Refusal(says.faceTriesSpent, { code: FaceTriesSpentCode })
+  return new Refusal(messages.faceTriesSpent, { code: FaceTriesSpentCode })
 }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { decideFaceCheck } from '#accounts/face_checks/decide_face_check'
 import FaceCheck from '#accounts/face_checks/face_check'
-import { FaceState, says } from '#accounts/terms'
+import { FaceState, messages } from '#accounts/terms'
 import { certifyIdValidator } from '#accounts/validators'
 import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
@@ -12,7 +12,7 @@ export default class FaceResultsController {
     const { certifyId } = await ctx.request.validateUsing(certifyIdValidator)
     const check = await decideFaceCheck(await FaceCheck.owned(signedIn(ctx), certifyId))
     if (check.state === FaceState.Pending) {
-      throw new Refusal(check.isOver ? says.faceExpired : says.facePending)
+      throw new Refusal(check.isOver ? messages.faceExpired : messages.facePending)
     }
     return { passed: check.state === FaceState.Passed }
   }

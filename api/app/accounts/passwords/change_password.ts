@@ -1,7 +1,7 @@
-import { countWrong, forgetWrong, refuseLocked } from '#accounts/passwords/lockout'
+import { recordFailure, clearFailures, refuseLocked } from '#accounts/passwords/lockout'
 import { hashPassword, verifyPassword } from '#accounts/passwords/password'
 import { passwordFault } from '#accounts/passwords/password_rules'
-import { LoginType, says } from '#accounts/terms'
+import { LoginType, messages } from '#accounts/terms'
 import type User from '#accounts/user'
 import { Refusal } from '#core/http/refusal'
 
@@ -20,18 +20,18 @@ export async function newPasswordHash(
   const fault = passwordFault(newPassword, { staff: isStaff, loginName, telephone })
   if (fault) throw new Refusal(fault, { field: 'newPassword' })
   if (!currentPassword) {
-    throw new Refusal(says.currentPasswordRequired, { field: 'currentPassword' })
+    throw new Refusal(messages.currentPasswordRequired, { field: 'currentPassword' })
   }
 
   const attempt = { loginName, loginType: isStaff ? LoginType.Admin : LoginType.Password }
   await refuseLocked(attempt)
   if (!(await verifyPassword(user.passwordHash, currentPassword))) {
-    await countWrong(attempt)
-    throw new Refusal(says.currentPasswordWrong, { field: 'currentPassword' })
+    await recordFailure(attempt)
+    throw new Refusal(messages.currentPasswordWrong, { field: 'currentPassword' })
   }
-  await forgetWrong(attempt)
+  await clearFailures(attempt)
   if (newPassword === currentPassword) {
-    throw new Refusal(says.samePassword, { field: 'newPassword' })
+    throw new Refusal(messages.samePassword, { field: 'newPassword' })
   }
   return hashPassword(newPassword)
 }

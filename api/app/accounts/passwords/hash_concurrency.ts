@@ -5,4 +5,4 @@ import { availableParallelism } from 'node:os'
  * for forty milliseconds and whoever reads a page meanwhile would wait. On a machine of two cores one
  * lane keeps a storm of sign-ins from doubling the time of everything else (docs/performance.md).
  */
-export const hashingLanes = Math.max(1, Math.min(2, availableParallelism() - 1))
+export const hashConcurrency = Math.max(1, Math.min(2, availableParallelism() - 1))

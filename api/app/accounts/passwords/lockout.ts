@@ -3,7 +3,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import { TooMany } from '#core/http/refusal'
 import { normalTelephone } from '#core/plain_rules'
 import { indexOfIdCard } from '#accounts/personal_data'
-import { LoginType, says } from '#accounts/terms'
+import { LoginType, messages } from '#accounts/terms'
 
 /**
  * Five wrong in a quarter of an hour lock for a quarter of an hour, staff for half an hour, doubling up
@@ -31,11 +31,11 @@ export async function refuseLocked(attempt: Attempt): Promise<void> {
   const key = keyOf('lock', attempt)
   if (!(await locks().isBlocked(key))) return
   const seconds = await locks().availableIn(key)
-  if (seconds > 0) throw new TooMany(seconds, says.locked)
+  if (seconds > 0) throw new TooMany(seconds, messages.locked)
 }
 
 /** Counts one wrong try and locks at the fifth. True when it locked. */
-export async function countWrong(attempt: Attempt): Promise<boolean> {
+export async function recordFailure(attempt: Attempt): Promise<boolean> {
   const { remaining } = await wrongs().increment(keyOf('wrong', attempt))
   if (remaining > 0) return false
 
@@ -48,7 +48,7 @@ export async function countWrong(attempt: Attempt): Promise<boolean> {
 }
 
 /** After the right password: the next wrong one is the first again. Earlier locks still count for the length of the next. */
-export async function forgetWrong(attempt: Attempt): Promise<void> {
+export async function clearFailures(attempt: Attempt): Promise<void> {
   await wrongs().delete(keyOf('wrong', attempt))
 }
 

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { hashingLanes } from '#accounts/passwords/hash_concurrency'
+import { hashConcurrency } from '#accounts/passwords/hash_concurrency'
 import { TooMany } from '#core/http/refusal'
 
 const derive = promisify(argon2)
@@ -38,7 +38,7 @@ function tagOf(password: string, nonce: Buffer): Promise<Buffer> {
 }
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= hashingLanes) {
+  if (running >= hashConcurrency) {
     if (waiting.length >= inLine) throw new TooMany(2)
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else {

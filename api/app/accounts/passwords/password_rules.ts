@@ -1,5 +1,5 @@
 import { commonPasswords, commonStems } from '#accounts/passwords/common_passwords'
-import { PasswordLength, says } from '#accounts/terms'
+import { PasswordLength, messages } from '#accounts/terms'
 
 /** Whose password it is to be. What is unknown is left out. */
 export interface PasswordOwner {
@@ -20,11 +20,11 @@ export function passwordFault(password: string, owner: PasswordOwner): string | 
   const length = [...password].length
   const least = owner.staff ? PasswordLength.leastForStaff : PasswordLength.least
   if (length < least || length > PasswordLength.most) {
-    return owner.staff ? says.staffPasswordLength : says.passwordLength
+    return owner.staff ? messages.staffPasswordLength : messages.passwordLength
   }
-  if (owner.staff && kindsIn(password) < 3) return says.staffPasswordKinds
-  if (isGuessable(password)) return says.passwordTooCommon
-  return tellsOf(password, owner) ? says.passwordTellsName : null
+  if (owner.staff && kindsIn(password) < 3) return messages.staffPasswordKinds
+  if (isGuessable(password)) return messages.passwordTooCommon
+  return tellsOf(password, owner) ? messages.passwordTellsName : null
 }
 
 function kindsIn(password: string): number {

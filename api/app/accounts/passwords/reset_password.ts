@@ -6,7 +6,7 @@ import { passwordFault } from '#accounts/passwords/password_rules'
 import { indexOfIdCard } from '#accounts/personal_data'
 import { endSessions } from '#accounts/sessions/session_token'
 import { useSmsCode } from '#accounts/sms_codes/sms_code'
-import { LoginEvent, LoginType, SmsPurpose, says } from '#accounts/terms'
+import { LoginEvent, LoginType, SmsPurpose, messages } from '#accounts/terms'
 import User from '#accounts/user'
 import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
@@ -42,7 +42,7 @@ export async function resetPassword(form: Reset, caller: Caller): Promise<void> 
     succeeded,
     reason: succeeded ? undefined : 'wrong',
   })
-  if (!succeeded) throw new Refusal(says.resetRefused)
+  if (!succeeded) throw new Refusal(messages.resetRefused)
 
   const passwordHash = await hashPassword(newPassword)
   await transaction(async (trx) => {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { lockPerson } from '#accounts/change_person'
 import { endSessions } from '#accounts/sessions/session_token'
-import { says } from '#accounts/terms'
+import { messages } from '#accounts/terms'
 import { audit } from '#core/audit/audit'
 import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
@@ -15,7 +15,7 @@ import { transaction } from '#core/transaction'
  * @throws Refusal for oneself: own sessions are ended one by one, or by signing out
  */
 export async function endAllSessions(ctx: HttpContext, id: number): Promise<number> {
-  if (signedIn(ctx).id === id) throw new Refusal(says.notYourself)
+  if (signedIn(ctx).id === id) throw new Refusal(messages.notYourself)
   return transaction(async (trx) => {
     await lockPerson(trx, id)
     const ended = await endSessions(trx, id)

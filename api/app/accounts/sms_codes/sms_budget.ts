@@ -1,5 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
-import { says } from '#accounts/terms'
+import { messages } from '#accounts/terms'
 import { TooMany } from '#core/http/refusal'
 import { BusinessZone, dayEnd, dayStart, now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
@@ -21,5 +21,5 @@ export async function checkBudget(trx: Trx): Promise<void> {
   if (Number(total) < budget) return
 
   logger.error({ budget }, 'the SMS budget of this day is spent: nobody gets a code until tomorrow')
-  throw new TooMany(dayEnd(today).diff(now(), 'seconds').seconds, says.smsBudgetSpent)
+  throw new TooMany(dayEnd(today).diff(now(), 'seconds').seconds, messages.smsBudgetSpent)
 }

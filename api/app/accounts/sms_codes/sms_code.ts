@@ -7,7 +7,13 @@ import env from '#start/env'
 import { Refusal, TooMany } from '#core/http/refusal'
 import { fromStored, now, toStored } from '#core/time'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
-import { SmsCountdownSeconds, SmsLifeMinutes, SmsPurpose, SmsTries, says } from '#accounts/terms'
+import {
+  SmsCountdownSeconds,
+  SmsLifeMinutes,
+  SmsPurpose,
+  SmsTries,
+  messages,
+} from '#accounts/terms'
 import User from '#accounts/user'
 import { SmsSender, type Sms } from '#drivers/sms/sms_sender'
 import { checkBudget } from '#accounts/sms_codes/sms_budget'
@@ -45,7 +51,7 @@ async function handOver(id: number, sms: Sms): Promise<void> {
     if (!(error instanceof DriverFailure)) throw error
     logger.warn({ err: error }, 'a code was not sent')
     await db.from('sms_codes').where('id', id).update({ live_key: null })
-    throw new Refusal(says.codeNotSent)
+    throw new Refusal(messages.codeNotSent)
   }
 }
 
@@ -73,7 +79,7 @@ async function reserve(telephone: string, purpose: SmsPurpose, ip: string, code:
       return Number(id)
     })
   } catch (error) {
-    if (isDuplicate(error)) throw new TooMany(SmsCountdownSeconds, says.codeTooSoon)
+    if (isDuplicate(error)) throw new TooMany(SmsCountdownSeconds, messages.codeTooSoon)
     throw error
   }
 }
@@ -104,7 +110,7 @@ async function checkPace(trx: Trx, telephone: string) {
       .where('telephone', telephone)
       .where('created_at', '>', since)
       .count('* as total')
-    if (Number(total) >= most) throw new TooMany(SmsCountdownSeconds, says.codeTooSoon)
+    if (Number(total) >= most) throw new TooMany(SmsCountdownSeconds, messages.codeTooSoon)
   }
 }
 
@@ -130,7 +136,7 @@ export async function useSmsCode(telephone: string, purpose: SmsPurpose, code: s
 }
 
 /** When this code was used, while it would still be good otherwise; null when it was not used. */
-export async function whenSmsCodeWasUsed(
+export async function smsCodeUsedAt(
   telephone: string,
   purpose: SmsPurpose,
   code: string

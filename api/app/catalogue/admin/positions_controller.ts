@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { reorderCourses } from '#catalogue/reorder_courses'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 import { moveValidator } from '#catalogue/validators'
 
 /** Where a course stands among those of its type. */
 export default class PositionsController {
   async store(ctx: HttpContext) {
     await reorderCourses(ctx, await ctx.request.validateUsing(moveValidator))
-    return { msg: says.saved }
+    return { msg: messages.saved }
   }
 }

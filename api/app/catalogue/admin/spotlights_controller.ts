@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { changeCourse } from '#catalogue/change_course'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 
 /** The hot flag: put before everybody, or no longer. Setting it twice is no failure. */
 export default class SpotlightsController {
@@ -17,6 +17,6 @@ export default class SpotlightsController {
       action: courseHot ? 'course.hot' : 'course.unhot',
       apply: (course) => course.merge({ courseHot }),
     })
-    return { msg: says.saved }
+    return { msg: messages.saved }
   }
 }

@@ -1,6 +1,6 @@
 import type Course from '#catalogue/course'
 import { needsCover, needsTeacher, type CourseForm } from '#catalogue/authoring/course_form'
-import { ShippedTypes, says, type CourseType } from '#catalogue/terms'
+import { ShippedTypes, messages, type CourseType } from '#catalogue/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { Role } from '#core/roles'
@@ -31,18 +31,18 @@ async function checkCover(
 ): Promise<void> {
   const url = form.converImgUrl ?? form.courseImgUrl
   if (!url) {
-    if (needsCover(form.courseType)) refuse('converImgUrl', says.coverNeeded)
+    if (needsCover(form.courseType)) refuse('converImgUrl', messages.coverNeeded)
     return
   }
   if (url === before?.coverUrl) return
   const key = storage.keyOf(url)
   const ours = key?.startsWith('image/cover/') && (await storage.accept(key))
-  if (!ours) refuse('converImgUrl', says.coverNotOurs)
+  if (!ours) refuse('converImgUrl', messages.coverNotOurs)
 }
 
 async function checkTeacher(trx: Trx, { courseTeacher, courseType }: CourseForm): Promise<void> {
   if (!courseTeacher) {
-    if (needsTeacher(courseType)) refuse('courseTeacher', says.chooseTeacher)
+    if (needsTeacher(courseType)) refuse('courseTeacher', messages.chooseTeacher)
     return
   }
   const teacher = await trx
@@ -52,26 +52,26 @@ async function checkTeacher(trx: Trx, { courseTeacher, courseType }: CourseForm)
     .where('user_roles.role', Role.Teacher)
     .whereNull('users.deleted_at')
     .first()
-  if (!teacher) refuse('courseTeacher', says.teacherUnknown)
+  if (!teacher) refuse('courseTeacher', messages.teacherUnknown)
 }
 
 /** A product that costs something costs at least 0.01 after its discount. */
 function checkProduct({ courseType, coursePriceOriginal, coursePrice }: CourseForm): void {
   if (!ShippedTypes.includes(courseType as CourseType)) return
-  if (coursePriceOriginal && coursePrice === 0) refuse('coursePrice', says.productPriceRange)
+  if (coursePriceOriginal && coursePrice === 0) refuse('coursePrice', messages.productPriceRange)
 }
 
 async function checkModels(trx: Trx, { models }: CourseForm, id: number | null): Promise<void> {
   const codes = models.map(({ modelCode }) => modelCode)
-  if (id && codes.includes(id)) refuse('models', says.modelSelf)
-  if ((await existing(trx, codes)) !== codes.length) refuse('models', says.modelUnknown)
+  if (id && codes.includes(id)) refuse('models', messages.modelSelf)
+  if ((await existing(trx, codes)) !== codes.length) refuse('models', messages.modelUnknown)
 }
 
 async function checkRelated(trx: Trx, form: CourseForm, id: number | null): Promise<void> {
   const { relatedCourseId } = form
   if (!relatedCourseId) return
-  if (relatedCourseId === id) refuse('relatedCourseId', says.relatedSelf)
-  if (!(await existing(trx, [relatedCourseId]))) refuse('relatedCourseId', says.relatedUnknown)
+  if (relatedCourseId === id) refuse('relatedCourseId', messages.relatedSelf)
+  if (!(await existing(trx, [relatedCourseId]))) refuse('relatedCourseId', messages.relatedUnknown)
 }
 
 async function existing(trx: Trx, ids: number[]): Promise<number> {

@@ -4,10 +4,10 @@ import Course from '#catalogue/course'
 import { loadParts } from '#catalogue/authoring/course_parts'
 import { recordOf } from '#catalogue/course_record'
 import { nextPlace } from '#catalogue/display_order'
-import { courseInHand } from '#catalogue/find_course'
+import { lockOwnCourse } from '#catalogue/find_course'
 import { indexCourse } from '#catalogue/search/course_index'
 import { newStream } from '#catalogue/videos/stream_name'
-import { CourseStatus, CourseType, LongNameMin, LongNameTypes, says } from '#catalogue/terms'
+import { CourseStatus, CourseType, LongNameMin, LongNameTypes, messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
 import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
@@ -25,10 +25,10 @@ export async function copyCourse(
 ): Promise<Course> {
   const user = signedIn(ctx)
   return transaction(async (trx) => {
-    const original = await courseInHand(trx, user, id)
+    const original = await lockOwnCourse(trx, user, id)
     const long = LongNameTypes.includes(original.courseType)
     if (long && courseName.length < LongNameMin) {
-      throw new Refusal(says.longNameLength, { field: 'newCourseName' })
+      throw new Refusal(messages.longNameLength, { field: 'newCourseName' })
     }
     const copy = await Course.create(
       {

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { purgeCourse } from '#catalogue/course_pages'
 import { loadParts } from '#catalogue/authoring/course_parts'
 import { recordOf } from '#catalogue/course_record'
-import { courseInHand } from '#catalogue/find_course'
-import { says } from '#catalogue/terms'
+import { lockOwnCourse } from '#catalogue/find_course'
+import { messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
 import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
@@ -17,10 +17,10 @@ import { isReferenced, transaction } from '#core/transaction'
 export async function deleteCourse(ctx: HttpContext, id: number): Promise<void> {
   try {
     await transaction(async (trx) => {
-      const course = await courseInHand(trx, signedIn(ctx), id)
-      if (!course.isUnpublished) throw new Refusal(says.onlyUnpublishedDeletable)
+      const course = await lockOwnCourse(trx, signedIn(ctx), id)
+      if (!course.isUnpublished) throw new Refusal(messages.onlyUnpublishedDeletable)
       const parent = await trx.from('course_models').where('model_course_id', id).first()
-      if (parent) throw new Refusal(says.usedNotDeletable)
+      if (parent) throw new Refusal(messages.usedNotDeletable)
 
       await loadParts(course)
       await purgeCourse(trx, course)
@@ -32,7 +32,7 @@ export async function deleteCourse(ctx: HttpContext, id: number): Promise<void> 
       await course.useTransaction(trx).delete()
     })
   } catch (error) {
-    if (isReferenced(error)) throw new Refusal(says.soldNotDeletable)
+    if (isReferenced(error)) throw new Refusal(messages.soldNotDeletable)
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { formSentences } from '#catalogue/authoring/form_sentences'
+import { formSentences } from '#catalogue/authoring/form_messages'
 import {
   CertSubjects,
   CourseMinutesMax,
@@ -22,7 +22,7 @@ import {
   TeachingTypeMax,
   TierRuleCode,
 } from '#catalogue/terms'
-import { OwnSentences } from '#core/http/form_messages'
+import { FormMessagesProvider } from '#core/http/form_messages'
 
 const key = () => vine.number().withoutDecimals().range([1, 4_294_967_295])
 const yuan = () => vine.number().range([0, PriceMax]).decimal([0, 2])
@@ -117,4 +117,4 @@ export const courseFormValidator = vine.create({
     .parse((value) => value ?? []),
 })
 
-courseFormValidator.messagesProvider = new OwnSentences(formSentences)
+courseFormValidator.messagesProvider = new FormMessagesProvider(formSentences)

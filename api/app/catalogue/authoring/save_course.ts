@@ -14,10 +14,10 @@ import {
 import { changes, recordOf } from '#catalogue/course_record'
 import { refuseOutdatedForm } from '#catalogue/publications/course_version'
 import { nextPlace } from '#catalogue/display_order'
-import { courseInHand } from '#catalogue/find_course'
+import { lockOwnCourse } from '#catalogue/find_course'
 import { indexCourse } from '#catalogue/search/course_index'
 import { newStream } from '#catalogue/videos/stream_name'
-import { CourseStatus, CourseType, says } from '#catalogue/terms'
+import { CourseStatus, CourseType, messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
 import { isAdmin, signedIn, type CurrentUser } from '#core/current_user'
 import { minutes } from '#core/duration'
@@ -50,7 +50,7 @@ export class SaveCourse {
       if (course.isUnpublished) await this.#fill(course, form, user)
       else refuseOtherChanges(course, form, user)
       course.merge(pricesAndPlace(form, before, user))
-      course.revised(user.id)
+      course.bumpVersion(user.id)
       await this.#write(trx, course, form)
 
       await audit(trx, ctx, {
@@ -67,8 +67,8 @@ export class SaveCourse {
     const type = form.courseType as CourseType
     if (!form.courseId) return blank(user, type, await nextPlace(trx, type))
 
-    const course = await courseInHand(trx, user, form.courseId)
-    if (course.courseType !== type) throw new Refusal(says.typeFixed, { field: 'courseType' })
+    const course = await lockOwnCourse(trx, user, form.courseId)
+    if (course.courseType !== type) throw new Refusal(messages.typeFixed, { field: 'courseType' })
     await refuseOutdatedForm(trx, course, form.lockVersion)
     await loadParts(course)
     return course
@@ -109,7 +109,7 @@ function refuseOtherChanges(course: Course, form: CourseForm, user: CurrentUser)
     ([name, value]) => asForm(name, course.$attributes[name]) === asForm(name, value)
   )
   if (!isAdmin(user) || !same || !sameModels(course, form.models)) {
-    throw new Refusal(says.onlyUnpublishedEditable)
+    throw new Refusal(messages.onlyUnpublishedEditable)
   }
 }
 

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Chapter from '#catalogue/chapters/chapter'
 import { chapterCard } from '#catalogue/chapters/chapter_list'
-import { chaptersInHand, recordOfChapter } from '#catalogue/chapters/lock_draft'
+import { lockDraftWithChapters, recordOfChapter } from '#catalogue/chapters/lock_draft'
 import { purgeCourse } from '#catalogue/course_pages'
 import { changes } from '#catalogue/course_record'
-import { courseInHand } from '#catalogue/find_course'
-import { says } from '#catalogue/terms'
+import { lockOwnCourse } from '#catalogue/find_course'
+import { messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
 import { isAdmin, signedIn } from '#core/current_user'
 import { NotFound, Refusal } from '#core/http/refusal'
@@ -48,13 +48,13 @@ export async function changeChapter(
 }
 
 async function editable(trx: Trx, ctx: HttpContext, courseId: number) {
-  const { course } = await chaptersInHand(trx, ctx, courseId)
+  const { course } = await lockDraftWithChapters(trx, ctx, courseId)
   return course
 }
 
 async function measurable(trx: Trx, ctx: HttpContext, courseId: number) {
   const user = signedIn(ctx)
-  const course = await courseInHand(trx, user, courseId)
-  if (!course.isUnpublished && !isAdmin(user)) throw new Refusal(says.onlyUnpublishedEditable)
+  const course = await lockOwnCourse(trx, user, courseId)
+  if (!course.isUnpublished && !isAdmin(user)) throw new Refusal(messages.onlyUnpublishedEditable)
   return course
 }

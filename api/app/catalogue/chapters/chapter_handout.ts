@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { changeChapter } from '#catalogue/chapters/change_chapter'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 import { Refusal } from '#core/http/refusal'
 
 /**
@@ -12,7 +12,7 @@ export function removeHandout(ctx: HttpContext, at: { courseId: number; chapterI
   return changeChapter(ctx, at, {
     action: 'chapter.handout-remove',
     apply: (chapter) => {
-      if (!chapter.handoutKey) throw new Refusal(says.emptyHandouts)
+      if (!chapter.handoutKey) throw new Refusal(messages.emptyHandouts)
       chapter.merge({ handoutKey: null, handoutName: null, handoutSize: null })
     },
   })

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { removeHandout } from '#catalogue/chapters/chapter_handout'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 
 /** The handout of a chapter; it is put in with the form of the chapter. */
 export default class ChapterHandoutsController {
   async destroy(ctx: HttpContext) {
     await removeHandout(ctx, { courseId: ctx.params.id, chapterId: ctx.params.chapterId })
-    return { msg: says.handoutDeleted }
+    return { msg: messages.handoutDeleted }
   }
 }

@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { chapterMoveValidator } from '#catalogue/chapters/chapter_validators'
 import { reorderChapters } from '#catalogue/chapters/reorder_chapters'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 
 /** Where a chapter stands in its tree. */
 export default class ChapterPositionsController {
   async store(ctx: HttpContext) {
     await reorderChapters(ctx, await ctx.request.validateUsing(chapterMoveValidator))
-    return { msg: says.saved }
+    return { msg: messages.saved }
   }
 }

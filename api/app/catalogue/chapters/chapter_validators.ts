@@ -4,9 +4,9 @@ import {
   ChapterStatuses,
   ChapterTitleMax,
   ChapterTitleMin,
-  says,
+  messages,
 } from '#catalogue/terms'
-import { OwnSentences } from '#core/http/form_messages'
+import { FormMessagesProvider } from '#core/http/form_messages'
 
 const key = () => vine.number().withoutDecimals().range([1, 4_294_967_295])
 
@@ -22,15 +22,15 @@ export const chapterFormValidator = vine.create({
   /** As it was when the form was opened; unsaid overwrites whatever came between. */
   chapterVersion: vine.string().maxLength(20).nullable().optional(),
 })
-chapterFormValidator.messagesProvider = new OwnSentences({
-  'chapterTitle.required': says.enterChapterTitle,
-  'chapterTitle.string': says.enterChapterTitle,
-  'chapterTitle.minLength': says.chapterTitleLength,
-  'chapterTitle.maxLength': says.chapterTitleLength,
-  'chapterTime.number': says.chapterMinutesRange,
-  'chapterTime.range': says.chapterMinutesRange,
-  'chapterTime.decimal': says.chapterMinutesRange,
-  'chapterVideoId.maxLength': says.videoUnknown,
+chapterFormValidator.messagesProvider = new FormMessagesProvider({
+  'chapterTitle.required': messages.enterChapterTitle,
+  'chapterTitle.string': messages.enterChapterTitle,
+  'chapterTitle.minLength': messages.chapterTitleLength,
+  'chapterTitle.maxLength': messages.chapterTitleLength,
+  'chapterTime.number': messages.chapterMinutesRange,
+  'chapterTime.range': messages.chapterMinutesRange,
+  'chapterTime.decimal': messages.chapterMinutesRange,
+  'chapterVideoId.maxLength': messages.videoUnknown,
 })
 
 export const chapterMoveValidator = vine.create({

@@ -4,8 +4,8 @@ import type Chapter from '#catalogue/chapters/chapter'
 import { chapterOf } from '#catalogue/chapters/chapter_list'
 import { changeChapter } from '#catalogue/chapters/change_chapter'
 import { cardsOf } from '#catalogue/videos/cloud_videos'
-import { says } from '#catalogue/terms'
-import { videoInHand } from '#catalogue/videos/video_use'
+import { messages } from '#catalogue/terms'
+import { lockVideo } from '#catalogue/videos/video_use'
 import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { VideoCloud } from '#drivers/video/video_cloud'
@@ -50,7 +50,7 @@ export class ChapterVideo {
     return changeChapter(ctx, at, {
       action: 'chapter.video',
       apply: async (chapter, trx) => {
-        const video = await videoInHand(trx, signedIn(ctx), videoId, 'videoId')
+        const video = await lockVideo(trx, signedIn(ctx), videoId, 'videoId')
         chapter.merge({ videoId, videoSeconds: video.seconds || Math.round(duration) })
       },
     })
@@ -73,9 +73,9 @@ export class ChapterVideo {
    */
   async measure(ctx: HttpContext, at: Place): Promise<number> {
     const { chapterVideoId } = await chapterOf(at.courseId, at.chapterId, signedIn(ctx))
-    if (!chapterVideoId) throw new Refusal(says.videoMissing)
+    if (!chapterVideoId) throw new Refusal(messages.videoMissing)
     const facts = await this.cloud.find(chapterVideoId)
-    if (!facts?.seconds) throw new Refusal(says.durationUnknown)
+    if (!facts?.seconds) throw new Refusal(messages.durationUnknown)
 
     const video = await Video.findByOrFail('videoId', chapterVideoId)
     await note(video, facts)
@@ -102,5 +102,5 @@ interface Given {
 }
 
 function needVideo({ videoId }: Chapter): void {
-  if (!videoId) throw new Refusal(says.videoMissing)
+  if (!videoId) throw new Refusal(messages.videoMissing)
 }

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ChapterVideo } from '#catalogue/chapters/chapter_video'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 import { chapterVideoValidator } from '#catalogue/videos/video_validators'
 
 /** The video of a chapter. */
@@ -16,12 +16,15 @@ export default class ChapterVideosController {
   async store(ctx: HttpContext) {
     const { videoId, duration } = await ctx.request.validateUsing(chapterVideoValidator)
     const given = { videoId, duration: duration ?? undefined }
-    return { msg: says.videoUpdated, chapter: await this.chapterVideo.put(ctx, place(ctx), given) }
+    return {
+      msg: messages.videoUpdated,
+      chapter: await this.chapterVideo.put(ctx, place(ctx), given),
+    }
   }
 
   async destroy(ctx: HttpContext) {
     await this.chapterVideo.remove(ctx, place(ctx))
-    return { msg: says.deleted }
+    return { msg: messages.deleted }
   }
 }
 

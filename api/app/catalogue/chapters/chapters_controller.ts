@@ -4,7 +4,7 @@ import { chapterList, chapterOf } from '#catalogue/chapters/chapter_list'
 import { chapterFormValidator } from '#catalogue/chapters/chapter_validators'
 import { deleteChapter } from '#catalogue/chapters/delete_chapter'
 import { SaveChapter } from '#catalogue/chapters/save_chapter'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 import { signedIn } from '#core/current_user'
 
 /** The chapter tree of the console. */
@@ -21,18 +21,18 @@ export default class ChaptersController {
   @inject()
   async store(ctx: HttpContext, saveChapter: SaveChapter) {
     const form = await ctx.request.validateUsing(chapterFormValidator)
-    return { msg: says.saved, chapter: await saveChapter.execute(ctx, ctx.params.id, form) }
+    return { msg: messages.saved, chapter: await saveChapter.execute(ctx, ctx.params.id, form) }
   }
 
   @inject()
   async update(ctx: HttpContext, saveChapter: SaveChapter) {
     const { id, chapterId } = ctx.params
     const form = await ctx.request.validateUsing(chapterFormValidator)
-    return { msg: says.saved, chapter: await saveChapter.execute(ctx, id, form, chapterId) }
+    return { msg: messages.saved, chapter: await saveChapter.execute(ctx, id, form, chapterId) }
   }
 
   async destroy(ctx: HttpContext) {
     await deleteChapter(ctx, ctx.params.id, ctx.params.chapterId)
-    return { msg: says.deleted }
+    return { msg: messages.deleted }
   }
 }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { chaptersInHand, recordOfChapter } from '#catalogue/chapters/lock_draft'
+import { lockDraftWithChapters, recordOfChapter } from '#catalogue/chapters/lock_draft'
 import { purgeCourse } from '#catalogue/course_pages'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
 import { NotFound, Refusal } from '#core/http/refusal'
 import { isReferenced, transaction } from '#core/transaction'
@@ -17,11 +17,11 @@ export async function deleteChapter(
 ): Promise<void> {
   try {
     await transaction(async (trx) => {
-      const { course, chapters } = await chaptersInHand(trx, ctx, courseId)
+      const { course, chapters } = await lockDraftWithChapters(trx, ctx, courseId)
       const chapter = chapters.find(({ id }) => id === chapterId)
       if (!chapter) throw new NotFound()
       if (chapters.some(({ parentId }) => parentId === chapterId)) {
-        throw new Refusal(says.chapterHasChildren)
+        throw new Refusal(messages.chapterHasChildren)
       }
       await chapter.useTransaction(trx).delete()
       await audit(trx, ctx, {
@@ -32,7 +32,7 @@ export async function deleteChapter(
       await purgeCourse(trx, course)
     })
   } catch (error) {
-    if (isReferenced(error)) throw new Refusal(says.chapterStudied)
+    if (isReferenced(error)) throw new Refusal(messages.chapterStudied)
     throw error
   }
 }

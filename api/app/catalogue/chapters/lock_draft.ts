@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Chapter from '#catalogue/chapters/chapter'
 import type Course from '#catalogue/course'
-import { courseInHand } from '#catalogue/find_course'
-import { says } from '#catalogue/terms'
+import { lockOwnCourse } from '#catalogue/find_course'
+import { messages } from '#catalogue/terms'
 import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
@@ -12,15 +12,15 @@ import type { Trx } from '#core/transaction'
  * do so one after the other. Asking for them counts as a change of the course.
  * @throws NotFound, Refusal for a course that is not unpublished
  */
-export async function chaptersInHand(
+export async function lockDraftWithChapters(
   trx: Trx,
   ctx: HttpContext,
   courseId: number
 ): Promise<{ course: Course; chapters: Chapter[] }> {
   const user = signedIn(ctx)
-  const course = await courseInHand(trx, user, courseId)
-  if (!course.isUnpublished) throw new Refusal(says.onlyUnpublishedEditable)
-  course.rearranged(user.id)
+  const course = await lockOwnCourse(trx, user, courseId)
+  if (!course.isUnpublished) throw new Refusal(messages.onlyUnpublishedEditable)
+  course.bumpTreeVersion(user.id)
   await course.useTransaction(trx).save()
   const chapters = await Chapter.query({ client: trx })
     .where('courseId', courseId)

@@ -5,7 +5,7 @@ import type { Trx } from '#core/transaction'
  * Whether a file was uploaded as a handout by this person (an admin takes anybody's). Its row stays locked,
  * so that the tidying of unused files waits until a chapter points at it.
  */
-export async function handoutInHand(trx: Trx, user: CurrentUser, key: string): Promise<boolean> {
+export async function lockHandout(trx: Trx, user: CurrentUser, key: string): Promise<boolean> {
   const file = await trx
     .from('stored_files')
     .where({ key, category: 'handout' })

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Chapter from '#catalogue/chapters/chapter'
-import { chaptersInHand } from '#catalogue/chapters/lock_draft'
+import { lockDraftWithChapters } from '#catalogue/chapters/lock_draft'
 import { purgeCourse } from '#catalogue/course_pages'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
 import { NotFound, Refusal } from '#core/http/refusal'
 import { transaction } from '#core/transaction'
@@ -24,7 +24,7 @@ export async function reorderChapters(ctx: HttpContext, move: ChapterMove): Prom
   await transaction(async (trx) => {
     const found = await Chapter.query({ client: trx }).where('id', move.sourceChapterId).first()
     if (!found) throw new NotFound()
-    const { course, chapters } = await chaptersInHand(trx, ctx, found.courseId)
+    const { course, chapters } = await lockDraftWithChapters(trx, ctx, found.courseId)
     const source = chapters.find(({ id }) => id === move.sourceChapterId)
     if (!source) throw new NotFound()
     const parentId = move.parentChapterId || null
@@ -53,9 +53,9 @@ export async function reorderChapters(ctx: HttpContext, move: ChapterMove): Prom
 function checkParent(chapters: Chapter[], source: Chapter, parentId: number | null): void {
   if (!parentId) return
   const parent = chapters.find(({ id }) => id === parentId)
-  if (!parent || parent.id === source.id) throw new Refusal(says.chapterParentUnknown)
+  if (!parent || parent.id === source.id) throw new Refusal(messages.chapterParentUnknown)
   const tooDeep = parent.parentId || chapters.some((one) => one.parentId === source.id)
-  if (tooDeep) throw new Refusal(says.chapterTwoLevels)
+  if (tooDeep) throw new Refusal(messages.chapterTwoLevels)
 }
 
 /** The ids are just those that stand below the parent now, and the moved one. */
@@ -67,5 +67,5 @@ function checkSiblings(
 ): void {
   const now = chapters.filter((one) => one.parentId === parentId || one.id === source.id)
   const same = now.length === ids.length && now.every(({ id }) => ids.includes(id))
-  if (!same || new Set(ids).size !== ids.length) throw new Refusal(says.chapterOrderStale)
+  if (!same || new Set(ids).size !== ids.length) throw new Refusal(messages.chapterOrderStale)
 }

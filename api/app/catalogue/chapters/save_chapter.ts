@@ -3,13 +3,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import Chapter from '#catalogue/chapters/chapter'
 import { chapterCard, chapterVersion } from '#catalogue/chapters/chapter_list'
-import { chaptersInHand, recordOfChapter } from '#catalogue/chapters/lock_draft'
+import { lockDraftWithChapters, recordOfChapter } from '#catalogue/chapters/lock_draft'
 import type { chapterFormValidator } from '#catalogue/chapters/chapter_validators'
 import { purgeCourse } from '#catalogue/course_pages'
 import { changes } from '#catalogue/course_record'
-import { handoutInHand } from '#catalogue/chapters/lock_handout'
-import { ChapterStatus, says } from '#catalogue/terms'
-import { videoInHand } from '#catalogue/videos/video_use'
+import { lockHandout } from '#catalogue/chapters/lock_handout'
+import { ChapterStatus, messages } from '#catalogue/terms'
+import { lockVideo } from '#catalogue/videos/video_use'
 import { audit } from '#core/audit/audit'
 import { signedIn } from '#core/current_user'
 import { seconds } from '#core/duration'
@@ -17,7 +17,7 @@ import { NotFound, Refusal } from '#core/http/refusal'
 import { transaction, type Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { VideoCloud } from '#drivers/video/video_cloud'
-import { newsIfAny } from '#media/pending_videos'
+import { fetchVideoStatusesOrEmpty } from '#media/pending_videos'
 import Video from '#media/video'
 
 type ChapterForm = Infer<typeof chapterFormValidator>
@@ -34,7 +34,7 @@ export class SaveChapter {
   async execute(ctx: HttpContext, courseId: number, form: ChapterForm, chapterId?: number) {
     await this.#hearOf(form.chapterVideoId)
     return transaction(async (trx) => {
-      const { course, chapters } = await chaptersInHand(trx, ctx, courseId)
+      const { course, chapters } = await lockDraftWithChapters(trx, ctx, courseId)
       const chapter = chapterId ? chapters.find(({ id }) => id === chapterId) : new Chapter()
       if (!chapter) throw new NotFound()
       if (chapterId) refuseOutdated(chapter, form)
@@ -64,7 +64,7 @@ export class SaveChapter {
   async #video(trx: Trx, ctx: HttpContext, chapter: Chapter, { chapterVideoId }: ChapterForm) {
     if (chapterVideoId === undefined || chapterVideoId === chapter.videoId) return
     const video = chapterVideoId
-      ? await videoInHand(trx, signedIn(ctx), chapterVideoId, 'chapterVideoId')
+      ? await lockVideo(trx, signedIn(ctx), chapterVideoId, 'chapterVideoId')
       : null
     chapter.merge({ videoId: video?.videoId ?? null, videoSeconds: video?.seconds ?? 0 })
   }
@@ -72,7 +72,7 @@ export class SaveChapter {
   /** What has become of the video since it was uploaded, asked before anything is locked. */
   async #hearOf(videoId?: string | null): Promise<void> {
     const video = videoId ? await Video.findBy('videoId', videoId) : null
-    if (video) await newsIfAny(this.cloud, [video])
+    if (video) await fetchVideoStatusesOrEmpty(this.cloud, [video])
   }
 
   /** The form carries the address of a new handout, the name of the one that is there, or null. */
@@ -83,9 +83,9 @@ export class SaveChapter {
       return void chapter.merge({ handoutKey: null, handoutName: null, handoutSize: null })
 
     const key = this.storage.keyOf(given)
-    const ours = key?.startsWith('handout/') && (await handoutInHand(trx, signedIn(ctx), key!))
+    const ours = key?.startsWith('handout/') && (await lockHandout(trx, signedIn(ctx), key!))
     const stored = ours ? await this.storage.accept(key!) : null
-    if (!stored) refuse('chapterHandoutExtension', says.handoutNotOurs)
+    if (!stored) refuse('chapterHandoutExtension', messages.handoutNotOurs)
     const handoutName = form.chapterHandoutName ?? `${form.chapterTitle}${endingOf(key!)}`
     chapter.merge({ handoutKey: key, handoutName, handoutSize: stored.bytes })
   }
@@ -94,7 +94,7 @@ export class SaveChapter {
 /** Somebody else saved the chapter since the form was opened: both texts must be seen before one stays. */
 function refuseOutdated(chapter: Chapter, { chapterVersion: seen }: ChapterForm): void {
   if (!seen || seen === chapterVersion(chapter)) return
-  throw new Refusal(says.chapterChangedByOther, {
+  throw new Refusal(messages.chapterChangedByOther, {
     code: 'conflict',
     payload: { chapter: chapterCard(chapter) },
   })
@@ -103,8 +103,8 @@ function refuseOutdated(chapter: Chapter, { chapterVersion: seen }: ChapterForm)
 /** Behind its siblings, at the top or below a chapter that stands there. */
 function place(chapter: Chapter, courseId: number, parentId: number | null, all: Chapter[]): void {
   const parent = all.find(({ id }) => id === parentId)
-  if (parentId && !parent) refuse('parentId', says.chapterParentUnknown)
-  if (parent?.parentId) refuse('parentId', says.chapterTwoLevels)
+  if (parentId && !parent) refuse('parentId', messages.chapterParentUnknown)
+  if (parent?.parentId) refuse('parentId', messages.chapterTwoLevels)
 
   const siblings = all.filter((one) => one.parentId === parentId)
   const last = Math.max(0, ...siblings.map(({ chapterOrder }) => chapterOrder))

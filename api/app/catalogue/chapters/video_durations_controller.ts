@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ChapterVideo } from '#catalogue/chapters/chapter_video'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 
 /** How long the video of a chapter is, asked of the cloud again. */
 @inject()
@@ -10,6 +10,9 @@ export default class VideoDurationsController {
 
   async store(ctx: HttpContext) {
     const at = { courseId: ctx.params.id, chapterId: ctx.params.chapterId }
-    return { msg: says.durationRefreshed, videoDuration: await this.chapterVideo.measure(ctx, at) }
+    return {
+      msg: messages.durationRefreshed,
+      videoDuration: await this.chapterVideo.measure(ctx, at),
+    }
   }
 }

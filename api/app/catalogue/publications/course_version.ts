@@ -1,5 +1,5 @@
 import type Course from '#catalogue/course'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 import { Refusal } from '#core/http/refusal'
 import { onWire } from '#core/time'
 import type { Trx } from '#core/transaction'
@@ -29,7 +29,7 @@ export async function refuseOutdatedForm(
 async function conflict(trx: Trx, course: Course): Promise<Refusal> {
   const { changedBy, changedAt, courseStatus, lockVersion } = course
   const person = changedBy ? await trx.from('users').where('id', changedBy).first() : null
-  return new Refusal(says.changedByOther, {
+  return new Refusal(messages.changedByOther, {
     code: 'conflict',
     payload: {
       changedBy: person?.user_name ?? null,

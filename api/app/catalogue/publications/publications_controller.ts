@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { changeCourse } from '#catalogue/change_course'
 import { publishCourse } from '#catalogue/publications/publish_course'
-import { CourseStatus, says } from '#catalogue/terms'
+import { CourseStatus, messages } from '#catalogue/terms'
 import { revocationValidator, seenValidator } from '#catalogue/validators'
 import { Refusal } from '#core/http/refusal'
 
@@ -10,7 +10,7 @@ export default class PublicationsController {
   async store(ctx: HttpContext) {
     const { lockVersion } = await ctx.request.validateUsing(seenValidator)
     await publishCourse(ctx, ctx.params.id, lockVersion)
-    return { msg: says.published }
+    return { msg: messages.published }
   }
 
   /**
@@ -26,9 +26,9 @@ export default class PublicationsController {
       apply: (course) => {
         if (reason) return course.sendBack(reason)
         if (course.courseStatus !== CourseStatus.Auditing) return course.revoke()
-        throw new Refusal(says.reasonNeeded, { field: 'reason' })
+        throw new Refusal(messages.reasonNeeded, { field: 'reason' })
       },
     })
-    return { msg: reason ? says.sentBack : says.revoked }
+    return { msg: reason ? messages.sentBack : messages.revoked }
   }
 }

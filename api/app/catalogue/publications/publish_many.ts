@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { publishCourse, revokeCourse } from '#catalogue/publications/publish_course'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 import { nothingToAudit } from '#core/audit/audit'
 import { NotFound, Refusal } from '#core/http/refusal'
 
@@ -20,7 +20,7 @@ export interface PublicationResult {
 export async function publishMany(ctx: HttpContext, ids: number[], publish: boolean) {
   const names = await namesOf(ids)
   const change = publish ? publishCourse : revokeCourse
-  const done = publish ? says.published : says.revoked
+  const done = publish ? messages.published : messages.revoked
 
   const results: PublicationResult[] = []
   for (const courseId of ids) {

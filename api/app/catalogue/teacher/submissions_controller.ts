@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { changeCourse } from '#catalogue/change_course'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 import { seenValidator } from '#catalogue/validators'
 
 /** A teacher hands an own course in, or takes it back to change it. */
@@ -13,7 +13,7 @@ export default class SubmissionsController {
       seen: lockVersion,
       apply: (course) => course.submitForAudit(),
     })
-    return { msg: says.submitted }
+    return { msg: messages.submitted }
   }
 
   async destroy(ctx: HttpContext) {
@@ -22,6 +22,6 @@ export default class SubmissionsController {
       own: true,
       apply: (course) => course.withdraw(),
     })
-    return { msg: says.withdrawn }
+    return { msg: messages.withdrawn }
   }
 }

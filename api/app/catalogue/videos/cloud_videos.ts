@@ -3,7 +3,7 @@ import { inUse } from '#catalogue/videos/video_use'
 import { containing } from '#core/query_rules'
 import { onWire } from '#core/time'
 import type { VideoCloud } from '#drivers/video/video_cloud'
-import { newsIfAny } from '#media/pending_videos'
+import { fetchVideoStatusesOrEmpty } from '#media/pending_videos'
 import { VideoState, VideoStatus } from '#media/terms'
 import Video from '#media/video'
 
@@ -72,7 +72,7 @@ function matching({ title, videoStatus }: VideoQuestion) {
 
 /** The videos with what the cloud says of them at this moment. */
 export async function cardsOf(cloud: VideoCloud, videos: Video[]) {
-  const news = await newsIfAny(cloud, videos)
+  const news = await fetchVideoStatusesOrEmpty(cloud, videos)
   const used = await db
     .from('videos')
     .whereIn(

@@ -5,7 +5,7 @@ import { refuseUsed } from '#catalogue/videos/video_use'
 import { cloudVideosValidator } from '#catalogue/videos/video_validators'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { deleteVideos } from '#media/delete_videos'
-import { says } from '#media/terms'
+import { messages } from '#media/terms'
 
 /** Every video in the cloud, and the end of those that no course uses. */
 @inject()
@@ -20,6 +20,6 @@ export default class CloudVideosController {
 
   async destroy(ctx: HttpContext) {
     await deleteVideos(ctx, this.cloud, [ctx.params.videoId], refuseUsed)
-    return { msg: says.videoDeleted }
+    return { msg: messages.videoDeleted }
   }
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { changeCourse } from '#catalogue/change_course'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 
@@ -12,10 +12,10 @@ export async function removeCourseVideo(ctx: HttpContext, id: number): Promise<v
   await changeCourse(ctx, id, {
     action: 'course.video-remove',
     apply: (course) => {
-      if (!course.isUnpublished) throw new Refusal(says.onlyUnpublishedEditable)
-      if (!course.videoId) throw new Refusal(says.courseVideoMissing)
+      if (!course.isUnpublished) throw new Refusal(messages.onlyUnpublishedEditable)
+      if (!course.videoId) throw new Refusal(messages.courseVideoMissing)
       course.merge({ videoId: null })
-      course.rearranged(signedIn(ctx).id)
+      course.bumpTreeVersion(signedIn(ctx).id)
     },
   })
 }

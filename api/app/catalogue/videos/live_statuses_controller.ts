@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { setLiveStatus } from '#catalogue/videos/live_stream'
-import { says, type LiveStatus } from '#catalogue/terms'
+import { messages, type LiveStatus } from '#catalogue/terms'
 import { liveStatusValidator } from '#catalogue/videos/video_validators'
 
 /** Where a live course stands. */
@@ -9,6 +9,6 @@ export default class LiveStatusesController {
     const form = await ctx.request.validateUsing(liveStatusValidator)
     const liveStatus = form.liveStatus as LiveStatus
     const { lockVersion } = await setLiveStatus(ctx, ctx.params.id, { liveStatus, own: false })
-    return { msg: says.saved, liveStatus, lockVersion }
+    return { msg: messages.saved, liveStatus, lockVersion }
   }
 }

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { changeCourse } from '#catalogue/change_course'
 import Course from '#catalogue/course'
-import { CourseType, PushSeconds, says, type LiveStatus } from '#catalogue/terms'
+import { CourseType, PushSeconds, messages, type LiveStatus } from '#catalogue/terms'
 import { isAdmin, signedIn } from '#core/current_user'
 import { NotFound, Refusal } from '#core/http/refusal'
 import { now, onWire } from '#core/time'
@@ -25,7 +25,7 @@ export async function setLiveStatus(
     apply: (course) => {
       refuseOther(course)
       course.merge({ liveStatus })
-      course.revised(signedIn(ctx).id)
+      course.bumpVersion(signedIn(ctx).id)
     },
   })
 }
@@ -41,7 +41,7 @@ export class PushAddress {
     const course = await Course.find(id)
     if (!course || !(isAdmin(user) || course.teacherId === user.id)) throw new NotFound()
     refuseOther(course)
-    if (!course.liveStream) throw new Refusal(says.saveFirst)
+    if (!course.liveStream) throw new Refusal(messages.saveFirst)
 
     const grant = { stream: course.liveStream, seconds: PushSeconds }
     const { url } = await this.streams.playAddress({ ...grant, viewer: String(user.id) })
@@ -54,5 +54,5 @@ export class PushAddress {
 }
 
 function refuseOther({ courseType }: Course): void {
-  if (courseType !== CourseType.Live) throw new Refusal(says.onlyLive)
+  if (courseType !== CourseType.Live) throw new Refusal(messages.onlyLive)
 }

@@ -1,5 +1,5 @@
 import Course from '#catalogue/course'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/http/refusal'
 
@@ -9,8 +9,8 @@ import { NotFound, Refusal } from '#core/http/refusal'
  */
 export async function mayUploadTo(user: CurrentUser, courseId?: number): Promise<void> {
   if (isAdmin(user)) return
-  if (!courseId) throw new Refusal(says.saveFirst, { field: 'courseId' })
+  if (!courseId) throw new Refusal(messages.saveFirst, { field: 'courseId' })
   const course = await Course.query().where({ id: courseId, teacherId: user.id }).first()
   if (!course) throw new NotFound()
-  if (!course.isUnpublished) throw new Refusal(says.onlyUnpublishedEditable)
+  if (!course.isUnpublished) throw new Refusal(messages.onlyUnpublishedEditable)
 }

@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
-import { VideoState, says as mediaSays } from '#media/terms'
+import { VideoState, messages as mediaSays } from '#media/terms'
 import Video from '#media/video'
 
 /** True in SQL for a row of `videos` that stands in a chapter or a course. */
@@ -21,7 +21,7 @@ export async function refuseUsed(trx: Trx, videoIds: string[]): Promise<void> {
  * takes what is one's own: uploaded by oneself, or part of an own course already.
  * @throws Refusal for one that is unknown, foreign, or still on its way
  */
-export async function videoInHand(
+export async function lockVideo(
   trx: Trx,
   user: CurrentUser,
   videoId: string,
@@ -29,8 +29,9 @@ export async function videoInHand(
 ): Promise<Video> {
   const video = await Video.query({ client: trx }).where('videoId', videoId).forUpdate().first()
   const known = video && video.status !== VideoState.Deleting
-  if (!known || !(await mayUse(trx, user, video))) throw new Refusal(says.videoUnknown, { field })
-  if (video.status === VideoState.Uploading) throw new Refusal(says.videoUploading, { field })
+  if (!known || !(await mayUse(trx, user, video)))
+    throw new Refusal(messages.videoUnknown, { field })
+  if (video.status === VideoState.Uploading) throw new Refusal(messages.videoUploading, { field })
   return video
 }
 

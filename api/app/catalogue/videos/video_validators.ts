@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
-import { LiveStatuses, says } from '#catalogue/terms'
-import { OwnSentences } from '#core/http/form_messages'
+import { LiveStatuses, messages } from '#catalogue/terms'
+import { FormMessagesProvider } from '#core/http/form_messages'
 import { blankIsAbsent } from '#core/query_rules'
 import { paging } from '#core/rules'
-import { VideoBytesLimit, VideoStatuses, VideoTitleMax, says as mediaSays } from '#media/terms'
+import { VideoBytesLimit, VideoStatuses, VideoTitleMax, messages as mediaSays } from '#media/terms'
 
 const videoId = () => vine.string().regex(/^[\w-]{1,64}$/)
 const title = () => vine.string().trim().maxLength(VideoTitleMax).parse(blankIsAbsent)
@@ -33,14 +33,14 @@ export const uploadGrantValidator = vine.create({
     .parse(blankIsAbsent)
     .optional(),
 })
-uploadGrantValidator.messagesProvider = new OwnSentences({
+uploadGrantValidator.messagesProvider = new FormMessagesProvider({
   'title.required': mediaSays.videoTitleNeeded,
   'title.maxLength': mediaSays.videoTitleLength,
   'fileName.required': mediaSays.videoType,
   'fileName.regex': mediaSays.videoType,
   'fileName.maxLength': mediaSays.videoType,
   'fileSize.range': mediaSays.videoTooLarge,
-  'videoId.regex': says.videoUnknown,
+  'videoId.regex': messages.videoUnknown,
 })
 
 export const chapterVideoValidator = vine.create({
@@ -48,9 +48,9 @@ export const chapterVideoValidator = vine.create({
   /** Seconds, as the desk measured them. */
   duration: vine.number().range([0, 360_000]).nullable().optional(),
 })
-chapterVideoValidator.messagesProvider = new OwnSentences({
-  'videoId.required': says.videoNeeded,
-  'videoId.regex': says.videoUnknown,
+chapterVideoValidator.messagesProvider = new FormMessagesProvider({
+  'videoId.required': messages.videoNeeded,
+  'videoId.regex': messages.videoUnknown,
 })
 
 export const allVideosValidator = vine.create(paging())
@@ -79,16 +79,16 @@ export const videoDeletionValidator = vine.create({
       return given.map((one) => one.trim()).filter(Boolean)
     }),
 })
-videoDeletionValidator.messagesProvider = new OwnSentences({
+videoDeletionValidator.messagesProvider = new FormMessagesProvider({
   'videoIds.array.minLength': mediaSays.videosNeeded,
   'videoIds.array.maxLength': mediaSays.videosTooMany,
-  'videoIds.*.regex': says.videoUnknown,
+  'videoIds.*.regex': messages.videoUnknown,
 })
 
 export const liveStatusValidator = vine.create({
   liveStatus: vine.enum([...LiveStatuses]),
 })
-liveStatusValidator.messagesProvider = new OwnSentences({
-  'liveStatus.required': says.chooseLiveStatus,
-  'liveStatus.enum': says.chooseLiveStatus,
+liveStatusValidator.messagesProvider = new FormMessagesProvider({
+  'liveStatus.required': messages.chooseLiveStatus,
+  'liveStatus.enum': messages.chooseLiveStatus,
 })

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { judgeComment } from '#comments/judge_comment'
-import { CommentStatus, says } from '#comments/terms'
+import { CommentStatus, messages } from '#comments/terms'
 
 export default class ApprovalsController {
   async store(ctx: HttpContext) {
     const verdict = { action: 'comment.approve', status: CommentStatus.Approved }
     await judgeComment(ctx, Number(ctx.params.id), verdict)
-    return { msg: says.approved }
+    return { msg: messages.approved }
   }
 }

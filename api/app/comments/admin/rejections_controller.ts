@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { judgeComment } from '#comments/judge_comment'
-import { CommentStatus, says } from '#comments/terms'
+import { CommentStatus, messages } from '#comments/terms'
 
 export default class RejectionsController {
   async store(ctx: HttpContext) {
     const verdict = { action: 'comment.reject', status: CommentStatus.Hidden }
     await judgeComment(ctx, Number(ctx.params.id), verdict)
-    return { msg: says.rejected }
+    return { msg: messages.rejected }
   }
 }

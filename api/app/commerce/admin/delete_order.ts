@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findOrder } from '#commerce/admin/find_order'
 import { closeOrder } from '#commerce/close_order'
-import { CloseReason, OrderStatus, says } from '#commerce/terms'
+import { CloseReason, OrderStatus, messages } from '#commerce/terms'
 import { audit } from '#core/audit/audit'
 import { Refusal } from '#core/http/refusal'
 import { DriverFailure } from '#drivers/driver_failure'
@@ -15,8 +15,8 @@ import { DriverFailure } from '#drivers/driver_failure'
  */
 export async function deleteOrder(ctx: HttpContext, orderNo: string): Promise<void> {
   const order = await findOrder(orderNo)
-  if (order.orderStatus === OrderStatus.Paid) throw new Refusal(says.paidStays)
-  if (order.orderStatus !== OrderStatus.Paying) throw new Refusal(says.deleteFailed)
+  if (order.orderStatus === OrderStatus.Paid) throw new Refusal(messages.paidStays)
+  if (order.orderStatus !== OrderStatus.Paying) throw new Refusal(messages.deleteFailed)
   try {
     const outcome = await closeOrder(order, CloseReason.Removed, (trx) =>
       audit(trx, ctx, {
@@ -26,10 +26,10 @@ export async function deleteOrder(ctx: HttpContext, orderNo: string): Promise<vo
         after: { orderStatus: OrderStatus.Deleted },
       })
     )
-    if (outcome === 'paid') throw new Refusal(says.paidStays)
-    if (outcome === 'gone') throw new Refusal(says.deleteFailed)
+    if (outcome === 'paid') throw new Refusal(messages.paidStays)
+    if (outcome === 'gone') throw new Refusal(messages.deleteFailed)
   } catch (error) {
-    if (error instanceof DriverFailure) throw new Refusal(says.walletDown)
+    if (error instanceof DriverFailure) throw new Refusal(messages.walletDown)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 
 /** What stays when a person is deleted, for the admin to read before saying yes. */
-export async function leftBehind(userId: number) {
+export async function deletionImpact(userId: number) {
   const count = async (table: string, column: string, id: number | null) => {
     if (id === null) return 0
     const [{ total }] = await db.from(table).where(column, id).count('* as total')

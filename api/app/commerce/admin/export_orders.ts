@@ -8,7 +8,7 @@ import {
   type SheetItem,
   type SheetOrder,
 } from '#commerce/admin/order_sheet'
-import { says } from '#commerce/terms'
+import { messages } from '#commerce/terms'
 import { audit } from '#core/audit/audit'
 import { maskTelephone } from '#core/plain_rules'
 import { Refusal } from '#core/http/refusal'
@@ -25,7 +25,7 @@ const batch = 500
 export async function exportOrders(ctx: HttpContext, filters: OrderFilters): Promise<Sheet> {
   refuseWithoutRange(filters)
   const ids = await idsOf(filters)
-  if (ids.length > MostExportRows) throw new Refusal(says.tooManyRows)
+  if (ids.length > MostExportRows) throw new Refusal(messages.tooManyRows)
   await transaction((trx) =>
     audit(trx, ctx, {
       action: 'order.export',
@@ -39,7 +39,7 @@ export async function exportOrders(ctx: HttpContext, filters: OrderFilters): Pro
 function refuseWithoutRange(filters: OrderFilters) {
   const { paidTimeStart, paidTimeEnd, createTimeStart, createTimeEnd } = filters
   if ((paidTimeStart && paidTimeEnd) || (createTimeStart && createTimeEnd)) return
-  throw new Refusal(says.rangeRequired, { field: 'paidTime' })
+  throw new Refusal(messages.rangeRequired, { field: 'paidTime' })
 }
 
 async function idsOf(filters: OrderFilters): Promise<number[]> {

@@ -4,7 +4,7 @@ import { moneyOf } from '#commerce/admin/order_money'
 import { orderRow } from '#commerce/admin/order_row'
 import { seatsOf } from '#commerce/admin/order_seats'
 import type { AddressSnapshot } from '#commerce/order'
-import { orderDetail } from '#commerce/order_transformer'
+import { toOrderDetail } from '#commerce/order_transformer'
 import { coversOf } from '#commerce/show_order'
 import { maskName, maskTelephone } from '#core/plain_rules'
 import { onWire } from '#core/time'
@@ -24,7 +24,7 @@ export async function orderFile(orderNo: string) {
     moneyOf(order.id),
     seatsOf(order),
   ])
-  const { qrcodeUrl, payUrl, groupInfo, serviceQrUrl, ...detail } = orderDetail(order, {
+  const { qrcodeUrl, payUrl, groupInfo, serviceQrUrl, ...detail } = toOrderDetail(order, {
     covers,
     qrcodeUrl: null,
     payUrl: null,

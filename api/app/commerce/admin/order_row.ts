@@ -1,7 +1,7 @@
 import { ShippedTypes } from '#catalogue/terms'
 import type { Partner } from '#commerce/admin/order_desk'
 import type Order from '#commerce/order'
-import { orderAnswer } from '#commerce/order_transformer'
+import { toOrder } from '#commerce/order_transformer'
 import { OrderStatus, RefundState } from '#commerce/terms'
 import { yuan } from '#core/money'
 import { maskTelephone } from '#core/plain_rules'
@@ -11,7 +11,7 @@ import { onWire } from '#core/time'
 export function orderRow(order: Order, channels: Map<number, Partner>) {
   const channel = order.channelId === null ? undefined : channels.get(order.channelId)
   return {
-    ...orderAnswer(order),
+    ...toOrder(order),
     userId: order.userId,
     userName: order.user.userName,
     telephone: order.user.telephone && maskTelephone(order.user.telephone),

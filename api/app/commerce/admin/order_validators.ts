@@ -1,7 +1,7 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { DateTime } from 'luxon'
 import { CourseTypes } from '#catalogue/terms'
-import { OrderStatus, OrderType, RefundFilter, says } from '#commerce/terms'
+import { OrderStatus, OrderType, RefundFilter, messages } from '#commerce/terms'
 import { blankIsAbsent, many } from '#core/query_rules'
 import { exclusiveCode, paging } from '#core/rules'
 
@@ -52,7 +52,7 @@ export const orderRevealValidator = vine.create({
   reason: vine.string().trim().minLength(2).maxLength(200),
 })
 orderRevealValidator.messagesProvider = new SimpleMessagesProvider({
-  'required': says.revealReason,
-  'reason.minLength': says.revealReason,
-  'reason.maxLength': says.revealReasonLength,
+  'required': messages.revealReason,
+  'reason.minLength': messages.revealReason,
+  'reason.maxLength': messages.revealReasonLength,
 })

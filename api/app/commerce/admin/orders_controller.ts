@@ -4,7 +4,7 @@ import { orderDesk } from '#commerce/admin/order_desk'
 import { orderFile } from '#commerce/admin/order_file'
 import { orderRow } from '#commerce/admin/order_row'
 import { ordersValidator } from '#commerce/admin/order_validators'
-import { says } from '#commerce/terms'
+import { messages } from '#commerce/terms'
 
 /** The order desk. */
 export default class OrdersController {
@@ -20,6 +20,6 @@ export default class OrdersController {
 
   async destroy(ctx: HttpContext) {
     await deleteOrder(ctx, ctx.params.orderNo)
-    return { msg: says.deleted }
+    return { msg: messages.deleted }
   }
 }

@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { moveAnySeat } from '#commerce/seats/moves'
 import { seatMoveValidator } from '#commerce/seats/validators'
-import { says } from '#learning/terms'
+import { messages } from '#learning/terms'
 
 /** An admin hands a seat on for whoever bought it. */
 export default class SeatMovesController {
   async store(ctx: HttpContext) {
     const { telephone } = await ctx.request.validateUsing(seatMoveValidator)
     await moveAnySeat(ctx, Number(ctx.params.id), telephone)
-    return { msg: says.seatMoved }
+    return { msg: messages.seatMoved }
   }
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import CartItem from '#commerce/cart/cart_item'
-import { cartAnswer } from '#commerce/cart/cart_transformer'
+import { toCartItem } from '#commerce/cart/cart_transformer'
 import { productsById } from '#commerce/pricing/product'
 import { putInCart } from '#commerce/cart/put_in_cart'
 import { takeFromCart } from '#commerce/cart/take_from_cart'
@@ -15,7 +15,7 @@ export default class CartItemsController {
     const products = await productsById(items.map(({ courseId }) => courseId))
     const books = await textbooksOf(products.values())
     const cartItems = items.map((item) =>
-      cartAnswer(item, products.get(item.courseId)!, books.get(item.courseId))
+      toCartItem(item, products.get(item.courseId)!, books.get(item.courseId))
     )
     return { cartItems, total: cartItems.length }
   }
@@ -23,7 +23,7 @@ export default class CartItemsController {
   async store(ctx: HttpContext) {
     const wish = await ctx.request.validateUsing(cartItemValidator)
     const { item, product, book } = await putInCart(signedIn(ctx), wish)
-    return { cartItem: cartAnswer(item, product, book) }
+    return { cartItem: toCartItem(item, product, book) }
   }
 
   async destroy(ctx: HttpContext) {

@@ -1,22 +1,22 @@
 import { yuan } from '#core/money'
 import type CartItem from '#commerce/cart/cart_item'
 import type { Product } from '#commerce/pricing/product'
-import { bookAnswer } from '#commerce/pricing/textbook'
+import { toTextbook } from '#commerce/pricing/textbook'
 
 /** A line of the cart as the screen shows it. What cannot be bought any more stays, with the reason. */
-export function cartAnswer(item: CartItem, product: Product, book?: Product) {
+export function toCartItem(item: CartItem, product: Product, book?: Product) {
   return {
     cartItemId: item.id,
     courseCount: item.courseCount,
     withBook: Boolean(item.withBook),
     /** What it cost when it was put in; null when nobody knows. */
     pricePutIn: item.priceFen === null ? null : yuan(item.priceFen),
-    ...productAnswer(product, book),
+    ...toCartProduct(product, book),
   }
 }
 
 /** What is true of a course in anybody's cart, `book` being the textbook that could come along. */
-export function productAnswer(product: Product, book?: Product) {
+export function toCartProduct(product: Product, book?: Product) {
   return {
     courseId: product.courseId,
     cartItemName: product.courseName,
@@ -25,7 +25,7 @@ export function productAnswer(product: Product, book?: Product) {
     freightPrice: yuan(product.freightFen),
     courseImgUrl: product.coverUrl,
     teacherName: product.teacherName,
-    book: bookAnswer(book),
+    book: toTextbook(book),
     available: product.unavailable === null,
     unavailableReason: product.unavailable,
   }

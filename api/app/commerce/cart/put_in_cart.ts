@@ -1,7 +1,7 @@
 import { VideoTypes } from '#catalogue/terms'
 import CartItem from '#commerce/cart/cart_item'
 import { productsById, type Product } from '#commerce/pricing/product'
-import { MaxCartQuantity, MaxCartRows, says } from '#commerce/terms'
+import { MaxCartQuantity, MaxCartRows, messages } from '#commerce/terms'
 import { textbooksOf } from '#commerce/pricing/textbook'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
@@ -42,7 +42,7 @@ export async function putLine(trx: Trx, userId: number, wish: CartWish) {
   const book = (await textbooksOf([product], trx)).get(product.courseId)
   const cart = await CartItem.ownedBy(userId, trx)
   const item = cart.find(({ courseId }) => courseId === product.courseId)
-  if (!item && cart.length >= MaxCartRows) throw new Refusal(says.cartFull)
+  if (!item && cart.length >= MaxCartRows) throw new Refusal(messages.cartFull)
 
   const saved = await (item ?? new CartItem())
     .useTransaction(trx)
@@ -59,7 +59,7 @@ export async function putLine(trx: Trx, userId: number, wish: CartWish) {
 
 async function findProduct(trx: Trx, courseId: number): Promise<Product> {
   const product = (await productsById([courseId], trx)).get(courseId)
-  const why = product ? product.unavailable : says.notForSale
+  const why = product ? product.unavailable : messages.notForSale
   if (why !== null) throw new Refusal(why)
   return product!
 }
@@ -68,6 +68,6 @@ function countFor(product: Product, wish: CartWish, item?: CartItem): number {
   const before = wish.set ? 0 : (item?.courseCount ?? 0)
   const single = VideoTypes.includes(product.courseType) && !wish.bulk
   const count = single ? 1 : before + wish.courseCount
-  if (count > MaxCartQuantity) throw new Refusal(says.tooMany, { field: 'courseCount' })
+  if (count > MaxCartQuantity) throw new Refusal(messages.tooMany, { field: 'courseCount' })
   return count
 }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { productAnswer } from '#commerce/cart/cart_transformer'
+import { toCartProduct } from '#commerce/cart/cart_transformer'
 import { productsById, type Product } from '#commerce/pricing/product'
-import { says } from '#commerce/terms'
+import { messages } from '#commerce/terms'
 import { textbooksOf } from '#commerce/pricing/textbook'
 import { visitorCartValidator } from '#commerce/validators'
 
@@ -14,11 +14,11 @@ export default class VisitorCartController {
     const { courseIds } = await ctx.request.validateUsing(visitorCartValidator)
     const products = await productsById(courseIds)
     const books = await textbooksOf(products.values())
-    const known = (product?: Product) => product && product.unavailable !== says.notForSale
+    const known = (product?: Product) => product && product.unavailable !== messages.notForSale
     const cartItems = courseIds
       .map((courseId) => products.get(courseId))
       .filter((product): product is Product => Boolean(known(product)))
-      .map((product) => productAnswer(product, books.get(product.courseId)))
+      .map((product) => toCartProduct(product, books.get(product.courseId)))
     return { cartItems, total: cartItems.length }
   }
 }

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { toldOf } from '#commerce/exceptions/find_exception'
+import { detailOf } from '#commerce/exceptions/find_exception'
 import { WalletStateText } from '#commerce/exceptions/terms'
 import { paymentGateway } from '#commerce/payments/gateway'
 import Payment from '#commerce/payments/payment'
 import PaymentException from '#commerce/payments/payment_exception'
 import { settleOrder } from '#commerce/payments/settle_order'
-import { says } from '#commerce/terms'
+import { messages } from '#commerce/terms'
 import { audit } from '#core/audit/audit'
 import { yuan } from '#core/money'
 import { NotFound, Unavailable } from '#core/http/refusal'
@@ -42,7 +42,7 @@ export async function checkException(ctx: HttpContext, id: number) {
 }
 
 async function merchantNoOf(found: PaymentException): Promise<string> {
-  if (found.paymentId === null) return toldOf(found).merchantNo!
+  if (found.paymentId === null) return detailOf(found).merchantNo!
   return (await Payment.findOrFail(found.paymentId)).merchantNo
 }
 
@@ -50,7 +50,7 @@ async function ask(merchantNo: string): Promise<PaymentFact | null> {
   try {
     return await (await paymentGateway()).find(merchantNo)
   } catch (error) {
-    if (error instanceof DriverFailure) throw new Unavailable(says.walletDown)
+    if (error instanceof DriverFailure) throw new Unavailable(messages.walletDown)
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { exceptionRow, type ExceptionRow } from '#commerce/exceptions/exception_transformer'
+import { toPaymentException, type ExceptionRow } from '#commerce/exceptions/exception_transformer'
 import { ExceptionStatus } from '#commerce/exceptions/terms'
 import type { PaymentExceptionKind } from '#commerce/terms'
 
@@ -26,7 +26,7 @@ export async function exceptionList({ page = 1, pageSize = 10, ...filters }: Exc
     .where('status', ExceptionStatus.Open)
     .count('* as count')
   return {
-    exceptions: found.all().map((row: ExceptionRow) => exceptionRow(row)),
+    exceptions: found.all().map((row: ExceptionRow) => toPaymentException(row)),
     total: found.total,
     openCount: Number(count),
   }
@@ -34,7 +34,7 @@ export async function exceptionList({ page = 1, pageSize = 10, ...filters }: Exc
 
 /** One of them as the list shows it. */
 export async function exceptionById(id: number) {
-  return exceptionRow(await rows().where('payment_exceptions.id', id).firstOrFail())
+  return toPaymentException(await rows().where('payment_exceptions.id', id).firstOrFail())
 }
 
 function rows() {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { exceptionById } from '#commerce/exceptions/exception_list'
 import { resolveException } from '#commerce/exceptions/resolve_exception'
-import { says } from '#commerce/exceptions/terms'
+import { messages } from '#commerce/exceptions/terms'
 import { resolutionValidator } from '#commerce/exceptions/validators'
 
 /** Dealt with elsewhere. */
@@ -10,6 +10,6 @@ export default class ExceptionResolutionsController {
     const { note } = await ctx.request.validateUsing(resolutionValidator)
     const id = Number(ctx.params.id)
     await resolveException(ctx, id, note)
-    return { exception: await exceptionById(id), msg: says.handled }
+    return { exception: await exceptionById(id), msg: messages.handled }
   }
 }

@@ -34,7 +34,7 @@ export interface ExceptionRow {
   failure: string | null
 }
 
-export function exceptionRow(row: ExceptionRow) {
+export function toPaymentException(row: ExceptionRow) {
   const told = row.detail ? JSON.parse(row.detail) : {}
   const { kind, status } = row
   return {

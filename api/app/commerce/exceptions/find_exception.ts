@@ -13,7 +13,7 @@ export async function lockException(trx: Trx, id: number): Promise<PaymentExcept
 }
 
 /** What the wallet said of the money when it was written down. */
-export function toldOf({ detail }: PaymentException): {
+export function detailOf({ detail }: PaymentException): {
   merchantNo?: string
   currency?: string
   paidAt?: string

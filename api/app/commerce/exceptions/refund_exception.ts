@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { lockException, toldOf } from '#commerce/exceptions/find_exception'
-import { ExceptionStatus, says } from '#commerce/exceptions/terms'
+import { lockException, detailOf } from '#commerce/exceptions/find_exception'
+import { ExceptionStatus, messages } from '#commerce/exceptions/terms'
 import { paymentGateway } from '#commerce/payments/gateway'
 import Payment from '#commerce/payments/payment'
 import type PaymentException from '#commerce/payments/payment_exception'
 import { pursueRefund } from '#commerce/refunds/pursue_refund'
 import Refund from '#commerce/refunds/refund'
-import { RefundStatus, says as refundSays } from '#commerce/refunds/terms'
+import { RefundStatus, messages as refundSays } from '#commerce/refunds/terms'
 import { audit, nothingToAudit } from '#core/audit/audit'
 import { signedIn } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
@@ -37,9 +37,9 @@ export async function refundException(
 async function request(trx: Trx, ctx: HttpContext, id: number, reason: string): Promise<Refund> {
   const found = await lockException(trx, id)
   const before = found.status
-  if (before === ExceptionStatus.Settled) throw new Refusal(says.notOpen)
+  if (before === ExceptionStatus.Settled) throw new Refusal(messages.notOpen)
   if (before !== ExceptionStatus.Open && before !== ExceptionStatus.Handled) {
-    throw new Refusal(says.refundStarted)
+    throw new Refusal(messages.refundStarted)
   }
   await found
     .useTransaction(trx)
@@ -81,7 +81,7 @@ async function writeDown(trx: Trx, ctx: HttpContext, found: PaymentException, re
 
 /** Under which number the wallet has the money: that of our try, or the one it told us with an orphan. */
 async function merchantNoOf(trx: Trx, found: PaymentException): Promise<string> {
-  if (found.paymentId === null) return toldOf(found).merchantNo!
+  if (found.paymentId === null) return detailOf(found).merchantNo!
   const payment = await Payment.findOrFail(found.paymentId, { client: trx })
   if (payment.provider !== (await paymentGateway()).provider) {
     throw new Refusal(refundSays.otherWallet)

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { lockException } from '#commerce/exceptions/find_exception'
-import { ExceptionStatus, says } from '#commerce/exceptions/terms'
+import { ExceptionStatus, messages } from '#commerce/exceptions/terms'
 import { audit } from '#core/audit/audit'
 import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
@@ -15,7 +15,7 @@ import { transaction } from '#core/transaction'
 export async function resolveException(ctx: HttpContext, id: number, note: string): Promise<void> {
   await transaction(async (trx) => {
     const found = await lockException(trx, id)
-    if (found.status !== ExceptionStatus.Open) throw new Refusal(says.notOpen)
+    if (found.status !== ExceptionStatus.Open) throw new Refusal(messages.notOpen)
     await found
       .useTransaction(trx)
       .merge({

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
-import { lockException, toldOf } from '#commerce/exceptions/find_exception'
-import { ExceptionStatus, says } from '#commerce/exceptions/terms'
+import { lockException, detailOf } from '#commerce/exceptions/find_exception'
+import { ExceptionStatus, messages } from '#commerce/exceptions/terms'
 import Order from '#commerce/order'
 import Payment from '#commerce/payments/payment'
 import type PaymentException from '#commerce/payments/payment_exception'
@@ -26,10 +26,10 @@ export async function settleException(ctx: HttpContext, id: number): Promise<voi
     const found = await findWaiting(trx, id)
     const { order, payment } = await lockClosed(trx, found)
 
-    const { paidAt: told } = toldOf(found)
+    const { paidAt: told } = detailOf(found)
     const paidAt = told ? DateTime.fromISO(told, { zone: 'utc' }) : now()
     await lockPerson(trx, order.userId)
-    if (!(await order.reopen(trx))) throw new Refusal(says.orderNotClosed)
+    if (!(await order.reopen(trx))) throw new Refusal(messages.orderNotClosed)
     await payment.bookLate(trx, { transactionId: found.transactionId, paidAt })
     await completeOrder(trx, order, paidAt)
 
@@ -55,13 +55,13 @@ async function findWaiting(trx: Trx, id: number): Promise<PaymentException> {
   const seen = await trx.from('payment_exceptions').where('id', id).select('order_id').first()
   if (seen?.order_id) await trx.from('orders').where('id', seen.order_id).forUpdate().first()
   const found = await lockException(trx, id)
-  if (found.status !== ExceptionStatus.Open) throw new Refusal(says.notOpen)
-  if (found.kind !== PaymentExceptionKind.Late) throw new Refusal(says.onlyLate)
+  if (found.status !== ExceptionStatus.Open) throw new Refusal(messages.notOpen)
+  if (found.kind !== PaymentExceptionKind.Late) throw new Refusal(messages.onlyLate)
   return found
 }
 
 async function lockClosed(trx: Trx, found: PaymentException) {
-  if (!found.orderId || !found.paymentId) throw new Refusal(says.noOrder)
+  if (!found.orderId || !found.paymentId) throw new Refusal(messages.noOrder)
   const order = await Order.query({ client: trx })
     .where('id', found.orderId)
     .forUpdate()
@@ -70,11 +70,12 @@ async function lockClosed(trx: Trx, found: PaymentException) {
     .where('id', found.paymentId)
     .forUpdate()
     .firstOrFail()
-  if (order.orderStatus !== OrderStatus.Deleted) throw new Refusal(says.orderNotClosed)
-  if (payment.status !== PaymentStatus.Closed) throw new Refusal(says.orderNotClosed)
+  if (order.orderStatus !== OrderStatus.Deleted) throw new Refusal(messages.orderNotClosed)
+  if (payment.status !== PaymentStatus.Closed) throw new Refusal(messages.orderNotClosed)
   const amounts = [order.amountFen, payment.amountFen].map(Number)
-  if (amounts.some((fen) => fen !== Number(found.amountFen))) throw new Refusal(says.otherAmount)
-  const { currency = 'CNY' } = toldOf(found)
-  if (currency !== 'CNY') throw new Refusal(says.otherAmount)
+  if (amounts.some((fen) => fen !== Number(found.amountFen)))
+    throw new Refusal(messages.otherAmount)
+  const { currency = 'CNY' } = detailOf(found)
+  if (currency !== 'CNY') throw new Refusal(messages.otherAmount)
   return { order, payment }
 }

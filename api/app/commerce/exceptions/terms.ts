@@ -26,7 +26,7 @@ export const WalletStateText = {
 
 export const NoteMax = 200
 
-export const says = {
+export const messages = {
   noteNeeded: '请填写处理说明',
   noteTooLong: '处理说明最多200个字符',
   notOpen: '这笔异常支付已经处理过，请刷新后查看',

@@ -1,5 +1,5 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { ExceptionStatus, NoteMax, says } from '#commerce/exceptions/terms'
+import { ExceptionStatus, NoteMax, messages } from '#commerce/exceptions/terms'
 import { reasonSentences, refundReason } from '#commerce/refunds/validators'
 import { PaymentExceptionKind } from '#commerce/terms'
 import { blankIsAbsent } from '#core/query_rules'
@@ -19,8 +19,8 @@ export const resolutionValidator = vine.create({
   note: vine.string().trim().minLength(1).maxLength(NoteMax),
 })
 resolutionValidator.messagesProvider = new SimpleMessagesProvider({
-  'required': says.noteNeeded,
-  'note.string': says.noteNeeded,
-  'note.minLength': says.noteNeeded,
-  'note.maxLength': says.noteTooLong,
+  'required': messages.noteNeeded,
+  'note.string': messages.noteNeeded,
+  'note.minLength': messages.noteNeeded,
+  'note.maxLength': messages.noteTooLong,
 })

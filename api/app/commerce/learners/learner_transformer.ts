@@ -3,7 +3,7 @@ import type { Role } from '#core/roles'
 import { onWire } from '#core/time'
 
 /** A person as the desk's list shows one: both numbers with stars. */
-export function learnerAnswer(row: Record<string, any>, roles: Role[]) {
+export function toLearner(row: Record<string, any>, roles: Role[]) {
   return {
     userId: row.id as number,
     loginName: maskTelephone(row.login_name as string),

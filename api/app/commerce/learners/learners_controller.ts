@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { learnerAnswer } from '#commerce/learners/learner_transformer'
+import { toLearner } from '#commerce/learners/learner_transformer'
 import { learners, rolesOf, withOrderCount } from '#commerce/learners/learner_list'
 import { learnersValidator } from '#commerce/learners/learner_validators'
-import { leftBehind } from '#commerce/admin/deletion_impact'
+import { deletionImpact } from '#commerce/admin/deletion_impact'
 import { NotFound } from '#core/http/refusal'
 
 /** The list of people, with what they bought; it stands here because orders do. */
@@ -15,7 +15,7 @@ export default class LearnersController {
       .forPage(page, pageSize)
     const roles = await rolesOf(rows.map(({ id }) => id))
     return {
-      users: rows.map((row) => learnerAnswer(row, roles.get(row.id)!)),
+      users: rows.map((row) => toLearner(row, roles.get(row.id)!)),
       total: Number(total),
     }
   }
@@ -25,6 +25,6 @@ export default class LearnersController {
     const [row] = await withOrderCount(learners({})).where('users.id', id)
     if (!row) throw new NotFound()
     const roles = await rolesOf([id])
-    return { user: { ...learnerAnswer(row, roles.get(id)!), leftBehind: await leftBehind(id) } }
+    return { user: { ...toLearner(row, roles.get(id)!), leftBehind: await deletionImpact(id) } }
   }
 }

@@ -1,6 +1,6 @@
 import { ShippedTypes } from '#catalogue/terms'
 import Order from '#commerce/order'
-import { ExpressCompany, OrderStatus, says } from '#commerce/terms'
+import { ExpressCompany, OrderStatus, messages } from '#commerce/terms'
 import { NotFound, Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
@@ -24,7 +24,7 @@ export async function deliverOrder(trx: Trx, orderNo: string, parcel: Parcel) {
     .forUpdate()
     .first()
   if (!order) throw new NotFound()
-  if (order.orderStatus !== OrderStatus.Paid) throw new Refusal(says.notPaidToShip)
+  if (order.orderStatus !== OrderStatus.Paid) throw new Refusal(messages.notPaidToShip)
   refuseNothingToShip(order)
 
   const before = { expressCompany: order.expressCompany, trackingNo: order.trackingNo }
@@ -40,7 +40,7 @@ export async function deliverOrder(trx: Trx, orderNo: string, parcel: Parcel) {
 
 function refuseNothingToShip(order: Order): void {
   const shipped = order.items.filter(({ courseType }) => ShippedTypes.includes(courseType))
-  if (shipped.length === 0) throw new Refusal(says.nothingShips)
+  if (shipped.length === 0) throw new Refusal(messages.nothingShips)
   const gone = shipped.every((item) => Number(item.refundedCount) >= item.courseCount)
-  if (gone && !order.trackingNo) throw new Refusal(says.refundedParcel)
+  if (gone && !order.trackingNo) throw new Refusal(messages.refundedParcel)
 }

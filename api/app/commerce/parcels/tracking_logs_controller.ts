@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Order from '#commerce/order'
-import { ParcelState, ParcelStateText, says } from '#commerce/terms'
+import { ParcelState, ParcelStateText, messages } from '#commerce/terms'
 import { trackParcel } from '#commerce/parcels/track_parcel'
 import { signedIn } from '#core/current_user'
 import { onWire } from '#core/time'
@@ -19,7 +19,7 @@ export default class TrackingLogsController {
       routes,
       checkedTime: onWire(parcel?.checkedAt),
       /** Why this may be old; null when it is not. */
-      notice: parcel?.failedAt ? says.tracksStale : null,
+      notice: parcel?.failedAt ? messages.tracksStale : null,
     }
   }
 }

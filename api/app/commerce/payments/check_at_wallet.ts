@@ -3,7 +3,7 @@ import { findOrder } from '#commerce/admin/find_order'
 import { paymentGateway } from '#commerce/payments/gateway'
 import Payment from '#commerce/payments/payment'
 import { settleOrder, type Settlement } from '#commerce/payments/settle_order'
-import { says } from '#commerce/terms'
+import { messages } from '#commerce/terms'
 import { audit } from '#core/audit/audit'
 import { Refusal, Unavailable } from '#core/http/refusal'
 import { transaction } from '#core/transaction'
@@ -32,7 +32,7 @@ export async function checkAtWallet(ctx: HttpContext, orderNo: string) {
     .where({ orderId: order.id, provider: gateway.provider })
     .whereNotNull('codeUrl')
     .orderBy('id')
-  if (!payments.length) throw new Refusal(says.nothingToAsk)
+  if (!payments.length) throw new Refusal(messages.nothingToAsk)
 
   const answers: WalletAnswer[] = []
   try {
@@ -42,7 +42,7 @@ export async function checkAtWallet(ctx: HttpContext, orderNo: string) {
       answers.push({ merchantNo, state: fact?.state ?? null, outcome })
     }
   } catch (error) {
-    if (error instanceof DriverFailure) throw new Unavailable(says.walletDown)
+    if (error instanceof DriverFailure) throw new Unavailable(messages.walletDown)
     throw error
   }
   await transaction((trx) =>

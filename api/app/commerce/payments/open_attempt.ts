@@ -1,7 +1,7 @@
 import { paymentGateway } from '#commerce/payments/gateway'
 import Order from '#commerce/order'
 import Payment from '#commerce/payments/payment'
-import { PaymentStatus, says } from '#commerce/terms'
+import { PaymentStatus, messages } from '#commerce/terms'
 import { NotFound, Unavailable } from '#core/http/refusal'
 import { transaction, type Trx } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
@@ -32,7 +32,7 @@ export async function openAttempt(order: Order): Promise<Payment> {
     }
     return payment
   } catch (error) {
-    if (error instanceof DriverFailure) throw new Unavailable(says.walletDown)
+    if (error instanceof DriverFailure) throw new Unavailable(messages.walletDown)
     throw error
   }
 }

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
-import { hearOfRefund } from '#commerce/refunds/record_refund_status'
+import { recordRefundStatus } from '#commerce/refunds/record_refund_status'
 import { recordNotice } from '#commerce/payments/record_notice'
 import { settleOrder } from '#commerce/payments/settle_order'
-import { says } from '#commerce/terms'
+import { messages } from '#commerce/terms'
 import { NotSignedIn } from '#core/http/refusal'
 import { BadNotice, PaymentGateway, type PaymentNotice } from '#drivers/payment/payment_gateway'
 
@@ -24,14 +24,14 @@ export default class PaymentNoticesController {
 
   #book({ payment, refund }: PaymentNotice): Promise<string> {
     if (payment) return settleOrder(payment)
-    return refund ? hearOfRefund(refund) : Promise.resolve('nothing')
+    return refund ? recordRefundStatus(refund) : Promise.resolve('nothing')
   }
 
   async #read(headers: Record<string, string | string[] | undefined>, body: string) {
     try {
       return await this.gateway.readNotice({ headers, body })
     } catch (error) {
-      if (error instanceof BadNotice) throw new NotSignedIn(says.badNotice)
+      if (error instanceof BadNotice) throw new NotSignedIn(messages.badNotice)
       throw error
     }
   }

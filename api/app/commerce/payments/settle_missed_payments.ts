@@ -17,7 +17,7 @@ const mostSilences = 3
  * it does not talk about holds nobody else up.
  * @returns how many orders were settled
  */
-export async function settleUntold(): Promise<number> {
+export async function settleMissedPayments(): Promise<number> {
   const gateway = await paymentGateway()
   const open = await Payment.query()
     .where('status', PaymentStatus.Open)

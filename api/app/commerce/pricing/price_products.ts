@@ -1,13 +1,13 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { CodeTypes, ShippedTypes, VideoTypes } from '#catalogue/terms'
 import Channel from '#channels/channel'
-import { NoCode, says as channelSays } from '#channels/terms'
+import { NoCode, messages as channelSays } from '#channels/terms'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 import { productsById, type Product } from '#commerce/pricing/product'
 import { quote, type Quote } from '#commerce/pricing/quote'
-import { MaxCartQuantity, OrderStatus, OrderType, says } from '#commerce/terms'
+import { MaxCartQuantity, OrderStatus, OrderType, messages } from '#commerce/terms'
 import { textbooksOf } from '#commerce/pricing/textbook'
 
 export interface WantedProduct {
@@ -48,7 +48,7 @@ export async function priceProducts(
     asked.map(({ courseId }) => courseId),
     client
   )
-  const wanted = [...asked, ...(await booksAlong(asked, { products, orderType, client }))]
+  const wanted = [...asked, ...(await linkedTextbooks(asked, { products, orderType, client }))]
   refuseUnavailable(wanted, products)
 
   const channel = await Channel.byCode(exclusiveCode, client as Trx)
@@ -86,7 +86,7 @@ export function refuseMissingCode({
   codeKnown,
 }: PricedProducts) {
   if (!needExclusiveCode || channel) return
-  throw new Refusal(codeKnown ? says.codeNeeded : channelSays.codeNotFound, {
+  throw new Refusal(codeKnown ? messages.codeNeeded : channelSays.codeNotFound, {
     field: 'exclusiveCode',
   })
 }
@@ -97,7 +97,7 @@ type Line = { courseId: number; courseCount: number; bookOf?: number }
  * The textbooks that come along, added to `products`. A seat is a course and no parcel, so a bulk order
  * takes none. A book that is not for sale any more stays among the wanted, so that its buyer is told.
  */
-async function booksAlong(
+async function linkedTextbooks(
   asked: WantedProduct[],
   facts: { products: Map<number, Product>; orderType: OrderType; client: QueryClientContract }
 ): Promise<Line[]> {
@@ -125,17 +125,17 @@ function refuseUnavailable(wanted: Line[], products: Map<number, Product>) {
 
 function whyNot({ bookOf }: Line, product?: Product): string | null {
   if (product) return product.unavailable
-  return bookOf ? says.bookNotForSale : says.notForSale
+  return bookOf ? messages.bookNotForSale : messages.notForSale
 }
 
 /** Videos are watched by one person, so several copies make sense only as seats of a bulk order. */
 function refuseCounts({ lines }: Quote, orderType: OrderType) {
   const isVideo = (line: Quote['lines'][number]) => VideoTypes.includes(line.courseType)
-  if (lines.some(({ count }) => count > MaxCartQuantity)) throw new Refusal(says.tooMany)
+  if (lines.some(({ count }) => count > MaxCartQuantity)) throw new Refusal(messages.tooMany)
   if (orderType === OrderType.Package) {
-    if (!lines.every(isVideo)) throw new Refusal(says.onlyVideosInBulk)
+    if (!lines.every(isVideo)) throw new Refusal(messages.onlyVideosInBulk)
   } else if (lines.some((line) => isVideo(line) && line.count > 1)) {
-    throw new Refusal(says.oneCopy)
+    throw new Refusal(messages.oneCopy)
   }
 }
 

@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { CooperativeSubjects, CourseTag, CourseType, type CertSubject } from '#catalogue/terms'
 import { visibleTo } from '#catalogue/visibility'
 import type { PricedProduct } from '#commerce/pricing/quote'
-import { says } from '#commerce/terms'
+import { messages } from '#commerce/terms'
 
 /** What commerce has to know of a course: its price with all rules, and whether it can be bought. */
 export interface Product extends PricedProduct {
@@ -94,11 +94,12 @@ async function withModels(ids: number[], client: QueryClientContract): Promise<S
 }
 
 function whyNot(course: CourseRow, onShelf: Set<number>, specified: Set<number>): string | null {
-  if (!onShelf.has(course.id) || course.course_type === CourseType.Article) return says.notForSale
+  if (!onShelf.has(course.id) || course.course_type === CourseType.Article)
+    return messages.notForSale
   // A partner's course keeps its models for other ends and is bought itself (learner side, section 2).
   const cooperative = CooperativeSubjects.includes(course.cert_subject!)
-  if (specified.has(course.id) && !cooperative) return says.selectModel
-  return Number(course.price_fen) === 0 ? says.freeOfCharge : null
+  if (specified.has(course.id) && !cooperative) return messages.selectModel
+  return Number(course.price_fen) === 0 ? messages.freeOfCharge : null
 }
 
 function asRule({ rule_code: ruleCode, discounted_price_fen: price }: RuleRow) {

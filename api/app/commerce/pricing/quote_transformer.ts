@@ -5,10 +5,10 @@ import type { Product } from '#commerce/pricing/product'
 import type { QuotedLine } from '#commerce/pricing/quote'
 import { savingsOf } from '#commerce/pricing/savings'
 import { FreightReasonText, RuleCode, RuleText } from '#commerce/terms'
-import { bookAnswer, textbooksOf } from '#commerce/pricing/textbook'
+import { toTextbook, textbooksOf } from '#commerce/pricing/textbook'
 
 /** A quote on the wire, with the textbook that each of its courses could bring along. */
-export async function quoteWithBooks(priced: PricedProducts, client: QueryClientContract) {
+export async function toQuote(priced: PricedProducts, client: QueryClientContract) {
   return quoteAnswer(priced, await textbooksOf(priced.products.values(), client))
 }
 
@@ -47,7 +47,7 @@ function quoteAnswer(
       ruleCode: ruleOf(line),
       ruleText: ruleText(line),
       savings: savingsOf(line, quote.channel).map(({ text, fen }) => ({ text, saved: yuan(fen) })),
-      book: bookAnswer(books.get(line.courseId)),
+      book: toTextbook(books.get(line.courseId)),
     })),
   }
 }

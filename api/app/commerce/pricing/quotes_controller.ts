@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { lookUpCode } from '#channels/look_up_code'
 import { priceProducts } from '#commerce/pricing/price_products'
-import { quoteWithBooks } from '#commerce/pricing/quote_transformer'
+import { toQuote } from '#commerce/pricing/quote_transformer'
 import { quoteValidator } from '#commerce/validators'
 import { signedIn } from '#core/current_user'
 
@@ -12,6 +12,6 @@ export default class QuotesController {
     const wanted = await ctx.request.validateUsing(quoteValidator)
     await lookUpCode(ctx, wanted.exclusiveCode)
     const client = db.connection()
-    return quoteWithBooks(await priceProducts(signedIn(ctx), wanted, client), client)
+    return toQuote(await priceProducts(signedIn(ctx), wanted, client), client)
   }
 }

@@ -28,7 +28,7 @@ function isTextbook(book?: Product): boolean {
 }
 
 /** A textbook beside its course on the wire. */
-export function bookAnswer(book?: Product) {
+export function toTextbook(book?: Product) {
   if (!book) return null
   return {
     courseId: book.courseId,

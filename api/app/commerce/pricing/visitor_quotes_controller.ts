@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { priceProducts } from '#commerce/pricing/price_products'
-import { quoteWithBooks } from '#commerce/pricing/quote_transformer'
+import { toQuote } from '#commerce/pricing/quote_transformer'
 import { visitorQuoteValidator } from '#commerce/validators'
 
 /** The price of a selection for somebody of whom nothing is known: no code, and no rule for returning buyers. */
@@ -9,6 +9,6 @@ export default class VisitorQuotesController {
   async store(ctx: HttpContext) {
     const wanted = await ctx.request.validateUsing(visitorQuoteValidator)
     const client = db.connection()
-    return quoteWithBooks(await priceProducts(null, wanted, client), client)
+    return toQuote(await priceProducts(null, wanted, client), client)
   }
 }

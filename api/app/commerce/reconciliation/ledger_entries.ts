@@ -28,7 +28,7 @@ export async function bookedUnder(
  * What our books say moved through this wallet on a day. A refund that stood on the bill of an earlier day is
  * left out: the wallet books it when it takes it, we when it is through.
  */
-export async function bookedOn(day: string, provider: string): Promise<Booked[]> {
+export async function ledgerEntriesOf(day: string, provider: string): Promise<Booked[]> {
   const span: [string, string] = [toStored(dayStart(day)), toStored(dayEnd(day))]
   const paid = await payments()
     .where('payments.provider', provider)

@@ -2,10 +2,10 @@ import logger from '@adonisjs/core/services/logger'
 import { paymentGateway } from '#commerce/payments/gateway'
 import type BillDay from '#commerce/reconciliation/bill_day'
 import { compareBill, numberOf } from '#commerce/reconciliation/compare_bill'
-import { keepDay, keepFailure } from '#commerce/reconciliation/save_bill_day'
-import { bookedOn, bookedUnder } from '#commerce/reconciliation/ledger_entries'
+import { saveBillDay, keepFailure } from '#commerce/reconciliation/save_bill_day'
+import { ledgerEntriesOf, bookedUnder } from '#commerce/reconciliation/ledger_entries'
 import { settleBilled } from '#commerce/reconciliation/settle_billed'
-import { BillKind, says } from '#commerce/reconciliation/terms'
+import { BillKind, messages } from '#commerce/reconciliation/terms'
 import { DriverFailure } from '#drivers/driver_failure'
 import type { BillLine } from '#drivers/payment/payment_gateway'
 
@@ -23,12 +23,12 @@ export async function reconcileDay(
   try {
     const bill = await (await paymentGateway()).tradeBill(day)
     const booked = await settleBilled(bill, await booksOf(bill))
-    const lines = compareBill(bill, await booksOf(bill), await bookedOn(day, provider))
-    return await keepDay({ day, provider, byHand, booked, lines })
+    const lines = compareBill(bill, await booksOf(bill), await ledgerEntriesOf(day, provider))
+    return await saveBillDay({ day, provider, byHand, booked, lines })
   } catch (error) {
     if (!(error instanceof DriverFailure)) throw error
     logger.error({ err: error, day }, 'the bill of a day could not be had')
-    return keepFailure({ day, provider, byHand, failure: says.failed })
+    return keepFailure({ day, provider, byHand, failure: messages.failed })
   }
 }
 

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type BillDay from '#commerce/reconciliation/bill_day'
 import { firstBilledDay, lastBilledDay } from '#commerce/reconciliation/due_days'
 import { reconcileDay } from '#commerce/reconciliation/reconcile_day'
-import { says } from '#commerce/reconciliation/terms'
+import { messages } from '#commerce/reconciliation/terms'
 import { audit } from '#core/audit/audit'
 import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
@@ -12,9 +12,9 @@ import { transaction } from '#core/transaction'
  * An admin has a day compared, or compared again.
  * @throws Refusal for a day whose bill the wallet has not made yet, or has no more
  */
-export async function runDay(ctx: HttpContext, day: string): Promise<BillDay> {
-  if (day > lastBilledDay(now())) throw new Refusal(says.notYet, { field: 'day' })
-  if (day < firstBilledDay(now())) throw new Refusal(says.tooOld, { field: 'day' })
+export async function reconcileDayLocked(ctx: HttpContext, day: string): Promise<BillDay> {
+  if (day > lastBilledDay(now())) throw new Refusal(messages.notYet, { field: 'day' })
+  if (day < firstBilledDay(now())) throw new Refusal(messages.tooOld, { field: 'day' })
   const kept = await reconcileDay(day, { byHand: true })
   await transaction((trx) =>
     audit(trx, ctx, {

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import BillDay from '#commerce/reconciliation/bill_day'
-import { billDayAnswer, billLineAnswer } from '#commerce/reconciliation/reconciliation_transformer'
+import { toBillDay, toBillLine } from '#commerce/reconciliation/reconciliation_transformer'
 import {
   BillLinesShown,
   type BillDayStatus,
@@ -25,7 +25,7 @@ export async function reconciliationList({ page = 1, pageSize = 10, ...filters }
     .orderBy('day', 'desc')
     .orderBy('id', 'desc')
     .paginate(page, pageSize)
-  return { days: found.all().map(billDayAnswer), total: found.total }
+  return { days: found.all().map(toBillDay), total: found.total }
 }
 
 /**
@@ -47,5 +47,5 @@ export async function reconciliationOf(day: string, difference?: BillDifference)
     .select('bill_lines.*', 'orders.order_no', 'payment_exceptions.status as exception_status')
     .orderByRaw('case when bill_lines.difference is null then 1 else 0 end, bill_lines.id')
     .limit(BillLinesShown)
-  return { ...billDayAnswer(kept), lines: rows.map(billLineAnswer), shown: rows.length }
+  return { ...toBillDay(kept), lines: rows.map(toBillLine), shown: rows.length }
 }

@@ -11,7 +11,7 @@ import {
 import { yuan } from '#core/money'
 import { onWire } from '#core/time'
 
-export function billDayAnswer(day: BillDay) {
+export function toBillDay(day: BillDay) {
   return {
     day: day.day,
     billStatus: day.status,
@@ -48,7 +48,7 @@ interface LineRow {
   at: string | null
 }
 
-export function billLineAnswer(row: LineRow) {
+export function toBillLine(row: LineRow) {
   const { kind, difference, exception_status: status } = row
   return {
     billLineId: row.id,

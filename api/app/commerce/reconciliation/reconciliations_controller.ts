@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { reconciliationList, reconciliationOf } from '#commerce/reconciliation/reconciliation_list'
-import { runDay } from '#commerce/reconciliation/reconcile_day_locked'
+import { reconcileDayLocked } from '#commerce/reconciliation/reconcile_day_locked'
 import {
   billDaysValidator,
   billLinesValidator,
@@ -20,7 +20,7 @@ export default class ReconciliationsController {
 
   async store(ctx: HttpContext) {
     const { day } = await ctx.request.validateUsing(billRunValidator)
-    await runDay(ctx, day)
+    await reconcileDayLocked(ctx, day)
     return { reconciliation: await reconciliationOf(day) }
   }
 }

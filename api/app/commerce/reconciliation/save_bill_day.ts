@@ -13,7 +13,9 @@ interface Run {
 const atOnce = 100
 
 /** Writes a compared day down in the place of what an earlier run of it found. */
-export function keepDay(run: Run & { booked: number; lines: ComparedLine[] }): Promise<BillDay> {
+export function saveBillDay(
+  run: Run & { booked: number; lines: ComparedLine[] }
+): Promise<BillDay> {
   return transaction(async (trx) => {
     const kept = await lockDay(trx, run)
     await trx.from('bill_lines').where('bill_day_id', kept.id).delete()

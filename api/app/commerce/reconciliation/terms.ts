@@ -41,7 +41,7 @@ export const BillKeptDays = 90
 /** How many lines of a day are shown at once; more than that are read in the wallet's own file. */
 export const BillLinesShown = 500
 
-export const says = {
+export const messages = {
   badDay: '请选择日期',
   notYet: '只能核对昨天及以前的账单，昨天的账单上午10点后生成',
   tooOld: '支付平台只提供最近3个月的账单',

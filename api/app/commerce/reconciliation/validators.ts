@@ -1,5 +1,5 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { BillDayStatus, BillDifference, says } from '#commerce/reconciliation/terms'
+import { BillDayStatus, BillDifference, messages } from '#commerce/reconciliation/terms'
 import { blankIsAbsent } from '#core/query_rules'
 import { day, paging } from '#core/rules'
 
@@ -15,7 +15,7 @@ export const billLinesValidator = vine.create({
 
 export const billRunValidator = vine.create({ day: day() })
 billRunValidator.messagesProvider = new SimpleMessagesProvider({
-  'required': says.badDay,
-  'day.string': says.badDay,
-  'day.regex': says.badDay,
+  'required': messages.badDay,
+  'day.string': messages.badDay,
+  'day.regex': messages.badDay,
 })

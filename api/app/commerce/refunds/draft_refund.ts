@@ -1,5 +1,5 @@
 import { OrderType } from '#commerce/terms'
-import { says } from '#commerce/refunds/terms'
+import { messages } from '#commerce/refunds/terms'
 import { shareOf } from '#commerce/refunds/shares'
 import { Refusal } from '#core/http/refusal'
 
@@ -61,20 +61,20 @@ export function draftRefund(order: RefundableOrder, wanted: WantedCopies): Refun
 
 function everything({ lines }: RefundableOrder) {
   const left = lines.filter(({ count, refundedCount }) => refundedCount < count)
-  if (!left.length) throw new Refusal(says.nothingLeft)
-  if (left.some(({ taken }) => taken > 0)) throw new Refusal(says.seatsTaken)
+  if (!left.length) throw new Refusal(messages.nothingLeft)
+  if (left.some(({ taken }) => taken > 0)) throw new Refusal(messages.seatsTaken)
   return left.map((line) => ({ line, copies: refundable(line) }))
 }
 
 function chosen({ type, lines }: RefundableOrder, wanted: NonNullable<WantedCopies>) {
-  if (type !== OrderType.Package) throw new Refusal(says.onlySeats)
+  if (type !== OrderType.Package) throw new Refusal(messages.onlySeats)
   const asked = new Map<number, number>()
   for (const { orderItemId, copies } of wanted) {
     asked.set(orderItemId, (asked.get(orderItemId) ?? 0) + copies)
   }
   return [...asked].map(([id, copies]) => {
     const line = lines.find((one) => one.id === id)
-    if (!line || copies > refundable(line)) throw new Refusal(says.tooManyCopies)
+    if (!line || copies > refundable(line)) throw new Refusal(messages.tooManyCopies)
     return { line, copies }
   })
 }

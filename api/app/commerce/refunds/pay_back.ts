@@ -4,7 +4,7 @@ import type Order from '#commerce/order'
 import Payment from '#commerce/payments/payment'
 import type { RefundDraft } from '#commerce/refunds/draft_refund'
 import Refund from '#commerce/refunds/refund'
-import { MaxRefundsOfPayment, RefundStatus, says } from '#commerce/refunds/terms'
+import { MaxRefundsOfPayment, RefundStatus, messages } from '#commerce/refunds/terms'
 import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
@@ -57,9 +57,9 @@ export async function payBack(
 
 async function refuseTooMuch(payment: Payment, before: Refund[], amountFen: number) {
   const sum = before.reduce((all, refund) => all + Number(refund.amountFen), amountFen)
-  if (sum > Number(payment.amountFen)) throw new Refusal(says.moreThanPaid)
-  if (before.length >= MaxRefundsOfPayment) throw new Refusal(says.tooManyRefunds)
+  if (sum > Number(payment.amountFen)) throw new Refusal(messages.moreThanPaid)
+  if (before.length >= MaxRefundsOfPayment) throw new Refusal(messages.tooManyRefunds)
   if (amountFen > 0 && payment.provider !== (await paymentGateway()).provider) {
-    throw new Refusal(says.otherWallet)
+    throw new Refusal(messages.otherWallet)
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '#commerce/refunds/draft_refund'
 import { loadRefundable } from '#commerce/refunds/load_refundable'
 import { refundedCopies } from '#commerce/refunds/refund_order'
-import { says } from '#commerce/refunds/terms'
+import { messages } from '#commerce/refunds/terms'
 import { OrderStatus } from '#commerce/terms'
 import { Refusal } from '#core/http/refusal'
 import { yuan } from '#core/money'
@@ -55,7 +55,7 @@ function attempt(
   refundable: RefundableOrder,
   wanted: WantedCopies
 ): { draft: RefundDraft | null; refusal: string | null } {
-  if (order.orderStatus !== OrderStatus.Paid) return { draft: null, refusal: says.notPaid }
+  if (order.orderStatus !== OrderStatus.Paid) return { draft: null, refusal: messages.notPaid }
   try {
     return { draft: draftRefund(refundable, wanted), refusal: null }
   } catch (error) {

@@ -1,10 +1,10 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { paymentGateway } from '#commerce/payments/gateway'
-import { hearOfRefund } from '#commerce/refunds/record_refund_status'
+import { recordRefundStatus } from '#commerce/refunds/record_refund_status'
 import { nextTry } from '#commerce/refunds/next_try'
 import type Refund from '#commerce/refunds/refund'
-import { RefundStatus, notTaken, says } from '#commerce/refunds/terms'
+import { RefundStatus, notTaken, messages } from '#commerce/refunds/terms'
 import { now, toStored } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
 import type { RefundFact } from '#drivers/payment/payment_gateway'
@@ -17,7 +17,7 @@ import type { RefundFact } from '#drivers/payment/payment_gateway'
 export async function pursueRefund(refund: Refund): Promise<Refund> {
   if (!refund.isOpen) return refund
   try {
-    await hearOfRefund(await ask(refund))
+    await recordRefundStatus(await ask(refund))
   } catch (error) {
     if (!(error instanceof DriverFailure)) throw error
     logger.warn({ err: error, refundNo: refund.refundNo }, 'the wallet took no refund')
@@ -46,10 +46,10 @@ async function ask(refund: Refund): Promise<RefundFact> {
 async function putOff(refund: Refund, { refusal }: DriverFailure): Promise<void> {
   const tries = refund.tries + 1
   const next = nextTry(now(), tries)
-  const why = refusal ? notTaken(refusal) : says.unanswered
+  const why = refusal ? notTaken(refusal) : messages.unanswered
   const given = next
     ? { failure: why.slice(0, 200) }
-    : { status: RefundStatus.Failed, failure: says.givenUp }
+    : { status: RefundStatus.Failed, failure: messages.givenUp }
   await db
     .from('refunds')
     .where({ id: refund.id, status: refund.status })

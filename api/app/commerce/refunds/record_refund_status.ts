@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import { closeRefundedException } from '#commerce/exceptions/close_refunded'
 import { nextLook } from '#commerce/refunds/next_try'
 import Refund from '#commerce/refunds/refund'
-import { RefundStatus, says } from '#commerce/refunds/terms'
+import { RefundStatus, messages } from '#commerce/refunds/terms'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import type { RefundFact } from '#drivers/payment/payment_gateway'
@@ -13,7 +13,7 @@ export type RefundOutcome = 'done' | 'processing' | 'failed' | 'already' | 'unkn
  * The one way in which the wallet's word about a refund is booked: its answer, its notice and the job's question
  * end here. Told again, late, or out of sequence, nothing happens: what is done stays done.
  */
-export async function hearOfRefund(fact: RefundFact): Promise<RefundOutcome> {
+export async function recordRefundStatus(fact: RefundFact): Promise<RefundOutcome> {
   const outcome = await transaction((trx) => hear(trx, fact))
   const { refundNo } = fact
   if (outcome === 'unknown') logger.error({ refundNo }, 'a refund that nobody here asked for')
@@ -30,10 +30,10 @@ async function hear(trx: Trx, fact: RefundFact): Promise<RefundOutcome> {
   if (refund.status === RefundStatus.Done) return 'already'
 
   if (fact.refundFen !== Number(refund.amountFen) || fact.merchantNo !== refund.merchantNo) {
-    return fail(trx, refund, says.otherAmount)
+    return fail(trx, refund, messages.otherAmount)
   }
-  if (fact.state === 'closed') return fail(trx, refund, says.closedAtWallet)
-  if (fact.state === 'failed') return fail(trx, refund, says.refusedByAccount)
+  if (fact.state === 'closed') return fail(trx, refund, messages.closedAtWallet)
+  if (fact.state === 'failed') return fail(trx, refund, messages.refusedByAccount)
   if (fact.state === 'processing') return wait(trx, refund)
 
   await refund

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { refundRow, type RefundFacts } from '#commerce/refunds/refund_transformer'
+import { toRefund, type RefundFacts } from '#commerce/refunds/refund_transformer'
 import type { RefundStatus } from '#commerce/refunds/terms'
 
 export interface RefundFilters {
@@ -20,13 +20,13 @@ export async function refundList({ page = 1, pageSize = 10, ...filters }: Refund
     .paginate(page, pageSize)
   const list: RefundFacts[] = found.all()
   const copies = await copiesOf(list.map(({ id }) => id))
-  return { refunds: list.map((row) => refundRow(row, copies.get(row.id))), total: found.total }
+  return { refunds: list.map((row) => toRefund(row, copies.get(row.id))), total: found.total }
 }
 
 /** One refund as the list shows it. */
 export async function refundById(id: number) {
   const row: RefundFacts = await rows().where('refunds.id', id).firstOrFail()
-  return refundRow(row, (await copiesOf([id])).get(id))
+  return toRefund(row, (await copiesOf([id])).get(id))
 }
 
 function rows() {

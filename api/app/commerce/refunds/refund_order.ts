@@ -4,7 +4,7 @@ import { lockRefundable, type Loaded } from '#commerce/refunds/load_refundable'
 import { payBack } from '#commerce/refunds/pay_back'
 import { pursueRefund } from '#commerce/refunds/pursue_refund'
 import Refund from '#commerce/refunds/refund'
-import { says } from '#commerce/refunds/terms'
+import { messages } from '#commerce/refunds/terms'
 import { takeBack } from '#commerce/refunds/take_back'
 import { OrderStatus } from '#commerce/terms'
 import { audit, nothingToAudit } from '#core/audit/audit'
@@ -44,9 +44,9 @@ export async function refundOrder(
 async function request(trx: Trx, ctx: HttpContext, orderNo: string, form: RefundForm) {
   const loaded = await lockRefundable(trx, orderNo)
   const { order, refundable } = loaded
-  if (order.orderStatus !== OrderStatus.Paid) throw new Refusal(says.notPaid)
+  if (order.orderStatus !== OrderStatus.Paid) throw new Refusal(messages.notPaid)
   const draft = draftRefund(refundable, form.lines)
-  if (refundedCopies(loaded) !== form.refundedCount) throw new Refusal(says.changed)
+  if (refundedCopies(loaded) !== form.refundedCount) throw new Refusal(messages.changed)
 
   const refund = await payBack(trx, ctx, order, { draft, reason: form.reason })
   await takeBack(trx, order, draft)

@@ -21,7 +21,7 @@ export interface RefundFacts {
   next_try_at: string | null
 }
 
-export function refundRow(row: RefundFacts, copies = 0) {
+export function toRefund(row: RefundFacts, copies = 0) {
   return {
     refundId: row.id,
     refundNo: row.refund_no,

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pursueRefund } from '#commerce/refunds/pursue_refund'
 import Refund from '#commerce/refunds/refund'
-import { RefundStatus, says } from '#commerce/refunds/terms'
+import { RefundStatus, messages } from '#commerce/refunds/terms'
 import { audit } from '#core/audit/audit'
 import { NotFound, Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
@@ -17,7 +17,7 @@ export async function retryRefund(ctx: HttpContext, id: number): Promise<Refund>
   const refund = await transaction(async (trx) => {
     const found = await Refund.query({ client: trx }).where('id', id).forUpdate().first()
     if (!found) throw new NotFound()
-    if (found.status !== RefundStatus.Failed) throw new Refusal(says.notFailed)
+    if (found.status !== RefundStatus.Failed) throw new Refusal(messages.notFailed)
     const { refundNo, failure } = found
     found.merge({ status: RefundStatus.Requested, tries: 0, nextTryAt: now() })
     await found.useTransaction(trx).save()

@@ -27,7 +27,7 @@ export const RefundReasonMax = 80
 /** Partial refunds that the wallet takes for one payment. */
 export const MaxRefundsOfPayment = 50
 
-export const says = {
+export const messages = {
   reasonNeeded: '请填写退款原因',
   reasonTooLong: '退款原因最多80个字符',
   notPaid: '只有已支付的订单可以退款',

@@ -1,5 +1,5 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { RefundReasonMax, RefundStatus, says } from '#commerce/refunds/terms'
+import { RefundReasonMax, RefundStatus, messages } from '#commerce/refunds/terms'
 import { MaxCartQuantity } from '#commerce/terms'
 import { blankIsAbsent } from '#core/query_rules'
 import { paging } from '#core/rules'
@@ -36,22 +36,22 @@ export const refundsValidator = vine.create({
 
 /** How a reason for giving money back may be wrong, in words. */
 export const reasonSentences = {
-  'reason.required': says.reasonNeeded,
-  'reason.string': says.reasonNeeded,
-  'reason.minLength': says.reasonNeeded,
-  'reason.maxLength': says.reasonTooLong,
+  'reason.required': messages.reasonNeeded,
+  'reason.string': messages.reasonNeeded,
+  'reason.minLength': messages.reasonNeeded,
+  'reason.maxLength': messages.reasonTooLong,
 }
 
 const sentences = new SimpleMessagesProvider({
   ...reasonSentences,
-  'required': says.chooseCopies,
-  'number': says.chooseCopies,
-  'withoutDecimals': says.chooseCopies,
-  'min': says.chooseCopies,
-  'positive': says.chooseCopies,
-  'array.minLength': says.chooseCopies,
-  'max': says.tooManyCopies,
-  'array.maxLength': says.tooManyCopies,
+  'required': messages.chooseCopies,
+  'number': messages.chooseCopies,
+  'withoutDecimals': messages.chooseCopies,
+  'min': messages.chooseCopies,
+  'positive': messages.chooseCopies,
+  'array.minLength': messages.chooseCopies,
+  'max': messages.tooManyCopies,
+  'array.maxLength': messages.tooManyCopies,
 })
 refundPreviewValidator.messagesProvider = sentences
 refundValidator.messagesProvider = sentences

@@ -1,12 +1,12 @@
 import Order from '#commerce/order'
-import { orderAnswer } from '#commerce/order_transformer'
+import { toOrder } from '#commerce/order_transformer'
 import { asSeatItem, hasSeats } from '#commerce/seats/own_lines'
 import { coversOf } from '#commerce/show_order'
 import { OrderType } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 import { countSeats } from '#learning/seats/count_seats'
-import { says } from '#learning/terms'
+import { messages } from '#learning/terms'
 
 /**
  * The lines of an own order; of a paid package order with its seats.
@@ -21,7 +21,7 @@ export async function orderLines(buyer: CurrentUser, orderNo: string) {
     countSeats(items),
     coversOf(order.items.map(({ courseId }) => courseId)),
   ])
-  const { orderItems, ...head } = orderAnswer(order)
+  const { orderItems, ...head } = toOrder(order)
   return {
     order: { ...head, seatless: seatless(order) },
     orderItems: orderItems.map((item) => ({
@@ -36,5 +36,5 @@ export async function orderLines(buyer: CurrentUser, orderNo: string) {
 /** Why its copies cannot be handed out; null when they can. */
 function seatless(order: Order): string | null {
   if (hasSeats(order)) return null
-  return order.orderType === OrderType.Package ? says.payFirst : says.onlyBulkOrders
+  return order.orderType === OrderType.Package ? messages.payFirst : messages.onlyBulkOrders
 }

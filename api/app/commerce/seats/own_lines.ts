@@ -6,7 +6,7 @@ import type { CurrentUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 import type { SeatItem } from '#learning/seats/seat_item'
-import { says } from '#learning/terms'
+import { messages } from '#learning/terms'
 
 /** Where a line is found: the number of its order, and its own. */
 export interface LinePlace {
@@ -68,6 +68,6 @@ export async function ownLine(buyer: CurrentUser, { orderNo, itemId }: LinePlace
 }
 
 function refuseSeatless(order: Order): void {
-  if (order.orderType !== OrderType.Package) throw new Refusal(says.onlyBulkOrders)
-  if (order.orderStatus !== OrderStatus.Paid) throw new Refusal(says.payFirst)
+  if (order.orderType !== OrderType.Package) throw new Refusal(messages.onlyBulkOrders)
+  if (order.orderStatus !== OrderStatus.Paid) throw new Refusal(messages.payFirst)
 }

@@ -4,7 +4,7 @@ import { placeOf } from '#commerce/seats/own_lines'
 import { seatMoveValidator } from '#commerce/seats/validators'
 import { signedIn } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
-import { says } from '#learning/terms'
+import { messages } from '#learning/terms'
 
 /** A seat that goes from one person to another. */
 export default class SeatMovesController {
@@ -13,7 +13,7 @@ export default class SeatMovesController {
     const move = { ...placeOf(ctx), seatNo: Number(ctx.params.seatNo), telephone }
     return idempotent(ctx, move, async (trx) => {
       await moveOwnSeat(trx, signedIn(ctx), move)
-      return { msg: says.seatMoved }
+      return { msg: messages.seatMoved }
     })
   }
 }

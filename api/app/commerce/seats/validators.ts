@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
-import { OwnSentences } from '#core/http/form_messages'
+import { FormMessagesProvider } from '#core/http/form_messages'
 import { blankIsAbsent } from '#core/query_rules'
 import { paging, telephone } from '#core/rules'
-import { deskSays, PhonesMax, PhonesMin, SeatState } from '#learning/terms'
+import { adminMessages, PhonesMax, PhonesMin, SeatState } from '#learning/terms'
 
 /** As many numbers as fit into the longest text. */
 const most = Math.floor(PhonesMax / PhonesMin)
@@ -20,13 +20,13 @@ export const assignmentValidator = vine.create({
     vine.union.else(text.parse(blankIsAbsent)),
   ]),
 })
-assignmentValidator.messagesProvider = new OwnSentences({
-  'telephones.required': deskSays.enterPhones,
-  'telephones.string': deskSays.enterPhones,
-  'telephones.minLength': deskSays.phonesLength,
-  'telephones.maxLength': deskSays.phonesLength,
-  'telephones.array.minLength': deskSays.enterPhones,
-  'telephones.array.maxLength': deskSays.phonesLength,
+assignmentValidator.messagesProvider = new FormMessagesProvider({
+  'telephones.required': adminMessages.enterPhones,
+  'telephones.string': adminMessages.enterPhones,
+  'telephones.minLength': adminMessages.phonesLength,
+  'telephones.maxLength': adminMessages.phonesLength,
+  'telephones.array.minLength': adminMessages.enterPhones,
+  'telephones.array.maxLength': adminMessages.phonesLength,
 })
 
 const filters = () => ({

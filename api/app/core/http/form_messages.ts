@@ -5,7 +5,7 @@ import type { FieldContext, MessagesProviderContact } from '@vinejs/vine/types'
  * The sentences of one form before the general ones of `start/validator.ts`. Keys are `field.rule`; they
  * may depend on what the form carries.
  */
-export class OwnSentences implements MessagesProviderContact {
+export class FormMessagesProvider implements MessagesProviderContact {
   #own: (form: any) => Record<string, string>
 
   constructor(own: Record<string, string> | ((form: any) => Record<string, string>)) {

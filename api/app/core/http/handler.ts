@@ -1,6 +1,6 @@
 import { errors as vineErrors } from '@vinejs/vine'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
-import { Refusal, Spoken, TooMany, Unavailable } from '#core/http/refusal'
+import { Refusal, UserFacingError, TooMany, Unavailable } from '#core/http/refusal'
 import { DriverFailure } from '#drivers/driver_failure'
 
 const sentences: Record<number, string> = {
@@ -58,7 +58,7 @@ function describe(error: unknown): { status: number; sentence: string } {
   if (code === 'E_ROUTE_NOT_FOUND' || code === 'E_ROW_NOT_FOUND') {
     return { status: 404, sentence: sentences[404] }
   }
-  if (error instanceof Spoken) return { status, sentence: message }
+  if (error instanceof UserFacingError) return { status, sentence: message }
   return sentences[status]
     ? { status, sentence: sentences[status] }
     : { status: 500, sentence: '系统繁忙，请稍后重试' }

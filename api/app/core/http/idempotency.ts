@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { signedIn } from '#core/current_user'
-import { Refusal, Spoken } from '#core/http/refusal'
+import { Refusal, UserFacingError } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
 
@@ -20,7 +20,7 @@ const says = {
 } as const
 
 /** 409: the first call with this key is still at work after all our waiting. */
-class StillRunning extends Spoken {
+class StillRunning extends UserFacingError {
   constructor() {
     super(says.running, { status: 409, code: 'E_STILL_RUNNING' })
   }

@@ -4,7 +4,7 @@ import { Exception } from '@adonisjs/core/exceptions'
  * An answer with an HTTP status of its own and a sentence that people may read. What a library throws
  * has no such sentence and is answered in general words.
  */
-export class Spoken extends Exception {}
+export class UserFacingError extends Exception {}
 
 interface RefusalOptions {
   /** What the client may branch on; `error` when the sentence is all there is to say. */
@@ -33,7 +33,7 @@ export class Refusal extends Exception {
 }
 
 /** 404 for what is not there, and, with the same bytes, for what belongs to somebody else. */
-export class NotFound extends Spoken {
+export class NotFound extends UserFacingError {
   static status = 404
   constructor() {
     super('没有找到您要的内容', { status: 404, code: 'E_NOT_FOUND' })
@@ -41,7 +41,7 @@ export class NotFound extends Spoken {
 }
 
 /** 401: nobody is signed in, or the credentials are wrong. The sentence is shown. */
-export class NotSignedIn extends Spoken {
+export class NotSignedIn extends UserFacingError {
   static status = 401
   constructor(sentence = '请先登录') {
     super(sentence, { status: 401, code: 'E_NOT_SIGNED_IN' })
@@ -49,7 +49,7 @@ export class NotSignedIn extends Spoken {
 }
 
 /** 403: the session is over, or the role may not. The client drops the session on either. */
-export class Forbidden extends Spoken {
+export class Forbidden extends UserFacingError {
   static status = 403
   constructor(reason: 'token expired' | '无权访问' = '无权访问') {
     super(reason, { status: 403, code: 'E_FORBIDDEN' })
@@ -57,7 +57,7 @@ export class Forbidden extends Spoken {
 }
 
 /** 429 with the seconds to wait. */
-export class TooMany extends Spoken {
+export class TooMany extends UserFacingError {
   static status = 429
   readonly retryAfter: number
 
@@ -68,7 +68,7 @@ export class TooMany extends Spoken {
 }
 
 /** 503: something that we need does not answer; trying again later makes sense. */
-export class Unavailable extends Spoken {
+export class Unavailable extends UserFacingError {
   static status = 503
   constructor(sentence = '服务暂时不可用，请稍后重试') {
     super(sentence, { status: 503, code: 'E_UNAVAILABLE' })

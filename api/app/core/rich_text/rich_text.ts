@@ -23,7 +23,7 @@ export function safeHtml(html: string): string {
   const known = cleaned.get(html)
   if (known !== undefined) return known
 
-  const safe = withFormulas(settled(html))
+  const safe = withFormulas(sanitizeUntilStable(html))
   if (cleaned.size >= mostKept) cleaned.delete(cleaned.keys().next().value!)
   cleaned.set(html, safe)
   return safe
@@ -31,7 +31,7 @@ export function safeHtml(html: string): string {
 
 /** The words of a rich text, a formula as its LaTeX, for summaries and search. */
 export function plainText(html: string): string {
-  const spaced = withFormulasAsText(settled(html)).replace(
+  const spaced = withFormulasAsText(sanitizeUntilStable(html)).replace(
     /<\/(p|h[1-6]|li|td|th|tr|div|blockquote|pre|figure)>|<br>/g,
     '$& '
   )
@@ -41,10 +41,10 @@ export function plainText(html: string): string {
 }
 
 /** Ill-formed markup may come out of one cleaning in a shape that the next would still mend. */
-function settled(html: string): string {
+function sanitizeUntilStable(html: string): string {
   let before = html
   for (let pass = 0; pass < mostPasses; pass++) {
-    const after = words(before)
+    const after = sanitizeOnce(before)
     if (after === before) return after
     before = after
   }
@@ -52,7 +52,7 @@ function settled(html: string): string {
 }
 
 /** Everything that is allowed outside of formulas, and every formula with nothing inside. */
-function words(html: string): string {
+function sanitizeOnce(html: string): string {
   return sanitize(html, richTextPass({ keepsFormulas: false, nestingLimit: 50 })).replace(
     / \/>/g,
     '>'

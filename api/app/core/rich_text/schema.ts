@@ -134,7 +134,7 @@ export function withFormulasAsText(cleanHtml: string): string {
   )
 }
 
-export const says = {
+export const messages = {
   formulaEmpty: '请输入公式',
   formulaTooLong: `公式最多${FormulaMax}个字符`,
   formulaWrong: '公式有错误，请检查括号是否成对、命令是否拼写正确',

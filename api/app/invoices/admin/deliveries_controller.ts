@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { deliverOrder } from '#commerce/parcels/deliver_order'
-import { says } from '#commerce/terms'
+import { messages } from '#commerce/terms'
 import { audit } from '#core/audit/audit'
 import { signedIn } from '#core/current_user'
 import { transaction } from '#core/transaction'
@@ -25,6 +25,6 @@ export default class DeliveriesController {
       })
       return { expressCompany, trackingNo, invoiceSent: invoiceSent !== null }
     })
-    return { ...answer, msg: says.delivered }
+    return { ...answer, msg: messages.delivered }
   }
 }

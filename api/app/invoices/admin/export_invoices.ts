@@ -13,7 +13,7 @@ import {
   PayerTypeText,
   ReversalState,
   ReversalText,
-  says,
+  messages,
 } from '#invoices/terms'
 
 const batch = 500
@@ -25,7 +25,7 @@ const batch = 500
  */
 export async function exportInvoices(ctx: HttpContext, filters: InvoiceFilters): Promise<Sheet> {
   const [{ $extras: found }] = await matching(filters).count('* as total')
-  if (Number(found.total) > MostExportRows) throw new Refusal(says.tooManyRows)
+  if (Number(found.total) > MostExportRows) throw new Refusal(messages.tooManyRows)
   await transaction((trx) =>
     audit(trx, ctx, { action: 'invoice.export', object: 'invoices', after: { ...filters } })
   )

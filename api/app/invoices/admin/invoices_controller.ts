@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { allInvoices } from '#invoices/admin/invoice_list'
 import { invoicesValidator } from '#invoices/admin/validators'
-import { invoiceAnswer } from '#invoices/invoice_transformer'
+import { toInvoice } from '#invoices/invoice_transformer'
 
 /** The invoice desk. */
 export default class InvoicesController {
   async index({ request }: HttpContext) {
     const { page, pageSize, ...filters } = await request.validateUsing(invoicesValidator)
     const { invoices, total, amountTotal } = await allInvoices(filters, page, pageSize)
-    return { invoices: invoices.map(invoiceAnswer), total, amountTotal }
+    return { invoices: invoices.map(toInvoice), total, amountTotal }
   }
 }

@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { signedIn } from '#core/current_user'
 import { transaction } from '#core/transaction'
-import { invoiceAnswer } from '#invoices/invoice_transformer'
+import { toInvoice } from '#invoices/invoice_transformer'
 import { reverseInvoice } from '#invoices/reverse_invoice'
-import { ReversalState, says } from '#invoices/terms'
+import { ReversalState, messages } from '#invoices/terms'
 
 /** An admin marks the reversal of an invoice as done. */
 export default class ReversalsController {
@@ -20,6 +20,6 @@ export default class ReversalsController {
       await reversed.load('order')
       return reversed
     })
-    return { invoice: invoiceAnswer(invoice), msg: says.reversed }
+    return { invoice: toInvoice(invoice), msg: messages.reversed }
   }
 }

@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
-import { OwnSentences } from '#core/http/form_messages'
+import { FormMessagesProvider } from '#core/http/form_messages'
 import { blankIsAbsent, many } from '#core/query_rules'
 import { day, paging } from '#core/rules'
-import { says as orders, ExpressCompanyLength, TrackingNoLength } from '#commerce/terms'
-import { InvoiceStatus, InvoiceType, ReversalState, says } from '#invoices/terms'
+import { messages as orders, ExpressCompanyLength, TrackingNoLength } from '#commerce/terms'
+import { InvoiceStatus, InvoiceType, ReversalState, messages } from '#invoices/terms'
 
 const text = (length: number) =>
   vine.string().trim().maxLength(length).parse(blankIsAbsent).optional()
@@ -30,9 +30,9 @@ export const invoiceExportValidator = vine.create({
   requestedFrom: blankableDay(),
   requestedTo: blankableDay(),
 })
-invoiceExportValidator.messagesProvider = new OwnSentences({
-  'requestedFrom.required': says.rangeNeeded,
-  'requestedTo.required': says.rangeNeeded,
+invoiceExportValidator.messagesProvider = new FormMessagesProvider({
+  'requestedFrom.required': messages.rangeNeeded,
+  'requestedTo.required': messages.rangeNeeded,
 })
 
 export const deliveryValidator = vine.create({
@@ -44,7 +44,7 @@ export const deliveryValidator = vine.create({
     .maxLength(TrackingNoLength)
     .regex(/^[0-9A-Za-z-]+$/),
 })
-deliveryValidator.messagesProvider = new OwnSentences({
+deliveryValidator.messagesProvider = new FormMessagesProvider({
   'trackingNo.required': orders.trackingNoMissing,
   'trackingNo.minLength': orders.trackingNoMissing,
   'trackingNo.maxLength': orders.trackingNoWrong,

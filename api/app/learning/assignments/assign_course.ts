@@ -2,7 +2,7 @@ import type { CurrentUser } from '#core/current_user'
 import type { Trx } from '#core/transaction'
 import { assignableCourse, type AssignableCourse } from '#learning/assignments/assignable_course'
 import { lockAssignees, rightsHeld, type Assignee } from '#learning/entitlements/assignees'
-import { giveByAdmin } from '#learning/assignments/give_by_admin'
+import { grantByAdmin } from '#learning/assignments/grant_by_admin'
 import { newLiveCodes } from '#learning/live_codes/new_live_codes'
 import { AssignOutcome } from '#learning/terms'
 
@@ -41,7 +41,7 @@ export async function assignCourse(
   )
   const lucky = people.filter(({ telephone }) => isNew(outcomes.get(telephone)!))
 
-  const given = await giveByAdmin(trx, { by: by.id, course, people: lucky })
+  const given = await grantByAdmin(trx, { by: by.id, course, people: lucky })
   const rights = new Map([...held, ...given])
   const codes = genLiveCode ? await codesOf(trx, { courseId, by: by.id, rights }) : null
 

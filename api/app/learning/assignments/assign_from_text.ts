@@ -7,7 +7,7 @@ import { Refusal } from '#core/http/refusal'
 import { readTelephones } from '#core/telephone_list'
 import type { Trx } from '#core/transaction'
 import { assignCourse, isNew, type Assigned } from '#learning/assignments/assign_course'
-import { alreadyAssigned, AssignOutcome, deskSays, lackingIdentity } from '#learning/terms'
+import { alreadyAssigned, AssignOutcome, adminMessages, lackingIdentity } from '#learning/terms'
 
 export interface AssignmentForm {
   courseId: number
@@ -23,7 +23,7 @@ export interface AssignmentForm {
 export async function assignFromText(ctx: HttpContext, form: AssignmentForm) {
   const entries = readTelephones(form.phones)
   const telephones = entries.flatMap(({ telephone }) => telephone ?? [])
-  if (!telephones.length) throw new Refusal(deskSays.noTelephone, { field: 'phones' })
+  if (!telephones.length) throw new Refusal(adminMessages.noTelephone, { field: 'phones' })
 
   const answer = await idempotent(ctx, form, async (trx) => {
     const done = await assignCourse(trx, signedIn(ctx), { ...form, telephones })
@@ -75,7 +75,7 @@ function told<R extends Told>(results: R[]) {
   const [already, lacking] = [those(AssignOutcome.Had), those(AssignOutcome.Lacking)]
   const assigned = results.filter(({ outcome }) => isNew(outcome)).length
   const notes = [
-    assigned ? deskSays.assigned : deskSays.nobodyAssigned,
+    assigned ? adminMessages.assigned : adminMessages.nobodyAssigned,
     ...(already.length ? [alreadyAssigned(already)] : []),
     ...(lacking.length ? [lackingIdentity(lacking)] : []),
   ]

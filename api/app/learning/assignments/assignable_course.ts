@@ -2,7 +2,7 @@ import { CourseStatus, CourseType, ShippedTypes } from '#catalogue/terms'
 import { NotFound, Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 import { contentsOf, type Grant } from '#learning/entitlements/order_contents'
-import { deskSays } from '#learning/terms'
+import { adminMessages } from '#learning/terms'
 
 export interface AssignableCourse {
   id: number
@@ -22,8 +22,8 @@ export async function assignableCourse(trx: Trx, courseId: number): Promise<Assi
   if (!course) throw new NotFound()
   const refuse = (sentence: string) => new Refusal(sentence, { field: 'courseId' })
   const sent = ShippedTypes.includes(course.course_type)
-  if (sent || course.course_type === CourseType.Article) throw refuse(deskSays.notAssignable)
-  if (course.course_status !== CourseStatus.Published) throw refuse(deskSays.courseUnpublished)
+  if (sent || course.course_type === CourseType.Article) throw refuse(adminMessages.notAssignable)
+  if (course.course_status !== CourseStatus.Published) throw refuse(adminMessages.courseUnpublished)
 
   const contents = await contentsOf(trx, [{ id: 0, courseId, courseCount: 1 }])
   return {

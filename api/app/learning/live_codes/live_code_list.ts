@@ -29,7 +29,7 @@ export function stateOf(row: Record<string, any>): LiveCodeState {
 }
 
 /** A live code as the desk's list shows it. */
-export function liveCodeAnswer(row: Record<string, any>) {
+export function toLiveCode(row: Record<string, any>) {
   const telephone: string | null = row.own_telephone ?? row.telephone
   return {
     liveCodeId: row.id as number,

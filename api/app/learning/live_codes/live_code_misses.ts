@@ -1,7 +1,7 @@
 import limiter from '@adonisjs/limiter/services/main'
 import type { CurrentUser } from '#core/current_user'
 import { TooMany } from '#core/http/refusal'
-import { says } from '#learning/terms'
+import { messages } from '#learning/terms'
 
 /**
  * A live code is worth a course, so whoever tries them out is stopped after ten misses within an hour,
@@ -14,7 +14,7 @@ const keyOf = (user: CurrentUser) => `live-code-misses:${user.id}`
 export async function refuseGuessing(user: CurrentUser): Promise<void> {
   const limit = misses()
   if ((await limit.remaining(keyOf(user))) > 0) return
-  throw new TooMany(await limit.availableIn(keyOf(user)), says.tooManyLiveCodes)
+  throw new TooMany(await limit.availableIn(keyOf(user)), messages.tooManyLiveCodes)
 }
 
 export async function countMiss(user: CurrentUser): Promise<void> {

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { countMiss, refuseGuessing } from '#learning/live_codes/live_code_misses'
-import { says } from '#learning/terms'
+import { messages } from '#learning/terms'
 import { useLiveCode } from '#learning/live_codes/use_live_code'
 
 /** The code that somebody types to open a course (learner side, sections 5 and 7). */
@@ -14,7 +14,7 @@ export default class LiveCodesController {
     const right = await useLiveCode(user, Number(ctx.params.id), String(ctx.params.code))
     if (!right) {
       await countMiss(user)
-      throw new Refusal(says.liveCodeInvalid, { field: 'liveCode' })
+      throw new Refusal(messages.liveCodeInvalid, { field: 'liveCode' })
     }
     return { valid: true, reason: right.reason, expiryDate: right.expiresOn }
   }

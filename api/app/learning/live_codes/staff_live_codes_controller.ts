@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { liveCodeAnswer, liveCodes, withPeople } from '#learning/live_codes/live_code_list'
+import { toLiveCode, liveCodes, withPeople } from '#learning/live_codes/live_code_list'
 import { revokeLiveCode } from '#learning/live_codes/revoke_live_code'
 import { liveCodesValidator } from '#learning/entitlements/admin/validators'
-import { deskSays } from '#learning/terms'
+import { adminMessages } from '#learning/terms'
 
 /** The live codes of a course. */
 export default class LiveCodesController {
@@ -13,11 +13,11 @@ export default class LiveCodesController {
     const rows = await withPeople(liveCodes(courseId))
       .orderBy('live_codes.id', 'desc')
       .forPage(page, pageSize)
-    return { liveCodes: rows.map(liveCodeAnswer), total: Number(total) }
+    return { liveCodes: rows.map(toLiveCode), total: Number(total) }
   }
 
   async destroy(ctx: HttpContext) {
     await revokeLiveCode(ctx, Number(ctx.params.id))
-    return { msg: deskSays.codeRevoked }
+    return { msg: adminMessages.codeRevoked }
   }
 }

@@ -5,7 +5,7 @@ import { isStaffOf } from '#learning/entitlements/access_rule'
 import { admit, courseAccess, type StudyCourse } from '#learning/entitlements/course_access'
 import { entitlementOf, type Entitlement } from '#learning/entitlements/entitlement'
 import { grantByCode } from '#learning/live_codes/grant_by_code'
-import { givenTogether } from '#learning/entitlements/given_together'
+import { siblingGrants } from '#learning/entitlements/sibling_grants'
 import { lockPerson } from '#learning/entitlements/lock_sequence'
 
 interface LiveCode {
@@ -71,7 +71,7 @@ async function takeSeat(trx: Trx, user: CurrentUser, id: number): Promise<boolea
   const at = toStored(now())
   const seat = await trx.from('user_courses').where('id', id).forUpdate().first()
   if (seat.user_id !== null) return seat.user_id === user.id
-  const rows = await givenTogether(trx, seat).select('id')
+  const rows = await siblingGrants(trx, seat).select('id')
   await trx
     .from('user_courses')
     .whereIn(

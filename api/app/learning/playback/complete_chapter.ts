@@ -7,7 +7,7 @@ import { finishChapter } from '#learning/playback/finish_chapter'
 import { playableChapter, type PlayableVideo } from '#learning/playback/playable_video'
 import { markStudied } from '#learning/seats/mark_studied'
 import type StudyLog from '#learning/playback/study_log'
-import { says } from '#learning/terms'
+import { messages } from '#learning/terms'
 
 export interface Completion {
   log: StudyLog
@@ -30,7 +30,7 @@ export async function completeChapter(
     const progress = await ChapterProgress.lock(trx, { userId: user.id, courseId, chapterId })
 
     if (!progress.completedAt && !progress.isSeen(video.seconds)) {
-      throw new Refusal(says.studyNotCompleted, {
+      throw new Refusal(messages.studyNotCompleted, {
         payload: { videoPlayTime: progress.creditedSeconds, videoDuration: video.seconds },
       })
     }

@@ -5,10 +5,13 @@ import { Refusal } from '#core/http/refusal'
 import { LiveStreams } from '#drivers/video/live_streams'
 import { VideoCloud, type PlayAddress } from '#drivers/video/video_cloud'
 import { admit, courseAccess, type StudyCourse } from '#learning/entitlements/course_access'
-import { refuseLive, refuseUnfit } from '#learning/playback/fit_to_watch'
+import {
+  refuseLive,
+  checkPlaybackPrerequisites,
+} from '#learning/playback/check_playback_prerequisites'
 import { openPlaySession } from '#learning/playback/open_play_session'
 import { isStream, playableVideo, type PlayableVideo } from '#learning/playback/playable_video'
-import { AccessReason, LivePlaySeconds, PlayUrlSeconds, says } from '#learning/terms'
+import { AccessReason, LivePlaySeconds, PlayUrlSeconds, messages } from '#learning/terms'
 
 export interface PlayRequest {
   courseId: number
@@ -51,7 +54,7 @@ export class PlayAddresses {
     where: Where = {}
   ): Promise<Playing> {
     const { course, entitlement, video } = await this.admitted(user, wanted)
-    await refuseUnfit(user, { course, entitlement }, video)
+    await checkPlaybackPrerequisites(user, { course, entitlement }, video)
     const addresses = await this.addressesOf(user, course, video)
     const counted = user && entitlement.reason !== AccessReason.Staff
     const coursePlayId = counted
@@ -71,7 +74,7 @@ export class PlayAddresses {
   async download(user: CurrentUser, wanted: PlayRequest): Promise<PlayAddress> {
     const { course, video } = await this.admitted(user, wanted)
     const [best] = await this.addressesOf(user, course, video)
-    if (best.format !== 'mp4') throw new Refusal(says.videoNotDownloadable)
+    if (best.format !== 'mp4') throw new Refusal(messages.videoNotDownloadable)
     return best
   }
 
@@ -98,13 +101,13 @@ export class PlayAddresses {
     const live = course.liveStatus === LiveStatus.Started
     const stream = live ? await this.cloud.playAddresses({ ...request, format: 'm3u8' }) : []
     const addresses = stream.length ? stream : await this.cloud.playAddresses(request)
-    if (!addresses.length) throw new Refusal(live ? says.liveError : says.videoNotReady)
+    if (!addresses.length) throw new Refusal(live ? messages.liveError : messages.videoNotReady)
     return addresses
   }
 
   /** A player asks for the playlist again and again: its address lasts as long as any live class. */
   private async streamOf({ liveStream }: StudyCourse, viewer: string): Promise<PlayAddress> {
-    if (!liveStream) throw new Refusal(says.liveError)
+    if (!liveStream) throw new Refusal(messages.liveError)
     return this.streams.playAddress({ stream: liveStream, viewer, seconds: LivePlaySeconds })
   }
 }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { signedIn } from '#core/current_user'
 import { minutes } from '#core/duration'
 import { completeChapter } from '#learning/playback/complete_chapter'
-import { hoursAwarded, says } from '#learning/terms'
+import { hoursAwarded, messages } from '#learning/terms'
 import { studyValidator } from '#learning/validators'
 
 /** What the player says at the end of a video: hours earned, or the test that stands before them. */
@@ -17,7 +17,7 @@ export default class StudiesController {
     return {
       completed: true,
       paperId: testFirst ? video.paperId : null,
-      completionText: testFirst ? says.passTestFirst : hoursAwarded(minutes(log.studySeconds)),
+      completionText: testFirst ? messages.passTestFirst : hoursAwarded(minutes(log.studySeconds)),
     }
   }
 }

@@ -6,7 +6,7 @@ import { lockAssignees } from '#learning/entitlements/assignees'
 import { contentsOf } from '#learning/entitlements/order_contents'
 import { lastDayOf, type SeatItem } from '#learning/seats/seat_item'
 import { freeSeats, takenSeats } from '#learning/seats/taken_seats'
-import { CourseSource, says, seatsOver, tooFewSeats, UserCourseStatus } from '#learning/terms'
+import { CourseSource, messages, seatsOver, tooFewSeats, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
 export interface AssignedSeats {
@@ -28,7 +28,7 @@ export async function assignSeats(
   item: SeatItem,
   telephones: string[]
 ): Promise<AssignedSeats> {
-  if (!telephones.length) throw new Refusal(says.noTelephones, { field: 'telephones' })
+  if (!telephones.length) throw new Refusal(messages.noTelephones, { field: 'telephones' })
   const taken = await takenSeats(trx, item)
   const already = telephones.filter((telephone) => taken.telephones.has(telephone))
   const assigned = telephones.filter((telephone) => !taken.telephones.has(telephone))

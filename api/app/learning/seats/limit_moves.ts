@@ -2,7 +2,7 @@ import { Refusal } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { boughtOf, type SeatItem } from '#learning/seats/seat_item'
-import { LeastMovesADay, says } from '#learning/terms'
+import { LeastMovesADay, messages } from '#learning/terms'
 
 /**
  * A buyer moves as many seats of a line in 24 hours as were bought. Each move tells whether a number has an
@@ -16,6 +16,6 @@ export async function limitMoves(trx: Trx, item: SeatItem): Promise<void> {
     .where('created_at', '>', toStored(now().minus({ hours: 24 })))
     .count('* as count')
   if (Number(count) >= Math.max(LeastMovesADay, boughtOf(item))) {
-    throw new Refusal(says.tooManyMoves)
+    throw new Refusal(messages.tooManyMoves)
   }
 }

@@ -4,7 +4,7 @@ import type { Trx } from '#core/transaction'
 import { lockAssignees } from '#learning/entitlements/assignees'
 import type { SeatItem } from '#learning/seats/seat_item'
 import { takenSeats } from '#learning/seats/taken_seats'
-import { CourseSource, says, UserCourseStatus } from '#learning/terms'
+import { CourseSource, messages, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
 interface SeatRow {
@@ -36,7 +36,7 @@ export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promis
   const rows = await lockSeat(trx, item, seatNo)
   refuseFinal(rows)
   if ((await takenSeats(trx, item)).telephones.has(telephone)) {
-    throw new Refusal(says.hasSeatAlready, { field: 'telephone' })
+    throw new Refusal(messages.hasSeatAlready, { field: 'telephone' })
   }
 
   const ids = rows.map(({ id }) => id)
@@ -91,11 +91,11 @@ async function lockSeat(trx: Trx, item: SeatItem, seatNo: number): Promise<SeatR
 }
 
 function refuseFinal(rows: SeatRow[]): void {
-  if (rows.some(({ firstStudiedAt }) => firstStudiedAt)) throw new Refusal(says.seatStudied)
+  if (rows.some(({ firstStudiedAt }) => firstStudiedAt)) throw new Refusal(messages.seatStudied)
   const today = businessDay()
   const holds = ({ status, expiresOn }: SeatRow) =>
     status === UserCourseStatus.Valid && (expiresOn === null || expiresOn >= today)
-  if (!rows.some(holds)) throw new Refusal(says.seatEnded)
+  if (!rows.some(holds)) throw new Refusal(messages.seatEnded)
 }
 
 /** A code that opens the seat is in the hands of who had it before. */

@@ -17,18 +17,18 @@ export async function seatList(itemId: number, filters: SeatFilters) {
     .orderBy('seatNo')
     .offset((page - 1) * pageSize)
     .limit(pageSize)
-  return { assignedUsers: await seatAnswers(itemId, rows), total: Number(total) }
+  return { assignedUsers: await toSeats(itemId, rows), total: Number(total) }
 }
 
 /** Seats with names and progress, three queries for all of them. */
-export async function seatAnswers(itemId: number, rows: SeatRow[]) {
+export async function toSeats(itemId: number, rows: SeatRow[]) {
   const [names, progress] = await Promise.all([namesOf(rows), progressOfSeats(itemId, rows)])
   return rows.map((row) =>
     seatAnswer(row, names.get(row.userId!) ?? null, progress.get(row.seatNo)!)
   )
 }
 
-export type SeatAnswer = Awaited<ReturnType<typeof seatAnswers>>[number]
+export type SeatAnswer = Awaited<ReturnType<typeof toSeats>>[number]
 
 function seatAnswer(row: SeatRow, name: string | null, study: SeatProgress) {
   const state = stateOf(row)

@@ -1,5 +1,5 @@
 import { MostExportRows, type Cell, type Sheet } from '#core/export/spreadsheet'
-import { seatAnswers, type SeatAnswer } from '#learning/seats/seat_list'
+import { toSeats, type SeatAnswer } from '#learning/seats/seat_list'
 import { seatsOfLine, type SeatFilters } from '#learning/seats/seats_of_line'
 
 const batch = 500
@@ -31,7 +31,7 @@ async function* rows(itemId: number, filters: SeatFilters): AsyncGenerator<Cell[
       .where('seat_no', '>', after)
       .orderBy('seatNo')
       .limit(Math.min(batch, left))
-    for (const seat of await seatAnswers(itemId, seats)) yield asRow(seat)
+    for (const seat of await toSeats(itemId, seats)) yield asRow(seat)
     if (seats.length < batch) return
     after = seats.at(-1)!.seatNo
     left -= seats.length

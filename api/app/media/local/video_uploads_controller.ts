@@ -5,8 +5,8 @@ import LocalUploads from '#drivers/video/local_uploads'
 import { uploadState } from '#drivers/video/local_upload_files'
 import { receivePart } from '#drivers/video/local_reception'
 import { PartRefused } from '#drivers/video/part_refused'
-import { learnPending } from '#media/pending_videos'
-import { VideoBytesLimit, VideoState, says } from '#media/terms'
+import { syncPendingVideos } from '#media/pending_videos'
+import { VideoBytesLimit, VideoState, messages } from '#media/terms'
 import Video from '#media/video'
 
 const partType = 'application/offset+octet-stream'
@@ -59,7 +59,7 @@ export default class VideoUploadsController {
 
   #grantOver({ request, response }: HttpContext) {
     request.request.resume()
-    return response.status(401).send({ code: '401', msg: says.videoGrantOver })
+    return response.status(401).send({ code: '401', msg: messages.videoGrantOver })
   }
 
   #refuse({ request, response }: HttpContext, { status, sentence, offset }: PartRefused) {
@@ -70,7 +70,7 @@ export default class VideoUploadsController {
 
   async #learn(videoId: string): Promise<void> {
     const video = await Video.findBy('videoId', videoId)
-    if (video) await learnPending(this.cloud, [video])
+    if (video) await syncPendingVideos(this.cloud, [video])
   }
 
   /** What turned out to be no film was never part of a course. */

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { DriverFailure } from '#drivers/driver_failure'
 import AliyunOss from '#drivers/storage/aliyun_oss'
 import { LocalFiles } from '#drivers/storage/local_files'
-import { KeyTaken, ticketSeconds, type UploadTicket } from '#drivers/storage/object_storage'
+import { KeyTaken, ticketSeconds, type UploadForm } from '#drivers/storage/object_storage'
 import { signOssPolicy } from '#drivers/storage/oss_signature'
 import { UploadRefused } from '#drivers/storage/upload_refused'
 import { pictureSources } from '#media/pictures'
@@ -26,7 +26,7 @@ const picture = await sharp({
   .toBuffer()
 
 /** The form of a ticket with its file, as the board sends it. */
-function post({ host, fields }: UploadTicket, { body, contentType, forged = {} }: PostedFile) {
+function post({ host, fields }: UploadForm, { body, contentType, forged = {} }: PostedFile) {
   const { key, policy, signature } = forged
   const changed = {
     ...fields,
@@ -45,7 +45,7 @@ function postFields(host: string, fields: Record<string, string>, file: Blob) {
   return fetch(host, { method: 'POST', body: form })
 }
 
-const taken = async (ticket: UploadTicket, file: PostedFile) => (await post(ticket, file)).ok
+const taken = async (ticket: UploadForm, file: PostedFile) => (await post(ticket, file)).ok
 
 test.group('Aliyun OSS', (group) => {
   let oss: Awaited<ReturnType<typeof openFakeOss>>

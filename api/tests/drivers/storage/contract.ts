@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Assert } from '@japa/assert'
-import { KeyTaken, type ObjectStorage, type UploadTicket } from '#drivers/storage/object_storage'
+import { KeyTaken, type ObjectStorage, type UploadForm } from '#drivers/storage/object_storage'
 import { UploadRefused } from '#drivers/storage/upload_refused'
 
 /** Posts one form to the store as a browser would, and says whether the store took it. */
-export type Post = (ticket: UploadTicket, file: PostedFile) => Promise<boolean>
+export type Post = (ticket: UploadForm, file: PostedFile) => Promise<boolean>
 
 export interface PostedFile {
   body: Buffer
   contentType: string
   /** Fields that differ from those of the ticket. */
-  forged?: Partial<UploadTicket>
+  forged?: Partial<UploadForm>
 }
 
 export const newKey = (extension: string, category = 'image/cover') =>
@@ -102,7 +102,7 @@ export function storageContract(storage: ObjectStorage, post: Post) {
     ) {
       const rule = { contentTypes: [png], maxBytes: picture.length }
       const other = newKey('png')
-      const attempts: Record<string, (ticket: UploadTicket) => Promise<boolean>> = {
+      const attempts: Record<string, (ticket: UploadForm) => Promise<boolean>> = {
         'one byte too many': (ticket) =>
           post(ticket, { body: Buffer.concat([picture, Buffer.from([0])]), contentType: png }),
         'nothing at all': (ticket) => post(ticket, { body: Buffer.alloc(0), contentType: png }),
@@ -127,7 +127,7 @@ export function storageContract(storage: ObjectStorage, post: Post) {
   }
 }
 
-function widened({ policy }: UploadTicket): string {
+function widened({ policy }: UploadForm): string {
   const text = Buffer.from(policy, 'base64').toString()
   return Buffer.from(
     text.replace(/"content-length-range",1,\d+/, '"content-length-range",1,999999999')

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { DriverFailure } from '#drivers/driver_failure'
 import { LocalFiles } from '#drivers/storage/local_files'
 import LocalStorage from '#drivers/storage/local_storage'
-import { StoreFull, ticketSeconds, type UploadTicket } from '#drivers/storage/object_storage'
+import { StoreFull, ticketSeconds, type UploadForm } from '#drivers/storage/object_storage'
 import { writePolicy } from '#drivers/storage/post_policy'
 import { UploadRefused } from '#drivers/storage/upload_refused'
 import { newKey, storageContract, type PostedFile } from '#tests/drivers/storage/contract'
@@ -18,7 +18,7 @@ const noise = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#884422' } })
 const picture = await noise(100, 56).png().toBuffer()
 
-async function post(storage: LocalStorage, ticket: UploadTicket, file: PostedFile) {
+async function post(storage: LocalStorage, ticket: UploadForm, file: PostedFile) {
   const { key, policy, signature, accessId } = { ...ticket, ...file.forged }
   const form = {
     key,
@@ -62,7 +62,7 @@ test.group('The object store on our own disk', (group) => {
     return () => rm(root, { recursive: true, force: true })
   })
 
-  const taken = (ticket: UploadTicket, file: PostedFile) =>
+  const taken = (ticket: UploadForm, file: PostedFile) =>
     post(storage, ticket, file).then(
       () => true,
       (error) => {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { VideoCloud } from '#drivers/video/video_cloud'
 import type { UploadGrant, VideoUploads } from '#drivers/video/video_uploads'
-import { film } from '#tests/factories/film'
+import { film } from '#tests/factories/video_file'
 
 /** A cloud that takes films, and a browser that brings them. */
 export interface UploadsBench {

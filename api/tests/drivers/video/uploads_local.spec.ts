@@ -10,7 +10,7 @@ import { videoFolder } from '#drivers/video/local_video_files'
 import { isMp4, mp4Seconds } from '#drivers/video/mp4_seconds'
 import { PartRefused } from '#drivers/video/part_refused'
 import env from '#start/env'
-import { box, film } from '#tests/factories/film'
+import { box, film } from '#tests/factories/video_file'
 import { uploadsContract } from '#tests/drivers/video/uploads_contract'
 
 const below = 1_000_000

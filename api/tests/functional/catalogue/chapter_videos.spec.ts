@@ -3,13 +3,13 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import Chapter from '#catalogue/chapters/chapter'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import LocalVideo from '#drivers/video/local_video'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { person } from '#tests/factories/accounts'
 import { chapter, course, draft } from '#tests/factories/catalogue'
-import { film } from '#tests/factories/film'
+import { film } from '#tests/factories/video_file'
 import { right } from '#tests/factories/learning'
 import { filmsOf, video } from '#tests/factories/video_desk'
 
@@ -64,11 +64,11 @@ test.group('The video of a chapter', (group) => {
     const chapterId = await chapter(courseId)
     const { videoId: onItsWay } = await films.grant({ title: '讲', fileName: 'a.mp4' })
     const wrong: [object, string][] = [
-      [{ videoId: onItsWay }, says.videoUploading],
-      [{ videoId: 'unknown' }, says.videoUnknown],
-      [{ videoId: await video({ status: 'deleting' }) }, says.videoUnknown],
-      [{ videoId: '../secrets' }, says.videoUnknown],
-      [{}, says.videoNeeded],
+      [{ videoId: onItsWay }, messages.videoUploading],
+      [{ videoId: 'unknown' }, messages.videoUnknown],
+      [{ videoId: await video({ status: 'deleting' }) }, messages.videoUnknown],
+      [{ videoId: '../secrets' }, messages.videoUnknown],
+      [{}, messages.videoNeeded],
     ]
 
     for (const [form, sentence] of wrong) {
@@ -135,7 +135,7 @@ test.group('The video of a chapter', (group) => {
 
     const videoId = await video({ status: 'processing' })
     await db.from('chapters').where('id', chapterId).update({ video_id: videoId })
-    assert.equal((await refresh()).body().msg, says.durationUnknown)
+    assert.equal((await refresh()).body().msg, messages.durationUnknown)
   })
 
   test('taken out it stays in the cloud, unused', async ({ client, assert }) => {
@@ -165,7 +165,7 @@ test.group('The video of a chapter', (group) => {
     assert.equal((await remove()).body().msg, '删除成功!')
 
     assert.isNull((await db.from('courses').where('id', courseId).first()).video_id)
-    assert.equal((await remove()).body().msg, says.courseVideoMissing)
+    assert.equal((await remove()).body().msg, messages.courseVideoMissing)
   })
 
   test('only an unpublished course changes; a length is put right on the shelf too', async ({
@@ -186,7 +186,7 @@ test.group('The video of a chapter', (group) => {
       ['DELETE', `/api/admin/courses/${courseId}/video`],
     ]) {
       const refused = await films.send(method, path, { videoId })
-      assert.equal(refused.body().msg, says.onlyUnpublishedEditable, `${method} ${path}`)
+      assert.equal(refused.body().msg, messages.onlyUnpublishedEditable, `${method} ${path}`)
     }
     const refreshed = await films.send('POST', `${at}/refresh-video-duration`)
     assert.equal(refreshed.body().videoDuration, 60)

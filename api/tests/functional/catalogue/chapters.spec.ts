@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
@@ -50,7 +50,7 @@ test.group('Chapters at the desk', (group) => {
       chapterTitle: '章节1-1-1',
       parentId: sub.body().chapter.courseChapterId,
     })
-    assert.equal(third.body().msg, says.chapterTwoLevels)
+    assert.equal(third.body().msg, messages.chapterTwoLevels)
   })
 
   test('each wrong field is told with its own sentence', async ({ client, assert }) => {
@@ -59,13 +59,13 @@ test.group('Chapters at the desk', (group) => {
     const elsewhere = await chapter(await draft())
     const wrong: [object, string][] = [
       [{}, '请输入章节标题'],
-      [{ chapterTitle: '一' }, says.chapterTitleLength],
-      [{ chapterTitle: '字'.repeat(51) }, says.chapterTitleLength],
-      [{ chapterTitle: '章节', chapterTime: 100.1 }, says.chapterMinutesRange],
-      [{ chapterTitle: '章节', chapterTime: 1.25 }, says.chapterMinutesRange],
-      [{ chapterTitle: '章节', parentId: elsewhere }, says.chapterParentUnknown],
-      [{ chapterTitle: '章节', chapterVideoId: 'none' }, says.videoUnknown],
-      [{ chapterTitle: '章节', chapterHandoutExtension: '/etc/passwd' }, says.handoutNotOurs],
+      [{ chapterTitle: '一' }, messages.chapterTitleLength],
+      [{ chapterTitle: '字'.repeat(51) }, messages.chapterTitleLength],
+      [{ chapterTitle: '章节', chapterTime: 100.1 }, messages.chapterMinutesRange],
+      [{ chapterTitle: '章节', chapterTime: 1.25 }, messages.chapterMinutesRange],
+      [{ chapterTitle: '章节', parentId: elsewhere }, messages.chapterParentUnknown],
+      [{ chapterTitle: '章节', chapterVideoId: 'none' }, messages.videoUnknown],
+      [{ chapterTitle: '章节', chapterHandoutExtension: '/etc/passwd' }, messages.handoutNotOurs],
     ]
 
     for (const [form, sentence] of wrong) {
@@ -121,7 +121,7 @@ test.group('Chapters at the desk', (group) => {
     })
 
     assert.equal((await desk.remove(id, top)).body().msg, '当前节点有子章节不能删除')
-    assert.equal((await desk.remove(id, studied)).body().msg, says.chapterStudied)
+    assert.equal((await desk.remove(id, studied)).body().msg, messages.chapterStudied)
     assert.equal((await desk.remove(id, sub)).body().msg, '删除成功!')
     assert.equal((await desk.remove(id, top)).body().msg, '删除成功!')
     ;(await desk.remove(id, top)).assertStatus(404)
@@ -157,18 +157,18 @@ test.group('Chapters at the desk', (group) => {
     const before = await desk.tree(id)
 
     const moves: [object, string][] = [
-      [{ sourceChapterId: a, parentChapterId: b, chapterIds: [a] }, says.chapterTwoLevels],
-      [{ sourceChapterId: b, parentChapterId: sub, chapterIds: [b] }, says.chapterTwoLevels],
-      [{ sourceChapterId: a, parentChapterId: a, chapterIds: [a] }, says.chapterParentUnknown],
+      [{ sourceChapterId: a, parentChapterId: b, chapterIds: [a] }, messages.chapterTwoLevels],
+      [{ sourceChapterId: b, parentChapterId: sub, chapterIds: [b] }, messages.chapterTwoLevels],
+      [{ sourceChapterId: a, parentChapterId: a, chapterIds: [a] }, messages.chapterParentUnknown],
       [
         { sourceChapterId: a, parentChapterId: foreign, chapterIds: [a] },
-        says.chapterParentUnknown,
+        messages.chapterParentUnknown,
       ],
-      [{ sourceChapterId: a, parentChapterId: 0, chapterIds: [a] }, says.chapterOrderStale],
-      [{ sourceChapterId: a, parentChapterId: 0, chapterIds: [b, b] }, says.chapterOrderStale],
+      [{ sourceChapterId: a, parentChapterId: 0, chapterIds: [a] }, messages.chapterOrderStale],
+      [{ sourceChapterId: a, parentChapterId: 0, chapterIds: [b, b] }, messages.chapterOrderStale],
       [
         { sourceChapterId: a, parentChapterId: 0, chapterIds: [b, foreign] },
-        says.chapterOrderStale,
+        messages.chapterOrderStale,
       ],
     ]
     for (const [move, sentence] of moves) {
@@ -189,7 +189,7 @@ test.group('Chapters at the desk', (group) => {
       await desk.remove(id, one),
       await desk.move({ sourceChapterId: one, parentChapterId: 0, chapterIds: [one] }),
     ]) {
-      assert.equal(answer.body().msg, says.onlyUnpublishedEditable)
+      assert.equal(answer.body().msg, messages.onlyUnpublishedEditable)
     }
   })
 

@@ -8,11 +8,11 @@ import { DriverFailure } from '#drivers/driver_failure'
 import LocalVideo from '#drivers/video/local_video'
 import { uploadState } from '#drivers/video/local_upload_files'
 import { VideoCloud } from '#drivers/video/video_cloud'
-import { learnPending } from '#media/pending_videos'
+import { syncPendingVideos } from '#media/pending_videos'
 import { tidyVideos } from '#media/tidy_videos'
 import Video from '#media/video'
 import { person } from '#tests/factories/accounts'
-import { film } from '#tests/factories/film'
+import { film } from '#tests/factories/video_file'
 import { filmsOf, keptVideo, onDisk, patch, video } from '#tests/factories/video_desk'
 
 const list = '/api/admin/cloud-videos'
@@ -117,7 +117,7 @@ test.group('What a video cloud says later', (group) => {
       }
     }
 
-    await learnPending(new Deleted(), await Video.query().where('videoId', videoId))
+    await syncPendingVideos(new Deleted(), await Video.query().where('videoId', videoId))
 
     assert.equal((await keptVideo(videoId)).status, 'deleting')
   })

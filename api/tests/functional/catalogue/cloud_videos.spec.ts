@@ -3,10 +3,10 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import { uploadState } from '#drivers/video/local_upload_files'
-import { says } from '#media/terms'
+import { messages } from '#media/terms'
 import { person } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
-import { film } from '#tests/factories/film'
+import { film } from '#tests/factories/video_file'
 import { filmsOf, keptVideo, onDisk, patch, video } from '#tests/factories/video_desk'
 
 const list = '/api/admin/cloud-videos'
@@ -67,7 +67,10 @@ test.group('Cloud videos', (group) => {
     await course().then((id) => db.from('courses').where({ id }).update({ video_id: ofCourse }))
 
     for (const videoId of [inUse, ofCourse]) {
-      assert.equal((await films.send('DELETE', `${list}/${videoId}`)).body().msg, says.videoUsed)
+      assert.equal(
+        (await films.send('DELETE', `${list}/${videoId}`)).body().msg,
+        messages.videoUsed
+      )
       assert.equal((await keptVideo(videoId)).status, 'normal')
       assert.isTrue(await onDisk(videoId))
     }
@@ -96,7 +99,7 @@ test.group('Cloud videos', (group) => {
     const remove = async (videoIds: string) =>
       (await films.send('DELETE', '/api/vod/all-videos').qs({ videoIds })).body()
 
-    assert.equal((await remove(`${one},${inUse}`)).msg, says.videoUsed)
+    assert.equal((await remove(`${one},${inUse}`)).msg, messages.videoUsed)
     assert.equal((await remove(`${one},unknown`)).code, '404')
     assert.isTrue(await onDisk(one))
 
@@ -111,11 +114,15 @@ test.group('Cloud videos', (group) => {
 
     for (const qs of [{}, { videoIds: '' }, { videoIds: ' , ' }, { videoIds: [] }, { ids: free }]) {
       const answer = await films.send('DELETE', '/api/vod/all-videos').qs(qs)
-      assert.include(answer.body(), { code: 'error', msg: says.videosNeeded }, JSON.stringify(qs))
+      assert.include(
+        answer.body(),
+        { code: 'error', msg: messages.videosNeeded },
+        JSON.stringify(qs)
+      )
     }
     const many = Array.from({ length: 101 }, (_, at) => `v${at}`).join(',')
     const tooMany = await films.send('DELETE', '/api/vod/all-videos').qs({ videoIds: many })
-    assert.equal(tooMany.body().msg, says.videosTooMany)
+    assert.equal(tooMany.body().msg, messages.videosTooMany)
     assert.isNotNull(await keptVideo(free))
   })
 

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
@@ -29,7 +29,7 @@ test.group('Two at one course', (group) => {
 
     assert.containsSubset(refused, {
       code: 'conflict',
-      msg: says.changedByOther,
+      msg: messages.changedByOther,
       changedBy: first.user.userName,
       courseStatus: 'unpublish',
       lockVersion: 2,
@@ -95,7 +95,7 @@ test.group('Two at one course', (group) => {
     await desk.act('publish', id)
     const late = await desk.act('unpublish', id, { reason: '第二章缺少案例' })
 
-    assert.equal(late.body().msg, says.onlyAuditingSentBack)
+    assert.equal(late.body().msg, messages.onlyAuditingSentBack)
     assert.equal((await desk.read(id)).courseStatus, 'published')
   })
 
@@ -114,7 +114,7 @@ test.group('Two at one course', (group) => {
     await send({ ...form, chapterTitle: '先保存的标题' })
     const refused = (await send({ ...form, chapterTitle: '后保存的标题' })).body()
 
-    assert.containsSubset(refused, { code: 'conflict', msg: says.chapterChangedByOther })
+    assert.containsSubset(refused, { code: 'conflict', msg: messages.chapterChangedByOther })
     assert.equal(refused.chapter.chapterTitle, '先保存的标题')
     const knowing = { chapterVersion: refused.chapter.chapterVersion }
     const overwritten = await send({ ...knowing, chapterTitle: '后保存的标题' })
@@ -146,7 +146,11 @@ test.group('Two verdicts at the same moment', (group) => {
     const bodies = answers.map((answer) => answer.body())
     const losers = bodies.filter(({ code }) => code !== '200')
     assert.lengthOf(losers, 3)
-    const sentences = [says.changedByOther, says.alreadyPublished, says.onlyAuditingSentBack]
+    const sentences = [
+      messages.changedByOther,
+      messages.alreadyPublished,
+      messages.onlyAuditingSentBack,
+    ]
     for (const { msg } of losers) assert.include(sentences, msg)
     const entries = await db.from('audit_logs').where('object', `course:${id}`)
     assert.lengthOf(entries, 1)

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { person } from '#tests/factories/accounts'
@@ -43,7 +43,7 @@ test.group('Deleting and copying', (group) => {
 
     const answer = await desk.remove(id)
 
-    assert.equal(answer.body().msg, says.soldNotDeletable)
+    assert.equal(answer.body().msg, messages.soldNotDeletable)
     assert.isNotNull(await db.from('courses').where('id', id).first())
   })
 
@@ -52,7 +52,7 @@ test.group('Deleting and copying', (group) => {
     const id = await course({ status: 'unpublish' })
     await course({ models: [id] })
 
-    assert.equal((await desk.remove(id)).body().msg, says.usedNotDeletable)
+    assert.equal((await desk.remove(id)).body().msg, messages.usedNotDeletable)
   })
 
   test('a copy has the contents and none of the fame', async ({ client, assert }) => {
@@ -113,7 +113,7 @@ test.group('Deleting and copying', (group) => {
     const short = await desk.copy(id, '通知二')
     const whole = await desk.copy(id, '关于放假的通知（二）')
 
-    assert.equal(short.body().msg, says.longNameLength)
+    assert.equal(short.body().msg, messages.longNameLength)
     assert.equal(whole.body().code, '200')
   })
 })

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { KeptPublications, says } from '#catalogue/terms'
+import { KeptPublications, messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
@@ -171,9 +171,9 @@ test.group('What waits for audit', (group) => {
       .json({ chapterTitle: '新的章节' })
     const removed = await teaching.remove(courseId)
 
-    assert.equal(form.body().msg, says.onlyUnpublishedEditable)
-    assert.equal(priced.body().msg, says.onlyUnpublishedEditable)
-    assert.equal(added.body().msg, says.onlyUnpublishedEditable)
+    assert.equal(form.body().msg, messages.onlyUnpublishedEditable)
+    assert.equal(priced.body().msg, messages.onlyUnpublishedEditable)
+    assert.equal(added.body().msg, messages.onlyUnpublishedEditable)
     assert.notEqual(removed.body().code, '200')
     assert.equal((await teaching.read(courseId)).courseName, '施工员岗位能力提升')
     await teaching.teach('unpublish', courseId)

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import TidyUploadsJob from '#catalogue/tidy_uploads_job'
 import { tidyHandouts } from '#catalogue/chapters/tidy_handouts'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import type LocalStorage from '#drivers/storage/local_storage'
@@ -57,7 +57,7 @@ test.group('Handouts', (group) => {
     const taken = await films.send('DELETE', `${at}/handout`)
     assert.equal(taken.body().msg, '讲义删除成功')
     assert.isNull((await films.send('GET', at)).body().chapter.chapterHandoutExtension)
-    assert.equal((await films.send('DELETE', `${at}/handout`)).body().msg, says.emptyHandouts)
+    assert.equal((await films.send('DELETE', `${at}/handout`)).body().msg, messages.emptyHandouts)
 
     assert.equal(await tidyHandouts(storage), 0)
     assert.isNotNull(await storage.head(key))
@@ -108,7 +108,7 @@ test.group('Handouts', (group) => {
     await db.from('stored_files').where({ key: gone }).delete()
 
     for (const key of [foreign, gone]) {
-      assert.equal((await put(films, at, key)).body().msg, says.handoutNotOurs)
+      assert.equal((await put(films, at, key)).body().msg, messages.handoutNotOurs)
     }
     assert.equal((await put(films, at, own)).body().code, '200')
   })

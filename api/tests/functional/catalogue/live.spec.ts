@@ -1,7 +1,7 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import LocalLive from '#drivers/video/local_live'
 import { person } from '#tests/factories/accounts'
@@ -58,14 +58,14 @@ test.group('Live courses', (group) => {
     const ask = async (role: Role, who = person(role)) =>
       filmsOf(client, await who).send('GET', `/api/vod/push-url/${id}`)
 
-    assert.equal((await ask(Role.Admin)).body().msg, says.saveFirst)
+    assert.equal((await ask(Role.Admin)).body().msg, messages.saveFirst)
     await db.from('courses').where({ id }).update({ live_stream: 'a1b2c3' })
     assert.match((await ask(Role.Admin)).body().pushUrl, /^rtmp:/)
     ;(await ask(Role.Teacher)).assertStatus(404)
     ;(await ask(Role.Auditor)).assertStatus(403)
     const recorded = await course({ teacherId: teacher.user.id })
     const other = await filmsOf(client, teacher).send('GET', `/api/vod/push-url/${recorded}`)
-    assert.equal(other.body().msg, says.onlyLive)
+    assert.equal(other.body().msg, messages.onlyLive)
   })
 
   test('begins and ends on the shelf too, by its teacher or an admin', async ({
@@ -115,7 +115,7 @@ test.group('Live courses', (group) => {
 
     const refused = await films.send('POST', path, { liveStatus: 'started' })
 
-    assert.equal(refused.body().msg, says.onlyLive)
+    assert.equal(refused.body().msg, messages.onlyLive)
     assert.isNull((await of(id)).live_status)
   })
 

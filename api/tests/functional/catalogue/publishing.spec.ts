@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
@@ -39,14 +39,17 @@ test.group('Publishing', (group) => {
     const id = await course({ status: 'unpublish', teacherId: teacher.user.id })
     const said = async (answer: any) => (await answer).body().msg
 
-    assert.equal(await said(desk.act('unpublish', id)), says.alreadyUnpublished)
-    assert.equal(await said(teaching.teach('unpublish', id)), says.alreadyUnpublished)
-    assert.equal(await said(teaching.teach('submit-for-audit', id)), says.submitted)
-    assert.equal(await said(teaching.teach('submit-for-audit', id)), says.onlyUnpublishedSubmitted)
-    assert.equal(await said(desk.remove(id)), says.onlyUnpublishedDeletable)
-    assert.equal(await said(desk.act('publish', id)), says.published)
-    assert.equal(await said(desk.act('publish', id)), says.alreadyPublished)
-    assert.equal(await said(teaching.teach('unpublish', id)), says.withdrawn)
+    assert.equal(await said(desk.act('unpublish', id)), messages.alreadyUnpublished)
+    assert.equal(await said(teaching.teach('unpublish', id)), messages.alreadyUnpublished)
+    assert.equal(await said(teaching.teach('submit-for-audit', id)), messages.submitted)
+    assert.equal(
+      await said(teaching.teach('submit-for-audit', id)),
+      messages.onlyUnpublishedSubmitted
+    )
+    assert.equal(await said(desk.remove(id)), messages.onlyUnpublishedDeletable)
+    assert.equal(await said(desk.act('publish', id)), messages.published)
+    assert.equal(await said(desk.act('publish', id)), messages.alreadyPublished)
+    assert.equal(await said(teaching.teach('unpublish', id)), messages.withdrawn)
     assert.equal((await desk.read(id)).courseStatus, 'unpublish')
   })
 
@@ -62,8 +65,8 @@ test.group('Publishing', (group) => {
     const speechless = await desk.act('unpublish', id)
     const sent = await desk.act('unpublish', id, { reason: '第二章缺少案例' })
 
-    assert.equal(speechless.body().msg, says.reasonNeeded)
-    assert.equal(sent.body().msg, says.sentBack)
+    assert.equal(speechless.body().msg, messages.reasonNeeded)
+    assert.equal(sent.body().msg, messages.sentBack)
     assert.containsSubset(await teaching.read(id), {
       courseStatus: 'unpublish',
       sentBackReason: '第二章缺少案例',

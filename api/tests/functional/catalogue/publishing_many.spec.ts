@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
@@ -29,10 +29,10 @@ test.group('Publishing many', (group) => {
     assert.deepEqual(answer.body(), {
       code: '200',
       results: [
-        { courseId: ids[0], courseName: '钢筋工程', ok: true, msg: says.published },
-        { courseId: ids[1], courseName: '模板工程', ok: false, msg: says.alreadyPublished },
+        { courseId: ids[0], courseName: '钢筋工程', ok: true, msg: messages.published },
+        { courseId: ids[1], courseName: '模板工程', ok: false, msg: messages.alreadyPublished },
         { courseId: 999_999, courseName: '', ok: false, msg: '没有找到您要的内容' },
-        { courseId: ids[2], courseName: '混凝土工程', ok: true, msg: says.published },
+        { courseId: ids[2], courseName: '混凝土工程', ok: true, msg: messages.published },
       ],
       succeeded: 2,
       failed: 2,
@@ -52,8 +52,8 @@ test.group('Publishing many', (group) => {
     assert.deepEqual(
       results.map(({ ok, msg }: any) => [ok, msg]),
       [
-        [true, says.revoked],
-        [false, says.onlyPublishedRevoked],
+        [true, messages.revoked],
+        [false, messages.onlyPublishedRevoked],
       ]
     )
     assert.deepEqual(await statuses(ids), ['unpublish', 'auditing'])

@@ -1,11 +1,11 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
-import { film } from '#tests/factories/film'
+import { film } from '#tests/factories/video_file'
 import { filmsOf, video } from '#tests/factories/video_desk'
 
 test.group('Chapters of a teacher', (group) => {
@@ -85,7 +85,7 @@ test.group('Chapters of a teacher', (group) => {
     for (const status of ['auditing', 'published']) {
       for (const [method, path, body] of await lecture(teacher.user.id, status)) {
         const { code, msg } = (await filmsOf(client, teacher).send(method, path, body)).body()
-        const said = method === 'GET' ? '200' : says.onlyUnpublishedEditable
+        const said = method === 'GET' ? '200' : messages.onlyUnpublishedEditable
         assert.equal(method === 'GET' ? code : msg, said, `${status} ${method} ${path}`)
       }
     }
@@ -105,13 +105,13 @@ test.group('Chapters of a teacher', (group) => {
         })
       ).body().msg
 
-    assert.equal(await put(await video({ createdBy: stranger.user.id })), says.videoUnknown)
+    assert.equal(await put(await video({ createdBy: stranger.user.id })), messages.videoUnknown)
     assert.equal(await put(await films.upload(film(), { courseId })), '更新视频成功')
 
     const given = await video()
     const older = await course({ teacherId: teacher.user.id })
     const lesson = await chapter(older)
-    assert.equal(await put(given), says.videoUnknown)
+    assert.equal(await put(given), messages.videoUnknown)
     await db.from('chapters').where('id', lesson).update({ video_id: given })
     assert.equal(await put(given), '更新视频成功')
   })

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { says } from '#catalogue/terms'
+import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
@@ -67,11 +67,15 @@ test.group('Writing a course', (group) => {
       [{ courseName: '五个字标题', courseType: 7 }, 'courseName', '长度在 6 到 1000 个字符'],
       [{ courseName: '字'.repeat(1001) }, 'courseName', '长度在 2 到 1000 个字符'],
       [{ converImgUrl: null }, 'converImgUrl', '必须选择封面'],
-      [{ converImgUrl: 'https://evil.example/x.png' }, 'converImgUrl', says.coverNotOurs],
-      [{ converImgUrl: '/uploads/image/cover/1/nothing.png' }, 'converImgUrl', says.coverNotOurs],
-      [{ converImgUrl: 'javascript:alert(1)' }, 'converImgUrl', says.coverNotOurs],
+      [{ converImgUrl: 'https://evil.example/x.png' }, 'converImgUrl', messages.coverNotOurs],
+      [
+        { converImgUrl: '/uploads/image/cover/1/nothing.png' },
+        'converImgUrl',
+        messages.coverNotOurs,
+      ],
+      [{ converImgUrl: 'javascript:alert(1)' }, 'converImgUrl', messages.coverNotOurs],
       [{ courseTeacher: null }, 'courseTeacher', '请选择讲课专家'],
-      [{ courseTeacher: notATeacher.user.id }, 'courseTeacher', says.teacherUnknown],
+      [{ courseTeacher: notATeacher.user.id }, 'courseTeacher', messages.teacherUnknown],
       [{ courseType: 5, requiredCourse: 1 }, 'certSubject', '请选择专业'],
       [{ courseType: 5, certSubject: 'jzgc' }, 'requiredCourse', '请选择是否必修课'],
       [{ courseType: 6 }, 'liveStatus', '请设置直播状态'],
@@ -81,25 +85,25 @@ test.group('Writing a course', (group) => {
       [
         { courseType: 3, courseName: '六个字的书名', coursePrice: 0 },
         'coursePrice',
-        says.productPriceRange,
+        messages.productPriceRange,
       ],
-      [{ courseType: 3, coursePriceDiscount: 0 }, 'coursePriceDiscount', says.discountRange],
-      [{ courseType: 3, coursePriceDiscount: 1.1 }, 'coursePriceDiscount', says.discountRange],
-      [{ coursePrice: 1.234 }, 'coursePrice', says.priceRange],
-      [{ coursePrice: -1 }, 'coursePrice', says.priceRange],
-      [{ courseTime: 10_000.1 }, 'courseTime', says.minutesRange],
-      [{ courseTime: 1.25 }, 'courseTime', says.minutesRange],
-      [{ models: [{ modelCode: 999_999, modelName: '无' }] }, 'models', says.modelUnknown],
-      [{ relatedCourseId: 999_999 }, 'relatedCourseId', says.relatedUnknown],
+      [{ courseType: 3, coursePriceDiscount: 0 }, 'coursePriceDiscount', messages.discountRange],
+      [{ courseType: 3, coursePriceDiscount: 1.1 }, 'coursePriceDiscount', messages.discountRange],
+      [{ coursePrice: 1.234 }, 'coursePrice', messages.priceRange],
+      [{ coursePrice: -1 }, 'coursePrice', messages.priceRange],
+      [{ courseTime: 10_000.1 }, 'courseTime', messages.minutesRange],
+      [{ courseTime: 1.25 }, 'courseTime', messages.minutesRange],
+      [{ models: [{ modelCode: 999_999, modelName: '无' }] }, 'models', messages.modelUnknown],
+      [{ relatedCourseId: 999_999 }, 'relatedCourseId', messages.relatedUnknown],
       [
         { discountRules: [{ ruleCode: '04' }] },
         'discountRules.0.discountedPrice',
-        says.rulePriceNeeded,
+        messages.rulePriceNeeded,
       ],
       [
         { discountRules: [{ ruleCode: '06' }, { ruleCode: '06' }] },
         'discountRules',
-        says.ruleTwice,
+        messages.ruleTwice,
       ],
     ]
 
@@ -250,7 +254,7 @@ test.group('Writing a course', (group) => {
     const lost = (await second.save(changed('后保存的名称'))).body()
 
     assert.deepEqual([won.code, won.lockVersion], ['200', lockVersion + 1])
-    assert.deepEqual([lost.code, lost.msg], ['conflict', says.changedByOther])
+    assert.deepEqual([lost.code, lost.msg], ['conflict', messages.changedByOther])
     assert.equal((await first.read(courseId)).courseName, '先保存的名称')
   })
 
@@ -279,7 +283,7 @@ test.group('Writing a course', (group) => {
       }
       const adjusted = await desk.save(courseForm(teacher, { ...kind, ...change }))
 
-      assert.equal(adjusted.body().msg, says.saved, `type ${kind.courseType}`)
+      assert.equal(adjusted.body().msg, messages.saved, `type ${kind.courseType}`)
       assert.equal((await desk.read(courseId)).coursePriceOriginal, 120)
     }
   })
@@ -311,7 +315,7 @@ test.group('Writing a course', (group) => {
 
     assert.equal(priced.body().code, '200')
     for (const refused of [renamed, described, modelled]) {
-      assert.equal(refused.body().msg, says.onlyUnpublishedEditable)
+      assert.equal(refused.body().msg, messages.onlyUnpublishedEditable)
     }
     assert.containsSubset(await desk.read(courseId), {
       courseName: '施工员岗位能力提升',
@@ -339,7 +343,7 @@ test.group('Writing a course', (group) => {
 
     await desk.teach('submit-for-audit', courseId)
     const waiting = await desk.save(courseForm(null, { courseId, coursePrice: 1 }))
-    assert.equal(waiting.body().msg, says.onlyUnpublishedEditable)
+    assert.equal(waiting.body().msg, messages.onlyUnpublishedEditable)
   })
 
   test('the kind of a course never changes', async ({ client, assert }) => {
@@ -351,7 +355,7 @@ test.group('Writing a course', (group) => {
       courseForm(teacher, { courseId, courseType: 2, courseName: '六个字的问题' })
     )
 
-    assert.equal(answer.body().msg, says.typeFixed)
+    assert.equal(answer.body().msg, messages.typeFixed)
   })
 
   test('every save leaves an entry that says what changed', async ({ client, assert }) => {

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { says } from '#comments/terms'
+import { messages } from '#comments/terms'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
@@ -113,7 +113,7 @@ test.group('Comments', (group) => {
 
     for (const someone of [await person(), teacher, await person(Role.Admin)]) {
       const answer = await post(client, someone, courseId, '好')
-      assert.include(answer.body(), { code: 'not-bought', msg: says.needsPurchase })
+      assert.include(answer.body(), { code: 'not-bought', msg: messages.needsPurchase })
     }
     assert.equal((await post(client, expired, courseId, '好')).body().code, 'expired')
     ;(await client.post('/api/comments').json({ courseId, text: '好' })).assertStatus(401)
@@ -149,10 +149,10 @@ test.group('Comments', (group) => {
       const { code, msg, errors } = (await post(client, buyer, courseId, text)).body()
       return [code, msg, errors?.[0]?.field]
     }
-    assert.deepEqual(await said(''), ['error', says.empty, 'text'])
-    assert.deepEqual(await said(' \n\u202e '), ['error', says.empty, 'text'])
-    assert.deepEqual(await said(undefined), ['error', says.empty, 'text'])
-    assert.deepEqual(await said('长'.repeat(501)), ['error', says.tooLong, 'text'])
+    assert.deepEqual(await said(''), ['error', messages.empty, 'text'])
+    assert.deepEqual(await said(' \n\u202e '), ['error', messages.empty, 'text'])
+    assert.deepEqual(await said(undefined), ['error', messages.empty, 'text'])
+    assert.deepEqual(await said('长'.repeat(501)), ['error', messages.tooLong, 'text'])
     assert.equal((await said('长'.repeat(500)))[0], '200')
     assert.equal((await said('😀'.repeat(250)))[0], '200')
     const rows = await db.from('comments').orderBy('id')

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
-import { says } from '#commerce/exceptions/terms'
-import { says as refundSays } from '#commerce/refunds/terms'
+import { messages } from '#commerce/exceptions/terms'
+import { messages as refundSays } from '#commerce/refunds/terms'
 import { Role } from '#core/roles'
 import { businessDay } from '#learning/entitlements/validity'
 import { person, type MadePerson } from '#tests/factories/accounts'
@@ -99,7 +99,10 @@ test.group('The desk of payment exceptions', (group) => {
 
     const codes = answers.map((answer) => answer.body().code).sort()
     assert.deepEqual(codes, ['200', 'error'])
-    assert.equal(answers.find((one) => one.body().code === 'error')!.body().msg, says.refundStarted)
+    assert.equal(
+      answers.find((one) => one.body().code === 'error')!.body().msg,
+      messages.refundStarted
+    )
     assert.equal(await statusOf(id), 'refunded')
     assert.deepEqual(await calls.givenBack(first, businessDay()), [100_00])
     assert.deepEqual(await calls.givenBack(second, businessDay()), [])
@@ -133,7 +136,7 @@ test.group('The desk of payment exceptions', (group) => {
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
     assert.equal(await statusOf(id), 'settled')
     const refused = await deed(client, admin, { id, noun: 'refunds', body: { reason: '不要了' } })
-    assert.equal(refused.body().msg, says.notOpen)
+    assert.equal(refused.body().msg, messages.notOpen)
     await calls.refund(client, admin, { orderNo })
     assert.deepEqual(await calls.refunds(), [{ status: 'done', fen: 100_00 }])
   })
@@ -154,8 +157,8 @@ test.group('The desk of payment exceptions', (group) => {
 
   test('books no money on an order that is {what}')
     .with([
-      { what: 'paid by now', order: { order_status: 2 }, told: says.orderNotClosed },
-      { what: 'of another amount', order: { amount_fen: 90_00 }, told: says.otherAmount },
+      { what: 'paid by now', order: { order_status: 2 }, told: messages.orderNotClosed },
+      { what: 'of another amount', order: { amount_fen: 90_00 }, told: messages.otherAmount },
     ])
     .run(async ({ client, assert }, { order, told }) => {
       const admin = await person(Role.Admin)
@@ -176,7 +179,7 @@ test.group('The desk of payment exceptions', (group) => {
 
     const answer = await deed(client, admin, { id, noun: 'settlements' })
 
-    assert.equal(answer.body().msg, says.onlyLate)
+    assert.equal(answer.body().msg, messages.onlyLate)
   })
 
   test('is handled with a note, and can still be given back afterwards', async ({
@@ -190,14 +193,14 @@ test.group('The desk of payment exceptions', (group) => {
     const done = await deed(client, admin, { id, noun: 'resolutions', body: { note: '已联系' } })
     const again = await deed(client, admin, { id, noun: 'resolutions', body: { note: '再来' } })
 
-    assert.containSubset(wordless.body().errors, [{ field: 'note', msg: says.noteNeeded }])
+    assert.containSubset(wordless.body().errors, [{ field: 'note', msg: messages.noteNeeded }])
     assert.containSubset(done.body().exception, {
       exceptionStatus: 'handled',
       resolution: '已联系',
       mayRefund: true,
       maySettle: false,
     })
-    assert.equal(again.body().msg, says.notOpen)
+    assert.equal(again.body().msg, messages.notOpen)
     await deed(client, admin, { id, noun: 'refunds', body: { reason: '还是退回' } })
     assert.equal(await statusOf(id), 'refunded')
   })

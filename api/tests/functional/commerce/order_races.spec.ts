@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { closeStaleOrders } from '#commerce/close_stale_orders'
-import { settleUntold } from '#commerce/payments/settle_missed_payments'
+import { settleMissedPayments } from '#commerce/payments/settle_missed_payments'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { writeNotice } from '#drivers/payment/local/wallet_notices'
@@ -47,7 +47,7 @@ const events = {
     await closeStaleOrders()
   },
   async sweep() {
-    await settleUntold()
+    await settleMissedPayments()
   },
 }
 
@@ -78,7 +78,7 @@ test.group('An order that is paid, told of, deleted, looked at and expired at on
         })
       )
       for (const one of happened) if (one.status === 'rejected') throw one.reason
-      await settleUntold()
+      await settleMissedPayments()
 
       assert.deepEqual(await brokenInvariants(db.connection()), [])
       const status = await shop.statusOf(orderNo)

@@ -7,7 +7,7 @@ import { dueDays } from '#commerce/reconciliation/due_days'
 import { reconcileDay } from '#commerce/reconciliation/reconcile_day'
 import { reconcileDue } from '#commerce/reconciliation/reconcile_due'
 import { reconciliationOf } from '#commerce/reconciliation/reconciliation_list'
-import { says } from '#commerce/reconciliation/terms'
+import { messages } from '#commerce/reconciliation/terms'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
 import LocalWallet from '#drivers/payment/local/wallet'
@@ -164,7 +164,7 @@ test.group('The daily reconciliation', (group) => {
     await (await shop.wallet()).stop(false)
     const mended = await reconcileDay(today())
 
-    assert.containSubset(failed.serialize(), { status: 'failed', failure: says.failed })
+    assert.containSubset(failed.serialize(), { status: 'failed', failure: messages.failed })
     assert.lengthOf(found.lines, 1)
     assert.containSubset(mended.serialize(), { status: 'done', failure: null })
   })
@@ -212,9 +212,9 @@ test.group('The daily reconciliation', (group) => {
       .header('authorization', admin.token)
 
     assert.containSubset(done.body().reconciliation, { day: yesterday, billStatus: 'done' })
-    assert.containSubset(early.body().errors, [{ field: 'day', msg: says.notYet }])
-    assert.containSubset(old.body().errors, [{ field: 'day', msg: says.tooOld }])
-    assert.containSubset(badly.body().errors, [{ field: 'day', msg: says.badDay }])
+    assert.containSubset(early.body().errors, [{ field: 'day', msg: messages.notYet }])
+    assert.containSubset(old.body().errors, [{ field: 'day', msg: messages.tooOld }])
+    assert.containSubset(badly.body().errors, [{ field: 'day', msg: messages.badDay }])
     assert.containSubset(list.body(), { total: 1, days: [{ day: yesterday }] })
     missing.assertStatus(404)
     assert.lengthOf(await db.from('audit_logs').where('action', 'reconciliation.run'), 1)

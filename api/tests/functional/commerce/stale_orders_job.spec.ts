@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
-import { settleUntold } from '#commerce/payments/settle_missed_payments'
+import { settleMissedPayments } from '#commerce/payments/settle_missed_payments'
 import CloseStaleOrdersJob from '#commerce/close_stale_orders_job'
 import { DriverFailure } from '#drivers/driver_failure'
 import { person, type MadePerson } from '#tests/factories/accounts'
@@ -59,7 +59,7 @@ test.group('The minutely job', (group) => {
         return find(merchantNo)
       }
 
-      const settled = await settleUntold().finally(() => (wallet.find = find))
+      const settled = await settleMissedPayments().finally(() => (wallet.find = find))
 
       assert.equal(settled, 1)
       assert.equal(await shop.statusOf(paid), 2)
@@ -80,7 +80,7 @@ test.group('The minutely job', (group) => {
       throw new DriverFailure('payment', { cause: 'silence' })
     }
 
-    await settleUntold().finally(() => (wallet.find = find))
+    await settleMissedPayments().finally(() => (wallet.find = find))
 
     assert.equal(asked, 3)
   })

@@ -2,7 +2,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import StoredFile from '#media/stored_file'
-import { says } from '#media/terms'
+import { messages } from '#media/terms'
 import env from '#start/env'
 import { person } from '#tests/factories/accounts'
 import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
@@ -84,16 +84,16 @@ test.group('Uploading through the server', (group) => {
     const { token } = await person(Role.Teacher)
     const big = Buffer.concat([cover, Buffer.alloc(2 * 1024 * 1024)])
     const cases: [string, Blob | undefined, string, string][] = [
-      ['image/cover', file(big), 'file', says.imageRule],
-      ['image/editor', file(big), 'file', says.editorImageRule],
-      ['image/cover', file(Buffer.from('<svg/>')), 'file', says.imageRule],
-      ['image/cover', file(cover, 'image/svg+xml'), 'file', says.imageRule],
-      ['avatar', file(cover, 'text/html'), 'file', says.imageRule],
-      ['handout', file(Buffer.from('<html>'), 'application/pdf'), 'file', says.handoutType],
+      ['image/cover', file(big), 'file', messages.imageRule],
+      ['image/editor', file(big), 'file', messages.editorImageRule],
+      ['image/cover', file(Buffer.from('<svg/>')), 'file', messages.imageRule],
+      ['image/cover', file(cover, 'image/svg+xml'), 'file', messages.imageRule],
+      ['avatar', file(cover, 'text/html'), 'file', messages.imageRule],
+      ['handout', file(Buffer.from('<html>'), 'application/pdf'), 'file', messages.handoutType],
       ['image/cover', file(Buffer.alloc(0)), 'file', '上传的文件是空的'],
-      ['image/cover', undefined, 'file', says.fileNeeded],
-      ['../../etc', file(cover), 'category', says.categoryNeeded],
-      ['', file(cover), 'category', says.categoryNeeded],
+      ['image/cover', undefined, 'file', messages.fileNeeded],
+      ['../../etc', file(cover), 'category', messages.categoryNeeded],
+      ['', file(cover), 'category', messages.categoryNeeded],
     ]
 
     for (const [category, blob, field, sentence] of cases) {
@@ -121,7 +121,10 @@ test.group('Uploading through the server', (group) => {
         body,
         headers: { ...headers, authorization: token },
       })
-      assert.deepInclude((await answer.json()) as object, { code: 'error', msg: says.fileNeeded })
+      assert.deepInclude((await answer.json()) as object, {
+        code: 'error',
+        msg: messages.fileNeeded,
+      })
     }
   })
 })

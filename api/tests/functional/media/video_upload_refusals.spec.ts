@@ -4,11 +4,11 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import LocalUploads from '#drivers/video/local_uploads'
-import { VideoBytesLimit, says } from '#media/terms'
+import { VideoBytesLimit, messages } from '#media/terms'
 import env from '#start/env'
 import { person } from '#tests/factories/accounts'
 import { course, draft } from '#tests/factories/catalogue'
-import { film } from '#tests/factories/film'
+import { film } from '#tests/factories/video_file'
 import { filmsOf, offsetOf, patch, readGrant } from '#tests/factories/video_desk'
 
 const first = { title: '第一讲', fileName: '第一讲.mp4' }
@@ -29,7 +29,7 @@ test.group('Uploading what is not taken', (group) => {
       const at = { offset: 0, length: 5000 }
       const refused = await patch(grant, film(), at, { Authorization })
       assert.equal(refused.status, 401)
-      assert.deepEqual(await refused.json(), { code: '401', msg: says.videoGrantOver })
+      assert.deepEqual(await refused.json(), { code: '401', msg: messages.videoGrantOver })
       const asked = await fetch(readGrant(grant).url, { headers: { Authorization } })
       assert.equal(asked.status, 401)
     }

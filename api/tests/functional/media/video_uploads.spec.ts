@@ -9,7 +9,7 @@ import { Role } from '#core/roles'
 import { videoFolder } from '#drivers/video/local_video_files'
 import { person } from '#tests/factories/accounts'
 import { draft } from '#tests/factories/catalogue'
-import { film } from '#tests/factories/film'
+import { film } from '#tests/factories/video_file'
 import { filmsOf, offsetOf, patch, readGrant } from '#tests/factories/video_desk'
 
 const first = { title: '第一讲', fileName: '第一讲.mp4' }

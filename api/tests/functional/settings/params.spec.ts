@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
 import { ObjectStorage } from '#drivers/storage/object_storage'
-import { settings, settingSays } from '#settings/terms'
+import { settings, settingMessages } from '#settings/terms'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { coverUrl, storeWithCover } from '#tests/factories/desk'
 
@@ -94,7 +94,7 @@ test.group('System parameters', (group) => {
 
       const { code, msg, errors } = answer.body()
       assert.equal(code, 'error', `${name} took ${value}`)
-      assert.equal(msg, settingSays[name as keyof typeof settingSays])
+      assert.equal(msg, settingMessages[name as keyof typeof settingMessages])
       assert.equal(errors[0].field, name)
       assert.isEmpty(await db.from('params'), 'nothing of the form is saved')
     })

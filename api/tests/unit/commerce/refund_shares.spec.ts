@@ -3,7 +3,7 @@ import fc from 'fast-check'
 
 import { draftRefund, type RefundableOrder } from '#commerce/refunds/draft_refund'
 import { shareOf } from '#commerce/refunds/shares'
-import { says } from '#commerce/refunds/terms'
+import { messages } from '#commerce/refunds/terms'
 
 const line = (facts: Partial<RefundableOrder['lines'][0]> = {}) => ({
   id: 1,
@@ -105,13 +105,17 @@ test.group('Drafting a refund', () => {
 
   test('an order with {what} is not drafted')
     .with([
-      { what: 'a seat that somebody has', order: bulk(line({ taken: 1 })), says: says.seatsTaken },
-      { what: 'nothing left', order: bulk(line({ refundedCount: 3 })), says: says.nothingLeft },
+      {
+        what: 'a seat that somebody has',
+        order: bulk(line({ taken: 1 })),
+        says: messages.seatsTaken,
+      },
+      { what: 'nothing left', order: bulk(line({ refundedCount: 3 })), says: messages.nothingLeft },
       {
         what: 'more copies wanted than are free',
         order: bulk(line({ taken: 2 })),
         wanted: [{ orderItemId: 1, copies: 2 }],
-        says: says.tooManyCopies,
+        says: messages.tooManyCopies,
       },
       {
         what: 'the same line named twice, beyond what is free',
@@ -120,19 +124,19 @@ test.group('Drafting a refund', () => {
           { orderItemId: 1, copies: 2 },
           { orderItemId: 1, copies: 1 },
         ],
-        says: says.tooManyCopies,
+        says: messages.tooManyCopies,
       },
       {
         what: 'a line of another order wanted',
         order: bulk(line()),
         wanted: [{ orderItemId: 9, copies: 1 }],
-        says: says.tooManyCopies,
+        says: messages.tooManyCopies,
       },
       {
         what: 'copies wanted of a single order',
         order: { ...bulk(line()), type: 'single' as const },
         wanted: [{ orderItemId: 1, copies: 1 }],
-        says: says.onlySeats,
+        says: messages.onlySeats,
       },
     ])
     .run(({ assert }, { order, wanted, says: sentence }) => {

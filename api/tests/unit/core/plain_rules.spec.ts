@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import {
   checkDigit,
   idCardFault,
-  idCardSays,
+  idCardMessages,
   isTelephone,
   maskIdCard,
   maskTelephone,
@@ -19,14 +19,14 @@ test.group('ID numbers', () => {
   })
 
   test('each fault has its own sentence, in the order they are looked for', ({ assert }) => {
-    assert.equal(idCardFault('3701021990030700'), idCardSays.format)
-    assert.equal(idCardFault('37010219900307001A'), idCardSays.format)
-    assert.equal(idCardFault(valid('99010219900307001')), idCardSays.region)
-    assert.equal(idCardFault(valid('37010219900230001')), idCardSays.birthDate)
-    assert.equal(idCardFault(valid('37010229900307001')), idCardSays.birthDate)
+    assert.equal(idCardFault('3701021990030700'), idCardMessages.format)
+    assert.equal(idCardFault('37010219900307001A'), idCardMessages.format)
+    assert.equal(idCardFault(valid('99010219900307001')), idCardMessages.region)
+    assert.equal(idCardFault(valid('37010219900230001')), idCardMessages.birthDate)
+    assert.equal(idCardFault(valid('37010229900307001')), idCardMessages.birthDate)
     const right = valid('37010219900307001')
     const wrong = right.slice(0, 17) + (right[17] === '0' ? '1' : '0')
-    assert.equal(idCardFault(wrong), idCardSays.checksum)
+    assert.equal(idCardFault(wrong), idCardMessages.checksum)
   })
 })
 

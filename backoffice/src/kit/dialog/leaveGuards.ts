@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** While a sentence is given, the UnsavedGuard of the screen asks with it before the screen is left. */
-export function useReasonToStay(reason: string | null) {
+export function useLeaveGuard(reason: string | null) {
   useEffect(() => {
     if (!reason) return
     const mark = {}

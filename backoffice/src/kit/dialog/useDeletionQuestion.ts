@@ -1,4 +1,4 @@
-import { says } from '@zhuxue/api/terms/catalogue'
+import { messages } from '@zhuxue/api/terms/catalogue'
 import { App } from 'antd'
 import type { ReactNode } from 'react'
 
@@ -14,7 +14,7 @@ interface Question {
 export function useDeletionQuestion() {
   const { modal, message } = App.useApp()
 
-  return ({ title = says.deleteConfirm, content, onOk }: Question) =>
+  return ({ title = messages.deleteConfirm, content, onOk }: Question) =>
     void modal.confirm({
       title,
       content,
@@ -22,6 +22,6 @@ export function useDeletionQuestion() {
       okButtonProps: { danger: true },
       cancelText: '取消',
       onOk,
-      onCancel: () => void message.info({ key: 'kept', content: says.deletionCancelled }),
+      onCancel: () => void message.info({ key: 'kept', content: messages.deletionCancelled }),
     })
 }

@@ -1,5 +1,5 @@
 import type { HttpError } from '@refinedev/core'
-import { UploadCategories, says, type UploadCategory } from '@zhuxue/api/terms/media'
+import { UploadCategories, messages, type UploadCategory } from '@zhuxue/api/terms/media'
 import { App } from 'antd'
 import { useState } from 'react'
 import { upload } from '../upload'
@@ -15,14 +15,14 @@ export function usePicture(category: UploadCategory, onDone?: (url: string) => v
   async function send(file: File) {
     const { contentTypes, maxBytes } = UploadCategories[category]
     const isPicture = (contentTypes as readonly string[]).includes(file.type)
-    if (!isPicture || file.size > maxBytes) return void message.error(says.imageRule)
+    if (!isPicture || file.size > maxBytes) return void message.error(messages.imageRule)
     setPercent(0)
     try {
       onDone?.(await upload(file, category, setPercent))
-      message.success(says.uploaded)
+      message.success(messages.uploaded)
     } catch (error) {
       const { statusCode, message: reason } = error as HttpError
-      message.error(statusCode ? reason : says.uploadFailed)
+      message.error(statusCode ? reason : messages.uploadFailed)
     } finally {
       setPercent(null)
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksTheSame, fromUrl, toUrl } from './listingUrl'
+import { isSameQuery, fromUrl, toUrl } from './listingUrl'
 
 const usual = { courseType: '5', courseStatus: ['unpublish', 'published'], courseName: undefined }
 const first = { query: usual, page: 1, pageSize: 10 }
@@ -40,6 +40,6 @@ test('two searches are the same whichever condition was given first, and whether
     { telephone: '138', orderId: '26' },
     { orderId: '26', telephone: '138', name: '' },
   ]
-  expect(asksTheSame({ ...usual, ...a }, { ...b, ...usual }, usual)).toBe(true)
-  expect(asksTheSame({ ...usual, ...a }, { ...usual, orderId: '26' }, usual)).toBe(false)
+  expect(isSameQuery({ ...usual, ...a }, { ...b, ...usual }, usual)).toBe(true)
+  expect(isSameQuery({ ...usual, ...a }, { ...usual, orderId: '26' }, usual)).toBe(false)
 })

@@ -31,7 +31,7 @@ export function toUrl(
 }
 
 /** Whether two searches ask for the same, in whichever order their conditions were given. */
-export function asksTheSame(one: Query, other: Query, usual: Query): boolean {
+export function isSameQuery(one: Query, other: Query, usual: Query): boolean {
   const [a, b] = [one, other].map((query) => {
     const params = new URLSearchParams(toUrl({ query, page: 1, pageSize: defaultSize }, usual))
     params.sort()

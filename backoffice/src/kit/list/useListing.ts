@@ -2,7 +2,7 @@ import { useList, type BaseRecord, type CrudFilter, type HttpError } from '@refi
 import { Form, type TableProps } from 'antd'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { asksTheSame, fromUrl, toUrl, type Query } from './listingUrl'
+import { isSameQuery, fromUrl, toUrl, type Query } from './listingUrl'
 
 interface Options<V> {
   resource: string
@@ -98,7 +98,7 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     },
     /** What stands in the form, searched or not. */
     typed: () => toQuery(form.getFieldsValue()) as Query,
-    isSearched: (wanted: Query) => asksTheSame(wanted, query, usual),
+    isSearched: (wanted: Query) => isSameQuery(wanted, query, usual),
     search: searchFor,
     pointAt,
     pointed,

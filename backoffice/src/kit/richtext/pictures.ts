@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import type { HttpError } from '@refinedev/core'
-import { UploadCategories, says } from '@zhuxue/api/terms/media'
+import { UploadCategories, messages } from '@zhuxue/api/terms/media'
 import { App } from 'antd'
 import { upload } from '../upload'
 
@@ -18,7 +18,7 @@ export function usePictures() {
     try {
       for (const file of files) {
         if (!isAllowed(file)) {
-          message.error(says.editorImageRule)
+          message.error(messages.editorImageRule)
           continue
         }
         const key = `picture-${Math.random()}`
@@ -33,7 +33,7 @@ export function usePictures() {
           message.destroy(key)
         } catch (error) {
           const { statusCode, message: reason } = error as HttpError
-          message.open({ key, type: 'error', content: statusCode ? reason : says.uploadFailed })
+          message.open({ key, type: 'error', content: statusCode ? reason : messages.uploadFailed })
         }
       }
     } finally {

@@ -1,11 +1,11 @@
-import { FormulaDefinitions, FormulaMax, FormulaOptions, says } from '@zhuxue/api/rich-text'
+import { FormulaDefinitions, FormulaMax, FormulaOptions, messages } from '@zhuxue/api/rich-text'
 import katex from 'katex'
 
 /** What is wrong with LaTeX, in words for its author; null when it can be shown. */
 export function wrongWith(latex: string): string | null {
-  if (!latex.trim()) return says.formulaEmpty
-  if (latex.length > FormulaMax) return says.formulaTooLong
-  if (FormulaDefinitions.test(latex)) return says.formulaDefines
+  if (!latex.trim()) return messages.formulaEmpty
+  if (latex.length > FormulaMax) return messages.formulaTooLong
+  if (FormulaDefinitions.test(latex)) return messages.formulaDefines
   try {
     katex.renderToString(latex, FormulaOptions)
     return null
@@ -15,14 +15,14 @@ export function wrongWith(latex: string): string | null {
 }
 
 function inChinese(error: unknown): string {
-  if (!(error instanceof katex.ParseError)) return says.formulaWrong
+  if (!(error instanceof katex.ParseError)) return messages.formulaWrong
   const { rawMessage, position } = error
   const command = /Undefined control sequence: (\S+)/.exec(rawMessage)?.[1]
   if (command) return `没有 ${command} 这个命令`
   const environment = /No such environment: (\S+)/.exec(rawMessage)?.[1]
   if (environment) return `没有 ${environment} 这个环境`
   if (/end of input|got 'EOF'|Expected '}'|got '}'/.test(rawMessage)) return '括号没有成对'
-  return position === undefined ? says.formulaWrong : `第 ${position + 1} 个字符附近有错误`
+  return position === undefined ? messages.formulaWrong : `第 ${position + 1} 个字符附近有错误`
 }
 
 /** Puts a formula into an element as MathML; what cannot be read is shown as it was written. */

@@ -1,5 +1,5 @@
 import type { Checkpoint } from 'ali-oss'
-import { askForTicket, type Ticket, type Wanted } from './ticket'
+import { requestUploadGrant, type UploadGrant, type Wanted } from './uploadGrant'
 
 const partBytes = 4 * 1_048_576
 /** The store's own tokens live for an hour at most; a fresh one is asked for well before. */
@@ -16,7 +16,7 @@ export type OssCheckpoint = Omit<Checkpoint, 'file'>
 export async function sendToAliyun(
   file: File,
   how: {
-    ticket: Ticket
+    ticket: UploadGrant
     wanted: Wanted
     signal: AbortSignal
     checkpoint?: OssCheckpoint
@@ -34,7 +34,7 @@ export async function sendToAliyun(
     endpoint: address.Endpoint,
     bucket: address.Bucket,
     secure: true,
-    refreshSTSToken: async () => credentials(await askForTicket({ ...wanted, videoId })),
+    refreshSTSToken: async () => credentials(await requestUploadGrant({ ...wanted, videoId })),
     refreshSTSTokenInterval: renewEvery,
   })
 
@@ -58,7 +58,7 @@ export async function sendToAliyun(
   }
 }
 
-function credentials({ auth }: Ticket) {
+function credentials({ auth }: UploadGrant) {
   return {
     accessKeyId: auth.AccessKeyId!,
     accessKeySecret: auth.AccessKeySecret!,

@@ -1,4 +1,4 @@
-import { Gone, Refused } from './keepTrying'
+import { UploadNotFound, PermanentError } from './keepTrying'
 import type { Receiver } from './sendInChunks'
 
 /** A cloud in memory for the tests: it keeps bytes, and the connection to it is cut where a test says. */
@@ -14,7 +14,7 @@ export class FakeCloud {
     return {
       offset: async () => {
         this.calls.push('HEAD')
-        if (!this.known) throw new Gone('视频不存在')
+        if (!this.known) throw new UploadNotFound('视频不存在')
         return this.bytes.length
       },
       send: async (from, body, { signal, onSent }) => {
@@ -26,7 +26,7 @@ export class FakeCloud {
         this.bytes += text.slice(0, cut)
         if (cut !== undefined) throw new Error('网络请求失败')
         onSent(text.length)
-        if (this.verdict) throw new Refused(this.verdict)
+        if (this.verdict) throw new PermanentError(this.verdict)
         return this.bytes.length
       },
     }

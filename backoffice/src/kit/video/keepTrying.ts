@@ -1,13 +1,13 @@
 import type { HttpError } from '@refinedev/core'
 
 /** A no that another try would only hear again: too large, no mp4, no right to it. */
-export class Refused extends Error {}
+export class PermanentError extends Error {}
 
 /** The receiver does not know the upload (any more): it has to begin anew. */
-export class Gone extends Refused {}
+export class UploadNotFound extends PermanentError {}
 
 /** All of it is there already; there is nothing to send. */
-export class AllThere extends Refused {
+export class AlreadyUploaded extends PermanentError {
   constructor(readonly videoId: string) {
     super('all of the video is there')
   }
@@ -39,7 +39,7 @@ export async function keepTrying(
       return await work(() => void (misses = 0))
     } catch (error) {
       signal.throwIfAborted()
-      if (error instanceof Refused || ++misses >= mostMisses) throw error
+      if (error instanceof PermanentError || ++misses >= mostMisses) throw error
       const seconds = Math.min(longestWait, 2 ** (misses - 1))
       onRetry(seconds)
       await pause(seconds * 1000, signal)
@@ -51,13 +51,13 @@ export async function keepTrying(
  * A call of our own API: what the server says no to is final, what did not reach it is worth another try.
  * @throws Refused with the server's sentence, or an Error
  */
-export async function heard<T>(call: () => Promise<T>): Promise<T> {
+export async function callApi<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
     const { statusCode = 0, message } = error as HttpError
     const final = statusCode >= 200 && statusCode < 500 && statusCode !== 429
-    throw final ? new Refused(message) : new Error(message)
+    throw final ? new PermanentError(message) : new Error(message)
   }
 }
 

@@ -1,8 +1,8 @@
 import axios, { type AxiosResponse } from 'axios'
-import { says } from '../../providers/api'
-import { Gone, Refused } from './keepTrying'
+import { messages } from '../../providers/api'
+import { UploadNotFound, PermanentError } from './keepTrying'
 import type { Receiver } from './sendInChunks'
-import type { Ticket } from './ticket'
+import type { UploadGrant } from './uploadGrant'
 
 /** A connection over which nothing has moved for so many milliseconds is taken as cut. */
 const stalledAfter = 60_000
@@ -25,9 +25,9 @@ interface Call {
  * has run out is renewed once a call.
  */
 export function localReceiver(
-  first: Ticket,
+  first: UploadGrant,
   fileSize: number,
-  renew: () => Promise<Ticket>
+  renew: () => Promise<UploadGrant>
 ): Receiver {
   let ticket = first
 
@@ -57,7 +57,10 @@ export function localReceiver(
   }
 }
 
-async function request({ videoId, address, auth }: Ticket, call: Call): Promise<AxiosResponse> {
+async function request(
+  { videoId, address, auth }: UploadGrant,
+  call: Call
+): Promise<AxiosResponse> {
   const stall = new AbortController()
   let timer: ReturnType<typeof setTimeout>
   const moved = () => {
@@ -89,8 +92,8 @@ function offsetOf({ status, headers, data }: AxiosResponse): number {
   const taken = status === 200 || status === 204 || status === 409
   if (taken && offset !== undefined) return Number(offset)
 
-  const sentence: string = data?.msg ?? says.network
-  if (unknown.includes(status)) throw new Gone(sentence)
+  const sentence: string = data?.msg ?? messages.network
+  if (unknown.includes(status)) throw new UploadNotFound(sentence)
   const final = status < 500 && !transient.includes(status) && offset === undefined
-  throw final || status === diskFull ? new Refused(sentence) : new Error(sentence)
+  throw final || status === diskFull ? new PermanentError(sentence) : new Error(sentence)
 }

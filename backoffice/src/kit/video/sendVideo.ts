@@ -1,9 +1,9 @@
-import { says } from '@zhuxue/api/terms/media'
+import { messages } from '@zhuxue/api/terms/media'
 import { sendToAliyun } from './aliyunCloud'
-import { AllThere, Gone, Refused, heard, keepTrying } from './keepTrying'
+import { AlreadyUploaded, UploadNotFound, PermanentError, callApi, keepTrying } from './keepTrying'
 import { localReceiver } from './localCloud'
 import { sendInChunks } from './sendInChunks'
-import { askForTicket, type Ticket, type Wanted } from './ticket'
+import { requestUploadGrant, type UploadGrant, type Wanted } from './uploadGrant'
 import type { Job, Sending } from './upload'
 
 /**
@@ -14,8 +14,8 @@ export async function sendVideo(job: Job, how: Sending): Promise<string> {
   try {
     return await send(job, how)
   } catch (error) {
-    if (error instanceof AllThere) return error.videoId
-    if (error instanceof Refused || how.signal.aborted) throw error
+    if (error instanceof AlreadyUploaded) return error.videoId
+    if (error instanceof PermanentError || how.signal.aborted) throw error
     throw new Error('网络中断，上传没有完成，可以从断点重试')
   }
 }
@@ -25,7 +25,7 @@ async function send(job: Job, how: Sending): Promise<string> {
   const { known, signal, onBegun, onCheckpoint, onSent, onRetry } = how
   const { name: fileName, size: fileSize } = file
   const wanted: Wanted = { title, fileName, fileSize, courseId, videoId: known?.videoId }
-  let ticket: Ticket | null = null
+  let ticket: UploadGrant | null = null
   let checkpoint = known?.checkpoint
   const renew = async () => (ticket = await ticketFor(wanted))
 
@@ -50,12 +50,14 @@ async function send(job: Job, how: Sending): Promise<string> {
 }
 
 /** A refused ticket for an upload that was begun means that it is over there: finished, or thrown away. */
-async function ticketFor(wanted: Wanted): Promise<Ticket> {
+async function ticketFor(wanted: Wanted): Promise<UploadGrant> {
   try {
-    return await heard(() => askForTicket(wanted))
+    return await callApi(() => requestUploadGrant(wanted))
   } catch (error) {
     const { message } = error as Error
-    if (!wanted.videoId || !(error instanceof Refused)) throw error
-    throw message === says.videoDone ? new AllThere(wanted.videoId) : new Gone(message)
+    if (!wanted.videoId || !(error instanceof PermanentError)) throw error
+    throw message === messages.videoDone
+      ? new AlreadyUploaded(wanted.videoId)
+      : new UploadNotFound(message)
   }
 }

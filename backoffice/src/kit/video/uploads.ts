@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { remembering } from './remembered'
 import { sendVideo } from './sendVideo'
-import { UploadLine } from './uploadLine'
+import { UploadQueue } from './uploadQueue'
 
 export const memory = remembering(localStorage)
 
 /** The uploads of this page. */
-export const uploads = new UploadLine({ send: sendVideo, memory })
+export const uploads = new UploadQueue({ send: sendVideo, memory })
 
 export const useUploads = () => useSyncExternalStore(uploads.subscribe, uploads.uploads)
 

@@ -1,4 +1,4 @@
-import { says } from '@zhuxue/api/terms/catalogue'
+import { messages } from '@zhuxue/api/terms/catalogue'
 
 /** Ten gigabytes (back office, section 5). */
 export const VideoBytesMax = 10 * 1024 ** 3
@@ -7,7 +7,7 @@ const longestLook = 10_000
 /** What is wrong with a file that shall become a video, in a sentence; null when nothing is. */
 export function videoTrouble({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (!/\.mp4$/i.test(name)) return '视频只能是 mp4 格式'
-  if (size >= VideoBytesMax) return says.videoTooLarge
+  if (size >= VideoBytesMax) return messages.videoTooLarge
   return size === 0 ? '视频文件是空的' : null
 }
 

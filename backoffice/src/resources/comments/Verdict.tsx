@@ -1,4 +1,4 @@
-import { CommentStatus, says } from '@zhuxue/api/terms/comments'
+import { CommentStatus, messages } from '@zhuxue/api/terms/comments'
 import { Button, Space } from 'antd'
 import { useCommand } from '../../kit/useCommand'
 import { http } from '../../providers/api'
@@ -24,7 +24,7 @@ export function Verdict({
           {...button}
           loading={deed.busy === id}
           aria-label={`通过 ${commentContent.slice(0, 20)}`}
-          onClick={() => say('approve', says.approved)}
+          onClick={() => say('approve', messages.approved)}
         >
           通过
         </Button>
@@ -35,7 +35,7 @@ export function Verdict({
           danger
           disabled={deed.busy === id}
           aria-label={`禁止显示 ${commentContent.slice(0, 20)}`}
-          onClick={() => say('reject', says.rejected)}
+          onClick={() => say('reject', messages.rejected)}
         >
           禁止显示
         </Button>

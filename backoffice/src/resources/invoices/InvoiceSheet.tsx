@@ -4,7 +4,7 @@ import {
   InvoiceTypeText,
   PayerNameText,
   PayerTypeText,
-  says,
+  messages,
 } from '@zhuxue/api/terms/invoices'
 import { Alert, Descriptions, Space, Typography } from 'antd'
 import { Link } from 'react-router'
@@ -27,7 +27,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
           <Typography.Text strong>{invoice.payerName}</Typography.Text>
           <InvoiceState invoice={invoice} />
         </Space>
-        {invoice.withdrawTime && <Alert type="info" showIcon message={says.withdrawn} />}
+        {invoice.withdrawTime && <Alert type="info" showIcon message={messages.withdrawn} />}
         {canReverse(invoice) && (
           <Alert
             type="warning"

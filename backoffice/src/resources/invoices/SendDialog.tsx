@@ -1,6 +1,6 @@
 import { useOne, type HttpError } from '@refinedev/core'
 import { ExpressCompany } from '@zhuxue/api/terms/commerce'
-import { ExpressLength, InvoiceType, says } from '@zhuxue/api/terms/invoices'
+import { ExpressLength, InvoiceType, messages } from '@zhuxue/api/terms/invoices'
 import { Alert, App, Form, Input, Skeleton, Typography } from 'antd'
 import { useEffect } from 'react'
 import { Dialog } from '../../kit/dialog/Dialog'
@@ -57,7 +57,7 @@ export function SendDialog({ invoice, onClose }: { invoice: Invoice; onClose: ()
               name="expressOrderNo"
               label="快递单号"
               validateTrigger="onSubmit"
-              rules={[{ required: true, whitespace: true, message: says.expressNumberMissing }]}
+              rules={[{ required: true, whitespace: true, message: messages.expressNumberMissing }]}
             >
               <Input
                 autoFocus

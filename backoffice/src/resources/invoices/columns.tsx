@@ -10,7 +10,7 @@ import { moment } from '../../kit/format'
 import { StatusTag } from '../../kit/list/StatusTag'
 import { canReverse, canSend, markOf, statusTone, type Invoice } from './invoice'
 
-interface Deeds {
+interface Actions {
   onOpen: (invoice: Invoice) => void
   onSend: (invoice: Invoice) => void
   onReverse: (invoice: Invoice) => void
@@ -19,7 +19,7 @@ interface Deeds {
 const link = { size: 'small', type: 'link', style: { padding: 0 } } as const
 
 /** Back office 2.10 and 3: every invoice, and what can be done with it where it stands. */
-export function invoiceColumns(deeds: Deeds): TableProps<Invoice>['columns'] {
+export function invoiceColumns(deeds: Actions): TableProps<Invoice>['columns'] {
   return [
     {
       title: '订单号',
@@ -98,7 +98,7 @@ export function InvoiceState({ invoice }: { invoice: Invoice }) {
   )
 }
 
-function Deed({ row, onOpen, onSend, onReverse }: Deeds & { row: Invoice }) {
+function Deed({ row, onOpen, onSend, onReverse }: Actions & { row: Invoice }) {
   if (canSend(row))
     return (
       <Button {...link} aria-label={`发送 ${row.orderId}`} onClick={() => onSend(row)}>

@@ -1,4 +1,4 @@
-import { says } from '@zhuxue/api/terms/invoices'
+import { messages } from '@zhuxue/api/terms/invoices'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ExportButton } from '../../kit/list/ExportButton'
@@ -42,7 +42,7 @@ export function InvoiceList() {
       extra={
         <ExportButton
           listing={listing}
-          range={{ field: 'requested', isWhole: hasRange, missing: says.rangeNeeded }}
+          range={{ field: 'requested', isWhole: hasRange, missing: messages.rangeNeeded }}
           title="下载发票列表"
           content={`将下载符合当前条件的 ${total} 张发票，文件中包含完整的开票信息和联系电话，请妥善保管。本次下载会记入操作日志。`}
           take={takeList}

@@ -1,4 +1,9 @@
-import { AuthTypeText, SettingLength, SettingRange, settingSays } from '@zhuxue/api/terms/settings'
+import {
+  AuthTypeText,
+  SettingLength,
+  SettingRange,
+  settingMessages,
+} from '@zhuxue/api/terms/settings'
 import type { SettingName } from '@zhuxue/api/terms/settings'
 import { Card, Form, Input, InputNumber, Radio } from 'antd'
 import type { ReactNode } from 'react'
@@ -23,7 +28,7 @@ function Setting(props: {
       label={label}
       extra={extra}
       className={wide ? styles.wide : undefined}
-      rules={mayBeEmpty ? [] : [{ required: true, message: settingSays[name] }]}
+      rules={mayBeEmpty ? [] : [{ required: true, message: settingMessages[name] }]}
     >
       {children}
     </Form.Item>

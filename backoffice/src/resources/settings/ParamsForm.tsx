@@ -1,5 +1,5 @@
 import { useOnError, useWarnAboutChange, type HttpError } from '@refinedev/core'
-import { says } from '@zhuxue/api/terms/settings'
+import { messages } from '@zhuxue/api/terms/settings'
 import { App, Form } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { showAtFields } from '../../kit/fieldErrors'
@@ -25,7 +25,7 @@ export function ParamsForm(props: {
     try {
       await http.post('/api/admin/params', changes)
       setWarnWhen(false)
-      message.success(says.saved)
+      message.success(messages.saved)
       await onSaved()
     } catch (error) {
       onError(error as HttpError)

@@ -1,4 +1,4 @@
-import { says, SmsPurpose } from '@zhuxue/api/terms/accounts'
+import { messages, SmsPurpose } from '@zhuxue/api/terms/accounts'
 import { Field } from '~/components/ui/Field'
 import { ask } from '~/lib/toasts'
 import { api } from '~/lib/http/api'
@@ -13,7 +13,7 @@ type Props = { onClose: () => void; onSignIn: (person: Registration) => void }
 
 /** A learner registers with a phone that is proved by a code; afterwards the login form may be filled in. */
 export function RegisterDialog({ onClose, onSignIn }: Props) {
-  const entry = useEntry(noRegistration, registrationRules, says.registerFailed)
+  const entry = useEntry(noRegistration, registrationRules, messages.registerFailed)
   const { draft, input, complain } = entry
 
   async function register() {
@@ -21,7 +21,7 @@ export function RegisterDialog({ onClose, onSignIn }: Props) {
     return true
   }
   async function leave() {
-    const soon = await ask(says.registered, { yes: '立即登录', no: '以后再说' })
+    const soon = await ask(messages.registered, { yes: '立即登录', no: '以后再说' })
     if (soon) onSignIn(draft)
     else onClose()
   }

@@ -1,4 +1,4 @@
-import { says, SmsPurpose } from '@zhuxue/api/terms/accounts'
+import { messages, SmsPurpose } from '@zhuxue/api/terms/accounts'
 import { Field } from '~/components/ui/Field'
 import { ask, notify } from '~/lib/toasts'
 import { api } from '~/lib/http/api'
@@ -13,16 +13,16 @@ type Props = { onClose: () => void; onReset: (person: Reset) => void }
 
 /** A forgotten password: ID number, phone, a code that is sent to the phone on file, and a new password. */
 export function ResetPasswordDialog({ onClose, onReset }: Props) {
-  const entry = useEntry(noReset, resetRules, says.resetFailed)
+  const entry = useEntry(noReset, resetRules, messages.resetFailed)
   const { draft, input, complain } = entry
 
   async function reset() {
-    if (!(await ask(says.resetConfirm))) return false
+    if (!(await ask(messages.resetConfirm))) return false
     await api.accounts.passwords.store({ body: draft })
     return true
   }
   function leave() {
-    notify(says.resetDone, 'success')
+    notify(messages.resetDone, 'success')
     onReset(draft)
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { says, SmsPurpose } from '@zhuxue/api/terms/accounts'
+import { messages, SmsPurpose } from '@zhuxue/api/terms/accounts'
 import { notify } from '~/lib/toasts'
 import { api, failureOf } from '~/lib/http/api'
 import { lastSentAt, rememberSent, secondsLeft } from './countdown'
@@ -27,7 +27,7 @@ export function SmsCodeButton({ telephone, onProblem, purpose = SmsPurpose.Login
       await api.accounts.smsCodes.show({ query: { telephone, purpose } })
       rememberSent(Date.now())
       setLeft(secondsLeft(Date.now(), Date.now()))
-      notify(says.codeSent, 'success')
+      notify(messages.codeSent, 'success')
     } catch (error) {
       const failure = failureOf(error)
       const told = failure.field('telephone')

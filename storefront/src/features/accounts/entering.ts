@@ -1,4 +1,4 @@
-import { LoginType, says } from '@zhuxue/api/terms/accounts'
+import { LoginType, messages } from '@zhuxue/api/terms/accounts'
 import {
   freshPasswordProblem,
   idCardProblem,
@@ -29,7 +29,7 @@ export const registrationRules: Rules<Registration> = {
   verifyCode: verifyCodeProblem,
   userName: userNameProblem,
   idCard: idCardProblem,
-  passwd: (text) => freshPasswordProblem(text, says.passwdRequired),
+  passwd: (text) => freshPasswordProblem(text, messages.passwdRequired),
 }
 
 export const noReset = { idCard: '', telephone: '', verifyCode: '', newPassword: '' }
@@ -39,7 +39,7 @@ export const resetRules: Rules<Reset> = {
   idCard: idCardProblem,
   telephone: telephoneProblem,
   verifyCode: verifyCodeProblem,
-  newPassword: (text) => freshPasswordProblem(text, says.newPasswordRequired),
+  newPassword: (text) => freshPasswordProblem(text, messages.newPasswordRequired),
 }
 
 /** The login form of somebody who has just registered; a code is asked for, it cannot be filled in. */

@@ -1,26 +1,26 @@
 import { idCardFault, isTelephone } from '@zhuxue/api/rules'
-import { LoginType, PasswordLength, says } from '@zhuxue/api/terms/accounts'
+import { LoginType, PasswordLength, messages } from '@zhuxue/api/terms/accounts'
 
 /** What is wrong with a field, in the words of learner side section 5, or null. */
 export function telephoneProblem(text: string): string | null {
-  if (text.trim() === '') return says.telephoneRequired
-  return isTelephone(text) ? null : says.telephoneLength
+  if (text.trim() === '') return messages.telephoneRequired
+  return isTelephone(text) ? null : messages.telephoneLength
 }
 
 export function idCardProblem(text: string): string | null {
-  return text.trim() === '' ? says.idCardRequired : idCardFault(text)
+  return text.trim() === '' ? messages.idCardRequired : idCardFault(text)
 }
 
 export function loginNameProblem(text: string): string | null {
-  return text.trim() === '' ? says.loginNameRequired : tooLong(text)
+  return text.trim() === '' ? messages.loginNameRequired : tooLong(text)
 }
 
 export function userNameProblem(text: string): string | null {
-  return text.trim() === '' ? says.userNameRequired : tooLong(text)
+  return text.trim() === '' ? messages.userNameRequired : tooLong(text)
 }
 
 export function verifyCodeProblem(text: string): string | null {
-  if (text.trim() === '') return says.verifyCodeRequired
+  if (text.trim() === '') return messages.verifyCodeRequired
   return /^\d{6}$/.test(text.trim()) ? null : '验证码为6位数字'
 }
 
@@ -29,7 +29,7 @@ export function freshPasswordProblem(text: string, missing: string): string | nu
   if (text === '') return missing
   const length = [...text].length
   const fits = length >= PasswordLength.least && length <= PasswordLength.most
-  return fits ? null : says.passwordLength
+  return fits ? null : messages.passwordLength
 }
 
 const tooLong = (text: string) => (text.trim().length > 20 ? '长度在 1 到 20 个字符' : null)
@@ -39,17 +39,17 @@ const required = (sentence: string) => (text: string) => (text.trim() === '' ? s
 export const loginFields = {
   [LoginType.IdCard]: {
     name: { label: '身份证号', autoComplete: 'username', maxLength: 18, problem: idCardProblem },
-    secret: { label: '密码', problem: required(says.passwdRequired) },
+    secret: { label: '密码', problem: required(messages.passwdRequired) },
     notice: '请使用身份证号和密码登录，忘记密码可以重置。',
   },
   [LoginType.Password]: {
     name: { label: '用户名', autoComplete: 'username', maxLength: 20, problem: loginNameProblem },
-    secret: { label: '密码', problem: required(says.passwdRequired) },
+    secret: { label: '密码', problem: required(messages.passwdRequired) },
     notice: '请使用用户名和密码登录，忘记密码可以重置。',
   },
   [LoginType.VerifyCode]: {
     name: { label: '手机号', autoComplete: 'tel', maxLength: 11, problem: telephoneProblem },
-    secret: { label: '验证码', problem: required(says.verifyCodeRequired) },
+    secret: { label: '验证码', problem: required(messages.verifyCodeRequired) },
     notice: '验证码10分钟内有效，请勿告诉他人。',
   },
 } as const

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { says } from '@zhuxue/api/terms/commerce'
+import { messages } from '@zhuxue/api/terms/commerce'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { isSignedIn } from '~/lib/session'
 import { useSession } from '~/lib/useSession'
@@ -63,7 +63,7 @@ export default function CartTable() {
             onRemove={() => cart.remove([line])}
           />
         ))}
-        {cart.shown.length === 0 && <li className={styles.none}>{says.onlyVideosInBulk}</li>}
+        {cart.shown.length === 0 && <li className={styles.none}>{messages.onlyVideosInBulk}</li>}
       </ul>
       <CartFoot cart={cart} priced={priced} />
     </div>

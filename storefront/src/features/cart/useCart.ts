@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { OrderType, says } from '@zhuxue/api/terms/commerce'
+import { OrderType, messages } from '@zhuxue/api/terms/commerce'
 import { ask, notify } from '~/lib/toasts'
 import { loginFirst } from '~/lib/loginFirst'
 import { paths } from '~/lib/paths'
@@ -42,7 +42,7 @@ export function useCart() {
     change({ item, courseCount: fitLine(item, bulk), withBook, bulk })
 
   async function remove(items: CartItem[]) {
-    if (items.length === 0) return notify(says.selectRemovals, 'error')
+    if (items.length === 0) return notify(messages.selectRemovals, 'error')
     const which = items.length === 1 ? ` ${items[0]!.cartItemName} ` : `选中的${items.length}件商品`
     if (!(await ask(`确定要删除${which}吗?`))) return
     if (!(await take(items))) return
@@ -52,7 +52,7 @@ export function useCart() {
 
   /** Kept before the login page is visited, which then leads on to the confirmation. */
   async function checkout() {
-    if (wanted.length === 0) return notify(says.selectProducts, 'error')
+    if (wanted.length === 0) return notify(messages.selectProducts, 'error')
     const named = wanted.map((product) => ({ ...product, courseName: nameOf(product.courseId) }))
     beginCheckout({ products: named, orderType })
     if (await loginFirst({}, paths.orderInfo)) window.location.assign(paths.orderInfo)

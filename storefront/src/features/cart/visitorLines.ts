@@ -1,5 +1,5 @@
 import { CourseType } from '@zhuxue/api/terms/catalogue'
-import { MaxCartQuantity, MaxCartRows, says } from '@zhuxue/api/terms/commerce'
+import { MaxCartQuantity, MaxCartRows, messages } from '@zhuxue/api/terms/commerce'
 import { fitCount } from '~/lib/count'
 import type { CartItem, VisitorFacts } from '~/lib/http/wire'
 
@@ -78,6 +78,6 @@ function unknown(courseId: number): VisitorFacts {
     teacherName: null,
     book: null,
     available: false,
-    unavailableReason: says.notForSale,
+    unavailableReason: messages.notForSale,
   }
 }

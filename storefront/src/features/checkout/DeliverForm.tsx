@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { ExpressCompany, says, TrackingNoLength } from '@zhuxue/api/terms/commerce'
+import { ExpressCompany, messages, TrackingNoLength } from '@zhuxue/api/terms/commerce'
 import { Field } from '~/components/ui/Field'
 import { notify } from '~/lib/toasts'
 import { api, failureOf } from '~/lib/http/api'
@@ -17,13 +17,13 @@ export function DeliverForm({ order, onDelivered }: Props) {
   async function save(event: FormEvent) {
     event.preventDefault()
     const typed = trackingNo.trim()
-    if (!typed) return setProblem(says.trackingNoMissing)
+    if (!typed) return setProblem(messages.trackingNoMissing)
     setProblem(null)
     setBusy(true)
     try {
       const body = { expressCompany: order.expressCompany ?? ExpressCompany, trackingNo: typed }
       await api.invoices.admin.deliveries.store({ params: { orderNo: order.orderId }, body })
-      notify(says.delivered, 'success')
+      notify(messages.delivered, 'success')
       onDelivered()
     } catch (error) {
       setProblem(failureOf(error).field('trackingNo') ?? null)
@@ -37,7 +37,7 @@ export function DeliverForm({ order, onDelivered }: Props) {
       <Field
         label={`快递单号（${order.expressCompany ?? ExpressCompany}）`}
         name="trackingNo"
-        placeholder={says.trackingNoMissing}
+        placeholder={messages.trackingNoMissing}
         maxLength={TrackingNoLength}
         autoComplete="off"
         value={trackingNo}

@@ -1,5 +1,5 @@
 import { CodeLength } from '@zhuxue/api/terms/channels'
-import { says } from '@zhuxue/api/terms/commerce'
+import { messages } from '@zhuxue/api/terms/commerce'
 import { discount, money } from '~/lib/format'
 import type { Quote } from '~/lib/http/wire'
 import styles from './OrderConfirm.module.css'
@@ -44,7 +44,7 @@ export function ExclusiveCode({ quote, code }: Props) {
           </span>
         )}
         {!code.problem && !used && quote.needExclusiveCode && (
-          <span className={styles.needed}>{says.codeNeeded}</span>
+          <span className={styles.needed}>{messages.codeNeeded}</span>
         )}
         {!code.problem && !used && !quote.needExclusiveCode && (
           <span className="muted">没有专属码时保持 000000</span>

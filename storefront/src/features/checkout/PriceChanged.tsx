@@ -1,4 +1,4 @@
-import { says } from '@zhuxue/api/terms/commerce'
+import { messages } from '@zhuxue/api/terms/commerce'
 import { Dialog } from '~/components/ui/Dialog'
 import { money } from '~/lib/format'
 import type { Quote } from '~/lib/http/wire'
@@ -30,7 +30,7 @@ export function PriceChanged({ seen, fresh, onDecide }: Props) {
         </>
       }
     >
-      <p>{says.priceChanged}</p>
+      <p>{messages.priceChanged}</p>
       <ul className={styles.changes}>
         {changesBetween(seen, fresh).map(({ courseId, name, before, after }) => (
           <li key={courseId}>

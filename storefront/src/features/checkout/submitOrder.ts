@@ -33,7 +33,7 @@ export function attemptFor(order: OrderForm, before: Attempt | null): Attempt {
 }
 
 /** Hands in an order under the key of its attempt. */
-export async function handIn(order: OrderForm, { key }: Attempt): Promise<Outcome> {
+export async function submitOrder(order: OrderForm, { key }: Attempt): Promise<Outcome> {
   const headers = { 'Idempotency-Key': key }
   try {
     const body = { ...order, tradeType: TradeType.Native }

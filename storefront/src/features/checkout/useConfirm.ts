@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NoCode } from '@zhuxue/api/terms/channels'
-import { says } from '@zhuxue/api/terms/commerce'
+import { messages } from '@zhuxue/api/terms/commerce'
 import { notify } from '~/lib/toasts'
 import { isSignedIn } from '~/lib/session'
 import { useAddresses } from '~/features/accounts/addresses/useAddresses'
@@ -16,7 +16,7 @@ import type { Quote, Unavailable } from '~/lib/http/wire'
 import { countCart } from '~/features/cart/cartStore'
 import { keepDraft, keptDraft, rememberPlaced, type Checkout } from './checkout'
 import { draftText, readDraft, type ConfirmDraft } from './confirmDraft'
-import { attemptFor, handIn, type OrderForm, type Outcome } from './submitOrder'
+import { attemptFor, submitOrder, type OrderForm, type Outcome } from './submitOrder'
 import { useExclusiveCode } from './useExclusiveCode'
 import { useQuote } from './useQuote'
 
@@ -76,7 +76,7 @@ export function useConfirm(checkout: Checkout, onPlaced: (orderId: string) => vo
   }
 
   async function isReady(seen: Quote): Promise<boolean> {
-    if (seen.needAddress && !address.chosen) return complain(says.selectAddress, parts.address)
+    if (seen.needAddress && !address.chosen) return complain(messages.selectAddress, parts.address)
     const settled = await code.settle()
     if (settled === 'failed') {
       lead(parts.code)
@@ -84,7 +84,7 @@ export function useConfirm(checkout: Checkout, onPlaced: (orderId: string) => vo
     }
     if (settled === 'changed') return complain('专属码已变更，请确认新的金额', parts.code, 'info')
     if (seen.needExclusiveCode && !seen.exclusiveCodeValid) {
-      return complain(says.codeNeeded, parts.code)
+      return complain(messages.codeNeeded, parts.code)
     }
     const found = draft.wantsInvoice ? checkInvoice(draft.invoice) : {}
     flushSync(() => setFaults(found))
@@ -108,7 +108,7 @@ export function useConfirm(checkout: Checkout, onPlaced: (orderId: string) => vo
     }
     const attempt = attemptFor(order, draft.attempt)
     flushSync(() => (setBusy(true), setSaid(null), change({ attempt })))
-    const outcome = await handIn(order, attempt)
+    const outcome = await submitOrder(order, attempt)
     setBusy(false)
     tell(outcome, seen)
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { NoCode, says } from '@zhuxue/api/terms/channels'
+import { NoCode, messages } from '@zhuxue/api/terms/channels'
 import { api, failureOf } from '~/lib/http/api'
 
 /** What settling a typed code did to the price: nothing, something, or nobody could say. */
@@ -16,7 +16,7 @@ export function useExclusiveCode(applied: string, known: boolean, apply: (code: 
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
-    if (!known && applied !== NoCode) clear(says.codeNotFound)
+    if (!known && applied !== NoCode) clear(messages.codeNotFound)
   }, [known, applied])
 
   function type(text: string) {
@@ -58,7 +58,7 @@ export function useExclusiveCode(applied: string, known: boolean, apply: (code: 
       setProblem(message)
       return 'failed'
     }
-    clear(message || says.codeNotFound)
+    clear(message || messages.codeNotFound)
     return applied === NoCode ? 'unknown' : 'changed'
   }
 

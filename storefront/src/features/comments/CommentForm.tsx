@@ -1,5 +1,5 @@
 import { useId, useState, type SyntheticEvent } from 'react'
-import { CommentLength, says } from '@zhuxue/api/terms/comments'
+import { CommentLength, messages } from '@zhuxue/api/terms/comments'
 import { notify } from '~/lib/toasts'
 import { useSession } from '~/lib/useSession'
 import { client } from '~/lib/http/client'
@@ -45,14 +45,14 @@ export function CommentForm({ courseId, may, onPosted }: Props) {
   if (!token) {
     return (
       <p className={styles.missing}>
-        {says.needsLogin}
+        {messages.needsLogin}
         <button type="button" className="btn btn--small" onClick={goToLogin}>
           去登录
         </button>
       </p>
     )
   }
-  if (may === false) return <p className="note">{says.needsPurchase}</p>
+  if (may === false) return <p className="note">{messages.needsPurchase}</p>
   if (may === null) return null
 
   return (

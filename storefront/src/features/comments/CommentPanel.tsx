@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { CommentsShown, says } from '@zhuxue/api/terms/comments'
+import { CommentsShown, messages } from '@zhuxue/api/terms/comments'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { Pager } from '~/components/ui/Pager'
 import { isSignedIn } from '~/lib/session'
@@ -46,7 +46,7 @@ export function CommentPanel({ courseId, first, may, open }: Props) {
     <div className={styles.panel}>
       <CommentForm courseId={courseId} may={may} onPosted={() => turnTo(1)} />
       {shown.comments.length === 0 ? (
-        <EmptyState icon="question" text={says.none} />
+        <EmptyState icon="question" text={messages.none} />
       ) : (
         <ul className={styles.list} aria-label="评论">
           {shown.comments.map((comment) => (

@@ -1,4 +1,4 @@
-import { CommentStatus, CommentStatusText, says } from '@zhuxue/api/terms/comments'
+import { CommentStatus, CommentStatusText, messages } from '@zhuxue/api/terms/comments'
 import type { Comment } from '~/lib/http/wire'
 import styles from './Comments.module.css'
 
@@ -21,7 +21,7 @@ export function CommentRow({ comment }: { comment: Comment }) {
       </p>
       <p className={styles.text}>{commentContent}</p>
       {own && commentStatus === CommentStatus.Waiting && (
-        <p className={styles.hint}>{says.postedHint}</p>
+        <p className={styles.hint}>{messages.postedHint}</p>
       )}
     </li>
   )

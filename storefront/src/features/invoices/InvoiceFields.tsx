@@ -7,7 +7,7 @@ import {
   PayerNameText,
   PayerType,
   PayerTypeText,
-  says,
+  messages,
   type InvoiceField,
 } from '@zhuxue/api/terms/invoices'
 import { Field } from '~/components/ui/Field'
@@ -55,7 +55,7 @@ export function InvoiceFields({ value, onChange, errors = {}, disabled }: Props)
         {/* A code that only looks mistyped is let through, with a word to its owner. */}
         {field === 'payerId' && !problem && isDoubtfulCode(value.payerId) && (
           <p className={styles.doubt} role="status">
-            {says.payerIdDoubtful}
+            {messages.payerIdDoubtful}
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { Role } from '@zhuxue/api/terms/accounts'
-import { InvoiceStatus, says } from '@zhuxue/api/terms/invoices'
+import { InvoiceStatus, messages } from '@zhuxue/api/terms/invoices'
 import { useSession } from '~/lib/useSession'
 import type { InvoiceDetail } from '~/lib/http/wire'
 import { InvoiceFields } from './InvoiceFields'
@@ -28,7 +28,7 @@ export function InvoiceForm({ orderId, invoice, onSent }: Props) {
       }}
     >
       <h2>{invoice ? '发票信息' : '填写发票信息'}</h2>
-      {!mayAsk && <p className={`note note--amber ${styles.note}`}>{says.onlyLearners}</p>}
+      {!mayAsk && <p className={`note note--amber ${styles.note}`}>{messages.onlyLearners}</p>}
       {mayAsk && invoice && (
         <p className={`note ${styles.note}`}>
           {isWish ? '订单支付后自动提交开票申请，' : '发票正在开具，'}发送之前可以修改下面的信息。

@@ -1,6 +1,6 @@
 import { Role } from '@zhuxue/api/terms/accounts'
 import { OrderStatus } from '@zhuxue/api/terms/commerce'
-import { InvoiceStatus, ReversalState, says } from '@zhuxue/api/terms/invoices'
+import { InvoiceStatus, ReversalState, messages } from '@zhuxue/api/terms/invoices'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { RequireLogin } from '~/features/accounts/RequireLogin'
 import { useSession } from '~/lib/useSession'
@@ -86,14 +86,14 @@ type BodyProps = { order: OrderToInvoice; invoice: InvoiceDetail | null; onChang
 function Body({ order, invoice, onChange }: BodyProps) {
   const isAdmin = useSession().roles.includes(Role.Admin)
   if (!invoice) {
-    if (order.orderStatus !== OrderStatus.Paid) return <p className="note">{says.notPaid}</p>
-    if (order.amountToInvoice === 0) return <p className="note">{says.nothingToInvoice}</p>
+    if (order.orderStatus !== OrderStatus.Paid) return <p className="note">{messages.notPaid}</p>
+    if (order.amountToInvoice === 0) return <p className="note">{messages.nothingToInvoice}</p>
     return <InvoiceForm orderId={order.orderId} invoice={null} onSent={onChange} />
   }
   if (invoice.withdrawTime) {
     return (
       <>
-        <p className="note note--amber">{says.withdrawn}</p>
+        <p className="note note--amber">{messages.withdrawn}</p>
         <InvoiceSheet invoice={invoice} />
       </>
     )

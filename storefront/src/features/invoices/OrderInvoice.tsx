@@ -1,6 +1,6 @@
 import { Role } from '@zhuxue/api/terms/accounts'
 import { OrderStatus } from '@zhuxue/api/terms/commerce'
-import { InvoiceStatus, InvoiceTypeText, says } from '@zhuxue/api/terms/invoices'
+import { InvoiceStatus, InvoiceTypeText, messages } from '@zhuxue/api/terms/invoices'
 import { useSession } from '~/lib/useSession'
 import { api } from '~/lib/http/api'
 import { money } from '~/lib/format'
@@ -39,8 +39,8 @@ export function OrderInvoice({ orderId }: { orderId: string }) {
 
 function None({ order }: { order: OrderToInvoice }) {
   const mayAsk = useSession().roles.includes(Role.User)
-  if (order.orderStatus !== OrderStatus.Paid) return <p className="muted">{says.notPaid}</p>
-  if (order.amountToInvoice === 0) return <p className="muted">{says.nothingToInvoice}</p>
+  if (order.orderStatus !== OrderStatus.Paid) return <p className="muted">{messages.notPaid}</p>
+  if (order.amountToInvoice === 0) return <p className="muted">{messages.nothingToInvoice}</p>
   if (!mayAsk) return <p className="muted">没有申请发票</p>
   return (
     <p className={styles.invoice}>

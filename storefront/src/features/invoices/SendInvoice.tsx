@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
 import { ExpressCompany } from '@zhuxue/api/terms/commerce'
-import { ExpressLength, InvoiceType, says } from '@zhuxue/api/terms/invoices'
+import { ExpressLength, InvoiceType, messages } from '@zhuxue/api/terms/invoices'
 import { Field } from '~/components/ui/Field'
 import { notify } from '~/lib/toasts'
 import { api, failureOf } from '~/lib/http/api'
@@ -19,7 +19,7 @@ export function SendInvoice({ invoice, onSent }: Props) {
   async function send(event: SyntheticEvent) {
     event.preventDefault()
     const expressOrderNo = number.trim()
-    if (isPaper && expressOrderNo === '') return setProblem(says.expressNumberMissing)
+    if (isPaper && expressOrderNo === '') return setProblem(messages.expressNumberMissing)
     setBusy(true)
     try {
       const body = expressOrderNo ? { expressCompany: ExpressCompany, expressOrderNo } : {}

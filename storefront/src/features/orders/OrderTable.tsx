@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { says as catalogue } from '@zhuxue/api/terms/catalogue'
-import { says } from '@zhuxue/api/terms/commerce'
+import { messages as catalogue } from '@zhuxue/api/terms/catalogue'
+import { messages } from '@zhuxue/api/terms/commerce'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { ListFoot } from '~/components/ui/ListFoot'
 import { ask as askFirst, notify } from '~/lib/toasts'
@@ -47,10 +47,10 @@ function Orders() {
     if (!(await askFirst(catalogue.deleteConfirm, { detail, no: '再想想' }))) return
     try {
       await api.commerce.orders.destroy({ params: { orderNo: order.orderId } })
-      notify(says.deleted, 'success')
+      notify(messages.deleted, 'success')
     } catch (error) {
       const failure = failureOf(error)
-      if (!failure.shown) notify(says.deleteFailed, 'error')
+      if (!failure.shown) notify(messages.deleteFailed, 'error')
     }
     // Also after a failure: the order may have been paid in between.
     void ask()

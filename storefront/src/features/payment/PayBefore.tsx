@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { says } from '@zhuxue/api/terms/commerce'
+import { messages } from '@zhuxue/api/terms/commerce'
 import { clock } from '~/lib/format'
 import styles from '~/features/orders/OrderDetail.module.css'
 import { useCountdown } from './useCountdown'
@@ -13,7 +13,7 @@ export function PayBefore({ seconds, onOver }: { seconds: number; onOver: () => 
 
   return (
     <p className={styles.before}>
-      {says.payWithinHalfAnHour}，
+      {messages.payWithinHalfAnHour}，
       {left > 0 ? (
         <>
           剩余 <b role="timer">{clock(left)}</b>

@@ -1,4 +1,4 @@
-import { OrderStatus, says } from '@zhuxue/api/terms/commerce'
+import { OrderStatus, messages } from '@zhuxue/api/terms/commerce'
 import { Dialog } from '~/components/ui/Dialog'
 import { FailedState } from '~/components/ui/EmptyState'
 import { PaymentClosed } from './PaymentClosed'
@@ -17,7 +17,7 @@ export function PaymentDialog({ orderId, onClose }: Props) {
   const status = order?.orderStatus
   const paid = status === OrderStatus.Paid
   const closed = status === OrderStatus.Deleted
-  const title = paid ? says.paid : closed ? '订单已关闭' : '订单支付'
+  const title = paid ? messages.paid : closed ? '订单已关闭' : '订单支付'
 
   return (
     <Dialog title={title} size="small" keepOnBackdrop onClose={() => onClose(paid)}>

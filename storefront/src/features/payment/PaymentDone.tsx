@@ -1,4 +1,4 @@
-import { OrderType, says } from '@zhuxue/api/terms/commerce'
+import { OrderType, messages } from '@zhuxue/api/terms/commerce'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { isVideo } from '~/lib/kinds'
 import { money } from '~/lib/format'
@@ -13,7 +13,7 @@ export function PaymentDone({ order }: { order: OrderDetail }) {
   const next = nextStep(order)
   return (
     <div className={styles.done}>
-      <EmptyState icon="check" text={says.paid}>
+      <EmptyState icon="check" text={messages.paid}>
         <p className={`price ${styles.amount}`}>
           <small>¥</small>
           {money(order.orderAmt)}

@@ -1,4 +1,4 @@
-import { says } from '@zhuxue/api/terms/commerce'
+import { messages } from '@zhuxue/api/terms/commerce'
 import { clock, money } from '~/lib/format'
 import type { OrderDetail } from '~/lib/http/wire'
 import { PaymentCode } from './PaymentCode'
@@ -27,7 +27,7 @@ export function PaymentWaiting({ order, onCode }: Props) {
             onStale={onCode}
           />
           <p className={styles.term}>
-            {says.payWithinHalfAnHour}，剩余{' '}
+            {messages.payWithinHalfAnHour}，剩余{' '}
             <b className={styles.left} role="timer">
               {clock(left)}
             </b>

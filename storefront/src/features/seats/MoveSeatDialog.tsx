@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { says } from '@zhuxue/api/terms/learning'
+import { messages } from '@zhuxue/api/terms/learning'
 import { Dialog } from '~/components/ui/Dialog'
 import { Field } from '~/components/ui/Field'
 import { notify } from '~/lib/toasts'
@@ -28,7 +28,7 @@ export function MoveSeatDialog({ params, seat, onClose, onMoved }: Props) {
     setBusy(true)
     try {
       await api.commerce.seatMoves.store({ params, body: { telephone } })
-      notify(says.seatMoved, 'success')
+      notify(messages.seatMoved, 'success')
       onMoved()
     } catch (error) {
       const failure = failureOf(error)

@@ -1,4 +1,4 @@
-import { keepInEntry, keptInEntry } from '~/lib/entryState'
+import { keepInEntry, restoredFromEntry } from '~/lib/entryState'
 
 /** What was typed and not handed in yet, with the key of its attempt. */
 export interface Draft {
@@ -17,4 +17,4 @@ export function keepDraft(itemId: number, draft: Draft): void {
   keepInEntry('seatDrafts', { ...keptDrafts(), [itemId]: draft })
 }
 
-const keptDrafts = () => keptInEntry<Record<number, Draft>>('seatDrafts') ?? {}
+const keptDrafts = () => restoredFromEntry<Record<number, Draft>>('seatDrafts') ?? {}

@@ -1,5 +1,5 @@
 import { readTelephones, type TelephoneEntry } from '@zhuxue/api/telephone-list'
-import { deskSays, PhonesMax, says, tooFewSeats } from '@zhuxue/api/terms/learning'
+import { adminMessages, PhonesMax, messages, tooFewSeats } from '@zhuxue/api/terms/learning'
 
 /** What a pasted text holds, and what keeps it from being handed in. */
 export interface Reading {
@@ -38,10 +38,10 @@ export function without(text: string, unwanted: (entry: TelephoneEntry) => boole
 }
 
 function problemOf(text: string, telephones: number, free: number): string | null {
-  if (!text.trim()) return deskSays.enterPhones
+  if (!text.trim()) return adminMessages.enterPhones
   if (text.length > PhonesMax) {
     return `最多${PhonesMax}个字符，现有${text.length}个，请分批提交`
   }
-  if (!telephones) return says.noTelephones
+  if (!telephones) return messages.noTelephones
   return telephones > free ? tooFewSeats(telephones, free) : null
 }

@@ -3,7 +3,7 @@ import { audit } from '#core/audit/audit'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { lockRight } from '#learning/entitlements/admin/right_record'
-import { deskSays } from '#learning/terms'
+import { adminMessages } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
 /**
@@ -27,6 +27,10 @@ export async function changeExpiry(
       after: { expiryDate },
     })
     const overdue = expiryDate < businessDay()
-    return { expiryDate, overdue, msg: overdue ? deskSays.expiredAtOnce : deskSays.expirySaved }
+    return {
+      expiryDate,
+      overdue,
+      msg: overdue ? adminMessages.expiredAtOnce : adminMessages.expirySaved,
+    }
   })
 }

@@ -5,7 +5,7 @@ import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { deletionFault } from '#learning/entitlements/admin/deletion_fault'
 import { lockRight, rightFacts } from '#learning/entitlements/admin/right_record'
-import { givenTogether } from '#learning/entitlements/given_together'
+import { siblingGrants } from '#learning/entitlements/sibling_grants'
 import { CourseSource } from '#learning/terms'
 
 /**
@@ -18,7 +18,7 @@ import { CourseSource } from '#learning/terms'
 export async function deleteUserCourse(ctx: HttpContext, id: number): Promise<number> {
   return transaction(async (trx) => {
     const right = await lockRight(trx, id)
-    const seat = right.source === CourseSource.Assignment ? givenTogether(trx, right) : null
+    const seat = right.source === CourseSource.Assignment ? siblingGrants(trx, right) : null
     const rows = seat ? await seat.forUpdate() : [right]
     if (!rows.length) throw new NotFound()
     for (const row of rows) {

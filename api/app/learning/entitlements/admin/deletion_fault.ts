@@ -1,4 +1,4 @@
-import { CourseSource, deskSays } from '#learning/terms'
+import { CourseSource, adminMessages } from '#learning/terms'
 
 /**
  * Why a right stays (docs/decisions/0020): what a paid order opened ends by a refund or the switch, and
@@ -9,8 +9,8 @@ export function deletionFault(right: {
   first_studied_at: string | null
 }): string | null {
   if (right.source === CourseSource.Order || right.source === CourseSource.Bundle) {
-    return deskSays.paidRight
+    return adminMessages.paidRight
   }
   const studied = right.source === CourseSource.Assignment && right.first_studied_at !== null
-  return studied ? deskSays.studiedSeat : null
+  return studied ? adminMessages.studiedSeat : null
 }

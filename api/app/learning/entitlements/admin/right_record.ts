@@ -2,7 +2,7 @@ import { maskTelephone } from '#core/plain_rules'
 import { NotFound } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 import type { CourseSource, UserCourseStatus } from '#learning/terms'
-import type { GivenRow } from '#learning/entitlements/given_together'
+import type { GivenRow } from '#learning/entitlements/sibling_grants'
 
 /** A row of `user_courses` as the desk changes it. */
 export interface RightRecord extends GivenRow {

@@ -4,7 +4,7 @@ import { Refusal } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { lockRight, rightFacts, type RightRecord } from '#learning/entitlements/admin/right_record'
-import { deskSays, UserCourseStatus } from '#learning/terms'
+import { adminMessages, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
 /**
@@ -25,12 +25,12 @@ export async function switchUserCourse(
     const before = right.user_course_status
     if (before !== seen) {
       const payload = { userCourseStatus: before }
-      throw new Refusal(deskSays.statusChanged, { code: 'status-changed', payload })
+      throw new Refusal(adminMessages.statusChanged, { code: 'status-changed', payload })
     }
     const after =
       seen === UserCourseStatus.Valid ? UserCourseStatus.Expired : UserCourseStatus.Valid
     const on = after === UserCourseStatus.Valid
-    if (on && (await wasRefunded(trx, right))) throw new Refusal(deskSays.refunded)
+    if (on && (await wasRefunded(trx, right))) throw new Refusal(adminMessages.refunded)
 
     await trx
       .from('user_courses')
@@ -54,6 +54,6 @@ async function wasRefunded(trx: Trx, { order_item_id: id }: RightRecord): Promis
 }
 
 function sentence({ expires_on: last }: RightRecord, on: boolean): string {
-  if (!on) return deskSays.switchedOff
-  return last !== null && last < businessDay() ? deskSays.stillOver : deskSays.switchedOn
+  if (!on) return adminMessages.switchedOff
+  return last !== null && last < businessDay() ? adminMessages.stillOver : adminMessages.switchedOn
 }

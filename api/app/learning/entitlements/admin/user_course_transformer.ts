@@ -6,7 +6,7 @@ import type { CourseSource, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
 /** A right to a course as the desk's list shows it: telephones with stars (threat T22). */
-export function userCourseAnswer(row: Record<string, any>) {
+export function toUserCourse(row: Record<string, any>) {
   const telephone: string | null = row.own_telephone ?? row.telephone
   const expiryDate = row.expires_on as string | null
   return {

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { deleteUserCourse } from '#learning/entitlements/admin/delete_user_course'
-import { userCourseAnswer } from '#learning/entitlements/admin/user_course_transformer'
+import { toUserCourse } from '#learning/entitlements/admin/user_course_transformer'
 import { userCourses, withNames } from '#learning/entitlements/admin/user_course_list'
 import { userCoursesValidator } from '#learning/entitlements/admin/validators'
-import { deskSays } from '#learning/terms'
+import { adminMessages } from '#learning/terms'
 
 /** Everybody's rights to courses. */
 export default class UserCoursesController {
@@ -15,11 +15,11 @@ export default class UserCoursesController {
     } = await request.validateUsing(userCoursesValidator)
     const [{ total }] = await userCourses(filters).count('* as total')
     const rows = await withNames(userCourses(filters)).forPage(page, pageSize)
-    return { userCourses: rows.map(userCourseAnswer), total: Number(total) }
+    return { userCourses: rows.map(toUserCourse), total: Number(total) }
   }
 
   async destroy(ctx: HttpContext) {
     const count = await deleteUserCourse(ctx, Number(ctx.params.id))
-    return { count, msg: deskSays.deleted }
+    return { count, msg: adminMessages.deleted }
   }
 }

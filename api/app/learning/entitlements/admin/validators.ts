@@ -1,9 +1,15 @@
 import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
-import { OwnSentences } from '#core/http/form_messages'
+import { FormMessagesProvider } from '#core/http/form_messages'
 import { blankIsAbsent, many } from '#core/query_rules'
 import { day, paging } from '#core/rules'
-import { CourseSource, deskSays, PhonesMax, PhonesMin, UserCourseStatus } from '#learning/terms'
+import {
+  CourseSource,
+  adminMessages,
+  PhonesMax,
+  PhonesMin,
+  UserCourseStatus,
+} from '#learning/terms'
 
 const id = () => vine.number().withoutDecimals().range([1, 4_294_967_295])
 const text = (length: number) =>
@@ -18,11 +24,11 @@ const phones = () =>
     .parse((value) => (Array.isArray(value) ? value.join(',') : value))
 
 const phonesSay = {
-  'courseId.required': deskSays.selectCourse,
-  'phones.required': deskSays.enterPhones,
-  'phones.string': deskSays.enterPhones,
-  'phones.minLength': deskSays.phonesLength,
-  'phones.maxLength': deskSays.phonesLength,
+  'courseId.required': adminMessages.selectCourse,
+  'phones.required': adminMessages.enterPhones,
+  'phones.string': adminMessages.enterPhones,
+  'phones.minLength': adminMessages.phonesLength,
+  'phones.maxLength': adminMessages.phonesLength,
 }
 
 export const assignmentValidator = vine.create({
@@ -30,11 +36,11 @@ export const assignmentValidator = vine.create({
   phones: phones(),
   genLiveCode: vine.boolean().optional(),
 })
-assignmentValidator.messagesProvider = new OwnSentences(phonesSay)
+assignmentValidator.messagesProvider = new FormMessagesProvider(phonesSay)
 
 /** Course and genLiveCode stand in the path. */
 export const courseAssignmentValidator = vine.create({ phones: phones() })
-courseAssignmentValidator.messagesProvider = new OwnSentences(phonesSay)
+courseAssignmentValidator.messagesProvider = new FormMessagesProvider(phonesSay)
 
 export const userCoursesValidator = vine.create({
   orderId: text(20),
@@ -51,7 +57,7 @@ export const statusChangeValidator = vine.create({
 
 const realDay = vine.createRule((value, _options, field) => {
   if (typeof value === 'string' && !DateTime.fromISO(value).isValid) {
-    field.report(deskSays.expiryFormat, 'realDay', field)
+    field.report(adminMessages.expiryFormat, 'realDay', field)
   }
 })
 
@@ -59,20 +65,20 @@ export const expiryChangeValidator = vine.create({
   userCourseId: id(),
   expiryDate: day().use(realDay()).parse(blankIsAbsent),
 })
-expiryChangeValidator.messagesProvider = new OwnSentences({
-  'expiryDate.required': deskSays.expiryDay,
-  'expiryDate.string': deskSays.expiryFormat,
-  'expiryDate.regex': deskSays.expiryFormat,
+expiryChangeValidator.messagesProvider = new FormMessagesProvider({
+  'expiryDate.required': adminMessages.expiryDay,
+  'expiryDate.string': adminMessages.expiryFormat,
+  'expiryDate.regex': adminMessages.expiryFormat,
 })
 
 export const revealValidator = vine.create({
   reason: vine.string().trim().minLength(2).maxLength(200),
 })
-revealValidator.messagesProvider = new OwnSentences({
-  'reason.required': deskSays.reasonRequired,
-  'reason.string': deskSays.reasonRequired,
-  'reason.minLength': deskSays.reasonRequired,
-  'reason.maxLength': deskSays.reasonRequired,
+revealValidator.messagesProvider = new FormMessagesProvider({
+  'reason.required': adminMessages.reasonRequired,
+  'reason.string': adminMessages.reasonRequired,
+  'reason.minLength': adminMessages.reasonRequired,
+  'reason.maxLength': adminMessages.reasonRequired,
 })
 
 export const liveCodesValidator = vine.create({ courseId: id(), ...paging() })

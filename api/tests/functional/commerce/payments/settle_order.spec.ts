@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 
 import { settleOrder } from '#commerce/payments/settle_order'
-import { settleUntold } from '#commerce/payments/settle_missed_payments'
+import { settleMissedPayments } from '#commerce/payments/settle_missed_payments'
 import { setClock } from '#core/time'
 import { DateTime } from 'luxon'
 import type { RawNotice } from '#drivers/payment/payment_gateway'
@@ -68,9 +68,9 @@ test.group('Settling an order', (group) => {
     await (await shop.wallet()).pay(merchantNo, 'lose')
     setClock(() => DateTime.utc().plus({ minutes: 1 }))
 
-    assert.equal(await settleUntold(), 1)
+    assert.equal(await settleMissedPayments(), 1)
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
-    assert.equal(await settleUntold(), 0)
+    assert.equal(await settleMissedPayments(), 0)
   })
 
   test('another amount settles nothing, is written down, and leaves the order payable', async ({

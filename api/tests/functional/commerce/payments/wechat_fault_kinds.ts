@@ -3,11 +3,11 @@ import db from '@adonisjs/lucid/services/db'
 
 import CloseStaleOrdersJob from '#commerce/close_stale_orders_job'
 import { reconcileDay } from '#commerce/reconciliation/reconcile_day'
-import { says as billSays } from '#commerce/reconciliation/terms'
+import { messages as billSays } from '#commerce/reconciliation/terms'
 import { pursueRefund } from '#commerce/refunds/pursue_refund'
 import Refund from '#commerce/refunds/refund'
-import { says as refundSays } from '#commerce/refunds/terms'
-import { says } from '#commerce/terms'
+import { messages as refundSays } from '#commerce/refunds/terms'
+import { messages } from '#commerce/terms'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { refund } from '#tests/functional/commerce/refunds/refund_calls'
@@ -53,7 +53,7 @@ export const kinds: Kind[] = [
         .header('authorization', learner.token)
       return [answer.status(), answer.body().msg]
     },
-    says: [503, says.walletDown],
+    says: [503, messages.walletDown],
     changes: ['payments'],
   },
   {
@@ -76,7 +76,7 @@ export const kinds: Kind[] = [
         .header('authorization', learner.token)
       return answer.body().msg
     },
-    says: says.walletDown,
+    says: messages.walletDown,
   },
   {
     what: 'giving money back',

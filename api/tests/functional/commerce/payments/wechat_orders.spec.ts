@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 
 import { closeStaleOrders } from '#commerce/close_stale_orders'
-import { settleUntold } from '#commerce/payments/settle_missed_payments'
+import { settleMissedPayments } from '#commerce/payments/settle_missed_payments'
 import type { Notice } from '#tests/drivers/payment/fake_wechat_notices'
 import { wallet } from '#tests/drivers/payment/fake_wechat_keys'
 import { brokenInvariants } from '#tests/invariants'
@@ -68,9 +68,9 @@ test.group('An order paid through WeChat Pay', (group) => {
     store.fake.orders.pay(merchantNo)
     await store.later(60)
 
-    assert.equal(await settleUntold(), 1)
+    assert.equal(await settleMissedPayments(), 1)
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
-    assert.equal(await settleUntold(), 0)
+    assert.equal(await settleMissedPayments(), 0)
   })
 
   test('is told of on the schedule of the wallet until the shop listens', async ({

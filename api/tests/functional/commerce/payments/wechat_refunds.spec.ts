@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 
 import { reconcileDay } from '#commerce/reconciliation/reconcile_day'
 import { pursueRefunds } from '#commerce/refunds/pursue_refunds'
-import { says } from '#commerce/refunds/terms'
+import { messages } from '#commerce/refunds/terms'
 import { Role } from '#core/roles'
 import { atWallet } from '#tests/drivers/payment/fake_wechat_orders'
 import { person } from '#tests/factories/accounts'
@@ -105,7 +105,7 @@ test.group('Money given back through WeChat Pay', (group) => {
       const forged = store.fake.post.write({ refund: told.no }, { change: bent })
 
       assert.equal(await notify(forged), 200)
-      assert.include(await row(), { status: 'failed', failure: says.otherAmount })
+      assert.include(await row(), { status: 'failed', failure: messages.otherAmount })
       await notify(honest)
       assert.equal((await row()).status, 'done')
       await notify(forged)
@@ -141,7 +141,7 @@ test.group('Money given back through WeChat Pay', (group) => {
   }) => {
     await refunded(client)
     await store.fake.post.finishRefunds('ABNORMAL')
-    assert.include(await row(), { status: 'failed', failure: says.refusedByAccount })
+    assert.include(await row(), { status: 'failed', failure: messages.refusedByAccount })
 
     const [told] = store.fake.refunds.all.values()
     Object.assign(told, { state: 'SUCCESS', doneAt: store.fake.clock.now() })

@@ -3,8 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import PursueRefundsJob from '#commerce/refunds/pursue_refunds_job'
-import { hearOfRefund } from '#commerce/refunds/record_refund_status'
-import { says } from '#commerce/refunds/terms'
+import { recordRefundStatus } from '#commerce/refunds/record_refund_status'
+import { messages } from '#commerce/refunds/terms'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
@@ -116,9 +116,9 @@ test.group('A refund and a wallet that fails', (group) => {
     const again = await retry(client, admin, given.id)
     const tooOften = await retry(client, admin, given.id)
 
-    assert.containSubset(given, { status: 'failed', failure: says.givenUp })
+    assert.containSubset(given, { status: 'failed', failure: messages.givenUp })
     assert.containSubset(again.body().refund, { refundStatus: 'done', failure: null })
-    assert.equal(tooOften.body().msg, says.notFailed)
+    assert.equal(tooOften.body().msg, messages.notFailed)
     assert.deepEqual(await calls.givenBack(merchantNo, businessDay()), [100_00])
   })
 
@@ -149,8 +149,8 @@ test.group('A refund and a wallet that fails', (group) => {
 
   test('that says {state} shows it as failed, and the rights stay ended')
     .with([
-      { state: 'failed' as const, told: says.refusedByAccount },
-      { state: 'closed' as const, told: says.closedAtWallet },
+      { state: 'failed' as const, told: messages.refusedByAccount },
+      { state: 'closed' as const, told: messages.closedAtWallet },
     ])
     .run(async ({ client, assert }, { state, told }) => {
       const { admin, orderNo, learner } = await sold(client)
@@ -182,7 +182,7 @@ test.group('A refund and a wallet that fails', (group) => {
 
     await calls.refund(client, admin, { orderNo })
 
-    assert.containSubset(await row(), { status: 'failed', failure: says.otherAmount })
+    assert.containSubset(await row(), { status: 'failed', failure: messages.otherAmount })
   })
 
   test('told twice, at once and out of sequence is booked once', async ({ client, assert }) => {
@@ -196,10 +196,10 @@ test.group('A refund and a wallet that fails', (group) => {
     const states = ['done', 'done', 'processing', 'done', 'failed', 'closed'] as const
 
     const told = await Promise.all(
-      states.slice(0, 4).map((state) => hearOfRefund({ ...fact, state }))
+      states.slice(0, 4).map((state) => recordRefundStatus({ ...fact, state }))
     )
     const late = []
-    for (const state of states.slice(2)) late.push(await hearOfRefund({ ...fact, state }))
+    for (const state of states.slice(2)) late.push(await recordRefundStatus({ ...fact, state }))
 
     assert.lengthOf(
       told.filter((outcome) => outcome === 'done'),
@@ -207,7 +207,10 @@ test.group('A refund and a wallet that fails', (group) => {
     )
     assert.deepEqual(late, ['already', 'already', 'already', 'already'])
     assert.equal((await row()).status, 'done')
-    assert.equal(await hearOfRefund({ ...fact, refundNo: 'nobody', state: 'done' }), 'unknown')
+    assert.equal(
+      await recordRefundStatus({ ...fact, refundNo: 'nobody', state: 'done' }),
+      'unknown'
+    )
   })
 
   test('stops minutes from being counted the moment the order is given back', async ({
@@ -239,6 +242,6 @@ test.group('A refund and a wallet that fails', (group) => {
     assert.isFalse(after.counting ?? false)
     assert.equal(await counted(), before)
     const preview = await calls.preview(client, admin, { orderNo })
-    assert.equal(preview.body().preview.refusal, says.nothingLeft)
+    assert.equal(preview.body().preview.refusal, messages.nothingLeft)
   })
 })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { MaxRefundsOfPayment, says } from '#commerce/refunds/terms'
+import { MaxRefundsOfPayment, messages } from '#commerce/refunds/terms'
 import { Role } from '#core/roles'
 import { businessDay } from '#learning/entitlements/validity'
 import { person } from '#tests/factories/accounts'
@@ -132,7 +132,7 @@ test.group('Refunding a whole order', (group) => {
 
     assert.containSubset(answer.body().refund, { refundAmt: 0, refundStatus: 'done' })
     assert.deepEqual(await rights(orderNo), [['expired', true]])
-    assert.equal(again.body().msg, says.nothingLeft)
+    assert.equal(again.body().msg, messages.nothingLeft)
   })
 
   test('by two admins at once is one refund', async ({ client, assert }) => {
@@ -171,12 +171,12 @@ test.group('Refunding a whole order', (group) => {
         what: 'not paid',
         given: (orderNo: string) =>
           db.from('orders').where('order_no', orderNo).update({ order_status: 3 }),
-        told: says.notPaid,
+        told: messages.notPaid,
       },
       {
         what: 'paid through another wallet',
         given: () => db.from('payments').update({ provider: 'wechat' }),
-        told: says.otherWallet,
+        told: messages.otherWallet,
       },
     ])
     .run(async ({ client, assert }, { given, told }) => {
@@ -194,8 +194,8 @@ test.group('Refunding a whole order', (group) => {
 
   test('{what} is asked for at its field')
     .with([
-      { what: 'a missing reason', reason: '   ', told: says.reasonNeeded },
-      { what: 'a shorter reason', reason: '原'.repeat(81), told: says.reasonTooLong },
+      { what: 'a missing reason', reason: '   ', told: messages.reasonNeeded },
+      { what: 'a shorter reason', reason: '原'.repeat(81), told: messages.reasonTooLong },
     ])
     .run(async ({ client, assert }, { reason, told }) => {
       const admin = await person(Role.Admin)
@@ -255,8 +255,8 @@ test.group('Refunding seats', (group) => {
     const three = [{ orderItemId, copies: 3 }]
     const right = await calls.refund(client, admin, { orderNo, lines: three })
 
-    assert.equal(whole.body().msg, says.seatsTaken)
-    assert.equal(tooMany.body().msg, says.tooManyCopies)
+    assert.equal(whole.body().msg, messages.seatsTaken)
+    assert.equal(tooMany.body().msg, messages.tooManyCopies)
     assert.containSubset(right.body().refund, { refundAmt: 300, copies: 3, scope: 'copies' })
     const late = await calls.assign(client, learner, {
       orderNo,
@@ -302,7 +302,7 @@ test.group('Refunding seats', (group) => {
     const refused = answers.filter((answer) => answer.body().code === 'error')
     assert.deepEqual(
       refused.map((answer) => answer.body().msg),
-      [says.changed]
+      [messages.changed]
     )
     assert.deepEqual(await calls.refunds(), [{ status: 'done', fen: 200_00 }])
   })
@@ -320,6 +320,6 @@ test.group('Refunding seats', (group) => {
     const lines = [{ orderItemId, copies: 1 }]
     const answer = await calls.refund(client, admin, { orderNo, lines })
 
-    assert.equal(answer.body().msg, says.tooManyRefunds)
+    assert.equal(answer.body().msg, messages.tooManyRefunds)
   })
 })

@@ -49,8 +49,8 @@ export function differencesOf({ before, after }: Pick<AuditEntry, 'before' | 'af
   return fields.map((field): Difference => ({
     field,
     label: FieldText[field] ?? field,
-    before: told(field, before?.[field]),
-    after: told(field, after?.[field]),
+    before: formatValue(field, before?.[field]),
+    after: formatValue(field, after?.[field]),
   }))
 }
 
@@ -73,10 +73,10 @@ const states: Record<string, Record<string, string>> = {
   role: RoleText,
 }
 
-function told(field: string, value: unknown): string {
+function formatValue(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '—'
   if (typeof value === 'boolean') return value ? '是' : '否'
-  if (Array.isArray(value)) return value.map((one) => told(field, one)).join('、') || '—'
+  if (Array.isArray(value)) return value.map((one) => formatValue(field, one)).join('、') || '—'
   if (typeof value === 'object') return JSON.stringify(value)
   return states[field]?.[String(value)] ?? String(value)
 }

@@ -1,7 +1,7 @@
 import { useInvalidateAuthStore, useOnError, useWarnAboutChange } from '@refinedev/core'
 import type { HttpError } from '@refinedev/core'
-import { says } from '@zhuxue/api/terms/accounts'
-import { says as saysOfStaff } from '@zhuxue/api/terms/channels'
+import { messages } from '@zhuxue/api/terms/accounts'
+import { messages as saysOfStaff } from '@zhuxue/api/terms/channels'
 import { idCardFault } from '@zhuxue/api/rules'
 import { Alert, App, Button, Card, Form, Input } from 'antd'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { session } from '../../../providers/session'
 import { AvatarField } from './AvatarField'
 import styles from './profile.module.css'
 import {
-  isUntouchedOrTelephone,
+  isUnchangedOrTelephone,
   lockedFields,
   locksOnSave,
   toBody,
@@ -53,7 +53,7 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
   const ask = (values: ProfileValues) => {
     if (!locksOnSave(profile, values)) return void save(values)
     modal.confirm({
-      title: says.confirmLock,
+      title: messages.confirmLock,
       okText: '保存',
       cancelText: '取消',
       onOk: () => save(values),
@@ -63,7 +63,12 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
   return (
     <Card title="基本资料">
       {locked.userName && (
-        <Alert className={styles.told} type="warning" showIcon message={says.alreadyConfirmed} />
+        <Alert
+          className={styles.told}
+          type="warning"
+          showIcon
+          message={messages.alreadyConfirmed}
+        />
       )}
       <Form
         form={form}
@@ -87,8 +92,8 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
             locked.userName
               ? []
               : [
-                  { required: true, whitespace: true, message: says.userNameRequired },
-                  { min: 2, max: 10, message: says.nameLength },
+                  { required: true, whitespace: true, message: messages.userNameRequired },
+                  { min: 2, max: 10, message: messages.nameLength },
                 ]
           }
         >
@@ -116,8 +121,8 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
             {
               validator: (_, typed?: string) =>
                 judged(
-                  typed && !isUntouchedOrTelephone(typed, profile.telephone)
-                    ? says.telephoneLength
+                  typed && !isUnchangedOrTelephone(typed, profile.telephone)
+                    ? messages.telephoneLength
                     : null
                 ),
             },

@@ -49,7 +49,7 @@ export function toBody(profile: Profile, values: ProfileValues) {
   }
 }
 
-export const isUntouchedOrTelephone = (typed: string, known: string | null) =>
+export const isUnchangedOrTelephone = (typed: string, known: string | null) =>
   typed === known || isTelephone(typed)
 
 const browsers = [

@@ -1,4 +1,4 @@
-import { Role, says } from '@zhuxue/api/terms/accounts'
+import { Role, messages } from '@zhuxue/api/terms/accounts'
 import { Alert, App, Form, Input } from 'antd'
 import type { HttpError } from '@refinedev/core'
 import { useEffect } from 'react'
@@ -31,7 +31,7 @@ export function EditDialog({ person, onClose }: { person: Person; onClose: () =>
       correct(person.userId, { userName: userName.trim(), idCard: touched })
     )
     if (!saved) return
-    message.success(says.userUpdated)
+    message.success(messages.userUpdated)
     onClose()
   }
 
@@ -57,8 +57,8 @@ export function EditDialog({ person, onClose }: { person: Person; onClose: () =>
           name="userName"
           label="姓名"
           rules={[
-            { required: true, whitespace: true, message: says.userNameRequired },
-            { min: 2, max: 20, transform: trimmed, message: says.staffNameLength },
+            { required: true, whitespace: true, message: messages.userNameRequired },
+            { min: 2, max: 20, transform: trimmed, message: messages.staffNameLength },
           ]}
         >
           <Input autoFocus maxLength={20} autoComplete="off" onPressEnter={form.submit} />

@@ -2,7 +2,7 @@ import { RoleText, type RevealedField } from '@zhuxue/api/terms/accounts'
 import { Button, Descriptions, Space, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { AccountDeeds } from './AccountDeeds'
+import { AccountActions } from './AccountActions'
 import { peoplePaths } from './PeopleTabs'
 import { confirmation, type PersonDetail } from './person'
 import styles from './PersonSheet.module.css'
@@ -58,7 +58,7 @@ export function PersonSheet({ person, onGone }: { person: PersonDetail; onGone: 
         </Descriptions.Item>
       </Descriptions>
 
-      <AccountDeeds person={person} onGone={onGone} />
+      <AccountActions person={person} onGone={onGone} />
 
       {asking && (
         <RevealDialog

@@ -1,4 +1,4 @@
-import { says, type RevealedField } from '@zhuxue/api/terms/accounts'
+import { messages, type RevealedField } from '@zhuxue/api/terms/accounts'
 import { Alert, Form } from 'antd'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { RevealReason } from '../../../kit/fields/RevealReason'
@@ -40,7 +40,7 @@ export function RevealDialog({ person, field, onSeen, onClose }: Props) {
     >
       <Form form={form} layout="vertical" onFinish={submit}>
         <RevealReason
-          needed={says.reasonRequired}
+          needed={messages.reasonRequired}
           placeholder="例如：学员来电核对证书信息"
           refused={Boolean(refusal)}
         />

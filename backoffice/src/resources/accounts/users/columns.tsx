@@ -3,13 +3,13 @@ import { Button, Space, Tag, type TableProps } from 'antd'
 import { dateColumn, numberColumn } from '../../../kit/list/columns'
 import type { Person } from './person'
 
-interface Deeds {
+interface Actions {
   onOpen: (person: Person) => void
   onEdit: (person: Person) => void
 }
 
 /** Back office 2.10: who has an account, with stars instead of numbers. */
-export function personColumns({ onOpen, onEdit }: Deeds): TableProps<Person>['columns'] {
+export function personColumns({ onOpen, onEdit }: Actions): TableProps<Person>['columns'] {
   return [
     {
       title: '姓名',

@@ -1,5 +1,5 @@
-import { idCardSays } from '@zhuxue/api/rules'
-import { says } from '@zhuxue/api/terms/accounts'
+import { idCardMessages } from '@zhuxue/api/rules'
+import { messages } from '@zhuxue/api/terms/accounts'
 import { expect, test } from 'vitest'
 import { remains, type PersonDetail } from './person'
 import { numberFault } from './rules'
@@ -11,14 +11,14 @@ test('the number with stars is the one that is kept', () => {
 })
 
 test.each([
-  ['', says.idCardRequired],
-  ['37010219880101', says.idCardPattern],
-  ['370102880101123', says.idCardPattern],
-  ['37010219880101123A', idCardSays.format],
-  ['990102198801011234', idCardSays.region],
-  ['370102198813011234', idCardSays.birthDate],
-  ['11010519491231002A', idCardSays.format],
-  ['110105194912310021', idCardSays.checksum],
+  ['', messages.idCardRequired],
+  ['37010219880101', messages.idCardPattern],
+  ['370102880101123', messages.idCardPattern],
+  ['37010219880101123A', idCardMessages.format],
+  ['990102198801011234', idCardMessages.region],
+  ['370102198813011234', idCardMessages.birthDate],
+  ['11010519491231002A', idCardMessages.format],
+  ['110105194912310021', idCardMessages.checksum],
 ])('"%s" is told as "%s"', (typed, told) => {
   expect(numberFault(typed, learner)).toBe(told)
 })
@@ -30,7 +30,7 @@ test('a right number passes, also with a small x and spaces around it', () => {
 test('staff may have no number, but one that is there is not taken away', () => {
   expect(numberFault('', { stored: null, required: false })).toBeNull()
   expect(numberFault('', { stored: '3701**********1234', required: false })).toBe(
-    says.idCardRequired
+    messages.idCardRequired
   )
 })
 

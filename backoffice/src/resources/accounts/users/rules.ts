@@ -1,4 +1,4 @@
-import { says } from '@zhuxue/api/terms/accounts'
+import { messages } from '@zhuxue/api/terms/accounts'
 import { idCardFault, normalIdCard } from '@zhuxue/api/rules'
 
 /**
@@ -10,8 +10,8 @@ export function numberFault(
   { stored, required }: { stored: string | null; required: boolean }
 ): string | null {
   const number = normalIdCard(typed ?? '')
-  if (!number) return required || stored ? says.idCardRequired : null
+  if (!number) return required || stored ? messages.idCardRequired : null
   if (number === stored) return null
-  if (number.length !== 18) return says.idCardPattern
+  if (number.length !== 18) return messages.idCardPattern
   return idCardFault(number)
 }

@@ -1,6 +1,6 @@
 import { DisconnectOutlined, FileSearchOutlined } from '@ant-design/icons'
 import type { HttpError } from '@refinedev/core'
-import { CourseStatus, CourseStatusText, says } from '@zhuxue/api/terms/catalogue'
+import { CourseStatus, CourseStatusText, messages } from '@zhuxue/api/terms/catalogue'
 import { Alert, App, Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -34,7 +34,7 @@ function Audit({ courseId }: { courseId: string }) {
   const approve = async () => {
     const done = await run('publish', () => publish(told.courseId, told.lockVersion))
     if (!done) return void refetch()
-    message.success(says.published)
+    message.success(messages.published)
     onwards()
   }
 

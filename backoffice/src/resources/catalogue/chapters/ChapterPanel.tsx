@@ -1,10 +1,10 @@
 import type { HttpError } from '@refinedev/core'
 import { useTranslate } from '@refinedev/core'
-import { says } from '@zhuxue/api/terms/catalogue'
+import { messages } from '@zhuxue/api/terms/catalogue'
 import { Alert, App, Button, Drawer, Form } from 'antd'
 import { useState } from 'react'
 import { showAtFields } from '../../../kit/fieldErrors'
-import { useReasonToStay } from '../../../kit/dialog/leaveGuards'
+import { useLeaveGuard } from '../../../kit/dialog/leaveGuards'
 import { useAttempt } from '../../../kit/useAttempt'
 import type { ChapterCalls } from './calls'
 import type { Chapter, ChapterForm, Desk } from './chapter'
@@ -41,7 +41,7 @@ export function ChapterPanel(props: PanelProps & { added: boolean; onClose: () =
   const [seen, setSeen] = useState(chapter.chapterVersion)
   const { run, busy, refusal, clear } = useAttempt()
   const unsaved = translate('warnWhenUnsavedChanges')
-  useReasonToStay(dirty ? unsaved : null)
+  useLeaveGuard(dirty ? unsaved : null)
 
   const close = () => {
     if (!dirty) return onClose()
@@ -68,7 +68,7 @@ export function ChapterPanel(props: PanelProps & { added: boolean; onClose: () =
       }
       setDirty(false)
       await onChanged()
-      message.success(says.saved)
+      message.success(messages.saved)
       onClose()
     })
 

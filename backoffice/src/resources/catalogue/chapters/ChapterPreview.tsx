@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { PlayerDialog } from '../../../kit/video/PlayerDialog'
-import { says } from '@zhuxue/api/terms/catalogue'
+import { messages } from '@zhuxue/api/terms/catalogue'
 import type { HttpError } from '@refinedev/core'
 import type { ChapterCalls } from './calls'
 import type { Chapter } from './chapter'
@@ -15,7 +15,7 @@ export function ChapterPreview(props: {
   const { courseChapterId: id, chapterTitle } = chapter
   const load = useCallback(async () => {
     const { video, playUrls = [] } = await calls.video(id)
-    if (!video) throw { message: says.videoMissing, statusCode: 404 } satisfies HttpError
+    if (!video) throw { message: messages.videoMissing, statusCode: 404 } satisfies HttpError
     return { ...video, urls: playUrls }
   }, [calls, id])
 

@@ -1,10 +1,10 @@
 import { DeleteOutlined, FileAddOutlined, FileTextOutlined } from '@ant-design/icons'
 import type { HttpError } from '@refinedev/core'
-import { says } from '@zhuxue/api/terms/catalogue'
-import { says as mediaSays } from '@zhuxue/api/terms/media'
+import { messages } from '@zhuxue/api/terms/catalogue'
+import { messages as mediaSays } from '@zhuxue/api/terms/media'
 import { App, Button, Progress, Upload } from 'antd'
 import { useState } from 'react'
-import { useReasonToStay } from '../../../kit/dialog/leaveGuards'
+import { useLeaveGuard } from '../../../kit/dialog/leaveGuards'
 import { upload } from '../../../kit/upload'
 import { useCommand } from '../../../kit/useCommand'
 import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
@@ -21,7 +21,7 @@ export function HandoutBox({ chapter, desk, calls, onChanged }: PanelProps) {
   const { run, busy } = useCommand(desk, 'list')
   const [percent, setPercent] = useState<number | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
-  useReasonToStay(percent === null ? null : '讲义正在上传，离开会中断上传。确定要离开吗？')
+  useLeaveGuard(percent === null ? null : '讲义正在上传，离开会中断上传。确定要离开吗？')
 
   async function send(file: File) {
     const wrong = handoutTrouble(file)
@@ -49,7 +49,7 @@ export function HandoutBox({ chapter, desk, calls, onChanged }: PanelProps) {
   const remove = () =>
     question({
       onOk: async () => {
-        await run('remove', () => calls.removeHandout(id), says.handoutDeleted)
+        await run('remove', () => calls.removeHandout(id), messages.handoutDeleted)
         await onChanged()
       },
     })

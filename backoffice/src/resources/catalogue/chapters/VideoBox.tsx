@@ -1,4 +1,4 @@
-import { says } from '@zhuxue/api/terms/catalogue'
+import { messages } from '@zhuxue/api/terms/catalogue'
 import { App } from 'antd'
 import { useState } from 'react'
 import { useCommand } from '../../../kit/useCommand'
@@ -34,14 +34,14 @@ export function VideoBox(props: PanelProps) {
       title: file.name.replace(/\.mp4$/i, ''),
       done: async (videoId) => {
         await calls.setVideo(id, videoId, await secondsOf(file))
-        message.success(says.videoUpdated)
+        message.success(messages.videoUpdated)
         await onChanged()
       },
     })
   }
 
   const take = async (videoId: string, duration: number) => {
-    await run('take', () => calls.setVideo(id, videoId, duration), says.videoUpdated)
+    await run('take', () => calls.setVideo(id, videoId, duration), messages.videoUpdated)
     await onChanged()
     setChoosing(false)
   }

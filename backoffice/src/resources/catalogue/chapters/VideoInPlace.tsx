@@ -5,7 +5,7 @@ import {
   ReloadOutlined,
   UploadOutlined,
 } from '@ant-design/icons'
-import { says } from '@zhuxue/api/terms/catalogue'
+import { messages } from '@zhuxue/api/terms/catalogue'
 import { Button, Skeleton, Upload } from 'antd'
 import { useEffect, useState } from 'react'
 import { bytesText } from '../../../kit/bytes'
@@ -37,14 +37,14 @@ export function VideoInPlace(
   }, [calls, id, chapterVideoId])
 
   const refresh = async () => {
-    await run('refresh', () => calls.refreshDuration(id), says.durationRefreshed)
+    await run('refresh', () => calls.refreshDuration(id), messages.durationRefreshed)
     await onChanged()
   }
   const remove = () =>
     question({
       content: '视频从本章移除，云端的视频文件仍然保留。',
       onOk: async () => {
-        await run('remove', () => calls.removeVideo(id), says.deleted)
+        await run('remove', () => calls.removeVideo(id), messages.deleted)
         await onChanged()
       },
     })

@@ -2,15 +2,15 @@ import {
   ChapterMinutesMax,
   ChapterTitleMax,
   ChapterTitleMin,
-  says,
+  messages,
 } from '@zhuxue/api/terms/catalogue'
-import { UploadCategories, says as mediaSays } from '@zhuxue/api/terms/media'
+import { UploadCategories, messages as mediaSays } from '@zhuxue/api/terms/media'
 
 /** What is wrong with a title, in a sentence; null when nothing is (back office, section 5). */
 export function titleTrouble(title: string | null | undefined): string | null {
   const length = (title ?? '').trim().length
-  if (length === 0) return says.enterChapterTitle
-  return length < ChapterTitleMin || length > ChapterTitleMax ? says.chapterTitleLength : null
+  if (length === 0) return messages.enterChapterTitle
+  return length < ChapterTitleMin || length > ChapterTitleMax ? messages.chapterTitleLength : null
 }
 
 /** The same for the credit minutes; none are as good as zero. */
@@ -18,7 +18,7 @@ export function minutesTrouble(minutes: number | null | undefined): string | nul
   if (minutes === null || minutes === undefined) return null
   const tenths = minutes * 10
   const exact = Math.abs(tenths - Math.round(tenths)) < 1e-9
-  return minutes >= 0 && minutes <= ChapterMinutesMax && exact ? null : says.chapterMinutesRange
+  return minutes >= 0 && minutes <= ChapterMinutesMax && exact ? null : messages.chapterMinutesRange
 }
 
 const word = 'application/msword'

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { useReasonToStay } from '../../../kit/dialog/leaveGuards'
+import { useLeaveGuard } from '../../../kit/dialog/leaveGuards'
 import { uploads, useUploads } from '../../../kit/video/uploads'
 
 /** While a video is on its way, leaving asks first; whoever leaves all the same finds it paused. */
 export function useUploadsOfPage() {
   const moving = useUploads().some(({ phase }) => phase !== 'paused' && phase !== 'failed')
-  useReasonToStay(moving ? '视频正在上传，离开后上传会暂停，回来可以继续。确定要离开吗？' : null)
+  useLeaveGuard(moving ? '视频正在上传，离开后上传会暂停，回来可以继续。确定要离开吗？' : null)
   useEffect(() => () => uploads.pauseAll(), [])
 }
 

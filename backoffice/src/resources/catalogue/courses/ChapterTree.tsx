@@ -1,5 +1,5 @@
 import { DisconnectOutlined, PlusOutlined } from '@ant-design/icons'
-import { says } from '@zhuxue/api/terms/catalogue'
+import { messages } from '@zhuxue/api/terms/catalogue'
 import { App, Button, Empty, Skeleton } from 'antd'
 import { useState } from 'react'
 import { Notice } from '../../../kit/Notice'
@@ -59,12 +59,12 @@ export function ChapterTree({ courseId, desk, editable }: Props) {
 
   const remove = (chapter: Chapter) => {
     if (chapter.children.length > 0) {
-      return void modal.warning({ title: says.chapterHasChildren, okText: '知道了' })
+      return void modal.warning({ title: messages.chapterHasChildren, okText: '知道了' })
     }
     question({
       content: `“${chapter.chapterTitle}”和它的视频、讲义关联会一起删除。`,
       onOk: async () => {
-        await run('remove', () => calls.remove(chapter.courseChapterId), says.deleted)
+        await run('remove', () => calls.remove(chapter.courseChapterId), messages.deleted)
         await reload()
       },
     })

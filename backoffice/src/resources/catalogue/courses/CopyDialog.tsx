@@ -1,4 +1,4 @@
-import { VideoTypes, says } from '@zhuxue/api/terms/catalogue'
+import { VideoTypes, messages } from '@zhuxue/api/terms/catalogue'
 import { App, Form, Input } from 'antd'
 import { useLocation, useNavigate } from 'react-router'
 import { Dialog } from '../../../kit/dialog/Dialog'
@@ -30,7 +30,7 @@ export function CopyDialog(props: {
     if (!courseId) return
     onClose()
     modal.confirm({
-      title: says.copied,
+      title: messages.copied,
       okText: '跳转',
       cancelText: '留在本页',
       onOk: () => navigate(pathname.replace(/\d+$/, String(courseId))),
@@ -56,7 +56,7 @@ export function CopyDialog(props: {
           name="newCourseName"
           label={`新${noun}名称`}
           extra={extra}
-          rules={nameRules(course.courseType, says.copyNeedsName)}
+          rules={nameRules(course.courseType, messages.copyNeedsName)}
         >
           <Input autoFocus />
         </Form.Item>

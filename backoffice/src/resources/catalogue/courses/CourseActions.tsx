@@ -1,5 +1,5 @@
 import { useWarnAboutChange } from '@refinedev/core'
-import { CourseStatus, CourseType, says } from '@zhuxue/api/terms/catalogue'
+import { CourseStatus, CourseType, messages } from '@zhuxue/api/terms/catalogue'
 import { Button, Tooltip } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -44,7 +44,7 @@ export function CourseActions(props: {
   const destroy = () =>
     question({
       onOk: async () => {
-        const gone = await deletion.run('delete', () => remove(courseId), says.deleted)
+        const gone = await deletion.run('delete', () => remove(courseId), messages.deleted)
         if (!gone) return
         setWarnWhen(false)
         setTimeout(() => navigate(back, { replace: true }))
@@ -63,19 +63,22 @@ export function CourseActions(props: {
       )}
       {course && open && may('submit') && (
         <Held when={Boolean(warnWhen)}>
-          <Button disabled={Boolean(warnWhen)} {...act('submit', submitForAudit, says.submitted)}>
+          <Button
+            disabled={Boolean(warnWhen)}
+            {...act('submit', submitForAudit, messages.submitted)}
+          >
             提交审核
           </Button>
         </Held>
       )}
       {course && !open && may('withdraw') && (
-        <Button type="primary" {...act('withdraw', withdraw, says.withdrawn)}>
+        <Button type="primary" {...act('withdraw', withdraw, messages.withdrawn)}>
           撤回修改
         </Button>
       )}
       {course && open && may('publish') && (
         <Held when={Boolean(warnWhen)}>
-          <Button disabled={Boolean(warnWhen)} {...act('publish', publish, says.published)}>
+          <Button disabled={Boolean(warnWhen)} {...act('publish', publish, messages.published)}>
             发布
           </Button>
         </Held>
@@ -92,7 +95,7 @@ export function CourseActions(props: {
         </Link>
       )}
       {courseStatus === CourseStatus.Published && may('publish') && (
-        <Button type="primary" {...act('revoke', unpublish, says.revoked)}>
+        <Button type="primary" {...act('revoke', unpublish, messages.revoked)}>
           撤销
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { SentBackReasonMax, says } from '@zhuxue/api/terms/catalogue'
+import { SentBackReasonMax, messages } from '@zhuxue/api/terms/catalogue'
 import { Form } from 'antd'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { WordsField } from '../../../kit/fields/WordsField'
@@ -21,7 +21,7 @@ export function SendBackDialog(props: {
 
   const submit = async ({ reason }: { reason: string }) => {
     const call = () => sendBack(courseId, reason.trim(), seen)
-    const done = await run('send-back', call, says.sentBack)
+    const done = await run('send-back', call, messages.sentBack)
     if (done) onClose()
     onAnswer?.(Boolean(done))
   }
@@ -38,7 +38,7 @@ export function SendBackDialog(props: {
         <WordsField
           name="reason"
           label="退回原因"
-          needed={says.reasonNeeded}
+          needed={messages.reasonNeeded}
           most={SentBackReasonMax}
           rows={{ minRows: 3, maxRows: 8 }}
           placeholder="讲课专家会看到这段话"

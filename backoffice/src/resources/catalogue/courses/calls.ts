@@ -1,15 +1,15 @@
 import { http } from '../../../providers/api'
-import { namingWho } from '../form/conflict'
+import { withConflictAuthor } from '../form/conflict'
 
 const courses = '/api/admin/courses'
 
 /** `seen`: the version that was looked at; whoever changed it meanwhile is named in the refusal. */
 export const publish = (id: number, seen?: number) =>
-  namingWho(http.post(`${courses}/publish/${id}`, { lockVersion: seen }))
+  withConflictAuthor(http.post(`${courses}/publish/${id}`, { lockVersion: seen }))
 export const unpublish = (id: number) => http.post(`${courses}/unpublish/${id}`)
 /** From auditing back to its teacher, who reads the reason. */
 export const sendBack = (id: number, reason: string, seen?: number) =>
-  namingWho(http.post(`${courses}/unpublish/${id}`, { reason, lockVersion: seen }))
+  withConflictAuthor(http.post(`${courses}/unpublish/${id}`, { reason, lockVersion: seen }))
 
 export interface PublicationResult {
   courseId: number
@@ -29,7 +29,9 @@ export const setHot = (id: number, hot: boolean) =>
 export const remove = (id: number) => http.delete(`${courses}/${id}`)
 
 export const submitForAudit = (id: number, seen?: number) =>
-  namingWho(http.post(`/api/teacher/courses/submit-for-audit/${id}`, { lockVersion: seen }))
+  withConflictAuthor(
+    http.post(`/api/teacher/courses/submit-for-audit/${id}`, { lockVersion: seen })
+  )
 export const withdraw = (id: number) => http.post(`/api/teacher/courses/unpublish/${id}`)
 
 /** Answers the id of the new, unpublished course. */

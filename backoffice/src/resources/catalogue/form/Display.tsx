@@ -1,4 +1,4 @@
-import { CourseTagText, says } from '@zhuxue/api/terms/catalogue'
+import { CourseTagText, messages } from '@zhuxue/api/terms/catalogue'
 import { Card, ColorPicker, ConfigProvider, Form, InputNumber, Select, Switch } from 'antd'
 import { CoverField } from '../../../kit/fields/CoverField'
 import { Adjustable } from './Adjustable'
@@ -21,7 +21,7 @@ export function Display(props: { saved: boolean; coverNeeded?: boolean; placed?:
       <Card title={coverNeeded ? '封面' : '封面（可不设置）'}>
         <Form.Item
           name="converImgUrl"
-          rules={[{ required: coverNeeded, message: says.coverNeeded }]}
+          rules={[{ required: coverNeeded, message: messages.coverNeeded }]}
         >
           <CoverField />
         </Form.Item>

@@ -6,7 +6,7 @@ import {
   RequiredCourseText,
   TeachingAddrMax,
   TeachingTypeMax,
-  says,
+  messages,
 } from '@zhuxue/api/terms/catalogue'
 import { Form, Input, Radio, Select } from 'antd'
 import styles from './BasicInfo.module.css'
@@ -39,14 +39,14 @@ export function Identity({ withTeacher, saved }: { withTeacher: boolean; saved: 
             <Form.Item
               name="certSubject"
               label="专业"
-              rules={[{ required: true, message: says.chooseSubject }]}
+              rules={[{ required: true, message: messages.chooseSubject }]}
             >
               <Select options={optionsOf(CertSubjectText)} placeholder="请选择" />
             </Form.Item>
             <Form.Item
               name="requiredCourse"
               label="是否必修课"
-              rules={[{ required: true, message: says.chooseRequired }]}
+              rules={[{ required: true, message: messages.chooseRequired }]}
             >
               <Radio.Group options={requiredOptions} />
             </Form.Item>
@@ -57,7 +57,7 @@ export function Identity({ withTeacher, saved }: { withTeacher: boolean; saved: 
             name="liveStatus"
             label="直播状态"
             hidden={saved}
-            rules={[{ required: true, message: says.chooseLiveStatus }]}
+            rules={[{ required: true, message: messages.chooseLiveStatus }]}
           >
             <Radio.Group options={optionsOf(LiveStatusText)} />
           </Form.Item>
@@ -65,7 +65,7 @@ export function Identity({ withTeacher, saved }: { withTeacher: boolean; saved: 
         <Form.Item
           name="teachingType"
           label="授课方式"
-          rules={[{ max: TeachingTypeMax, message: says.teachingTypeLength }]}
+          rules={[{ max: TeachingTypeMax, message: messages.teachingTypeLength }]}
         >
           <Input placeholder="如：网络授课" />
         </Form.Item>
@@ -73,7 +73,7 @@ export function Identity({ withTeacher, saved }: { withTeacher: boolean; saved: 
           <Form.Item
             name="teachingAddr"
             label="授课地点"
-            rules={[{ max: TeachingAddrMax, message: says.teachingAddrLength }]}
+            rules={[{ max: TeachingAddrMax, message: messages.teachingAddrLength }]}
           >
             <Input placeholder="面授培训的地点" />
           </Form.Item>

@@ -1,4 +1,4 @@
-import { says } from '@zhuxue/api/terms/catalogue'
+import { messages } from '@zhuxue/api/terms/catalogue'
 import { Form } from 'antd'
 import { TeacherSelect } from '../../../kit/fields/TeacherSelect'
 
@@ -8,7 +8,7 @@ export function TeacherField() {
     <Form.Item
       name="courseTeacher"
       label="讲课专家"
-      rules={[{ required: true, message: says.chooseTeacher }]}
+      rules={[{ required: true, message: messages.chooseTeacher }]}
     >
       <TeacherSelect placeholder="按姓名查找" />
     </Form.Item>

@@ -24,7 +24,7 @@ export function sentenceOf({ changedBy, changedAt, courseStatus }: Conflict) {
 }
 
 /** Says who was first in place of the general sentence, for calls that have nothing typed to lose. */
-export async function namingWho<T>(call: Promise<T>): Promise<T> {
+export async function withConflictAuthor<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (error) {

@@ -1,6 +1,6 @@
 import { useForm } from '@refinedev/antd'
 import { useWarnAboutChange, type HttpError } from '@refinedev/core'
-import { CourseStatus, says } from '@zhuxue/api/terms/catalogue'
+import { CourseStatus, messages } from '@zhuxue/api/terms/catalogue'
 import type { FormInstance } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -39,7 +39,7 @@ export function useCourseForm(resource: string, id?: string, kind = courseKind) 
     redirect: false,
     warnWhenUnsavedChanges: true,
     queryOptions: { select, staleTime: 0 },
-    successNotification: () => ({ type: 'success', message: says.saved }),
+    successNotification: () => ({ type: 'success', message: messages.saved }),
     errorNotification: (error) =>
       conflictOf(error) ? false : { type: 'error', message: (error as HttpError).message },
     onMutationSuccess: ({ data }) => {

@@ -1,4 +1,4 @@
-import { CourseStatus, says } from '@zhuxue/api/terms/catalogue'
+import { CourseStatus, messages } from '@zhuxue/api/terms/catalogue'
 import { App } from 'antd'
 import { useCommand } from '../../../kit/useCommand'
 import { submitForAudit, withdraw } from '../courses/calls'
@@ -8,11 +8,11 @@ import type { Course } from '../courses/course'
 export function useSubmission(resource: string, noun: string) {
   const { modal } = App.useApp()
   const { run, busy } = useCommand(resource)
-  const take = (id: number) => run(id, () => withdraw(id), says.withdrawn)
+  const take = (id: number) => run(id, () => withdraw(id), messages.withdrawn)
 
   return {
     busy,
-    submit: ({ courseId: id }: Course) => run(id, () => submitForAudit(id), says.submitted),
+    submit: ({ courseId: id }: Course) => run(id, () => submitForAudit(id), messages.submitted),
     withdraw: ({ courseId, courseName, courseStatus }: Course) =>
       courseStatus === CourseStatus.Auditing
         ? void take(courseId)

@@ -1,4 +1,4 @@
-import { MaxBatch, says } from '@zhuxue/api/terms/catalogue'
+import { MaxBatch, messages } from '@zhuxue/api/terms/catalogue'
 import { App, Button } from 'antd'
 import { useState } from 'react'
 import { useCommand } from '../../../kit/useCommand'
@@ -25,7 +25,7 @@ export function BulkBar({ of, selection }: { of: Listing; selection: Selection<C
   }
 
   const ask = (publish: boolean) => {
-    if (rows.length > MaxBatch) return void message.warning(says.batchSize)
+    if (rows.length > MaxBatch) return void message.warning(messages.batchSize)
     const verb = publish ? '发布' : '撤销'
     modal.confirm({
       title: `确定要${verb}选中的 ${rows.length} ${measure}${noun}吗?`,

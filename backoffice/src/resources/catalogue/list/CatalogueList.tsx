@@ -15,7 +15,7 @@ import { columnsOf } from './columns'
 import type { Course } from '../courses/course'
 import { nameFilter } from './filters'
 import { MoveDialog } from './MoveDialog'
-import { useDeeds } from './useDeeds'
+import { useRowActions } from './useRowActions'
 import { useReorder } from './useReorder'
 
 const nameOf = ({ courseName }: Course) => courseName
@@ -42,7 +42,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
     columns: columnsOf(columns, {
       name,
       detail: may('show') ? detail : undefined,
-      deeds: useDeeds(resource),
+      deeds: useRowActions(resource),
       onMove: may('reorder') ? setMoving : undefined,
     }),
     scroll: { x: 300 + columns.length * 88 },

@@ -12,7 +12,7 @@ import { StatusTag } from '../../../kit/list/StatusTag'
 import { queue } from '../audit/audit'
 import { courseStatusTone, type Course } from '../courses/course'
 import { CourseTitle } from './CourseTitle'
-import type { Deeds } from './useDeeds'
+import type { RowActions } from './useRowActions'
 import { HotSwitch, PublishSwitch } from './switches'
 
 type Column = TableColumnType<Course>
@@ -23,7 +23,7 @@ interface Around {
   name: string
   /** Path of the forms; none for whoever may only read the list. */
   detail?: string
-  deeds: Deeds
+  deeds: RowActions
   /** Asks where a row shall stand; none for whoever may not say so. */
   onMove?: (course: Course) => void
 }

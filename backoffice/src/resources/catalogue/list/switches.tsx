@@ -1,10 +1,10 @@
 import { Switch } from 'antd'
 import type { Course } from '../courses/course'
-import type { Deeds } from './useDeeds'
+import type { RowActions } from './useRowActions'
 
 interface Props {
   course: Course
-  deeds: Deeds
+  deeds: RowActions
 }
 
 export const PublishSwitch = ({ course, deeds }: Props) => (

@@ -1,4 +1,4 @@
-import { CourseType, LiveStatusText, says, type LiveStatus } from '@zhuxue/api/terms/catalogue'
+import { CourseType, LiveStatusText, messages, type LiveStatus } from '@zhuxue/api/terms/catalogue'
 import { Alert, Card, ConfigProvider, Form, Radio } from 'antd'
 import { useState } from 'react'
 import { useCommand } from '../../../kit/useCommand'
@@ -31,7 +31,7 @@ export function LiveCard(props: {
             <PushAddress courseId={course.courseId} />
           </div>
         ) : (
-          <Alert showIcon type="info" message={says.saveFirst} className={styles.first} />
+          <Alert showIcon type="info" message={messages.saveFirst} className={styles.first} />
         )}
       </Card>
     </ConfigProvider>

@@ -1,5 +1,5 @@
 import { RuleCode, RuleText } from '@zhuxue/api/terms/commerce'
-import { says } from '@zhuxue/api/terms/catalogue'
+import { messages } from '@zhuxue/api/terms/catalogue'
 import { Checkbox, Form } from 'antd'
 import { MoneyField } from '../../../kit/fields/MoneyField'
 import type { Rule } from '../courses/course'
@@ -63,5 +63,5 @@ export function RulesEditor(props: {
 /** A chosen rule needs its price, 06 excepted. */
 export const pricedRules = async (_: unknown, rules: Rule[] = []) => {
   const bare = rules.find((r) => r.ruleCode !== RuleCode.Tiers && !r.discountedPrice)
-  if (bare) throw new Error(says.rulePriceNeeded)
+  if (bare) throw new Error(messages.rulePriceNeeded)
 }

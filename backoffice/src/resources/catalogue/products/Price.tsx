@@ -1,4 +1,4 @@
-import { DiscountMin, says } from '@zhuxue/api/terms/catalogue'
+import { DiscountMin, messages } from '@zhuxue/api/terms/catalogue'
 import { Card, Form, InputNumber } from 'antd'
 import { MoneyField } from '../../../kit/fields/MoneyField'
 import { Adjustable } from '../form/Adjustable'
@@ -15,7 +15,7 @@ export function Price() {
           <Form.Item
             name="coursePriceOriginal"
             label="商品价格（元）"
-            rules={[{ required: true, message: says.enterProductPrice }]}
+            rules={[{ required: true, message: messages.enterProductPrice }]}
           >
             <MoneyField />
           </Form.Item>
@@ -23,7 +23,7 @@ export function Price() {
             name="coursePriceDiscount"
             label="折扣"
             extra="0.01 到 1，1 为不打折"
-            rules={[{ type: 'number', min: DiscountMin, max: 1, message: says.discountRange }]}
+            rules={[{ type: 'number', min: DiscountMin, max: 1, message: messages.discountRange }]}
           >
             <InputNumber step={0.05} precision={2} style={{ width: '100%' }} />
           </Form.Item>
@@ -34,7 +34,7 @@ export function Price() {
             name="freightPrice"
             label="运费（元）"
             extra="一个订单只收一次运费，取其中最高的"
-            rules={[{ type: 'number', min: 0, message: says.freightRange }]}
+            rules={[{ type: 'number', min: 0, message: messages.freightRange }]}
           >
             <MoneyField />
           </Form.Item>

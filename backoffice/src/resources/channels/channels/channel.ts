@@ -1,4 +1,4 @@
-import { ChannelKind, CodeLength, says } from '@zhuxue/api/terms/channels'
+import { ChannelKind, CodeLength, messages } from '@zhuxue/api/terms/channels'
 import type { StaffValues } from '../staff/useStaffForm'
 
 /** What a new channel starts from: no discount, an ordinary partner. */
@@ -12,7 +12,7 @@ export function discountText(multiplier: number | null): string {
 
 /** What is wrong with the shape of a code; whether it is free or too easy is for the server to say. */
 export function codeShapeFault(code: string): string | null {
-  return new RegExp(`^[A-Z0-9]{${CodeLength}}$`).test(code) ? null : says.codeLength
+  return new RegExp(`^[A-Z0-9]{${CodeLength}}$`).test(code) ? null : messages.codeLength
 }
 
 /** Only what the form owns travels; an emptied code takes the code away. */

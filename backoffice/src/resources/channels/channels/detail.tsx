@@ -1,4 +1,4 @@
-import { ChannelKindText, CodeLength, says } from '@zhuxue/api/terms/channels'
+import { ChannelKindText, CodeLength, messages } from '@zhuxue/api/terms/channels'
 import { Form, Input, InputNumber, Select } from 'antd'
 import { Link, useParams } from 'react-router'
 import { ordersOfChannel } from '../../commerce/orders/paths'
@@ -11,9 +11,9 @@ const back = '/board/admin/channels'
 
 const wording: Wording = {
   nameLabel: '渠道名称',
-  nameRequired: says.channelNameRequired,
+  nameRequired: messages.channelNameRequired,
   leastLoginName: 3,
-  loginNameLength: says.loginNameLength.channel,
+  loginNameLength: messages.loginNameLength.channel,
   needsTelephone: false,
 }
 
@@ -60,7 +60,9 @@ function ChannelForm({ id }: { id?: string }) {
         name="exclusiveDiscount"
         label="折扣"
         extra="0.1 到 1，最多两位小数，例如 0.95 为 9.5 折"
-        rules={[{ required: true, type: 'number', min: 0.1, max: 1, message: says.discountRange }]}
+        rules={[
+          { required: true, type: 'number', min: 0.1, max: 1, message: messages.discountRange },
+        ]}
       >
         <InputNumber step={0.01} precision={2} />
       </Form.Item>

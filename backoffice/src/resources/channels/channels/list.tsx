@@ -1,4 +1,4 @@
-import { ChannelKindText, CodeLength, says, type ChannelKind } from '@zhuxue/api/terms/channels'
+import { ChannelKindText, CodeLength, messages, type ChannelKind } from '@zhuxue/api/terms/channels'
 import { Input } from 'antd'
 import { Link } from 'react-router'
 import { deleteColumn, nameColumn, telephoneColumn } from '../staff/columns'
@@ -28,7 +28,7 @@ export function ChannelList() {
     resource: 'channels',
     path: '/api/admin/channels',
     noun: '渠道',
-    sentence: says.deleteChannel,
+    sentence: messages.deleteChannel,
   })
 
   return (

@@ -1,4 +1,4 @@
-import { says } from '@zhuxue/api/terms/channels'
+import { messages } from '@zhuxue/api/terms/channels'
 import { isTelephone } from '@zhuxue/api/rules'
 import { Form, Input } from 'antd'
 import { staffPasswordRule } from '../../../kit/staffPassword'
@@ -15,7 +15,7 @@ export interface Wording {
 
 /** What is wrong with a telephone; the stars that the server sent mean that nobody touched it. */
 export function telephoneFault(typed: string, known?: string | null): string | null {
-  return typed === known || isTelephone(typed) ? null : says.telephoneLength
+  return typed === known || isTelephone(typed) ? null : messages.telephoneLength
 }
 
 /** Name, login name, telephone and password of a member of staff (back office, section 5). */
@@ -37,7 +37,7 @@ export function PersonFields(props: { wording: Wording; known?: string | null; i
         validateTrigger="onBlur"
         rules={[
           { required: true, whitespace: true, message: nameRequired },
-          { min: 2, max: 20, message: says.nameLength },
+          { min: 2, max: 20, message: messages.nameLength },
         ]}
       >
         <Input autoComplete="off" autoFocus={isNew} />
@@ -47,9 +47,9 @@ export function PersonFields(props: { wording: Wording; known?: string | null; i
         label="登录名称"
         validateTrigger="onBlur"
         rules={[
-          { required: true, whitespace: true, message: says.loginNameRequired },
+          { required: true, whitespace: true, message: messages.loginNameRequired },
           { min: leastLoginName, max: 40, message: loginNameLength },
-          { pattern: /^[\w.@-]*$/, message: says.loginNameCharacters },
+          { pattern: /^[\w.@-]*$/, message: messages.loginNameCharacters },
         ]}
       >
         <Input autoComplete="off" spellCheck={false} />
@@ -58,7 +58,7 @@ export function PersonFields(props: { wording: Wording; known?: string | null; i
         name="telephone"
         label="手机号"
         validateTrigger="onBlur"
-        rules={[{ required: needsTelephone, message: says.telephoneRequired }, reachable]}
+        rules={[{ required: needsTelephone, message: messages.telephoneRequired }, reachable]}
       >
         <Input autoComplete="off" inputMode="tel" />
       </Form.Item>
@@ -71,7 +71,7 @@ export function PersonFields(props: { wording: Wording; known?: string | null; i
             ? '12 到 64 个字符，含大写字母、小写字母、数字、符号中的至少三种'
             : '留空则不修改；修改后此人在所有设备上退出登录'
         }
-        rules={[{ required: isNew, message: says.passwordRequired }, staffPasswordRule]}
+        rules={[{ required: isNew, message: messages.passwordRequired }, staffPasswordRule]}
       >
         <PasswordField />
       </Form.Item>

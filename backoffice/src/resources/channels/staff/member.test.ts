@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { tellLeftBehind } from './member'
+import { describeDeletionImpact } from './member'
 import { telephoneFault } from './PersonFields'
 
 test('an admin reads what stays, and nothing about what there is none of', () => {
   const left = { orders: 0, userCourses: 0, courses: 3, codeOrders: 12 }
-  const said = tellLeftBehind(left)
+  const said = describeDeletionImpact(left)
   expect(said).toHaveLength(2)
   expect(said[0]).toContain('课程 3 门')
   expect(said[1]).toContain('订单 12 笔')
 })
 
 test('when nothing stays, that is said', () => {
-  expect(tellLeftBehind({ orders: 0, userCourses: 0, courses: 0, codeOrders: 0 })).toEqual([
+  expect(describeDeletionImpact({ orders: 0, userCourses: 0, courses: 0, codeOrders: 0 })).toEqual([
     '目前没有课程或订单与其有关',
   ])
 })

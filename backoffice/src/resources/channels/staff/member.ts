@@ -28,7 +28,7 @@ export const leftBehindOf = (id: number) =>
     .then(({ data }) => data.user.leftBehind)
 
 /** The same in sentences; what there is none of is not spoken of. */
-export function tellLeftBehind({ courses, codeOrders, orders }: LeftBehind): string[] {
+export function describeDeletionImpact({ courses, codeOrders, orders }: LeftBehind): string[] {
   const lines = [
     courses > 0 && `负责的课程 ${courses} 门，删除后仍在，讲课专家保留原名`,
     codeOrders > 0 && `使用其专属码的订单 ${codeOrders} 笔，统计和金额不变`,

@@ -1,7 +1,7 @@
 import { useCommand } from '../../../kit/useCommand'
 import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
 import { http } from '../../../providers/api'
-import { leftBehindOf, tellLeftBehind, type LeftBehind, type Member } from './member'
+import { leftBehindOf, describeDeletionImpact, type LeftBehind, type Member } from './member'
 
 /** Asks what would stay, tells it, and deletes after a yes. */
 export function useDeletion(options: {
@@ -32,7 +32,7 @@ function Stays({ sentence, left }: { sentence: string; left: LeftBehind }) {
   return (
     <>
       <ul style={{ margin: 0, paddingInlineStart: 18 }}>
-        {tellLeftBehind(left).map((line) => (
+        {describeDeletionImpact(left).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useForm } from '@refinedev/antd'
 import { useWarnAboutChange, type HttpError } from '@refinedev/core'
-import { says } from '@zhuxue/api/terms/channels'
+import { messages } from '@zhuxue/api/terms/channels'
 import { App, Typography } from 'antd'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -34,7 +34,7 @@ export function useStaffForm(options: {
     redirect: false,
     warnWhenUnsavedChanges: true,
     queryOptions: { staleTime: 0 },
-    successNotification: () => ({ type: 'success', message: says.saved }),
+    successNotification: () => ({ type: 'success', message: messages.saved }),
     errorNotification: (error) => {
       const { errors, message } = error as HttpError
       return errors ? false : { type: 'error', message }

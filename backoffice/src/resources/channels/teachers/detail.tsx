@@ -1,5 +1,5 @@
 import { Role } from '@zhuxue/api/terms/accounts'
-import { says } from '@zhuxue/api/terms/channels'
+import { messages } from '@zhuxue/api/terms/channels'
 import { useParams } from 'react-router'
 import { PersonFields, type Wording } from '../staff/PersonFields'
 import { StaffScreen } from '../staff/StaffScreen'
@@ -9,9 +9,9 @@ const back = '/board/admin/teachers'
 
 const wording: Wording = {
   nameLabel: '姓名',
-  nameRequired: says.userNameRequired,
+  nameRequired: messages.userNameRequired,
   leastLoginName: 4,
-  loginNameLength: says.loginNameLength.teacher,
+  loginNameLength: messages.loginNameLength.teacher,
   needsTelephone: true,
 }
 

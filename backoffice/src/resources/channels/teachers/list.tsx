@@ -1,4 +1,4 @@
-import { says } from '@zhuxue/api/terms/channels'
+import { messages } from '@zhuxue/api/terms/channels'
 import { Input } from 'antd'
 import { dateColumn } from '../../../kit/list/columns'
 import { deleteColumn, nameColumn, telephoneColumn } from '../staff/columns'
@@ -22,7 +22,7 @@ export function TeacherList() {
     resource: 'teachers',
     path: '/api/admin/users',
     noun: '教师',
-    sentence: says.deleteTeacher,
+    sentence: messages.deleteTeacher,
   })
 
   return (

@@ -1,4 +1,4 @@
-import { says } from '@zhuxue/api/terms/commerce'
+import { messages } from '@zhuxue/api/terms/commerce'
 import { Alert, Form } from 'antd'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { RevealReason } from '../../../kit/fields/RevealReason'
@@ -37,7 +37,7 @@ export function RevealDialog(props: {
     >
       <Form form={form} layout="vertical" onFinish={submit}>
         <RevealReason
-          needed={says.revealReason}
+          needed={messages.revealReason}
           placeholder="例如：买家来电核对收件地址"
           refused={Boolean(refusal)}
         />

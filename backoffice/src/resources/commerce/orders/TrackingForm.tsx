@@ -1,4 +1,4 @@
-import { ExpressCompany, says, TrackingNoLength } from '@zhuxue/api/terms/commerce'
+import { ExpressCompany, messages, TrackingNoLength } from '@zhuxue/api/terms/commerce'
 import type { HttpError } from '@refinedev/core'
 import { Form, Input, type FormInstance, type InputRef } from 'antd'
 import { useEffect, type Ref } from 'react'
@@ -36,10 +36,10 @@ export function TrackingForm(props: {
         label="快递单号"
         validateTrigger="onSubmit"
         rules={[
-          { required: true, whitespace: true, message: says.trackingNoMissing },
+          { required: true, whitespace: true, message: messages.trackingNoMissing },
           {
             pattern: /^\s*[0-9A-Za-z-]{1,20}\s*$/,
-            message: says.trackingNoWrong,
+            message: messages.trackingNoWrong,
           },
         ]}
       >

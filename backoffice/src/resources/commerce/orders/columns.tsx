@@ -5,7 +5,7 @@ import { yuan } from '../../../kit/format'
 import { StatusTag } from '../../../kit/list/StatusTag'
 import { canDelete, orderStatusTone, type Order } from './order'
 
-interface Deeds {
+interface Actions {
   onOpen: (order: Order) => void
   onDeliver: (order: Order) => void
   onDelete: (order: Order) => void
@@ -14,7 +14,11 @@ interface Deeds {
 const link = { size: 'small', type: 'link', style: { padding: 0 } } as const
 
 /** Back office 2.10 and 3: every order, and what can be done with it where it stands. */
-export function orderColumns({ onOpen, onDeliver, onDelete }: Deeds): TableProps<Order>['columns'] {
+export function orderColumns({
+  onOpen,
+  onDeliver,
+  onDelete,
+}: Actions): TableProps<Order>['columns'] {
   return [
     {
       title: '订单号',

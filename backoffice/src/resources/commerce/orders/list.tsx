@@ -1,5 +1,5 @@
 import { SendOutlined } from '@ant-design/icons'
-import { says } from '@zhuxue/api/terms/commerce'
+import { messages } from '@zhuxue/api/terms/commerce'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -55,7 +55,7 @@ export function OrderList() {
           </Button>
           <ExportButton
             listing={listing}
-            range={{ field: 'paid', isWhole: hasRange, missing: says.rangeRequired }}
+            range={{ field: 'paid', isWhole: hasRange, missing: messages.rangeRequired }}
             title="下载订单列表"
             content={`将下载符合当前条件的 ${total} 条订单，文件中包含完整的手机号和收件地址，请妥善保管。本次下载会记入操作日志。`}
             take={takeList}

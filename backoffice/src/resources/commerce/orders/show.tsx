@@ -2,7 +2,7 @@ import { FileSearchOutlined } from '@ant-design/icons'
 import { useOne, type HttpError } from '@refinedev/core'
 import { Button, Drawer, Skeleton } from 'antd'
 import { Notice } from '../../../kit/Notice'
-import { OrderDeeds } from './OrderDeeds'
+import { OrderActions } from './OrderActions'
 import { OrderSheet } from './OrderSheet'
 import type { OrderFile } from './order'
 
@@ -23,7 +23,7 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string | null; onCl
       destroyOnHidden
       width="min(720px, 100vw)"
       title="订单详情"
-      footer={order && !query.error && <OrderDeeds order={order} onGone={onClose} />}
+      footer={order && !query.error && <OrderActions order={order} onGone={onClose} />}
     >
       {query.error ? (
         <Notice

@@ -1,4 +1,4 @@
-import { says } from '@zhuxue/api/terms/commerce'
+import { messages } from '@zhuxue/api/terms/commerce'
 import { useCommand } from '../../../kit/useCommand'
 import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
 import { remove } from './calls'
@@ -13,7 +13,7 @@ export function useDeletion(done?: () => void) {
     question({
       content: `订单 ${orderId}（${orderName}）还没有支付，删除后买家不能再付款。`,
       onOk: async () => {
-        if (await run(orderId, () => remove(orderId), says.deleted)) done?.()
+        if (await run(orderId, () => remove(orderId), messages.deleted)) done?.()
       },
     })
 

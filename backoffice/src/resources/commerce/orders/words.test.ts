@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { walletInWords } from './OrderDeeds'
+import { walletInWords } from './OrderActions'
 import { seatsInWords } from './Lines'
 import { asked } from '../../../kit/list/asked'
 import { hasRange } from './calls'

@@ -1,4 +1,4 @@
-import { RefundReasonMax, says } from '@zhuxue/api/terms/commerce/refunds'
+import { RefundReasonMax, messages } from '@zhuxue/api/terms/commerce/refunds'
 import { Alert, App, Form } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
@@ -45,7 +45,7 @@ export function RefundExceptionDialog(props: { exception: PaymentException; onCl
         <WordsField
           name="reason"
           label="退款原因"
-          needed={says.reasonNeeded}
+          needed={messages.reasonNeeded}
           most={RefundReasonMax}
           rows={{ minRows: 2, maxRows: 4 }}
           placeholder="例如：同一订单重复付款"

@@ -1,4 +1,4 @@
-import { NoteMax, says } from '@zhuxue/api/terms/commerce/exceptions'
+import { NoteMax, messages } from '@zhuxue/api/terms/commerce/exceptions'
 import { Alert, App, Form } from 'antd'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { WordsField } from '../../../kit/fields/WordsField'
@@ -16,7 +16,7 @@ export function ResolveDialog(props: { exception: PaymentException; onClose: () 
   const submit = async ({ note }: { note: string }) => {
     const { paymentExceptionId } = exception
     if (!(await run('resolve', () => resolveException(paymentExceptionId, note.trim())))) return
-    message.success(says.handled)
+    message.success(messages.handled)
     onClose()
   }
 
@@ -35,7 +35,7 @@ export function ResolveDialog(props: { exception: PaymentException; onClose: () 
         <WordsField
           name="note"
           label="处理说明"
-          needed={says.noteNeeded}
+          needed={messages.noteNeeded}
           most={NoteMax}
           placeholder="例如：已在商户后台人工退款"
         />

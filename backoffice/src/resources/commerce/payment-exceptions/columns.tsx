@@ -6,7 +6,7 @@ import { moneyColumn } from '../../../kit/list/columns'
 import { moment } from '../../../kit/format'
 import { StatusTag } from '../../../kit/list/StatusTag'
 import { orderPath } from '../orders/paths'
-import { Deeds } from './Deeds'
+import { ExceptionActions } from './ExceptionActions'
 import { exceptionTone, kindTone, type PaymentException } from './exception'
 
 const Small = ({ children, ...rest }: { children: React.ReactNode; danger?: boolean }) => (
@@ -77,7 +77,7 @@ export const exceptionColumns: TableProps<PaymentException>['columns'] = [
     key: 'deeds',
     width: 132,
     fixed: 'right',
-    render: (_, exception) => <Deeds exception={exception} />,
+    render: (_, exception) => <ExceptionActions exception={exception} />,
   },
 ]
 

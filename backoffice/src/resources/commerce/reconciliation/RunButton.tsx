@@ -3,7 +3,7 @@ import {
   BillKeptDays,
   BillReadyHour,
   foundDifferences,
-  says,
+  messages,
 } from '@zhuxue/api/terms/commerce/reconciliation'
 import { Alert, App, Button, DatePicker, Form } from 'antd'
 import type { Dayjs } from 'dayjs'
@@ -19,7 +19,7 @@ import type { Reconciliation } from './day'
 export function outcome({ failure, differences }: Reconciliation) {
   if (failure) return { type: 'error' as const, content: failure }
   if (differences) return { type: 'warning' as const, content: foundDifferences(differences) }
-  return { type: 'success' as const, content: says.done }
+  return { type: 'success' as const, content: messages.done }
 }
 
 /** 对账: asks for a day and compares it; what was found is on the screen of that day. */
@@ -67,7 +67,7 @@ function RunDialog({ onDone, onClose }: { onDone: (day: string) => void; onClose
           name="day"
           label="账单日期"
           extra="系统每天上午自动核对昨天的账单。重新对账会更新那一天的差异清单。"
-          rules={[{ required: true, message: says.badDay }]}
+          rules={[{ required: true, message: messages.badDay }]}
         >
           <DatePicker
             allowClear={false}

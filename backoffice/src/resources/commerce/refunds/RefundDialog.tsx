@@ -1,6 +1,6 @@
 import { useInvalidate } from '@refinedev/core'
 import { OrderType } from '@zhuxue/api/terms/commerce'
-import { RefundReasonMax, says } from '@zhuxue/api/terms/commerce/refunds'
+import { RefundReasonMax, messages } from '@zhuxue/api/terms/commerce/refunds'
 import { Alert, App, Button, Form, Segmented, Skeleton } from 'antd'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
@@ -13,7 +13,7 @@ import { mayConfirm, type Refund, type WantedCopies } from './refund'
 import styles from './RefundDialog.module.css'
 import { SeatChoice } from './SeatChoice'
 import { Sums } from './Sums'
-import { told } from './told'
+import { refundOutcome } from './outcome'
 import { usePreview } from './usePreview'
 
 interface Props {
@@ -54,7 +54,7 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
     const wish = { lines, reason: reason.trim(), refundedCount }
     const refund = await run('refund', () => refundOrder(orderId, wish, key))
     if (!refund) return again()
-    void message.open({ ...told(refund), duration: 5 })
+    void message.open({ ...refundOutcome(refund), duration: 5 })
     for (const resource of ['orders', 'refunds']) {
       void invalidate({ resource, invalidates: ['resourceAll'] })
     }
@@ -94,7 +94,7 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
           )}
           {bySeats && <SeatChoice lines={preview.lines} copies={copies} onChange={setCopies} />}
           {nothingChosen ? (
-            <Alert type="info" showIcon message={says.chooseCopies} />
+            <Alert type="info" showIcon message={messages.chooseCopies} />
           ) : error ? (
             <Alert type="error" showIcon message={error.message} action={askAgain} />
           ) : preview.refusal ? (
@@ -106,7 +106,7 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
             <WordsField
               name="reason"
               label="退款原因"
-              needed={says.reasonNeeded}
+              needed={messages.reasonNeeded}
               most={RefundReasonMax}
               rows={{ minRows: 2, maxRows: 4 }}
               placeholder="例如：学员重复购买"

@@ -11,7 +11,7 @@ import { OrderTabs } from '../orders/OrderTabs'
 import { retryRefund } from './calls'
 import { refundColumns } from './columns'
 import type { Refund } from './refund'
-import { told } from './told'
+import { refundOutcome } from './outcome'
 
 interface RefundFilters {
   refundStatus: string
@@ -44,7 +44,7 @@ export function RefundList() {
   })
   const retry = async ({ refundId }: Refund) => {
     const refund = await run(refundId, () => retryRefund(refundId))
-    if (refund) void message.open({ ...told(refund), duration: 5 })
+    if (refund) void message.open({ ...refundOutcome(refund), duration: 5 })
   }
 
   return (

@@ -1,4 +1,4 @@
-import { deskSays } from '@zhuxue/api/terms/learning'
+import { adminMessages } from '@zhuxue/api/terms/learning'
 import { Alert, App, DatePicker, Form } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useEffect, type KeyboardEvent } from 'react'
@@ -52,7 +52,7 @@ export function ExpiryDialog({ right, onClose }: { right: Right; onClose: () => 
           name="expiryDate"
           label="失效时间"
           extra="当天仍可学习，第二天起失效。"
-          rules={[{ required: true, message: deskSays.expiryDay }]}
+          rules={[{ required: true, message: adminMessages.expiryDay }]}
         >
           <DatePicker
             autoFocus

@@ -1,4 +1,4 @@
-import { deskSays } from '@zhuxue/api/terms/learning'
+import { adminMessages } from '@zhuxue/api/terms/learning'
 import { Alert, Form, Typography } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
@@ -37,7 +37,10 @@ export function RevealDialog({ right, onClose }: { right: Right; onClose: () => 
         </Typography.Title>
       ) : (
         <Form form={form} layout="vertical" onFinish={submit}>
-          <RevealReason needed={deskSays.reasonRequired} placeholder="例如：学员来电询问课程" />
+          <RevealReason
+            needed={adminMessages.reasonRequired}
+            placeholder="例如：学员来电询问课程"
+          />
         </Form>
       )}
       {refusal && <Alert type="error" showIcon message={refusal.message} />}

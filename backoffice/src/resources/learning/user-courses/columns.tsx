@@ -7,7 +7,7 @@ import { ownerOf, sourceTone, type Right } from './right'
 import { StatusSwitch } from './StatusSwitch'
 import type { Deletion } from './useDeletion'
 
-interface Deeds {
+interface Actions {
   onDate: (right: Right) => void
   onReveal: (right: Right) => void
   deletion: Deletion
@@ -19,7 +19,7 @@ export const rightColumns = ({
   onDate,
   onReveal,
   deletion,
-}: Deeds): TableProps<Right>['columns'] => [
+}: Actions): TableProps<Right>['columns'] => [
   {
     title: '课程',
     dataIndex: 'courseName',

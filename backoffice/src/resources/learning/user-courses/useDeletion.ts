@@ -1,4 +1,4 @@
-import { deskSays } from '@zhuxue/api/terms/learning'
+import { adminMessages } from '@zhuxue/api/terms/learning'
 import { useCommand } from '../../../kit/useCommand'
 import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
 import { remove as destroy } from './calls'
@@ -12,7 +12,7 @@ export function useDeletion() {
   const remove = (right: Right) =>
     question({
       content: `${ownerOf(right)}将被收回。${consequence(right)}已取得的学时不受影响。`,
-      onOk: () => run(right.userCourseId, () => destroy(right.userCourseId), deskSays.deleted),
+      onOk: () => run(right.userCourseId, () => destroy(right.userCourseId), adminMessages.deleted),
     })
 
   return { remove, busy }

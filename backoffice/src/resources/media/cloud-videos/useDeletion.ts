@@ -1,4 +1,4 @@
-import { says } from '@zhuxue/api/terms/catalogue'
+import { messages } from '@zhuxue/api/terms/catalogue'
 import { useCommand } from '../../../kit/useCommand'
 import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
 import { http } from '../../../providers/api'
@@ -12,7 +12,7 @@ export function useDeletion() {
   const remove = ({ videoId, title }: CloudVideo) =>
     question({
       content: `《${title}》会从云端删除，不能恢复。`,
-      onOk: () => run(videoId, () => destroy(videoId), says.deleted),
+      onOk: () => run(videoId, () => destroy(videoId), messages.deleted),
     })
 
   return { remove, busy }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { says } from '@zhuxue/api/terms/accounts'
+import { messages } from '@zhuxue/api/terms/accounts'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
 import { ask as askFirst, notify } from '~/lib/toasts'
@@ -42,7 +42,7 @@ function Addresses() {
   }
 
   async function remove({ deliverAddressId: id }: Address) {
-    if (!(await askFirst(says.confirmDelete))) return
+    if (!(await askFirst(messages.confirmDelete))) return
     await write(() => api.accounts.addresses.destroy({ params: { id } }), '删除成功')
   }
 

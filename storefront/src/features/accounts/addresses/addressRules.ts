@@ -1,4 +1,4 @@
-import { says } from '@zhuxue/api/terms/accounts'
+import { messages } from '@zhuxue/api/terms/accounts'
 import type { Address } from '~/lib/http/wire'
 import { telephoneProblem } from '~/features/accounts/fields'
 
@@ -30,9 +30,9 @@ export function addressProblems(draft: AddressDraft): AddressProblems {
   const between = (text: string, from: number, to: number) =>
     text.trim().length >= from && text.trim().length <= to
   return {
-    name: between(draft.name, 2, 10) ? null : says.recipientLength,
+    name: between(draft.name, 2, 10) ? null : messages.recipientLength,
     telephone: telephoneProblem(draft.telephone),
-    region: draft.region.length === 3 ? null : says.regionRequired,
-    address: between(draft.address, 3, 40) ? null : says.addressLength,
+    region: draft.region.length === 3 ? null : messages.regionRequired,
+    address: between(draft.address, 3, 40) ? null : messages.addressLength,
   }
 }

@@ -1,4 +1,4 @@
-import { keepInEntry, keptInEntry } from '~/lib/entryState'
+import { keepInEntry, restoredFromEntry } from '~/lib/entryState'
 import type { AddressDraft } from './addressRules'
 import { session } from '~/lib/session'
 
@@ -9,7 +9,7 @@ const owner = () => session.get().token.slice(-12)
 
 /** What was typed into the form of an address, or of a new one, and is not saved yet. */
 export function keptAddress(of: number | null): AddressDraft | null {
-  const kept = keptInEntry<Kept | null>('address')
+  const kept = restoredFromEntry<Kept | null>('address')
   return kept?.by === owner() && kept.of === of ? kept.draft : null
 }
 

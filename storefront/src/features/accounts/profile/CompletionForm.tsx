@@ -1,4 +1,4 @@
-import { says } from '@zhuxue/api/terms/learning'
+import { messages } from '@zhuxue/api/terms/learning'
 import { FailedState } from '~/components/ui/EmptyState'
 import { api } from '~/lib/http/api'
 import { useCall } from '~/lib/http/useCall'
@@ -27,7 +27,7 @@ function Missing({ profile, onDone }: { profile: Profile; onDone: () => void }) 
       }}
     >
       <p className={`note note--amber ${styles.note}`}>
-        {says.completeProfile}。学时将记入此身份，保存后不能再修改。
+        {messages.completeProfile}。学时将记入此身份，保存后不能再修改。
       </p>
       <IdentityFields profile={profile} form={form} />
       {form.trouble && (

@@ -1,4 +1,4 @@
-import { says } from '@zhuxue/api/terms/accounts'
+import { messages } from '@zhuxue/api/terms/accounts'
 import { Dialog } from '~/components/ui/Dialog'
 import { EmptyState } from '~/components/ui/EmptyState'
 import styles from './Profile.module.css'
@@ -48,7 +48,7 @@ export function FaceCheckDialog({ onClose, onComplete, onPassed = onClose }: Pro
           </EmptyState>
         )}
         {stage.at === 'passed' && (
-          <EmptyState icon="check" text={says.facePassed}>
+          <EmptyState icon="check" text={messages.facePassed}>
             <Press text="好的" onPress={onPassed} />
           </EmptyState>
         )}
@@ -58,12 +58,12 @@ export function FaceCheckDialog({ onClose, onComplete, onPassed = onClose }: Pro
           </EmptyState>
         )}
         {stage.at === 'spent' && (
-          <EmptyState icon="alert" text={says.faceTriesSpent}>
+          <EmptyState icon="alert" text={messages.faceTriesSpent}>
             <Press text="知道了" onPress={onClose} />
           </EmptyState>
         )}
         {stage.at === 'missing' && (
-          <EmptyState icon="alert" text={says.identityMissing}>
+          <EmptyState icon="alert" text={messages.identityMissing}>
             <Press text="完善个人资料" onPress={onComplete} />
           </EmptyState>
         )}

@@ -1,4 +1,4 @@
-import { says, UserStatus } from '@zhuxue/api/terms/accounts'
+import { messages, UserStatus } from '@zhuxue/api/terms/accounts'
 import { Field } from '~/components/ui/Field'
 import { IdentityFields } from './IdentityFields'
 import styles from './Profile.module.css'
@@ -26,7 +26,7 @@ export function ProfileForm({
       }}
     >
       <p className={confirmed ? `note ${styles.note}` : `note note--amber ${styles.note}`}>
-        {confirmed ? says.alreadyConfirmed : '请认真核对，姓名和身份证号保存后将不能再修改。'}
+        {confirmed ? messages.alreadyConfirmed : '请认真核对，姓名和身份证号保存后将不能再修改。'}
       </p>
       <Field label="登录名" readOnly value={profile.loginName} />
       <IdentityFields profile={profile} form={form} />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { says } from '@zhuxue/api/terms/accounts'
+import { messages } from '@zhuxue/api/terms/accounts'
 import { FailedState } from '~/components/ui/EmptyState'
 import { api } from '~/lib/http/api'
 import { useCall } from '~/lib/http/useCall'
@@ -76,7 +76,7 @@ function FirstPassword({ profile, onDone }: { profile: Profile; onDone: () => vo
   return (
     <div className={styles.sections}>
       <ProfileSection title="登录密码" text="修改后即可继续使用。">
-        <p className={`note note--amber ${styles.note}`}>{says.mustChangePassword}</p>
+        <p className={`note note--amber ${styles.note}`}>{messages.mustChangePassword}</p>
         <PasswordForm profile={profile} onDone={onDone} />
       </ProfileSection>
     </div>

@@ -1,4 +1,4 @@
-import { PasswordLength, says } from '@zhuxue/api/terms/accounts'
+import { PasswordLength, messages } from '@zhuxue/api/terms/accounts'
 
 export type PasswordDraft = { currentPassword: string; newPassword: string; again: string }
 export type PasswordProblems = Partial<Record<keyof PasswordDraft, string | null>>
@@ -12,14 +12,14 @@ export function passwordProblems(
   staff: boolean
 ): PasswordProblems {
   return {
-    currentPassword: currentPassword ? null : says.currentPasswordRequired,
-    newPassword: newPassword ? lengthProblem(newPassword, staff) : says.newPasswordRequired,
+    currentPassword: currentPassword ? null : messages.currentPasswordRequired,
+    newPassword: newPassword ? lengthProblem(newPassword, staff) : messages.newPasswordRequired,
     again: again === newPassword ? null : '两次输入的新密码不一致',
   }
 }
 
 function lengthProblem(password: string, staff: boolean): string | null {
   const length = [...password].length
-  if (staff) return length < PasswordLength.leastForStaff ? says.staffPasswordLength : null
+  if (staff) return length < PasswordLength.leastForStaff ? messages.staffPasswordLength : null
   return length < PasswordLength.least || length > MostTyped ? '长度在8 到 20 个字符' : null
 }

@@ -1,4 +1,4 @@
-import { Role, says, UserStatus } from '@zhuxue/api/terms/accounts'
+import { Role, messages, UserStatus } from '@zhuxue/api/terms/accounts'
 import type { Answer } from '~/lib/http/wire'
 import { idCardProblem, telephoneProblem } from '../fields'
 
@@ -33,7 +33,7 @@ export function problemsOf(profile: Profile, draft: Draft): Problems {
     idCard: locks.idCard ? null : numberProblem(profile, draft.idCard),
     telephone: draft.telephone === null ? null : telephoneProblem(draft.telephone),
     verifyCode:
-      needsCode(profile, draft) && !draft.verifyCode.trim() ? says.verifyCodeRequired : null,
+      needsCode(profile, draft) && !draft.verifyCode.trim() ? messages.verifyCodeRequired : null,
   }
 }
 
@@ -60,8 +60,8 @@ export function needsCode(profile: Profile, { telephone }: Draft): boolean {
 
 function nameProblem(text: string): string | null {
   const length = [...text.trim()].length
-  if (length === 0) return says.userNameRequired
-  return length < 2 || length > 10 ? says.nameLength : null
+  if (length === 0) return messages.userNameRequired
+  return length < 2 || length > 10 ? messages.nameLength : null
 }
 
 /** Stars that nobody touched stand for the number that is stored. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FaceTriesSpentCode, says } from '@zhuxue/api/terms/accounts'
+import { FaceTriesSpentCode, messages } from '@zhuxue/api/terms/accounts'
 import { api, failureOf } from '~/lib/http/api'
 import type { CallFailed } from '~/lib/http/errors'
 
@@ -36,7 +36,7 @@ export function useFaceCheck() {
     setStage({ at: 'asking', certifyId, certifyUrl })
     try {
       const { passed } = await api.accounts.faceResults.store({ body: { certifyId } })
-      setStage(passed ? { at: 'passed' } : { at: 'failed', text: says.faceNotPassed })
+      setStage(passed ? { at: 'passed' } : { at: 'failed', text: messages.faceNotPassed })
     } catch (error) {
       const text = failureOf(error).message
       setStage({ at: 'opened', certifyId, certifyUrl, text })
@@ -50,7 +50,7 @@ export function useFaceCheck() {
 export function refusalOf({ code, message }: Pick<CallFailed, 'code' | 'message'>): FaceStage {
   if (code === FaceTriesSpentCode) return { at: 'spent' }
   if (code === 'profile-incomplete') return { at: 'missing' }
-  return { at: 'failed', text: message || says.faceFailed }
+  return { at: 'failed', text: message || messages.faceFailed }
 }
 
 /** What the vendor wants to know of the browser that will show its page. */

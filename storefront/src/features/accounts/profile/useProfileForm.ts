@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { says } from '@zhuxue/api/terms/accounts'
+import { messages } from '@zhuxue/api/terms/accounts'
 import { ask, notify } from '~/lib/toasts'
 import { api, failureOf } from '~/lib/http/api'
 import { beginSession, session } from '~/lib/session'
@@ -35,7 +35,7 @@ export function useProfileForm(
     setTrouble('')
     if (Object.values(found).some(Boolean)) return
     const body = changesOf(profile, draft)
-    if (!body) return notify(says.alreadyConfirmed)
+    if (!body) return notify(messages.alreadyConfirmed)
     if (locksBySaving(profile, draft) && !(await confirmed(draft))) return
     setBusy(true)
     try {
@@ -64,5 +64,7 @@ export function useProfileForm(
 export type ProfileFormState = ReturnType<typeof useProfileForm>
 
 function confirmed({ userName, idCard }: Draft): Promise<boolean> {
-  return ask(says.confirmLock, { detail: `姓名：${userName.trim()}，身份证号：${idCard.trim()}` })
+  return ask(messages.confirmLock, {
+    detail: `姓名：${userName.trim()}，身份证号：${idCard.trim()}`,
+  })
 }

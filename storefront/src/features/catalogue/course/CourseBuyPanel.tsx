@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { RequiredCourseText, says } from '@zhuxue/api/terms/catalogue'
+import { RequiredCourseText, messages } from '@zhuxue/api/terms/catalogue'
 import { Price } from '~/components/ui/Price'
 import { later } from '~/components/ui/later'
 import { QuantityInput } from '~/components/ui/QuantityInput'
@@ -122,8 +122,8 @@ export default function CourseBuyPanel({ course, models, parentCourseId, ...rela
       )}
       {video && course.coursePrice > 0 && (
         <ul className={styles.notices}>
-          <li>{says.nonRefundable}</li>
-          <li>{says.bulkOnComputer}</li>
+          <li>{messages.nonRefundable}</li>
+          <li>{messages.bulkOnComputer}</li>
         </ul>
       )}
       {buying.bulk && (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { OrderType, says } from '@zhuxue/api/terms/commerce'
+import { OrderType, messages } from '@zhuxue/api/terms/commerce'
 import { notify } from '~/lib/toasts'
 import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { loginFirst } from '~/lib/loginFirst'
@@ -47,7 +47,7 @@ export function useBuying({ course, target, name, price, book, chosen, choose }:
     if (wish.model) choose(wish.model)
     if (!isSignedIn()) return
     if (wish.then === 'bulk') setBulk(true)
-    else notify(says.inCart, 'success')
+    else notify(messages.inCart, 'success')
   }, [])
 
   const wish = (then: BuyWish['then']): BuyWish => ({
@@ -66,7 +66,7 @@ export function useBuying({ course, target, name, price, book, chosen, choose }:
   }
 
   function complete(): boolean {
-    if (chosen === null) notify(says.selectModel, 'error')
+    if (chosen === null) notify(messages.selectModel, 'error')
     return chosen !== null
   }
 
@@ -87,7 +87,7 @@ export function useBuying({ course, target, name, price, book, chosen, choose }:
         const body = { courseId, courseCount, withBook: along }
         await api.commerce.cartItems.store({ body })
       }
-      notify(says.inCart, 'success')
+      notify(messages.inCart, 'success')
     } catch (error) {
       failureOf(error)
     } finally {
@@ -105,11 +105,11 @@ export function useBuying({ course, target, name, price, book, chosen, choose }:
         ? detailLimit(course.courseType, false)
         : detailLimit(CourseType.Book, false)
       const kept = rememberForLater(own ? { ...line, pricePutIn: price } : line, limit)
-      if (!kept) return notify(says.cartFull, 'error')
+      if (!kept) return notify(messages.cartFull, 'error')
     }
     void countCart()
     keepWish(wish('cart'))
-    if (!(await loginFirst())) notify(says.inCart, 'success')
+    if (!(await loginFirst())) notify(messages.inCart, 'success')
   }
 
   async function openBulk() {

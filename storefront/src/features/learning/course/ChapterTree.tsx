@@ -1,4 +1,4 @@
-import { says } from '@zhuxue/api/terms/catalogue'
+import { messages } from '@zhuxue/api/terms/catalogue'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
 import { clock, minutes } from '~/lib/format'
@@ -17,8 +17,8 @@ type Props = {
 }
 
 export function ChapterTree({ chapters, open, hidden, ready, onWatch }: Props) {
-  if (hidden) return <EmptyState icon="lock" text={says.hiddenDetail} />
-  if (chapters.length === 0) return <EmptyState text={says.emptyCourses} />
+  if (hidden) return <EmptyState icon="lock" text={messages.hiddenDetail} />
+  if (chapters.length === 0) return <EmptyState text={messages.emptyCourses} />
   return (
     <ol className={styles.tree}>
       {chapters.map((chapter) => (

@@ -1,4 +1,4 @@
-import { says } from '@zhuxue/api/terms/catalogue'
+import { messages } from '@zhuxue/api/terms/catalogue'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
 import type { Chapter } from '~/lib/http/wire'
@@ -15,11 +15,11 @@ type Props = {
 /** Which chapters have exercises; doing them takes a right to the course. */
 export function Exercises({ chapters, bought, hidden }: Props) {
   const found = withExercises(chapters)
-  if (hidden) return <EmptyState icon="lock" text={says.practiceNeedsPurchase} />
-  if (found.length === 0) return <EmptyState icon="question" text={says.emptyExercises} />
+  if (hidden) return <EmptyState icon="lock" text={messages.practiceNeedsPurchase} />
+  if (found.length === 0) return <EmptyState icon="question" text={messages.emptyExercises} />
   return (
     <>
-      {!bought && <p className="note">{says.practiceNeedsPurchase}</p>}
+      {!bought && <p className="note">{messages.practiceNeedsPurchase}</p>}
       <ul className={styles.list}>
         {found.map((chapter) => (
           <li key={chapter.courseChapterId}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { says } from '@zhuxue/api/terms/catalogue'
+import { messages } from '@zhuxue/api/terms/catalogue'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
 import { loginFirst } from '~/lib/loginFirst'
@@ -38,11 +38,11 @@ export function Handouts({ course, chapters, bought, hidden }: Props) {
     }
   }
 
-  if (hidden) return <EmptyState icon="lock" text={says.handoutNeedsPurchase} />
-  if (found.length === 0) return <EmptyState icon="file" text={says.emptyHandouts} />
+  if (hidden) return <EmptyState icon="lock" text={messages.handoutNeedsPurchase} />
+  if (found.length === 0) return <EmptyState icon="file" text={messages.emptyHandouts} />
   return (
     <>
-      {!bought && <p className="note">{says.handoutNeedsPurchase}</p>}
+      {!bought && <p className="note">{messages.handoutNeedsPurchase}</p>}
       <ul className={styles.list}>
         {found.map((chapter) => (
           <li key={chapter.courseChapterId}>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type SyntheticEvent } from 'react'
-import { says } from '@zhuxue/api/terms/learning'
+import { messages } from '@zhuxue/api/terms/learning'
 import { Dialog } from '~/components/ui/Dialog'
 import { Field } from '~/components/ui/Field'
 
@@ -21,7 +21,7 @@ export function LiveCodeDialog({ given, problem, busy, onSend, onProblem, onClos
   function send(event: SyntheticEvent) {
     event.preventDefault()
     const code = typed.trim()
-    onProblem(code ? null : says.enterLiveCode)
+    onProblem(code ? null : messages.enterLiveCode)
     if (code) onSend(code)
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { says } from '@zhuxue/api/terms/learning'
+import { messages } from '@zhuxue/api/terms/learning'
 import { notify } from '~/lib/toasts'
 import { loginFirst } from '~/lib/loginFirst'
 import { isSignedIn } from '~/lib/session'
@@ -49,7 +49,7 @@ export function LiveCodeEntry({ course, target }: Props) {
       if (id !== course.courseId) return window.location.assign(paths.course(id, course.courseId))
       history.replaceState(null, '', withoutCode(window.location))
       setCode(null)
-      notify(says.liveCodeAccepted, 'success')
+      notify(messages.liveCodeAccepted, 'success')
       await askAccess(course)
     } catch (error) {
       setCode(typed)

@@ -1,5 +1,5 @@
 import { CourseType, CourseTypeText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
-import { says, UserCourseStatus, UserCourseStatusText } from '@zhuxue/api/terms/learning'
+import { messages, UserCourseStatus, UserCourseStatusText } from '@zhuxue/api/terms/learning'
 import { Icon } from '~/components/ui/Icon'
 import { Picture } from '~/components/ui/Picture'
 import { notify } from '~/lib/toasts'
@@ -81,5 +81,5 @@ function Fact({ name, value }: { name: string; value: number }) {
 
 async function copy(text: string) {
   await navigator.clipboard.writeText(text)
-  notify(says.liveCodeCopied, 'success')
+  notify(messages.liveCodeCopied, 'success')
 }

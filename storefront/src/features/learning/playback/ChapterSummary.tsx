@@ -1,4 +1,4 @@
-import { says } from '@zhuxue/api/terms/learning'
+import { messages } from '@zhuxue/api/terms/learning'
 import { duration, minutes } from '~/lib/format'
 import type { Chapter } from '~/lib/http/wire'
 import styles from './ChapterSummary.module.css'
@@ -16,9 +16,9 @@ export function ChapterSummary({ chapter, onStart }: { chapter: Chapter; onStart
         <dt>学时</dt>
         <dd>{minutes(chapter.chapterTime)} 分钟</dd>
         <dt>学习进度</dt>
-        <dd>{done ? says.studyCompleted : says.studyNotCompleted}</dd>
+        <dd>{done ? messages.studyCompleted : messages.studyNotCompleted}</dd>
       </dl>
-      {chapter.chapterTime === 0 && <span className="tag tag--amber">{says.noCreditTime}</span>}
+      {chapter.chapterTime === 0 && <span className="tag tag--amber">{messages.noCreditTime}</span>}
       <button
         type="button"
         className="btn btn--primary btn--large btn--wide"

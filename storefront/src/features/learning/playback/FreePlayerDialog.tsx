@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { says } from '@zhuxue/api/terms/learning'
+import { messages } from '@zhuxue/api/terms/learning'
 import { Dialog } from '~/components/ui/Dialog'
 import { api, failureOf } from '~/lib/http/api'
 import { paths } from '~/lib/paths'
@@ -35,7 +35,7 @@ export default function FreePlayerDialog({ courseId, onClose }: Props) {
   if (found) return <PlayerDialog {...found} onClose={onClose} onFinished={() => undefined} />
   return (
     <Dialog title="免费培训视频" onClose={onClose}>
-      <p className={styles.loading}>{says.loading}</p>
+      <p className={styles.loading}>{messages.loading}</p>
     </Dialog>
   )
 }

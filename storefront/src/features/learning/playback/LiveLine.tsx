@@ -1,11 +1,11 @@
-import { LiveStatus, says } from '@zhuxue/api/terms/catalogue'
+import { LiveStatus, messages } from '@zhuxue/api/terms/catalogue'
 import { Icon } from '~/components/ui/Icon'
 import styles from './LiveLine.module.css'
 
 const lines: Record<string, string> = {
-  [LiveStatus.Unstarted]: says.liveUnstarted,
+  [LiveStatus.Unstarted]: messages.liveUnstarted,
   [LiveStatus.Started]: '正在直播',
-  [LiveStatus.Completed]: says.liveCompleted,
+  [LiveStatus.Completed]: messages.liveCompleted,
 }
 
 /** Where a live course stands, above what there is to watch of it. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { LiveStatus } from '@zhuxue/api/terms/catalogue'
-import { RecordEverySeconds, says } from '@zhuxue/api/terms/learning'
+import { RecordEverySeconds, messages } from '@zhuxue/api/terms/learning'
 import { Dialog } from '~/components/ui/Dialog'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { CompletionForm } from '~/features/accounts/profile/CompletionForm'
@@ -73,7 +73,7 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
   async function ended() {
     await finish()
     // A lesson that is still going on has no end: its stream stopped.
-    if (live) return fail(says.liveError)
+    if (live) return fail(messages.liveError)
     if (!counted) return
     setEnding(await endingOf(course, chapter))
     setScreen('done')
@@ -86,13 +86,13 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
       onClose={close}
     >
       {screen === 'summary' && <ChapterSummary chapter={chapter} onStart={load} />}
-      {screen === 'loading' && <p className={styles.loading}>{says.loading}</p>}
+      {screen === 'loading' && <p className={styles.loading}>{messages.loading}</p>}
       {screen === 'profile' && <CompletionForm onDone={load} />}
       {screen === 'failed' && <FailedState text={trouble} onRetry={load} />}
       {screen === 'playing' && session && (
         <>
           {navigator.userAgent.includes('Firefox/') && (
-            <p className={styles.bar}>{says.firefoxUnsupported}</p>
+            <p className={styles.bar}>{messages.firefoxUnsupported}</p>
           )}
           <VideoStage
             urls={session.urls}
@@ -101,7 +101,7 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
             onPlaying={mark}
             onPosition={at}
             onEnded={ended}
-            onError={() => fail(course.liveStatus ? says.liveError : '视频播放出错，请重试')}
+            onError={() => fail(course.liveStatus ? messages.liveError : '视频播放出错，请重试')}
           />
           {session.coursePlayId && (
             <p className={styles.bar} data-counting={counting?.on ?? true} role="status">
@@ -133,6 +133,6 @@ async function endingOf({ courseId }: Course, { courseChapterId }: Chapter) {
     const answer = await api.learning.courses.study({ params: { id: courseId }, body })
     return { completed: answer.completed, text: answer.completionText }
   } catch (error) {
-    return { completed: false, text: failureOf(error).message || says.studyNotCompleted }
+    return { completed: false, text: failureOf(error).message || messages.studyNotCompleted }
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasNews, isUploadDue, newClock, note, told } from './playClock'
+import { hasNews, isUploadDue, newClock, note, markUploaded } from './playClock'
 
 const at = (seconds: number) => seconds * 1000
 const started = () => note(newClock(0), 0, true)
@@ -33,13 +33,13 @@ describe('telling the server', () => {
     const first = note(started(), at(30), true)
     expect(isUploadDue(first, at(30))).toBe(true)
 
-    const after = note(told(first, at(30)), at(60), true)
+    const after = note(markUploaded(first, at(30)), at(60), true)
     expect(isUploadDue(after, at(60))).toBe(false)
     expect(isUploadDue(note(after, at(90), true), at(90))).toBe(true)
   })
 
   test('waits for something to tell', () => {
-    const clock = told(note(started(), at(30), false), at(30))
+    const clock = markUploaded(note(started(), at(30), false), at(30))
     expect(hasNews(clock)).toBe(false)
     expect(isUploadDue(clock, at(600))).toBe(false)
   })

@@ -37,6 +37,6 @@ export function isUploadDue(clock: PlayClock, now: number): boolean {
 /** Watched seconds the server does not know of; less than one is not worth a call. */
 export const hasNews = (clock: PlayClock) => clock.total - clock.told >= 1
 
-export function told(clock: PlayClock, now: number): PlayClock {
+export function markUploaded(clock: PlayClock, now: number): PlayClock {
   return { ...clock, told: clock.total, toldAt: now }
 }

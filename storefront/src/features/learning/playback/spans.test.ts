@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stretch, told, type Span } from './spans'
+import { stretch, reportableSpans, type Span } from './spans'
 
 const played = (...positions: number[]) => positions.reduce<Span[]>(stretch, [])
 
@@ -16,7 +16,7 @@ test('a jump forwards or back begins another span', () => {
 })
 
 test('a place that was only touched is not told', () => {
-  expect(told(played(0, 1, 40, 7, 8.123))).toEqual([
+  expect(reportableSpans(played(0, 1, 40, 7, 8.123))).toEqual([
     [0, 1],
     [7, 8.1],
   ])
@@ -24,6 +24,6 @@ test('a place that was only touched is not told', () => {
 
 test('no more than fifty spans are told, the newest', () => {
   const spans = Array.from({ length: 60 }, (_, n): Span => [n * 10, n * 10 + 1])
-  expect(told(spans)).toHaveLength(50)
-  expect(told(spans).at(-1)).toEqual([590, 591])
+  expect(reportableSpans(spans)).toHaveLength(50)
+  expect(reportableSpans(spans).at(-1)).toEqual([590, 591])
 })

@@ -17,7 +17,7 @@ export function stretch(spans: Span[], position: number): Span[] {
 }
 
 /** Worth telling: what has a length, rounded to tenths, the newest fifty. */
-export function told(spans: Span[]): Span[] {
+export function reportableSpans(spans: Span[]): Span[] {
   const tenth = (value: number) => Math.round(value * 10) / 10
   return spans
     .filter(([from, to]) => to > from)

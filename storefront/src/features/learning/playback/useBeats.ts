@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { countingText, RecordEverySeconds } from '@zhuxue/api/terms/learning'
 import { isSignedIn } from '~/lib/session'
 import { api } from '~/lib/http/api'
-import { hasNews, isUploadDue, newClock, note, told, type PlayClock } from './playClock'
-import { stretch, told as tellable, type Span } from './spans'
+import { hasNews, isUploadDue, newClock, note, markUploaded, type PlayClock } from './playClock'
+import { stretch, reportableSpans as tellable, type Span } from './spans'
 
 export type Counting = { on: boolean; text: string }
 type Video = { courseId: number; videoId: string; coursePlayId: string }
@@ -32,7 +32,7 @@ export function useBeats(video: Video | null, onCompleted: () => void) {
     const untold = { spans: spans.current, seconds: clock.current.told }
     const segments = tellable(spans.current)
     const position = spans.current.at(-1)?.[1]
-    clock.current = told(clock.current, now)
+    clock.current = markUploaded(clock.current, now)
     spans.current = spans.current.slice(-1).map(([, to]): Span => [to, to])
     try {
       const answer = await api.learning.vod.beats.store({

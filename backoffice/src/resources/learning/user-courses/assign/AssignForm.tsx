@@ -1,4 +1,4 @@
-import { deskSays, PhonesMax, PhonesMin } from '@zhuxue/api/terms/learning'
+import { adminMessages, PhonesMax, PhonesMin } from '@zhuxue/api/terms/learning'
 import { Alert, Button, Form, Switch } from 'antd'
 import { useState } from 'react'
 import styles from './Assign.module.css'
@@ -25,7 +25,7 @@ export function AssignForm({ assigning }: { assigning: Assigning }) {
       <Form.Item
         name="course"
         label="课程"
-        rules={[{ required: true, message: deskSays.selectCourse }]}
+        rules={[{ required: true, message: adminMessages.selectCourse }]}
       >
         <CoursePicker />
       </Form.Item>
@@ -34,8 +34,8 @@ export function AssignForm({ assigning }: { assigning: Assigning }) {
         label="手机号"
         validateTrigger={['onBlur']}
         rules={[
-          { required: true, whitespace: true, message: deskSays.enterPhones },
-          { min: PhonesMin, max: PhonesMax, message: deskSays.phonesLength },
+          { required: true, whitespace: true, message: adminMessages.enterPhones },
+          { min: PhonesMin, max: PhonesMax, message: adminMessages.phonesLength },
         ]}
       >
         <PhonesField />

@@ -1,5 +1,5 @@
 import { CopyOutlined, DownloadOutlined } from '@ant-design/icons'
-import { AssignOutcomeText, deskSays, type AssignOutcome } from '@zhuxue/api/terms/learning'
+import { AssignOutcomeText, adminMessages, type AssignOutcome } from '@zhuxue/api/terms/learning'
 import { App, Button, Typography, type TableProps } from 'antd'
 import { PageTable } from '../../../../kit/list/PageTable'
 import { StatusTag } from '../../../../kit/list/StatusTag'
@@ -17,7 +17,7 @@ export function Results({ answer, course }: { answer: AssignAnswer; course: Cour
 
   const copyAll = async () => {
     await navigator.clipboard.writeText(asLines(answer.results))
-    message.success(deskSays.codeCopied)
+    message.success(adminMessages.codeCopied)
   }
 
   return (
@@ -79,7 +79,7 @@ const codeColumn: (typeof columns)[number] = {
   dataIndex: 'liveCode',
   render: (code: string | null) =>
     code ? (
-      <Typography.Text code copyable={{ tooltips: ['复制直播码', deskSays.codeCopied] }}>
+      <Typography.Text code copyable={{ tooltips: ['复制直播码', adminMessages.codeCopied] }}>
         {code}
       </Typography.Text>
     ) : (

@@ -1,4 +1,4 @@
-import { deskSays, LiveCodeState, LiveCodeStateText } from '@zhuxue/api/terms/learning'
+import { adminMessages, LiveCodeState, LiveCodeStateText } from '@zhuxue/api/terms/learning'
 import { Button, Typography, type TableProps } from 'antd'
 import { dateColumn, statusColumn } from '../../../../kit/list/columns'
 import type { Tone } from '../../../../kit/list/StatusTag'
@@ -17,7 +17,7 @@ export const codeColumns = (revocation: Revocation): TableProps<LiveCode>['colum
     dataIndex: 'liveCode',
     render: (code: string, { state }) => {
       const gone = state === LiveCodeState.Revoked
-      const copyable = gone ? false : { tooltips: ['复制直播码', deskSays.codeCopied] }
+      const copyable = gone ? false : { tooltips: ['复制直播码', adminMessages.codeCopied] }
       return (
         <Typography.Text code delete={gone} copyable={copyable}>
           {code}

@@ -1,9 +1,9 @@
 import type { HttpError } from '@refinedev/core'
-import { deskSays } from '@zhuxue/api/terms/learning'
+import { adminMessages } from '@zhuxue/api/terms/learning'
 import { telephonesIn } from '@zhuxue/api/telephone-list'
 import { App, Form } from 'antd'
 import { useRef, useState } from 'react'
-import { useReasonToStay } from '../../../../kit/dialog/leaveGuards'
+import { useLeaveGuard } from '../../../../kit/dialog/leaveGuards'
 import { showAtFields } from '../../../../kit/fieldErrors'
 import { newKey } from '../../../../kit/newKey'
 import { useAttempt } from '../../../../kit/useAttempt'
@@ -30,7 +30,7 @@ export function useAssign() {
   const [done, setDone] = useState<{ answer: AssignAnswer; course: Course } | null>(null)
   const [typed, setTyped] = useState(false)
   const key = useRef(newKey())
-  useReasonToStay(typed ? '手机号还没有分配，离开后需要重新输入。要离开吗？' : null)
+  useLeaveGuard(typed ? '手机号还没有分配，离开后需要重新输入。要离开吗？' : null)
 
   const changed = () => {
     key.current = newKey()
@@ -40,7 +40,7 @@ export function useAssign() {
 
   const submit = async ({ course, phones, genLiveCode }: AssignValues) => {
     if (!telephonesIn(phones!).length) {
-      return form.setFields([{ name: 'phones', errors: [deskSays.noTelephone] }])
+      return form.setFields([{ name: 'phones', errors: [adminMessages.noTelephone] }])
     }
     const wanted = { courseId: course!.value, phones: phones!, genLiveCode }
     const answer = await run('assign', () => assign(wanted, key.current).catch(atField))
@@ -62,7 +62,7 @@ export function useAssign() {
   /** Specification section 8: a message when all went well, otherwise a dialog that names the others. */
   const tell = (answer: AssignAnswer) => {
     const { assigned, already, lacking, invalid } = answer
-    const title = assigned ? deskSays.assigned : deskSays.nobodyAssigned
+    const title = assigned ? adminMessages.assigned : adminMessages.nobodyAssigned
     if (!already.length && !lacking.length && !invalid.length) return void message.success(title)
     void modal[assigned ? 'success' : 'warning']({
       title,

@@ -1,4 +1,4 @@
-import { deskSays } from '@zhuxue/api/terms/learning'
+import { adminMessages } from '@zhuxue/api/terms/learning'
 import { App } from 'antd'
 import { useCommand } from '../../../../kit/useCommand'
 import { revokeCode, type LiveCode } from '../calls'
@@ -18,7 +18,7 @@ export function useRevocation() {
       okText: '作废',
       cancelText: '取消',
       okButtonProps: { danger: true },
-      onOk: () => run(liveCodeId, () => revokeCode(liveCodeId), deskSays.codeRevoked),
+      onOk: () => run(liveCodeId, () => revokeCode(liveCodeId), adminMessages.codeRevoked),
     })
 
   return { revoke, busy }

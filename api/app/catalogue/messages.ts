@@ -1,5 +1,5 @@
 /** What the catalogue says to whoever writes, sells or reads a course. */
-export const says = {
+export const messages = {
   enterName: '请输入课程名称',
   enterProductPrice: '请输入商品价格',
   enterArticleTitle: '请输入通知标题',

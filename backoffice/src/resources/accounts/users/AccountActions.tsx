@@ -6,7 +6,7 @@ import { remains, type PersonDetail } from './person'
 import styles from './PersonSheet.module.css'
 
 /** Closing, reopening, signing out and deleting an account; what the server refuses is read right here. */
-export function AccountDeeds({ person, onGone }: { person: PersonDetail; onGone: () => void }) {
+export function AccountActions({ person, onGone }: { person: PersonDetail; onGone: () => void }) {
   const { modal, message } = App.useApp()
   const question = useDeletionQuestion()
   const { run, busy, refusal } = useAttempt('people')

@@ -1,19 +1,19 @@
 import { MoreOutlined } from '@ant-design/icons'
 import { PaymentExceptionText } from '@zhuxue/api/terms/commerce'
-import { says } from '@zhuxue/api/terms/commerce/exceptions'
+import { messages } from '@zhuxue/api/terms/commerce/exceptions'
 import { App, Button, Dropdown, Space } from 'antd'
 import { useState } from 'react'
 import { yuan } from '../../../kit/format'
 import { useCommand } from '../../../kit/useCommand'
 import { retryRefund } from '../refunds/calls'
-import { told } from '../refunds/told'
+import { refundOutcome } from '../refunds/outcome'
 import { askWallet, settleException } from './calls'
 import type { PaymentException } from './exception'
 import { RefundExceptionDialog } from './RefundExceptionDialog'
 import { ResolveDialog } from './ResolveDialog'
 
 /** What an admin may decide about one of them; only what would not be refused is offered. */
-export function Deeds({ exception }: { exception: PaymentException }) {
+export function ExceptionActions({ exception }: { exception: PaymentException }) {
   const { paymentExceptionId: id, exceptionStatus, refundStatus, refundId } = exception
   const { modal, message } = App.useApp()
   const { run, busy } = useCommand('payment-exceptions')
@@ -34,11 +34,11 @@ export function Deeds({ exception }: { exception: PaymentException }) {
       content: `${yuan(exception.amount)} 元将作为订单 ${exception.orderId} 的付款，订单变为已支付，课程立即开通。`,
       okText: '补单',
       cancelText: '取消',
-      onOk: () => run('settle', () => settleException(id), says.settled),
+      onOk: () => run('settle', () => settleException(id), messages.settled),
     })
   const retry = async () => {
     const refund = await run('retry', () => retryRefund(refundId!))
-    if (refund) void message.open({ ...told(refund), duration: 5 })
+    if (refund) void message.open({ ...refundOutcome(refund), duration: 5 })
   }
 
   const more = [

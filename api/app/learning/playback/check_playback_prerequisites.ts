@@ -4,25 +4,27 @@ import { isAdmin, type CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import type { CourseAccess, StudyCourse } from '#learning/entitlements/course_access'
 import type { PlayableVideo } from '#learning/playback/playable_video'
-import { AccessReason, says } from '#learning/terms'
+import { AccessReason, messages } from '#learning/terms'
 
 /** A live course says where it stands: nothing plays before it begins, and its recording afterwards if there is one. */
 export function refuseLive({ courseType, liveStatus }: StudyCourse, videoId: string): void {
   if (courseType !== CourseType.Live) return
-  if (liveStatus === LiveStatus.Unstarted) throw new Refusal(says.liveUnstarted)
+  if (liveStatus === LiveStatus.Unstarted) throw new Refusal(messages.liveUnstarted)
   if (videoId !== LiveVideoMarker || liveStatus === LiveStatus.Started) return
-  throw new Refusal(liveStatus === LiveStatus.Completed ? says.liveCompleted : says.liveError)
+  throw new Refusal(
+    liveStatus === LiveStatus.Completed ? messages.liveCompleted : messages.liveError
+  )
 }
 
 /** Further education that is paid for leads to a certificate: it needs hours to earn and a person to earn them. */
-export async function refuseUnfit(
+export async function checkPlaybackPrerequisites(
   user: CurrentUser | null,
   { course, entitlement }: CourseAccess,
   video: PlayableVideo
 ): Promise<void> {
   if (course.courseType !== CourseType.FurtherEducation || Number(course.priceFen) === 0) return
   if (!user || entitlement.reason === AccessReason.Staff || isAdmin(user)) return
-  if (video.chapterId && !video.creditSeconds) throw new Refusal(says.noCreditTime)
+  if (video.chapterId && !video.creditSeconds) throw new Refusal(messages.noCreditTime)
 
   const person = await db
     .from('users')
@@ -30,6 +32,6 @@ export async function refuseUnfit(
     .where('id', user.id)
     .first()
   if (!person.user_name || !person.id_card_index) {
-    throw new Refusal(says.completeProfile, { code: 'profile-incomplete' })
+    throw new Refusal(messages.completeProfile, { code: 'profile-incomplete' })
   }
 }

@@ -7,7 +7,7 @@ import type { Assignee } from '#learning/entitlements/assignees'
 import { CourseSource, UserCourseStatus } from '#learning/terms'
 import { businessDay, lastDay } from '#learning/entitlements/validity'
 
-interface Gift {
+interface AdminGrant {
   by: number
   course: AssignableCourse
   people: Assignee[]
@@ -19,9 +19,9 @@ interface Gift {
  * two that follow the same one are refused by the database.
  * @returns the number of the right to the course itself, by telephone
  */
-export async function giveByAdmin(
+export async function grantByAdmin(
   trx: Trx,
-  { by, course, people }: Gift
+  { by, course, people }: AdminGrant
 ): Promise<Map<string, number>> {
   if (!people.length) return new Map()
   const days = Number(await setting('validityDays', trx))

@@ -1,19 +1,19 @@
-import { says } from '@zhuxue/api/terms/catalogue'
+import { messages } from '@zhuxue/api/terms/catalogue'
 import { useCommand } from '../../../kit/useCommand'
 import { publish, setHot, unpublish } from '../courses/calls'
 import type { Course } from '../courses/course'
 
 /** What is done to one row where it stands: published or revoked, hot or no longer. */
-export function useDeeds(resource: string) {
+export function useRowActions(resource: string) {
   const { run, busy } = useCommand(resource)
   return {
     busy,
     setPublished: ({ courseId }: Course, on: boolean) =>
       on
-        ? run(`publish-${courseId}`, () => publish(courseId), says.published)
-        : run(`publish-${courseId}`, () => unpublish(courseId), says.revoked),
+        ? run(`publish-${courseId}`, () => publish(courseId), messages.published)
+        : run(`publish-${courseId}`, () => unpublish(courseId), messages.revoked),
     setHot: ({ courseId }: Course, on: boolean) =>
       run(`hot-${courseId}`, () => setHot(courseId, on), on ? '已设为热门' : '已取消热门'),
   }
 }
-export type Deeds = ReturnType<typeof useDeeds>
+export type RowActions = ReturnType<typeof useRowActions>

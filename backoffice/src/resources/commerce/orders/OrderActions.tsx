@@ -10,7 +10,7 @@ import styles from './show.module.css'
 import { useDeletion } from './useDeletion'
 
 /** What can be done with one order; only what makes sense for its state is offered. */
-export function OrderDeeds({ order, onGone }: { order: OrderFile; onGone: () => void }) {
+export function OrderActions({ order, onGone }: { order: OrderFile; onGone: () => void }) {
   const { message } = App.useApp()
   const [open, setOpen] = useState<'deliver' | 'refund' | null>(null)
   const { run, busy } = useCommand('orders')

@@ -4,7 +4,7 @@ import { keepTrying } from './keepTrying'
 import { remembering } from './remembered'
 import { sendInChunks } from './sendInChunks'
 import type { Job, Sending } from './upload'
-import { UploadLine } from './uploadLine'
+import { UploadQueue } from './uploadQueue'
 
 const film = 'abcdefghijklmnopqrstuvwxyz'
 const fileOf = (name = 'film.mp4') => new File([film], name, { lastModified: 7 })
@@ -34,7 +34,7 @@ function page(shelf = new Shelf(), clouds = new Map<string, FakeCloud>()) {
     )
     return videoId
   }
-  return { line: new UploadLine({ send, memory }), memory, clouds, shelf, gate }
+  return { line: new UploadQueue({ send, memory }), memory, clouds, shelf, gate }
 }
 
 function jobOf(key: string, done: Job['done'] = async () => undefined, file = fileOf()): Job {
@@ -48,8 +48,8 @@ function closed(gate: { held: Promise<void> }) {
   return () => open()
 }
 
-const over = (line: UploadLine) => vi.waitFor(() => expect(line.uploads()).toEqual([]))
-const phases = (line: UploadLine) => line.uploads().map(({ key, phase }) => [key, phase])
+const over = (line: UploadQueue) => vi.waitFor(() => expect(line.uploads()).toEqual([]))
+const phases = (line: UploadQueue) => line.uploads().map(({ key, phase }) => [key, phase])
 
 describe('An upload', () => {
   test('tells the chapter of its video once all of it has arrived, and is forgotten then', async () => {

@@ -1,4 +1,4 @@
-import { Gone, heard, keepTrying } from './keepTrying'
+import { UploadNotFound, callApi, keepTrying } from './keepTrying'
 import type { Memory, Remembered } from './remembered'
 import { speedometer } from './speedometer'
 import type { Job, Phase, Sending, Upload } from './upload'
@@ -16,7 +16,7 @@ const running: Phase[] = ['sending', 'retrying', 'finishing']
  * Uploads one after the other, each with a progress of its own. They belong to the page and not to a
  * component: a panel may close while its upload goes on.
  */
-export class UploadLine {
+export class UploadQueue {
   #jobs = new Map<string, Job>()
   #uploads: readonly Upload[] = []
   #listeners = new Set<() => void>()
@@ -87,7 +87,7 @@ export class UploadLine {
       const videoId = await this.#delivered(job, signal)
       signal.throwIfAborted()
       this.#change(job.key, { phase: 'finishing', sent: job.file.size, speed: null })
-      await keepTrying(() => heard(() => job.done(videoId)), this.#patience(job.key, signal))
+      await keepTrying(() => callApi(() => job.done(videoId)), this.#patience(job.key, signal))
       if (this.#jobs.get(job.key) !== job) return
       this.cancel(job.key)
     } catch (error) {
@@ -104,7 +104,7 @@ export class UploadLine {
     try {
       return await this.#send(job, signal, known)
     } catch (error) {
-      if (!(error instanceof Gone) || !known) throw error
+      if (!(error instanceof UploadNotFound) || !known) throw error
       memory.forget(job.key)
       return this.#send(job, signal)
     }

@@ -1,7 +1,7 @@
 import type { Refund } from './refund'
 
 /** What to say once the wallet was asked: how loud, and in which words. */
-export function told({ refundStatus, refundAmt, failure }: Refund): {
+export function refundOutcome({ refundStatus, refundAmt, failure }: Refund): {
   type: 'success' | 'info' | 'error'
   content: string
 } {

@@ -18,7 +18,7 @@ export interface UploadAuth {
 }
 
 /** The right to upload one video for a while. */
-export interface Ticket {
+export interface UploadGrant {
   videoId: string
   cloud: 'local' | 'aliyun'
   region?: string
@@ -36,7 +36,7 @@ export interface Wanted {
 }
 
 /** @throws HttpError */
-export async function askForTicket(wanted: Wanted): Promise<Ticket> {
+export async function requestUploadGrant(wanted: Wanted): Promise<UploadGrant> {
   const { data } = await http.get('/api/vod/upload-auth', { params: wanted })
   const { videoId, cloud, region, uploadAddress, uploadAuth } = data
   return { videoId, cloud, region, address: decode(uploadAddress), auth: decode(uploadAuth) }

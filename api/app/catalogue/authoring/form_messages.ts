@@ -1,0 +1,26 @@
+import { CourseType, LongNameTypes, messages } from '#catalogue/terms'
+
+/** The sentences of the course form that depend on what is being written; all others are the general ones. */
+export function formSentences(form: { courseType?: unknown } | null): Record<string, string> {
+  const type = Number(form?.courseType) as CourseType
+  return {
+    'courseName.required':
+      type === CourseType.Article ? messages.enterArticleTitle : messages.enterName,
+    'courseName.nameLength': LongNameTypes.includes(type)
+      ? messages.longNameLength
+      : messages.nameLength,
+    'coursePriceOriginal.required': messages.enterProductPrice,
+    'coursePriceOriginal.range': messages.priceRange,
+    'coursePriceOriginal.decimal': messages.priceRange,
+    'coursePrice.range': messages.priceRange,
+    'coursePrice.decimal': messages.priceRange,
+    'coursePriceDiscount.range': messages.discountRange,
+    'coursePriceDiscount.decimal': messages.discountRange,
+    'freightPrice.range': messages.freightRange,
+    'courseTime.range': messages.minutesRange,
+    'courseTime.decimal': messages.minutesRange,
+    'models.distinct': messages.modelTwice,
+    'discountRules.distinct': messages.ruleTwice,
+    'discountRules.*.discountedPrice.required': messages.rulePriceNeeded,
+  }
+}

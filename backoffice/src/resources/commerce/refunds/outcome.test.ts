@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { Refund } from './refund'
+import { refundOutcome } from './outcome'
+
+const refund = (facts: Partial<Refund>) => ({ refundAmt: 39.9, failure: null, ...facts }) as Refund
+
+test('a refund is told by what the wallet said', () => {
+  expect(refundOutcome(refund({ refundStatus: 'done' }))).toEqual({
+    type: 'success',
+    content: '退款成功，39.90 元已退回付款账户',
+  })
+  expect(refundOutcome(refund({ refundStatus: 'done', refundAmt: 0 })).content).toBe('退款成功')
+  expect(refundOutcome(refund({ refundStatus: 'processing' })).type).toBe('info')
+  expect(refundOutcome(refund({ refundStatus: 'failed', failure: '账户异常' }))).toEqual({
+    type: 'error',
+    content: '账户异常',
+  })
+})
