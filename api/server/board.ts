@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import { boardPolicy } from './content_policy.js'
-import type { Handler } from './front_door.js'
+import type { Handler } from './handler.js'
 
 const built = fileURLToPath(new URL('../../backoffice/dist/', import.meta.url))
 

@@ -1,9 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { boardFiles } from './board.js'
+import type { Handler } from './handler.js'
 import { commonHeaders } from './headers.js'
 import { shop } from './shop.js'
-
-export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /** Who answers: the API for its own roots, the board for staff screens, the shop for everything else. */
 const apiRoots = /^\/(api|health|local|pictures|uploads)(\/|\?|$)/

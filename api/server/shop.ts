@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
-import type { Handler } from './front_door.js'
+import type { Handler } from './handler.js'
 
 const built = fileURLToPath(new URL('../../storefront/dist/', import.meta.url))
 
