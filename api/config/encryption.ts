@@ -1,7 +1,21 @@
 import { defineConfig, drivers } from '@adonisjs/core/encryption'
 import env from '#start/env'
 
-export default defineConfig({
+/** The current key first; while numbers are sealed anew (`pii:rotate`), the one before it as well. */
+const idNumberKeys = [env.get('PII_KEY'), env.get('PII_KEY_PREVIOUS')].filter((key) => !!key)
+
+const encryptionConfig = defineConfig({
   default: 'app',
-  list: { app: drivers.aes256gcm({ id: 'app', keys: [env.get('APP_KEY')] }) },
+  list: {
+    app: drivers.aes256gcm({ id: 'app', keys: [env.get('APP_KEY')] }),
+    idNumbers: drivers.aes256gcm({ id: 'pii', keys: idNumberKeys as string[] }),
+    /** Opens only what needs no rotation any more. */
+    idNumbersCurrent: drivers.aes256gcm({ id: 'pii', keys: [env.get('PII_KEY')] }),
+  },
 })
+
+export default encryptionConfig
+
+declare module '@adonisjs/core/types' {
+  export interface EncryptorsList extends InferEncryptors<typeof encryptionConfig> {}
+}

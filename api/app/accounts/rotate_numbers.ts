@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { openIdCard, sealIdCard, sealedWithCurrentKey } from '#accounts/personal_data'
+import { openIdCard, sealIdCard, isSealedWithCurrentKey } from '#accounts/personal_data'
 import { transaction } from '#core/transaction'
 
 const batch = 200
@@ -39,7 +39,7 @@ async function rotateOne(id: number): Promise<boolean> {
 
     const sealed = sealIdCard(openIdCard(row.id_card_cipher))
     const sameIndex = sealed.idCardIndex === row.id_card_index
-    if (sameIndex && sealedWithCurrentKey(row.id_card_cipher)) return false
+    if (sameIndex && isSealedWithCurrentKey(row.id_card_cipher)) return false
 
     await trx
       .from('users')

@@ -1,7 +1,7 @@
 import type { Caller } from '#accounts/sessions/caller'
 import { recordFailure, clearFailures, refuseLocked } from '#accounts/passwords/lockout'
 import { logAtDoor } from '#accounts/login_log'
-import { verifyPassword } from '#accounts/passwords/password'
+import { hashPassword, needsRehash, verifyPassword } from '#accounts/passwords/password'
 import { indexOfIdCard } from '#accounts/personal_data'
 import { openSession } from '#accounts/sessions/session_token'
 import { useSmsCode } from '#accounts/sms_codes/sms_code'
@@ -38,12 +38,20 @@ export async function signIn(credentials: Credentials, caller: Caller) {
   }
 
   await clearFailures(credentials)
+  if (loginType !== LoginType.VerifyCode) await renewHash(user, credentials.passwd)
   const token = await transaction(async (trx) => {
     await user.useTransaction(trx).merge({ lastLoginAt: now() }).save()
     await logAtDoor(caller, { ...entry, event: LoginEvent.Login, succeeded: true }, trx)
     return openSession(trx, user.id, user.roles, caller)
   })
   return { user, token }
+}
+
+/** A hash of an older cost becomes one of today's, unless the password was changed meanwhile. */
+async function renewHash({ id, passwordHash }: User, password: string): Promise<void> {
+  if (!passwordHash || !needsRehash(passwordHash)) return
+  const renewed = await hashPassword(password)
+  await User.query().where({ id, passwordHash }).update({ passwordHash: renewed })
 }
 
 async function find({ loginName, loginType }: Credentials): Promise<User | null> {

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { LoginType } from '#accounts/terms'
+import { Argon2id } from '#core/argon2id'
 import { Role } from '#core/roles'
 import { now, setClock } from '#core/time'
 import { codeSentTo, password, person } from '#tests/factories/accounts'
@@ -32,6 +33,27 @@ test.group('Signing in', (group) => {
 
     const profile = await client.get('/api/user/profile').header('authorization', token)
     assert.equal(profile.body().user.loginName, user.loginName)
+  })
+
+  test('a hash of an older cost is renewed by a right password only', async ({
+    client,
+    assert,
+  }) => {
+    const { user, idCard } = await person()
+    const cheaper = await new Argon2id({ m: 8192, t: 1, p: 1 }).make(password)
+    await user.merge({ passwordHash: cheaper }).save()
+    const signIn = (passwd: string) =>
+      client.post('/api/security/login').json({ loginName: idCard, passwd, loginType: 'idCard' })
+
+    const refused = await signIn('a wrong password')
+    assert.equal((await user.refresh()).passwordHash, cheaper)
+    const admitted = await signIn(password)
+
+    refused.assertStatus(401)
+    admitted.assertStatus(200)
+    assert.match((await user.refresh()).passwordHash!, /\$m=19456,t=2,p=1\$/)
+    const again = await signIn(password)
+    again.assertStatus(200)
   })
 
   test('a learner signs in with a code that works once', async ({ client, assert }) => {

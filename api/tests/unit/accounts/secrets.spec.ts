@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { hashPassword, verifyPassword } from '#accounts/passwords/password'
+import { Argon2id } from '#core/argon2id'
+import { hashPassword, needsRehash, verifyPassword } from '#accounts/passwords/password'
 import { indexOfIdCard, openIdCard, sealIdCard } from '#accounts/personal_data'
 
 test.group('Passwords', () => {
@@ -15,6 +16,20 @@ test.group('Passwords', () => {
   test('two hashes of one password differ', async ({ assert }) => {
     assert.notEqual(await hashPassword('the same'), await hashPassword('the same'))
   })
+
+  test('a hash of another cost is verified with its own parameters', async ({ assert }) => {
+    const cheaper = await new Argon2id({ m: 8192, t: 1, p: 1 }).make('an open window')
+
+    assert.isTrue(await verifyPassword(cheaper, 'an open window'))
+    assert.isFalse(await verifyPassword(cheaper, 'an open door'))
+    assert.isTrue(needsRehash(cheaper))
+    assert.isFalse(needsRehash(await hashPassword('an open window')))
+  })
+
+  for (const broken of ['', 'plain', '$argon2id$v=19$m=1,t=1', '$bcrypt$v=98$r=10$c2FsdA$aGFzaA'])
+    test(`"${broken}" is no password's hash`, async ({ assert }) => {
+      assert.isFalse(await verifyPassword(broken, broken))
+    })
 })
 
 test.group('ID numbers at rest', () => {
@@ -30,13 +45,8 @@ test.group('ID numbers at rest', () => {
   })
 
   test('an altered one does not open', ({ assert }) => {
-    const [version, nonce, tag, text] = sealIdCard(number).idCardCipher.split('.')
-    const altered = [
-      version,
-      nonce,
-      tag,
-      text.startsWith('A') ? `B${text.slice(1)}` : `A${text.slice(1)}`,
-    ]
+    const [id, text, nonce, tag] = sealIdCard(number).idCardCipher.split('.')
+    const altered = [id, text, nonce, tag.startsWith('A') ? `B${tag.slice(1)}` : `A${tag.slice(1)}`]
 
     assert.throws(() => openIdCard(altered.join('.')))
   })
