@@ -12,7 +12,7 @@ import { messages } from '#commerce/terms'
 import { audit } from '#core/audit/audit'
 import { maskTelephone } from '#core/plain_rules'
 import { Refusal } from '#core/http/refusal'
-import { MostExportRows, type Cell, type Sheet } from '#core/export/spreadsheet'
+import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
 import { transaction } from '#core/transaction'
 
 const batch = 500

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { exportOrders } from '#commerce/admin/export_orders'
 import { orderExportValidator } from '#commerce/admin/order_validators'
-import { sendWorkbook } from '#core/export/spreadsheet'
+import { sendWorkbook } from '#core/spreadsheet'
 
 export default class OrderExportsController {
   async store(ctx: HttpContext) {

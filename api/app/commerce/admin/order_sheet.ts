@@ -12,7 +12,7 @@ import {
   type OrderType,
 } from '#commerce/terms'
 import { yuan } from '#core/money'
-import type { Cell, Sheet } from '#core/export/spreadsheet'
+import type { Cell, Sheet } from '#core/spreadsheet'
 import { onWire } from '#core/time'
 
 /** A row of the table of orders with its buyer beside it. */

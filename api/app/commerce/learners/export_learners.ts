@@ -9,7 +9,7 @@ import {
 } from '#commerce/learners/learner_list'
 import { audit } from '#core/audit/audit'
 import { maskTelephone } from '#core/plain_rules'
-import { MostExportRows, type Cell, type Sheet } from '#core/export/spreadsheet'
+import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
 import { onWire } from '#core/time'
 import { transaction } from '#core/transaction'
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { exportLearners } from '#commerce/learners/export_learners'
 import { learnerExportValidator } from '#commerce/learners/learner_validators'
-import { sendWorkbook } from '#core/export/spreadsheet'
+import { sendWorkbook } from '#core/spreadsheet'
 
 export default class LearnerExportsController {
   async show(ctx: HttpContext) {

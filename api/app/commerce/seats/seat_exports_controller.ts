@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { ownLine, placeOf } from '#commerce/seats/own_lines'
 import { seatSheetValidator } from '#commerce/seats/validators'
 import { signedIn } from '#core/current_user'
-import { sendWorkbook } from '#core/export/spreadsheet'
+import { sendWorkbook } from '#core/spreadsheet'
 import { seatSheet } from '#learning/seats/seat_sheet'
 
 export default class SeatExportsController {

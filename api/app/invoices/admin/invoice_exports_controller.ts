@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sendWorkbook } from '#core/export/spreadsheet'
+import { sendWorkbook } from '#core/spreadsheet'
 import { exportInvoices } from '#invoices/admin/export_invoices'
 import { invoiceExportValidator } from '#invoices/admin/validators'
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { NotFound } from '#core/http/refusal'
-import { MostExportRows, type Cell, type Sheet } from '#core/export/spreadsheet'
+import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
 import { onWire } from '#core/time'
 import { transaction } from '#core/transaction'
 import { liveCodes, stateOf, withPeople } from '#learning/live_codes/live_code_list'

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { exportLiveCodes } from '#learning/live_codes/export_live_codes'
 import { liveCodeExportValidator } from '#learning/entitlements/admin/validators'
-import { sendWorkbook } from '#core/export/spreadsheet'
+import { sendWorkbook } from '#core/spreadsheet'
 
 export default class LiveCodeExportsController {
   async show(ctx: HttpContext) {

@@ -1,4 +1,4 @@
-import { MostExportRows, type Cell, type Sheet } from '#core/export/spreadsheet'
+import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
 import { toSeats, type SeatAnswer } from '#learning/seats/seat_list'
 import { seatsOfLine, type SeatFilters } from '#learning/seats/seats_of_line'
 

@@ -3,8 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 
 import { Role } from '#core/roles'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import { rowsOf } from '#tests/functional/commerce/admin/order_desk_orders'
 import * as shop from '#tests/functional/commerce/shop'
+import { readRows } from '#tests/workbook'
 import * as billing from './billing.js'
 
 test.group('Lists of invoices', (group) => {
@@ -97,10 +97,10 @@ test.group('Lists of invoices', (group) => {
     const range = { requestedFrom: '2026-01-01', requestedTo: '2099-12-31' }
 
     const answer = await download({ ...range, payerName: '公司' })
-    const [titles, ...rows] = rowsOf(Buffer.from(await answer.arrayBuffer()))
+    const [titles, ...rows] = await readRows(await answer.arrayBuffer())
 
     assert.lengthOf(rows, 1)
-    const row = Object.fromEntries(titles.map((title: string, at: number) => [title, rows[0][at]]))
+    const row = Object.fromEntries(titles.map((title, at) => [String(title), rows[0][at]]))
     assert.include(row, { 订单号: one.orderNo, 发票抬头: "'=1+1 公司", 状态: '开票中' })
     assert.equal(row['统一社会信用代码'], '91370100MA3DEMP02X')
     assert.equal(Number(row['发票金额（元）']), 100)

@@ -1,4 +1,3 @@
-import { inflateRawSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
@@ -6,6 +5,7 @@ import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
 import { person, stranger, type MadePerson } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
+import { readText } from '#tests/workbook'
 
 /** A live lesson with one code of a learner and one of somebody who is not here yet. */
 async function coded(client: ApiClient) {
@@ -106,7 +106,7 @@ test.group('The live codes of a course', (group) => {
       const answer = await fetch(`http://127.0.0.1:${process.env.PORT}${url}`, {
         headers: { authorization: desk.token },
       })
-      return sheetOf(Buffer.from(await answer.arrayBuffer()))
+      return readText(await answer.arrayBuffer())
     }
 
     const all = await take('')
@@ -120,12 +120,3 @@ test.group('The live codes of a course', (group) => {
     assert.lengthOf(await db.from('audit_logs').where('action', 'live-code.export'), 2)
   })
 })
-
-/** The text of the last file of a workbook, its sheet, found through the directory. */
-function sheetOf(file: Buffer): string {
-  const end = file.lastIndexOf(Buffer.from('504b0506', 'hex'))
-  const entry = file.lastIndexOf(Buffer.from('504b0102', 'hex'), end)
-  const start = file.readUInt32LE(entry + 42) + 30 + file.readUInt16LE(entry + 28)
-  const packed = file.subarray(start, start + file.readUInt32LE(entry + 20))
-  return inflateRawSync(packed).toString('utf8')
-}

@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import { now, toStored } from '#core/time'
-import { inflateRawSync } from 'node:zlib'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 
@@ -91,20 +90,4 @@ export async function order(facts: OrderFacts = {}): Promise<string> {
     })
   }
   return orderNo
-}
-
-/** The rows of the last file of a workbook, each cell as text, the titles first. */
-export function rowsOf(file: Buffer): string[][] {
-  const end = file.lastIndexOf(Buffer.from('504b0506', 'hex'))
-  const entry = file.lastIndexOf(Buffer.from('504b0102', 'hex'), end)
-  const start = file.readUInt32LE(entry + 42) + 30 + file.readUInt16LE(entry + 28)
-  const packed = file.subarray(start, start + file.readUInt32LE(entry + 20))
-  const xml = inflateRawSync(packed).toString('utf8')
-  return [...xml.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row]) =>
-    [
-      ...row.matchAll(
-        /<c\/>|<c[^>]*><v>(.*?)<\/v><\/c>|<c t="inlineStr">.*?>([^<]*)<\/t><\/is><\/c>/gs
-      ),
-    ].map(([, number, text]) => number ?? text ?? '')
-  )
 }
