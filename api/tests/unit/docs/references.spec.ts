@@ -144,7 +144,7 @@ test.group('References', () => {
       .filter((name) => !names.has(name))
     const guide = [
       ...read('docs/contributing.md').matchAll(
-        /`((?:api|backoffice|database|docs|scripts|storefront|tools)\/[\w./*-]+)`(?! \(new\))/g
+        /`((?:api|backoffice|database|scripts|storefront|tools)\/[\w./*-]+)`(?! \(new\))/g
       ),
     ]
       .map(([, path]) => path)
