@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 
-/** `api/data/routes.csv` is the list of all pages; only the quoted notes hold commas that are not borders. */
+/** `api/data/routes.csv` is the list of all pages; only the notes at the end hold commas that are not borders. */
 const table = readFileSync(new URL('../../api/data/routes.csv', import.meta.url), 'utf8')
 
 /** What stands for the queries and ids that the table leaves open. */
@@ -33,15 +33,14 @@ export async function someOfEach(request: APIRequestContext): Promise<Shelf> {
   return { course, further, live, book, answer, article }
 }
 
-/** Every page that the table calls built and open to anybody, with its queries filled in. */
+/** Every page that the table opens to visitors, with its queries filled in. */
 export function publicPages(): string[] {
   return table
     .split('\n')
-    .filter((line) => line.endsWith(',yes'))
     .map((line) => line.split(','))
-    .filter(([, kind, method]) => kind === 'page' && method === 'GET')
-    .filter(([, , , path, , , who]) => /^"?anon/.test(who ?? '') && isHtml(path!))
-    .map(([, , , path]) => withQuery(path!.split('?')[0]!))
+    .filter(([kind, method]) => kind === 'page' && method === 'GET')
+    .filter(([, , path, , , visitor]) => visitor === '200' && isHtml(path!))
+    .map(([, , path]) => withQuery(path!.split('?')[0]!))
 }
 
 /** The board has a story of its own, and machines read no layout. */

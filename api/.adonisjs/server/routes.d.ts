@@ -12,26 +12,14 @@ export type ScannedRoutes = {
     'settings.app_downloads.show': { paramsTuple?: []; params?: {} }
     'settings.admin.params.index': { paramsTuple?: []; params?: {} }
     'settings.admin.params.store': { paramsTuple?: []; params?: {} }
-    'media.upload_signatures.show': { paramsTuple?: []; params?: {} }
-    'media.files.store': { paramsTuple?: []; params?: {} }
     'media.local.store': { paramsTuple?: []; params?: {} }
     'media.local.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'media.local.pictures.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'width': ParamValue,'*': ParamValue[]} }
     'media.local.video_uploads.show': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
     'media.local.video_uploads.update': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
-    'accounts.sessions.store': { paramsTuple?: []; params?: {} }
-    'accounts.sessions.destroy': { paramsTuple?: []; params?: {} }
-    'accounts.registrations.store': { paramsTuple?: []; params?: {} }
-    'accounts.passwords.store': { paramsTuple?: []; params?: {} }
-    'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
+    'media.upload_signatures.show': { paramsTuple?: []; params?: {} }
+    'media.files.store': { paramsTuple?: []; params?: {} }
     'accounts.regions.index': { paramsTuple?: []; params?: {} }
-    'accounts.profiles.show': { paramsTuple?: []; params?: {} }
-    'accounts.profiles.store': { paramsTuple?: []; params?: {} }
-    'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
-    'accounts.own_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'accounts.face_checks.store': { paramsTuple?: []; params?: {} }
-    'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
-    'accounts.face_results.store': { paramsTuple?: []; params?: {} }
     'accounts.addresses.index': { paramsTuple?: []; params?: {} }
     'accounts.addresses.store': { paramsTuple?: []; params?: {} }
     'accounts.addresses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -42,11 +30,22 @@ export type ScannedRoutes = {
     'accounts.admin.login_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.show': { paramsTuple?: []; params?: {} }
+    'accounts.face_checks.store': { paramsTuple?: []; params?: {} }
+    'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
+    'accounts.face_results.store': { paramsTuple?: []; params?: {} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'accounts.local.faces.store': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
-    'channels.exclusive_codes.show': { paramsTuple: [ParamValue]; params: {'exclusiveCode': ParamValue} }
+    'accounts.passwords.store': { paramsTuple?: []; params?: {} }
+    'accounts.sessions.store': { paramsTuple?: []; params?: {} }
+    'accounts.sessions.destroy': { paramsTuple?: []; params?: {} }
+    'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
+    'accounts.own_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
+    'accounts.registrations.store': { paramsTuple?: []; params?: {} }
+    'accounts.profiles.show': { paramsTuple?: []; params?: {} }
+    'accounts.profiles.store': { paramsTuple?: []; params?: {} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }
     'channels.staff.store': { paramsTuple?: []; params?: {} }
     'channels.staff.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -54,6 +53,13 @@ export type ScannedRoutes = {
     'channels.channels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'channels.channels.store': { paramsTuple?: []; params?: {} }
     'channels.channels.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'channels.exclusive_codes.show': { paramsTuple: [ParamValue]; params: {'exclusiveCode': ParamValue} }
+    'catalogue.admin.courses.spotlights.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.positions.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.courses.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.copies.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
@@ -78,6 +84,17 @@ export type ScannedRoutes = {
     'catalogue.teacher.chapters.handouts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.teacher.chapters.video_durations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.teacher.chapters.course_videos.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.courses.index': { paramsTuple?: []; params?: {} }
+    'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.publications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.publicationBatches.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.search.index': { paramsTuple?: []; params?: {} }
+    'catalogue.teacher.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
+    'catalogue.teacher.courses.submissions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teacher.courses.submissions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.vod.upload_grants.show': { paramsTuple?: []; params?: {} }
     'catalogue.vod.push_addresses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.vod.video_lists.show': { paramsTuple?: []; params?: {} }
@@ -86,40 +103,20 @@ export type ScannedRoutes = {
     'catalogue.admin.cloud_videos.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.cloud_videos.destroy': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
     'catalogue.admin.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'catalogue.teacher.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'catalogue.courses.index': { paramsTuple?: []; params?: {} }
-    'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'catalogue.search.index': { paramsTuple?: []; params?: {} }
-    'catalogue.admin.courses.store': { paramsTuple?: []; params?: {} }
-    'catalogue.admin.courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'catalogue.admin.courses.publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'catalogue.admin.courses.publications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'catalogue.admin.courses.publicationBatches.store': { paramsTuple?: []; params?: {} }
-    'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'catalogue.admin.courses.spotlights.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'catalogue.admin.courses.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'catalogue.admin.courses.copies.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'catalogue.admin.courses.positions.store': { paramsTuple?: []; params?: {} }
-    'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
-    'catalogue.teacher.courses.submissions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'catalogue.teacher.courses.submissions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.assignments.store': { paramsTuple?: []; params?: {} }
+    'learning.admin.courses.assignments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'genLiveCode': ParamValue} }
+    'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.statuses.store': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.expiry_dates.store': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'learning.admin.courses.assignments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'genLiveCode': ParamValue} }
     'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.export': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'learning.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'learning.courses.index': { paramsTuple?: []; params?: {} }
-    'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.live_code': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'code': ParamValue} }
+    'learning.local.videos.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'videoId': ParamValue,'*': ParamValue[]} }
     'learning.courses.study': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'learning.study_logs.store': { paramsTuple?: []; params?: {} }
     'learning.study_logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.vod.play_url': { paramsTuple?: []; params?: {} }
@@ -128,66 +125,69 @@ export type ScannedRoutes = {
     'learning.vod.download_url': { paramsTuple?: []; params?: {} }
     'learning.vod.play_total': { paramsTuple?: []; params?: {} }
     'learning.vod.course_play_totals': { paramsTuple?: []; params?: {} }
-    'learning.local.videos.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'videoId': ParamValue,'*': ParamValue[]} }
+    'learning.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.courses.index': { paramsTuple?: []; params?: {} }
+    'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'commerce.admin.seat_moves.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.admin.orders.exports.store': { paramsTuple?: []; params?: {} }
+    'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.admin.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.admin.orders.reveals.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.cart_items.index': { paramsTuple?: []; params?: {} }
     'commerce.cart_items.store': { paramsTuple?: []; params?: {} }
     'commerce.cart_items.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.cart_batches.destroy': { paramsTuple?: []; params?: {} }
     'commerce.cart_merges.store': { paramsTuple?: []; params?: {} }
-    'commerce.quotes.store': { paramsTuple?: []; params?: {} }
-    'commerce.orders.store': { paramsTuple?: []; params?: {} }
-    'commerce.orders.index': { paramsTuple?: []; params?: {} }
-    'commerce.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.visitor_quotes.store': { paramsTuple?: []; params?: {} }
     'commerce.visitor_cart.index': { paramsTuple?: []; params?: {} }
-    'commerce.tracking_logs.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.payment_notices.store': { paramsTuple?: []; params?: {} }
-    'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
-    'commerce.local.wallets.store': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
-    'commerce.order_items.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.seats.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
-    'commerce.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
-    'commerce.seat_moves.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
-    'commerce.seat_exports.show': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
-    'commerce.admin.seat_moves.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'commerce.admin.learners.index': { paramsTuple?: []; params?: {} }
-    'commerce.admin.learners.export': { paramsTuple?: []; params?: {} }
-    'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
-    'commerce.admin.orders.exports.store': { paramsTuple?: []; params?: {} }
-    'commerce.admin.orders.parcels.store': { paramsTuple?: []; params?: {} }
-    'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.admin.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.admin.orders.reveals.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.admin.orders.wallet_checks.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.admin.price_previews.store': { paramsTuple?: []; params?: {} }
-    'commerce.refunds.index': { paramsTuple?: []; params?: {} }
-    'commerce.refunds.tries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'commerce.refunds.previews.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.refunds.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.exceptions.index': { paramsTuple?: []; params?: {} }
     'commerce.exceptions.refunds.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.exceptions.settlements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.exceptions.resolutions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.exceptions.checks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.admin.learners.index': { paramsTuple?: []; params?: {} }
+    'commerce.admin.learners.export': { paramsTuple?: []; params?: {} }
+    'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
+    'commerce.local.wallets.store': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
+    'commerce.tracking_logs.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.admin.orders.parcels.store': { paramsTuple?: []; params?: {} }
+    'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.payment_notices.store': { paramsTuple?: []; params?: {} }
+    'commerce.admin.orders.wallet_checks.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.quotes.store': { paramsTuple?: []; params?: {} }
+    'commerce.visitor_quotes.store': { paramsTuple?: []; params?: {} }
+    'commerce.admin.price_previews.store': { paramsTuple?: []; params?: {} }
     'commerce.reconciliation.index': { paramsTuple?: []; params?: {} }
     'commerce.reconciliation.show': { paramsTuple: [ParamValue]; params: {'day': ParamValue} }
     'commerce.reconciliation.store': { paramsTuple?: []; params?: {} }
+    'commerce.refunds.index': { paramsTuple?: []; params?: {} }
+    'commerce.refunds.tries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.refunds.previews.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.refunds.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.order_items.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.seats.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'commerce.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'commerce.seat_moves.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
+    'commerce.seat_exports.show': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'commerce.orders.store': { paramsTuple?: []; params?: {} }
+    'commerce.orders.index': { paramsTuple?: []; params?: {} }
+    'commerce.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'invoices.admin.index': { paramsTuple?: []; params?: {} }
+    'invoices.admin.exports.show': { paramsTuple?: []; params?: {} }
+    'invoices.admin.reversals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'invoices.admin.deliveries.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'invoices.invoices.index': { paramsTuple?: []; params?: {} }
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'invoices.invoices.store': { paramsTuple?: []; params?: {} }
     'invoices.dispatches.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'invoices.admin.index': { paramsTuple?: []; params?: {} }
-    'invoices.admin.exports.show': { paramsTuple?: []; params?: {} }
-    'invoices.admin.reversals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'invoices.admin.deliveries.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'comments.index': { paramsTuple?: []; params?: {} }
-    'comments.store': { paramsTuple?: []; params?: {} }
     'comments.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'comments.index': { paramsTuple?: []; params?: {} }
+    'comments.store': { paramsTuple?: []; params?: {} }
   }
   GET: {
     'health.live': { paramsTuple?: []; params?: {} }
@@ -197,82 +197,82 @@ export type ScannedRoutes = {
     'settings.app_downloads.index': { paramsTuple?: []; params?: {} }
     'settings.app_downloads.show': { paramsTuple?: []; params?: {} }
     'settings.admin.params.index': { paramsTuple?: []; params?: {} }
-    'media.upload_signatures.show': { paramsTuple?: []; params?: {} }
     'media.local.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'media.local.pictures.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'width': ParamValue,'*': ParamValue[]} }
     'media.local.video_uploads.show': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
-    'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
+    'media.upload_signatures.show': { paramsTuple?: []; params?: {} }
     'accounts.regions.index': { paramsTuple?: []; params?: {} }
-    'accounts.profiles.show': { paramsTuple?: []; params?: {} }
-    'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
-    'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
     'accounts.addresses.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.login_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.show': { paramsTuple?: []; params?: {} }
+    'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
-    'channels.exclusive_codes.show': { paramsTuple: [ParamValue]; params: {'exclusiveCode': ParamValue} }
+    'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
+    'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
+    'accounts.profiles.show': { paramsTuple?: []; params?: {} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }
     'channels.channels.index': { paramsTuple?: []; params?: {} }
     'channels.channels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'channels.exclusive_codes.show': { paramsTuple: [ParamValue]; params: {'exclusiveCode': ParamValue} }
     'catalogue.admin.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.admin.chapters.videos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.teacher.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.chapters.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.teacher.chapters.videos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.courses.index': { paramsTuple?: []; params?: {} }
+    'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.search.index': { paramsTuple?: []; params?: {} }
+    'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.vod.upload_grants.show': { paramsTuple?: []; params?: {} }
     'catalogue.vod.push_addresses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.vod.video_lists.show': { paramsTuple?: []; params?: {} }
     'catalogue.admin.videos.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.cloud_videos.index': { paramsTuple?: []; params?: {} }
-    'catalogue.courses.index': { paramsTuple?: []; params?: {} }
-    'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'catalogue.search.index': { paramsTuple?: []; params?: {} }
-    'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
+    'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.export': { paramsTuple?: []; params?: {} }
-    'learning.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'learning.courses.index': { paramsTuple?: []; params?: {} }
-    'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.live_code': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'code': ParamValue} }
-    'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'learning.local.videos.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'videoId': ParamValue,'*': ParamValue[]} }
     'learning.study_logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.vod.play_url': { paramsTuple?: []; params?: {} }
     'learning.vod.play_urls': { paramsTuple?: []; params?: {} }
     'learning.vod.download_url': { paramsTuple?: []; params?: {} }
     'learning.vod.play_total': { paramsTuple?: []; params?: {} }
     'learning.vod.course_play_totals': { paramsTuple?: []; params?: {} }
-    'learning.local.videos.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'videoId': ParamValue,'*': ParamValue[]} }
+    'learning.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.courses.index': { paramsTuple?: []; params?: {} }
+    'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.cart_items.index': { paramsTuple?: []; params?: {} }
-    'commerce.orders.index': { paramsTuple?: []; params?: {} }
-    'commerce.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.visitor_cart.index': { paramsTuple?: []; params?: {} }
-    'commerce.tracking_logs.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
-    'commerce.order_items.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
-    'commerce.seat_exports.show': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'commerce.exceptions.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.export': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
-    'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.refunds.index': { paramsTuple?: []; params?: {} }
-    'commerce.exceptions.index': { paramsTuple?: []; params?: {} }
+    'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
+    'commerce.tracking_logs.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.reconciliation.index': { paramsTuple?: []; params?: {} }
     'commerce.reconciliation.show': { paramsTuple: [ParamValue]; params: {'day': ParamValue} }
+    'commerce.refunds.index': { paramsTuple?: []; params?: {} }
+    'commerce.order_items.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'commerce.seat_exports.show': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'commerce.orders.index': { paramsTuple?: []; params?: {} }
+    'commerce.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'invoices.admin.index': { paramsTuple?: []; params?: {} }
+    'invoices.admin.exports.show': { paramsTuple?: []; params?: {} }
     'invoices.invoices.index': { paramsTuple?: []; params?: {} }
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'invoices.admin.index': { paramsTuple?: []; params?: {} }
-    'invoices.admin.exports.show': { paramsTuple?: []; params?: {} }
     'comments.index': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
@@ -283,101 +283,106 @@ export type ScannedRoutes = {
     'settings.app_downloads.index': { paramsTuple?: []; params?: {} }
     'settings.app_downloads.show': { paramsTuple?: []; params?: {} }
     'settings.admin.params.index': { paramsTuple?: []; params?: {} }
-    'media.upload_signatures.show': { paramsTuple?: []; params?: {} }
     'media.local.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'media.local.pictures.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'width': ParamValue,'*': ParamValue[]} }
     'media.local.video_uploads.show': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
-    'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
+    'media.upload_signatures.show': { paramsTuple?: []; params?: {} }
     'accounts.regions.index': { paramsTuple?: []; params?: {} }
-    'accounts.profiles.show': { paramsTuple?: []; params?: {} }
-    'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
-    'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
     'accounts.addresses.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.login_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.show': { paramsTuple?: []; params?: {} }
+    'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
-    'channels.exclusive_codes.show': { paramsTuple: [ParamValue]; params: {'exclusiveCode': ParamValue} }
+    'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
+    'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
+    'accounts.profiles.show': { paramsTuple?: []; params?: {} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }
     'channels.channels.index': { paramsTuple?: []; params?: {} }
     'channels.channels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'channels.exclusive_codes.show': { paramsTuple: [ParamValue]; params: {'exclusiveCode': ParamValue} }
     'catalogue.admin.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.admin.chapters.videos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.teacher.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.chapters.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.teacher.chapters.videos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'catalogue.courses.index': { paramsTuple?: []; params?: {} }
+    'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.search.index': { paramsTuple?: []; params?: {} }
+    'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.vod.upload_grants.show': { paramsTuple?: []; params?: {} }
     'catalogue.vod.push_addresses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.vod.video_lists.show': { paramsTuple?: []; params?: {} }
     'catalogue.admin.videos.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.cloud_videos.index': { paramsTuple?: []; params?: {} }
-    'catalogue.courses.index': { paramsTuple?: []; params?: {} }
-    'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'catalogue.search.index': { paramsTuple?: []; params?: {} }
-    'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
+    'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.export': { paramsTuple?: []; params?: {} }
-    'learning.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'learning.courses.index': { paramsTuple?: []; params?: {} }
-    'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.live_code': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'code': ParamValue} }
-    'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'learning.local.videos.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'videoId': ParamValue,'*': ParamValue[]} }
     'learning.study_logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.vod.play_url': { paramsTuple?: []; params?: {} }
     'learning.vod.play_urls': { paramsTuple?: []; params?: {} }
     'learning.vod.download_url': { paramsTuple?: []; params?: {} }
     'learning.vod.play_total': { paramsTuple?: []; params?: {} }
     'learning.vod.course_play_totals': { paramsTuple?: []; params?: {} }
-    'learning.local.videos.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'videoId': ParamValue,'*': ParamValue[]} }
+    'learning.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.courses.index': { paramsTuple?: []; params?: {} }
+    'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.cart_items.index': { paramsTuple?: []; params?: {} }
-    'commerce.orders.index': { paramsTuple?: []; params?: {} }
-    'commerce.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.visitor_cart.index': { paramsTuple?: []; params?: {} }
-    'commerce.tracking_logs.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
-    'commerce.order_items.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
-    'commerce.seat_exports.show': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'commerce.exceptions.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.export': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
-    'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.refunds.index': { paramsTuple?: []; params?: {} }
-    'commerce.exceptions.index': { paramsTuple?: []; params?: {} }
+    'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
+    'commerce.tracking_logs.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.reconciliation.index': { paramsTuple?: []; params?: {} }
     'commerce.reconciliation.show': { paramsTuple: [ParamValue]; params: {'day': ParamValue} }
+    'commerce.refunds.index': { paramsTuple?: []; params?: {} }
+    'commerce.order_items.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'commerce.seat_exports.show': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'commerce.orders.index': { paramsTuple?: []; params?: {} }
+    'commerce.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'invoices.admin.index': { paramsTuple?: []; params?: {} }
+    'invoices.admin.exports.show': { paramsTuple?: []; params?: {} }
     'invoices.invoices.index': { paramsTuple?: []; params?: {} }
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'invoices.admin.index': { paramsTuple?: []; params?: {} }
-    'invoices.admin.exports.show': { paramsTuple?: []; params?: {} }
     'comments.index': { paramsTuple?: []; params?: {} }
   }
   POST: {
     'settings.admin.params.store': { paramsTuple?: []; params?: {} }
-    'media.files.store': { paramsTuple?: []; params?: {} }
     'media.local.store': { paramsTuple?: []; params?: {} }
-    'accounts.sessions.store': { paramsTuple?: []; params?: {} }
-    'accounts.sessions.destroy': { paramsTuple?: []; params?: {} }
-    'accounts.registrations.store': { paramsTuple?: []; params?: {} }
-    'accounts.passwords.store': { paramsTuple?: []; params?: {} }
-    'accounts.profiles.store': { paramsTuple?: []; params?: {} }
-    'accounts.face_checks.store': { paramsTuple?: []; params?: {} }
-    'accounts.face_results.store': { paramsTuple?: []; params?: {} }
+    'media.files.store': { paramsTuple?: []; params?: {} }
     'accounts.addresses.store': { paramsTuple?: []; params?: {} }
     'accounts.addresses.default.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.admin.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.face_checks.store': { paramsTuple?: []; params?: {} }
+    'accounts.face_results.store': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.store': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
+    'accounts.passwords.store': { paramsTuple?: []; params?: {} }
+    'accounts.sessions.store': { paramsTuple?: []; params?: {} }
+    'accounts.sessions.destroy': { paramsTuple?: []; params?: {} }
+    'accounts.registrations.store': { paramsTuple?: []; params?: {} }
+    'accounts.profiles.store': { paramsTuple?: []; params?: {} }
     'channels.staff.store': { paramsTuple?: []; params?: {} }
     'channels.channels.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.courses.spotlights.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.positions.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.courses.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.courses.copies.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.admin.chapters.positions.store': { paramsTuple?: []; params?: {} }
@@ -388,66 +393,62 @@ export type ScannedRoutes = {
     'catalogue.teacher.chapters.positions.store': { paramsTuple?: []; params?: {} }
     'catalogue.teacher.chapters.videos.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.teacher.chapters.video_durations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
-    'catalogue.admin.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'catalogue.teacher.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'catalogue.admin.courses.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.publications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.publicationBatches.store': { paramsTuple?: []; params?: {} }
-    'catalogue.admin.courses.spotlights.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'catalogue.admin.courses.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'catalogue.admin.courses.copies.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'catalogue.admin.courses.positions.store': { paramsTuple?: []; params?: {} }
+    'catalogue.teacher.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.courses.submissions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.courses.submissions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.assignments.store': { paramsTuple?: []; params?: {} }
+    'learning.admin.courses.assignments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'genLiveCode': ParamValue} }
     'learning.admin.user_courses.statuses.store': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.expiry_dates.store': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'learning.admin.courses.assignments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'genLiveCode': ParamValue} }
     'learning.courses.study': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.study_logs.store': { paramsTuple?: []; params?: {} }
     'learning.vod.beats.store': { paramsTuple?: []; params?: {} }
-    'commerce.cart_items.store': { paramsTuple?: []; params?: {} }
-    'commerce.cart_merges.store': { paramsTuple?: []; params?: {} }
-    'commerce.quotes.store': { paramsTuple?: []; params?: {} }
-    'commerce.orders.store': { paramsTuple?: []; params?: {} }
-    'commerce.visitor_quotes.store': { paramsTuple?: []; params?: {} }
-    'commerce.payment_notices.store': { paramsTuple?: []; params?: {} }
-    'commerce.local.wallets.store': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
-    'commerce.seats.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
-    'commerce.seat_moves.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
     'commerce.admin.seat_moves.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.admin.orders.exports.store': { paramsTuple?: []; params?: {} }
-    'commerce.admin.orders.parcels.store': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.reveals.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.admin.orders.wallet_checks.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.admin.price_previews.store': { paramsTuple?: []; params?: {} }
-    'commerce.refunds.tries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'commerce.refunds.previews.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.refunds.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.cart_items.store': { paramsTuple?: []; params?: {} }
+    'commerce.cart_merges.store': { paramsTuple?: []; params?: {} }
     'commerce.exceptions.refunds.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.exceptions.settlements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.exceptions.resolutions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.exceptions.checks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.local.wallets.store': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
+    'commerce.admin.orders.parcels.store': { paramsTuple?: []; params?: {} }
+    'commerce.payment_notices.store': { paramsTuple?: []; params?: {} }
+    'commerce.admin.orders.wallet_checks.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.quotes.store': { paramsTuple?: []; params?: {} }
+    'commerce.visitor_quotes.store': { paramsTuple?: []; params?: {} }
+    'commerce.admin.price_previews.store': { paramsTuple?: []; params?: {} }
     'commerce.reconciliation.store': { paramsTuple?: []; params?: {} }
-    'invoices.invoices.store': { paramsTuple?: []; params?: {} }
-    'invoices.dispatches.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.refunds.tries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.refunds.previews.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.refunds.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.seats.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'commerce.seat_moves.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
+    'commerce.orders.store': { paramsTuple?: []; params?: {} }
     'invoices.admin.reversals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.admin.deliveries.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'comments.store': { paramsTuple?: []; params?: {} }
+    'invoices.invoices.store': { paramsTuple?: []; params?: {} }
+    'invoices.dispatches.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'comments.store': { paramsTuple?: []; params?: {} }
   }
   PATCH: {
     'media.local.video_uploads.update': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
   }
   DELETE: {
-    'accounts.own_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.addresses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.admin.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.own_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'channels.staff.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'channels.channels.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.chapters.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.admin.chapters.videos.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.admin.chapters.handouts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
@@ -458,13 +459,12 @@ export type ScannedRoutes = {
     'catalogue.teacher.chapters.course_videos.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.vod.video_lists.destroy': { paramsTuple?: []; params?: {} }
     'catalogue.admin.cloud_videos.destroy': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
-    'catalogue.admin.courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.live_codes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.admin.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.cart_items.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.cart_batches.destroy': { paramsTuple?: []; params?: {} }
     'commerce.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
-    'commerce.admin.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
   }
   PUT: {
     'accounts.admin.people.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

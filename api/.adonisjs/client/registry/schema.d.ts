@@ -103,30 +103,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/admin_params_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'media.upload_signatures.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/files/oss-sign'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#media/validators').uploadSignatureValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/media/upload_signatures_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/upload_signatures_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'media.files.store': {
-    methods: ["POST"]
-    pattern: '/api/files/upload'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#media/validators').uploadValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#media/validators').uploadValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/media/files_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'media.local.store': {
     methods: ["POST"]
     pattern: '/uploads'
@@ -187,64 +163,28 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/local/video_uploads_controller').default['update']>>>
     }
   }
-  'accounts.sessions.store': {
-    methods: ["POST"]
-    pattern: '/api/security/login'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#accounts/validators').signInValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').signInValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/sessions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/sessions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'accounts.sessions.destroy': {
-    methods: ["POST"]
-    pattern: '/api/security/logout'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/sessions_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/sessions_controller').default['destroy']>>>
-    }
-  }
-  'accounts.registrations.store': {
-    methods: ["POST"]
-    pattern: '/api/security/register'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#accounts/validators').registrationValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').registrationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/registrations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/registrations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'accounts.passwords.store': {
-    methods: ["POST"]
-    pattern: '/api/security/reset-password'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#accounts/validators').passwordResetValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').passwordResetValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/passwords/passwords_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/passwords/passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'accounts.sms_codes.show': {
+  'media.upload_signatures.show': {
     methods: ["GET","HEAD"]
-    pattern: '/api/public/user/verify-code'
+    pattern: '/api/files/oss-sign'
     types: {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#accounts/validators').smsCodeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sms_codes/sms_codes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sms_codes/sms_codes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#media/validators').uploadSignatureValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/media/upload_signatures_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/upload_signatures_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'media.files.store': {
+    methods: ["POST"]
+    pattern: '/api/files/upload'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#media/validators').uploadValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#media/validators').uploadValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/media/files_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/media/files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'accounts.regions.index': {
@@ -257,90 +197,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/addresses/regions_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/addresses/regions_controller').default['index']>>>
-    }
-  }
-  'accounts.profiles.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/user/profile'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profiles_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profiles_controller').default['show']>>>
-    }
-  }
-  'accounts.profiles.store': {
-    methods: ["POST"]
-    pattern: '/api/user/profile'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#accounts/validators').profileValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').profileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profiles_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profiles_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'accounts.own_sessions.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/user/sessions'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/own_sessions_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/own_sessions_controller').default['index']>>>
-    }
-  }
-  'accounts.own_sessions.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/user/sessions/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/own_sessions_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/own_sessions_controller').default['destroy']>>>
-    }
-  }
-  'accounts.face_checks.store': {
-    methods: ["POST"]
-    pattern: '/api/user/face-verify/init-certify'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#accounts/validators').faceCheckValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').faceCheckValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_checks_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_checks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'accounts.face_checks.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/user/face-verify/is-verify-passed'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#accounts/validators').certifyIdValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_checks_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_checks_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'accounts.face_results.store': {
-    methods: ["POST"]
-    pattern: '/api/user/verify-face-result'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#accounts/validators').certifyIdValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').certifyIdValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_results_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_results_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'accounts.addresses.index': {
@@ -463,6 +319,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/audit_logs_controller').default['show']>>>
     }
   }
+  'accounts.face_checks.store': {
+    methods: ["POST"]
+    pattern: '/api/user/face-verify/init-certify'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/validators').faceCheckValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').faceCheckValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_checks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_checks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.face_checks.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/face-verify/is-verify-passed'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#accounts/validators').certifyIdValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_checks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_checks_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.face_results.store': {
+    methods: ["POST"]
+    pattern: '/api/user/verify-face-result'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/validators').certifyIdValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').certifyIdValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_results_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_results_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'accounts.local.people': {
     methods: ["GET","HEAD"]
     pattern: '/local/people'
@@ -511,16 +403,112 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/local/faces_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'channels.exclusive_codes.show': {
+  'accounts.passwords.store': {
+    methods: ["POST"]
+    pattern: '/api/security/reset-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/validators').passwordResetValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').passwordResetValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/passwords/passwords_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/passwords/passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.sessions.store': {
+    methods: ["POST"]
+    pattern: '/api/security/login'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/validators').signInValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').signInValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/sessions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/sessions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.sessions.destroy': {
+    methods: ["POST"]
+    pattern: '/api/security/logout'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/sessions_controller').default['destroy']>>>
+    }
+  }
+  'accounts.own_sessions.index': {
     methods: ["GET","HEAD"]
-    pattern: '/api/user/discount/:exclusiveCode'
+    pattern: '/api/user/sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/own_sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/own_sessions_controller').default['index']>>>
+    }
+  }
+  'accounts.own_sessions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/user/sessions/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
-      params: { exclusiveCode: ParamValue }
+      params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/channels/exclusive_codes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/channels/exclusive_codes_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/own_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/own_sessions_controller').default['destroy']>>>
+    }
+  }
+  'accounts.sms_codes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/user/verify-code'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#accounts/validators').smsCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sms_codes/sms_codes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sms_codes/sms_codes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.registrations.store': {
+    methods: ["POST"]
+    pattern: '/api/security/register'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/validators').registrationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').registrationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/registrations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/registrations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.profiles.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/profile'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profiles_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profiles_controller').default['show']>>>
+    }
+  }
+  'accounts.profiles.store': {
+    methods: ["POST"]
+    pattern: '/api/user/profile'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/validators').profileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').profileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profiles_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profiles_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'channels.staff.index': {
@@ -605,6 +593,90 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/channels/admin/channels_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/channels/admin/channels_controller').default['destroy']>>>
+    }
+  }
+  'channels.exclusive_codes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/discount/:exclusiveCode'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { exclusiveCode: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/channels/exclusive_codes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/channels/exclusive_codes_controller').default['show']>>>
+    }
+  }
+  'catalogue.admin.courses.spotlights.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/hot/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/spotlights_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/spotlights_controller').default['store']>>>
+    }
+  }
+  'catalogue.admin.courses.spotlights.destroy': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/unhot/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/spotlights_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/spotlights_controller').default['destroy']>>>
+    }
+  }
+  'catalogue.admin.courses.positions.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/adjust-order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').moveValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').moveValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/positions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/positions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.courses.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/authoring/form_validator').courseFormValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/authoring/form_validator').courseFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/authoring/courses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/authoring/courses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.courses.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/courses/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/authoring/courses_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/authoring/courses_controller').default['destroy']>>>
+    }
+  }
+  'catalogue.admin.courses.copies.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/:id/copy'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').copyValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').copyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/authoring/copies_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/authoring/copies_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.admin.chapters.index': {
@@ -895,6 +967,138 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/videos/course_videos_controller').default['destroy']>>>
     }
   }
+  'catalogue.courses.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/courses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/validators').courseListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/listing/courses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/listing/courses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.courses.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/courses/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/listing/courses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/listing/courses_controller').default['show']>>>
+    }
+  }
+  'catalogue.admin.courses.publications.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/publish/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/publications/publications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/publications/publications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.courses.publications.destroy': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/unpublish/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').revocationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').revocationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/publications/publications_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/publications/publications_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.courses.publicationBatches.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/publications'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').publicationBatchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').publicationBatchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/publications/publication_batches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/publications/publication_batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.courses.differences.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/courses/:id/differences'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/publications/differences_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/publications/differences_controller').default['index']>>>
+    }
+  }
+  'catalogue.search.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/search'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/validators').searchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/search/searches_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/search/searches_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.teacher.live_statuses.store': {
+    methods: ["POST"]
+    pattern: '/api/teacher/courses/:id/live-status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/videos/video_validators').liveStatusValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/videos/video_validators').liveStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/teacher/live_statuses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher/live_statuses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.teacher.courses.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/teacher/courses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/validators').teacherListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/teacher/courses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher/courses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.teacher.courses.submissions.store': {
+    methods: ["POST"]
+    pattern: '/api/teacher/courses/submit-for-audit/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/teacher/submissions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher/submissions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.teacher.courses.submissions.destroy': {
+    methods: ["POST"]
+    pattern: '/api/teacher/courses/unpublish/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/teacher/submissions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher/submissions_controller').default['destroy']>>>
+    }
+  }
   'catalogue.vod.upload_grants.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/vod/upload-auth'
@@ -991,208 +1195,40 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/videos/live_statuses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'catalogue.teacher.live_statuses.store': {
+  'learning.admin.user_courses.assignments.store': {
     methods: ["POST"]
-    pattern: '/api/teacher/courses/:id/live-status'
+    pattern: '/api/admin/user-courses/assign'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/videos/video_validators').liveStatusValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/videos/video_validators').liveStatusValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/teacher/live_statuses_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher/live_statuses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      body: ExtractBody<InferInput<(typeof import('#learning/entitlements/admin/validators').assignmentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#learning/entitlements/admin/validators').assignmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/assignments/assignments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/assignments/assignments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'catalogue.courses.index': {
+  'learning.admin.courses.assignments.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/courses/:id/assign-to-users/:genLiveCode'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#learning/entitlements/admin/validators').courseAssignmentValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; genLiveCode: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#learning/entitlements/admin/validators').courseAssignmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/assignments/course_assignments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/assignments/course_assignments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.courses.bought': {
     methods: ["GET","HEAD"]
-    pattern: '/api/public/courses'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/validators').courseListValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/listing/courses_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/listing/courses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'catalogue.courses.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/public/courses/:id'
+    pattern: '/api/user/courses/:id/bought'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/listing/courses_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/listing/courses_controller').default['show']>>>
-    }
-  }
-  'catalogue.search.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/public/search'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/validators').searchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/search/searches_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/search/searches_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'catalogue.admin.courses.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/courses'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/authoring/form_validator').courseFormValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/authoring/form_validator').courseFormValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/authoring/courses_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/authoring/courses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'catalogue.admin.courses.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/admin/courses/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/authoring/courses_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/authoring/courses_controller').default['destroy']>>>
-    }
-  }
-  'catalogue.admin.courses.publications.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/courses/publish/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').seenValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').seenValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/publications/publications_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/publications/publications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'catalogue.admin.courses.publications.destroy': {
-    methods: ["POST"]
-    pattern: '/api/admin/courses/unpublish/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').revocationValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').revocationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/publications/publications_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/publications/publications_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'catalogue.admin.courses.publicationBatches.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/courses/publications'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').publicationBatchValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').publicationBatchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/publications/publication_batches_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/publications/publication_batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'catalogue.admin.courses.differences.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/courses/:id/differences'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/publications/differences_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/publications/differences_controller').default['index']>>>
-    }
-  }
-  'catalogue.admin.courses.spotlights.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/courses/hot/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/spotlights_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/spotlights_controller').default['store']>>>
-    }
-  }
-  'catalogue.admin.courses.spotlights.destroy': {
-    methods: ["POST"]
-    pattern: '/api/admin/courses/unhot/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/spotlights_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/spotlights_controller').default['destroy']>>>
-    }
-  }
-  'catalogue.admin.courses.copies.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/courses/:id/copy'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').copyValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').copyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/authoring/copies_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/authoring/copies_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'catalogue.admin.courses.positions.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/courses/adjust-order'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').moveValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').moveValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/admin/positions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/admin/positions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'catalogue.teacher.courses.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/teacher/courses'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/validators').teacherListValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/teacher/courses_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher/courses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'catalogue.teacher.courses.submissions.store': {
-    methods: ["POST"]
-    pattern: '/api/teacher/courses/submit-for-audit/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').seenValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').seenValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/teacher/submissions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher/submissions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'catalogue.teacher.courses.submissions.destroy': {
-    methods: ["POST"]
-    pattern: '/api/teacher/courses/unpublish/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/teacher/submissions_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher/submissions_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/entitlements/bought_courses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/entitlements/bought_courses_controller').default['show']>>>
     }
   }
   'learning.admin.user_courses.index': {
@@ -1205,18 +1241,6 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#learning/entitlements/admin/validators').userCoursesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/learning/entitlements/admin/user_courses_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/entitlements/admin/user_courses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'learning.admin.user_courses.assignments.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/user-courses/assign'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#learning/entitlements/admin/validators').assignmentValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#learning/entitlements/admin/validators').assignmentValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/assignments/assignments_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/assignments/assignments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'learning.admin.user_courses.statuses.store': {
@@ -1267,18 +1291,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/entitlements/admin/user_courses_controller').default['destroy']>>>
     }
   }
-  'learning.admin.courses.assignments.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/courses/:id/assign-to-users/:genLiveCode'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#learning/entitlements/admin/validators').courseAssignmentValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; genLiveCode: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#learning/entitlements/admin/validators').courseAssignmentValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/assignments/course_assignments_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/assignments/course_assignments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'learning.admin.live_codes.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/live-codes'
@@ -1315,54 +1327,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/live_codes/staff_live_codes_controller').default['destroy']>>>
     }
   }
-  'learning.chapters.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/public/courses/:id/chapters'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/chapters_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/chapters_controller').default['index']>>>
-    }
-  }
-  'learning.published_chapters.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/public/courses/:id/published-chapters'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/published_chapters_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/published_chapters_controller').default['index']>>>
-    }
-  }
-  'learning.courses.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/user/courses'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#learning/validators').myCoursesValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/my_courses_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/my_courses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'learning.courses.bought': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/user/courses/:id/bought'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/entitlements/bought_courses_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/entitlements/bought_courses_controller').default['show']>>>
-    }
-  }
   'learning.courses.live_code': {
     methods: ["GET","HEAD"]
     pattern: '/api/user/courses/:id/valid-live-code/:code'
@@ -1375,6 +1339,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/live_codes/live_codes_controller').default['show']>>>
     }
   }
+  'learning.local.videos.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/local/video/:videoId/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { videoId: ParamValue; '*': ParamValue[] }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/local/videos_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/local/videos_controller').default['show']>>>
+    }
+  }
   'learning.courses.study': {
     methods: ["POST"]
     pattern: '/api/user/courses/study/:id'
@@ -1385,18 +1361,6 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#learning/validators').studyValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/learning/playback/studies_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/playback/studies_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'learning.courses.handout': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/user/courses/:id/chapters/:chapterId/handout'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; chapterId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/handouts_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/handouts_controller').default['show']>>>
     }
   }
   'learning.study_logs.store': {
@@ -1495,16 +1459,124 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/playback/play_totals_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'learning.local.videos.show': {
+  'learning.chapters.index': {
     methods: ["GET","HEAD"]
-    pattern: '/local/video/:videoId/*'
+    pattern: '/api/public/courses/:id/chapters'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/chapters_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/chapters_controller').default['index']>>>
+    }
+  }
+  'learning.published_chapters.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/courses/:id/published-chapters'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/published_chapters_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/published_chapters_controller').default['index']>>>
+    }
+  }
+  'learning.courses.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/courses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/validators').myCoursesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/my_courses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/my_courses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.courses.handout': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/courses/:id/chapters/:chapterId/handout'
     types: {
       body: {}
       paramsTuple: [ParamValue, ParamValue]
-      params: { videoId: ParamValue; '*': ParamValue[] }
+      params: { id: ParamValue; chapterId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/local/videos_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/local/videos_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/handouts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/handouts_controller').default['show']>>>
+    }
+  }
+  'commerce.admin.seat_moves.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/user-courses/:id/move'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/seats/validators').seatMoveValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/seats/validators').seatMoveValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/seat_moves_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/seat_moves_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.admin.orders.exports.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders-export'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/admin/order_validators').orderExportValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#commerce/admin/order_validators').orderExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/order_exports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/order_exports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.admin.orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/:orderNo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['show']>>>
+    }
+  }
+  'commerce.admin.orders.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/orders/:orderNo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['destroy']>>>
+    }
+  }
+  'commerce.admin.orders.reveals.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders/:orderNo/reveal'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/admin/order_validators').orderRevealValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/admin/order_validators').orderRevealValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/order_reveals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/order_reveals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.admin.orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/admin/order_validators').ordersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'commerce.cart_items.index': {
@@ -1567,78 +1639,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/cart/cart_merges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'commerce.quotes.store': {
-    methods: ["POST"]
-    pattern: '/api/user/orders/fresh-price'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#commerce/validators').quoteValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#commerce/validators').quoteValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/pricing/quotes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/pricing/quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'commerce.orders.store': {
-    methods: ["POST"]
-    pattern: '/api/user/orders/buy'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#commerce/validators').orderValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#commerce/validators').orderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'commerce.orders.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/user/orders'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/validators').myOrdersValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'commerce.orders.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/user/orders/:orderNo'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderNo: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['destroy']>>>
-    }
-  }
-  'commerce.orders.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/orders/:orderNo'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderNo: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['show']>>>
-    }
-  }
-  'commerce.visitor_quotes.store': {
-    methods: ["POST"]
-    pattern: '/api/public/orders/fresh-price'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#commerce/validators').visitorQuoteValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#commerce/validators').visitorQuoteValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/pricing/visitor_quotes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/pricing/visitor_quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'commerce.visitor_cart.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/public/cart-items'
@@ -1649,318 +1649,6 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#commerce/validators').visitorCartValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/cart/visitor_cart_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/cart/visitor_cart_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'commerce.tracking_logs.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/orders/:orderNo/tracking-logs'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderNo: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/parcels/tracking_logs_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/parcels/tracking_logs_controller').default['index']>>>
-    }
-  }
-  'commerce.payment_codes.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/public/orders/:orderNo/qrcode'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderNo: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/validators').codeLinkValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/payments/payment_codes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/payments/payment_codes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'commerce.payment_notices.store': {
-    methods: ["POST"]
-    pattern: '/api/pay/wechat/notify'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/payments/payment_notices_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/payments/payment_notices_controller').default['store']>>>
-    }
-  }
-  'commerce.local.wallets.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/local/wallet/:merchantNo'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { merchantNo: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/validators').walletPageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/local/wallets_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/local/wallets_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'commerce.local.wallets.store': {
-    methods: ["POST"]
-    pattern: '/local/wallet/:merchantNo'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#commerce/validators').walletPageValidator)>>
-      paramsTuple: [ParamValue]
-      params: { merchantNo: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#commerce/validators').walletPageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/local/wallets_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/local/wallets_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'commerce.order_items.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/user/orders/:orderNo/order-items'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderNo: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/seats/order_items_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/seats/order_items_controller').default['index']>>>
-    }
-  }
-  'commerce.seats.store': {
-    methods: ["POST"]
-    pattern: '/api/user/orders/:orderNo/order-items/:itemId/assign-to-users'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#commerce/seats/validators').assignmentValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { orderNo: ParamValue; itemId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#commerce/seats/validators').assignmentValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/seats/seats_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/seats/seats_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'commerce.seats.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/user/orders/:orderNo/order-items/:itemId/assigned-users'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { orderNo: ParamValue; itemId: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/seats/validators').seatsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/seats/seats_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/seats/seats_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'commerce.seat_moves.store': {
-    methods: ["POST"]
-    pattern: '/api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo/move'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#commerce/seats/validators').seatMoveValidator)>>
-      paramsTuple: [ParamValue, ParamValue, ParamValue]
-      params: { orderNo: ParamValue; itemId: ParamValue; seatNo: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#commerce/seats/validators').seatMoveValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/seats/seat_moves_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/seats/seat_moves_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'commerce.seat_exports.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/user/orders/:orderNo/order-items/:itemId/seats/export'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { orderNo: ParamValue; itemId: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/seats/validators').seatSheetValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/seats/seat_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/seats/seat_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'commerce.admin.seat_moves.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/user-courses/:id/move'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#commerce/seats/validators').seatMoveValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#commerce/seats/validators').seatMoveValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/seat_moves_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/seat_moves_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'commerce.admin.learners.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/users-for-page'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/learners/learner_validators').learnersValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/learners/learners_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/learners/learners_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'commerce.admin.learners.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/users-export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/learners/learner_validators').learnerExportValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/learners/learner_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/learners/learner_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'commerce.admin.learners.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/users/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/learners/learners_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/learners/learners_controller').default['show']>>>
-    }
-  }
-  'commerce.admin.orders.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/orders'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/admin/order_validators').ordersValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'commerce.admin.orders.exports.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/orders-export'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#commerce/admin/order_validators').orderExportValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#commerce/admin/order_validators').orderExportValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/order_exports_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/order_exports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'commerce.admin.orders.parcels.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/parcels'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/parcels/parcels_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/parcels/parcels_controller').default['store']>>>
-    }
-  }
-  'commerce.admin.orders.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/orders/:orderNo'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderNo: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['show']>>>
-    }
-  }
-  'commerce.admin.orders.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/admin/orders/:orderNo'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderNo: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/orders_controller').default['destroy']>>>
-    }
-  }
-  'commerce.admin.orders.reveals.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/orders/:orderNo/reveal'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#commerce/admin/order_validators').orderRevealValidator)>>
-      paramsTuple: [ParamValue]
-      params: { orderNo: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#commerce/admin/order_validators').orderRevealValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/order_reveals_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/order_reveals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'commerce.admin.orders.wallet_checks.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/orders/:orderNo/wallet-checks'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderNo: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/payments/wallet_checks_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/payments/wallet_checks_controller').default['store']>>>
-    }
-  }
-  'commerce.admin.price_previews.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/price-previews'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#commerce/pricing/price_preview_validator').pricePreviewValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#commerce/pricing/price_preview_validator').pricePreviewValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/pricing/price_previews_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/pricing/price_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'commerce.refunds.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/refunds'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/refunds/validators').refundsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/refunds/refunds_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/refunds_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'commerce.refunds.tries.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/refunds/:id/tries'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/refunds/refund_tries_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/refund_tries_controller').default['store']>>>
-    }
-  }
-  'commerce.refunds.previews.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/orders/:orderNo/refund-previews'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#commerce/refunds/validators').refundPreviewValidator)>>
-      paramsTuple: [ParamValue]
-      params: { orderNo: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#commerce/refunds/validators').refundPreviewValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/refunds/refund_previews_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/refund_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'commerce.refunds.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/orders/:orderNo/refunds'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#commerce/refunds/validators').refundValidator)>>
-      paramsTuple: [ParamValue]
-      params: { orderNo: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#commerce/refunds/validators').refundValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/refunds/refunds_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'commerce.exceptions.index': {
@@ -2023,6 +1711,162 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/exceptions/exception_checks_controller').default['store']>>>
     }
   }
+  'commerce.admin.learners.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users-for-page'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/learners/learner_validators').learnersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/learners/learners_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/learners/learners_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.admin.learners.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users-export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/learners/learner_validators').learnerExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/learners/learner_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/learners/learner_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.admin.learners.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/learners/learners_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/learners/learners_controller').default['show']>>>
+    }
+  }
+  'commerce.local.wallets.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/local/wallet/:merchantNo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { merchantNo: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/validators').walletPageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/local/wallets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/local/wallets_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.local.wallets.store': {
+    methods: ["POST"]
+    pattern: '/local/wallet/:merchantNo'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/validators').walletPageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { merchantNo: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/validators').walletPageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/local/wallets_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/local/wallets_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.tracking_logs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/orders/:orderNo/tracking-logs'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/parcels/tracking_logs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/parcels/tracking_logs_controller').default['index']>>>
+    }
+  }
+  'commerce.admin.orders.parcels.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/parcels'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/parcels/parcels_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/parcels/parcels_controller').default['store']>>>
+    }
+  }
+  'commerce.payment_codes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/orders/:orderNo/qrcode'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/validators').codeLinkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/payments/payment_codes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/payments/payment_codes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.payment_notices.store': {
+    methods: ["POST"]
+    pattern: '/api/pay/wechat/notify'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/payments/payment_notices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/payments/payment_notices_controller').default['store']>>>
+    }
+  }
+  'commerce.admin.orders.wallet_checks.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders/:orderNo/wallet-checks'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/payments/wallet_checks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/payments/wallet_checks_controller').default['store']>>>
+    }
+  }
+  'commerce.quotes.store': {
+    methods: ["POST"]
+    pattern: '/api/user/orders/fresh-price'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/validators').quoteValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#commerce/validators').quoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/pricing/quotes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/pricing/quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.visitor_quotes.store': {
+    methods: ["POST"]
+    pattern: '/api/public/orders/fresh-price'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/validators').visitorQuoteValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#commerce/validators').visitorQuoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/pricing/visitor_quotes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/pricing/visitor_quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.admin.price_previews.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/price-previews'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/pricing/price_preview_validator').pricePreviewValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#commerce/pricing/price_preview_validator').pricePreviewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/pricing/price_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/pricing/price_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'commerce.reconciliation.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/reconciliations'
@@ -2057,6 +1901,210 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#commerce/reconciliation/validators').billRunValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/reconciliation/reconciliations_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/reconciliation/reconciliations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.refunds.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/refunds'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/refunds/validators').refundsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/refunds/refunds_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/refunds_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.refunds.tries.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/refunds/:id/tries'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/refunds/refund_tries_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/refund_tries_controller').default['store']>>>
+    }
+  }
+  'commerce.refunds.previews.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders/:orderNo/refund-previews'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/refunds/validators').refundPreviewValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/refunds/validators').refundPreviewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/refunds/refund_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/refund_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.refunds.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders/:orderNo/refunds'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/refunds/validators').refundValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/refunds/validators').refundValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/refunds/refunds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.order_items.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/orders/:orderNo/order-items'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/seats/order_items_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/seats/order_items_controller').default['index']>>>
+    }
+  }
+  'commerce.seats.store': {
+    methods: ["POST"]
+    pattern: '/api/user/orders/:orderNo/order-items/:itemId/assign-to-users'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/seats/validators').assignmentValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { orderNo: ParamValue; itemId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/seats/validators').assignmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/seats/seats_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/seats/seats_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.seats.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/orders/:orderNo/order-items/:itemId/assigned-users'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { orderNo: ParamValue; itemId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/seats/validators').seatsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/seats/seats_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/seats/seats_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.seat_moves.store': {
+    methods: ["POST"]
+    pattern: '/api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo/move'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/seats/validators').seatMoveValidator)>>
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { orderNo: ParamValue; itemId: ParamValue; seatNo: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/seats/validators').seatMoveValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/seats/seat_moves_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/seats/seat_moves_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.seat_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/orders/:orderNo/order-items/:itemId/seats/export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { orderNo: ParamValue; itemId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/seats/validators').seatSheetValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/seats/seat_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/seats/seat_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.orders.store': {
+    methods: ["POST"]
+    pattern: '/api/user/orders/buy'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/validators').orderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#commerce/validators').orderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/validators').myOrdersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.orders.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/user/orders/:orderNo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['destroy']>>>
+    }
+  }
+  'commerce.orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/orders/:orderNo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['show']>>>
+    }
+  }
+  'invoices.admin.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/invoices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#invoices/admin/validators').invoicesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/admin/invoices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/admin/invoices_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'invoices.admin.exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/invoices-export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#invoices/admin/validators').invoiceExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/admin/invoice_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/admin/invoice_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'invoices.admin.reversals.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/invoices/:id/reversal'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/admin/reversals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/admin/reversals_controller').default['store']>>>
+    }
+  }
+  'invoices.admin.deliveries.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders/:orderNo/deliver'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#invoices/admin/validators').deliveryValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#invoices/admin/validators').deliveryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/admin/deliveries_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/admin/deliveries_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'invoices.invoices.index': {
@@ -2119,52 +2167,28 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/dispatches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'invoices.admin.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/invoices'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#invoices/admin/validators').invoicesValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/admin/invoices_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/admin/invoices_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'invoices.admin.exports.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/invoices-export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#invoices/admin/validators').invoiceExportValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/admin/invoice_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/admin/invoice_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'invoices.admin.reversals.store': {
+  'comments.approve': {
     methods: ["POST"]
-    pattern: '/api/admin/invoices/:id/reversal'
+    pattern: '/api/comments/approve/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/admin/reversals_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/admin/reversals_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/comments/admin/approvals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/comments/admin/approvals_controller').default['store']>>>
     }
   }
-  'invoices.admin.deliveries.store': {
+  'comments.reject': {
     methods: ["POST"]
-    pattern: '/api/admin/orders/:orderNo/deliver'
+    pattern: '/api/comments/reject/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#invoices/admin/validators').deliveryValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
-      params: { orderNo: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#invoices/admin/validators').deliveryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/admin/deliveries_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/admin/deliveries_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/comments/admin/rejections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/comments/admin/rejections_controller').default['store']>>>
     }
   }
   'comments.index': {
@@ -2189,30 +2213,6 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#comments/validators').commentValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/comments/comments_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/comments/comments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'comments.approve': {
-    methods: ["POST"]
-    pattern: '/api/comments/approve/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/comments/admin/approvals_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/comments/admin/approvals_controller').default['store']>>>
-    }
-  }
-  'comments.reject': {
-    methods: ["POST"]
-    pattern: '/api/comments/reject/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/comments/admin/rejections_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/comments/admin/rejections_controller').default['store']>>>
     }
   }
 }

@@ -25,12 +25,6 @@ export interface ApiDefinition {
     }
   }
   media: {
-    uploadSignatures: {
-      show: typeof routes['media.upload_signatures.show']
-    }
-    files: {
-      store: typeof routes['media.files.store']
-    }
     local: {
       store: typeof routes['media.local.store']
       show: typeof routes['media.local.show']
@@ -42,38 +36,16 @@ export interface ApiDefinition {
         update: typeof routes['media.local.video_uploads.update']
       }
     }
+    uploadSignatures: {
+      show: typeof routes['media.upload_signatures.show']
+    }
+    files: {
+      store: typeof routes['media.files.store']
+    }
   }
   accounts: {
-    sessions: {
-      store: typeof routes['accounts.sessions.store']
-      destroy: typeof routes['accounts.sessions.destroy']
-    }
-    registrations: {
-      store: typeof routes['accounts.registrations.store']
-    }
-    passwords: {
-      store: typeof routes['accounts.passwords.store']
-    }
-    smsCodes: {
-      show: typeof routes['accounts.sms_codes.show']
-    }
     regions: {
       index: typeof routes['accounts.regions.index']
-    }
-    profiles: {
-      show: typeof routes['accounts.profiles.show']
-      store: typeof routes['accounts.profiles.store']
-    }
-    ownSessions: {
-      index: typeof routes['accounts.own_sessions.index']
-      destroy: typeof routes['accounts.own_sessions.destroy']
-    }
-    faceChecks: {
-      store: typeof routes['accounts.face_checks.store']
-      show: typeof routes['accounts.face_checks.show']
-    }
-    faceResults: {
-      store: typeof routes['accounts.face_results.store']
     }
     addresses: {
       index: typeof routes['accounts.addresses.index']
@@ -101,6 +73,13 @@ export interface ApiDefinition {
         show: typeof routes['accounts.admin.audit_logs.show']
       }
     }
+    faceChecks: {
+      store: typeof routes['accounts.face_checks.store']
+      show: typeof routes['accounts.face_checks.show']
+    }
+    faceResults: {
+      store: typeof routes['accounts.face_results.store']
+    }
     local: {
       people: typeof routes['accounts.local.people']
       sms: typeof routes['accounts.local.sms']
@@ -109,11 +88,29 @@ export interface ApiDefinition {
         store: typeof routes['accounts.local.faces.store']
       }
     }
+    passwords: {
+      store: typeof routes['accounts.passwords.store']
+    }
+    sessions: {
+      store: typeof routes['accounts.sessions.store']
+      destroy: typeof routes['accounts.sessions.destroy']
+    }
+    ownSessions: {
+      index: typeof routes['accounts.own_sessions.index']
+      destroy: typeof routes['accounts.own_sessions.destroy']
+    }
+    smsCodes: {
+      show: typeof routes['accounts.sms_codes.show']
+    }
+    registrations: {
+      store: typeof routes['accounts.registrations.store']
+    }
+    profiles: {
+      show: typeof routes['accounts.profiles.show']
+      store: typeof routes['accounts.profiles.store']
+    }
   }
   channels: {
-    exclusiveCodes: {
-      show: typeof routes['channels.exclusive_codes.show']
-    }
     staff: {
       index: typeof routes['channels.staff.index']
       store: typeof routes['channels.staff.store']
@@ -125,9 +122,36 @@ export interface ApiDefinition {
       store: typeof routes['channels.channels.store']
       destroy: typeof routes['channels.channels.destroy']
     }
+    exclusiveCodes: {
+      show: typeof routes['channels.exclusive_codes.show']
+    }
   }
   catalogue: {
     admin: {
+      courses: {
+        spotlights: {
+          store: typeof routes['catalogue.admin.courses.spotlights.store']
+          destroy: typeof routes['catalogue.admin.courses.spotlights.destroy']
+        }
+        positions: {
+          store: typeof routes['catalogue.admin.courses.positions.store']
+        }
+        store: typeof routes['catalogue.admin.courses.store']
+        destroy: typeof routes['catalogue.admin.courses.destroy']
+        copies: {
+          store: typeof routes['catalogue.admin.courses.copies.store']
+        }
+        publications: {
+          store: typeof routes['catalogue.admin.courses.publications.store']
+          destroy: typeof routes['catalogue.admin.courses.publications.destroy']
+        }
+        publicationBatches: {
+          store: typeof routes['catalogue.admin.courses.publicationBatches.store']
+        }
+        differences: {
+          index: typeof routes['catalogue.admin.courses.differences.index']
+        }
+      }
       chapters: {
         index: typeof routes['catalogue.admin.chapters.index']
         store: typeof routes['catalogue.admin.chapters.store']
@@ -161,30 +185,6 @@ export interface ApiDefinition {
       }
       liveStatuses: {
         store: typeof routes['catalogue.admin.live_statuses.store']
-      }
-      courses: {
-        store: typeof routes['catalogue.admin.courses.store']
-        destroy: typeof routes['catalogue.admin.courses.destroy']
-        publications: {
-          store: typeof routes['catalogue.admin.courses.publications.store']
-          destroy: typeof routes['catalogue.admin.courses.publications.destroy']
-        }
-        publicationBatches: {
-          store: typeof routes['catalogue.admin.courses.publicationBatches.store']
-        }
-        differences: {
-          index: typeof routes['catalogue.admin.courses.differences.index']
-        }
-        spotlights: {
-          store: typeof routes['catalogue.admin.courses.spotlights.store']
-          destroy: typeof routes['catalogue.admin.courses.spotlights.destroy']
-        }
-        copies: {
-          store: typeof routes['catalogue.admin.courses.copies.store']
-        }
-        positions: {
-          store: typeof routes['catalogue.admin.courses.positions.store']
-        }
       }
     }
     teacher: {
@@ -223,6 +223,13 @@ export interface ApiDefinition {
         }
       }
     }
+    courses: {
+      index: typeof routes['catalogue.courses.index']
+      show: typeof routes['catalogue.courses.show']
+    }
+    search: {
+      index: typeof routes['catalogue.search.index']
+    }
     vod: {
       uploadGrants: {
         show: typeof routes['catalogue.vod.upload_grants.show']
@@ -235,21 +242,14 @@ export interface ApiDefinition {
         destroy: typeof routes['catalogue.vod.video_lists.destroy']
       }
     }
-    courses: {
-      index: typeof routes['catalogue.courses.index']
-      show: typeof routes['catalogue.courses.show']
-    }
-    search: {
-      index: typeof routes['catalogue.search.index']
-    }
   }
   learning: {
     admin: {
       userCourses: {
-        index: typeof routes['learning.admin.user_courses.index']
         assignments: {
           store: typeof routes['learning.admin.user_courses.assignments.store']
         }
+        index: typeof routes['learning.admin.user_courses.index']
         statuses: {
           store: typeof routes['learning.admin.user_courses.statuses.store']
         }
@@ -272,18 +272,17 @@ export interface ApiDefinition {
         destroy: typeof routes['learning.admin.live_codes.destroy']
       }
     }
-    chapters: {
-      index: typeof routes['learning.chapters.index']
-    }
-    publishedChapters: {
-      index: typeof routes['learning.published_chapters.index']
-    }
     courses: {
-      index: typeof routes['learning.courses.index']
       bought: typeof routes['learning.courses.bought']
       liveCode: typeof routes['learning.courses.live_code']
       study: typeof routes['learning.courses.study']
+      index: typeof routes['learning.courses.index']
       handout: typeof routes['learning.courses.handout']
+    }
+    local: {
+      videos: {
+        show: typeof routes['learning.local.videos.show']
+      }
     }
     studyLogs: {
       store: typeof routes['learning.study_logs.store']
@@ -299,13 +298,44 @@ export interface ApiDefinition {
       playTotal: typeof routes['learning.vod.play_total']
       coursePlayTotals: typeof routes['learning.vod.course_play_totals']
     }
-    local: {
-      videos: {
-        show: typeof routes['learning.local.videos.show']
-      }
+    chapters: {
+      index: typeof routes['learning.chapters.index']
+    }
+    publishedChapters: {
+      index: typeof routes['learning.published_chapters.index']
     }
   }
   commerce: {
+    admin: {
+      seatMoves: {
+        store: typeof routes['commerce.admin.seat_moves.store']
+      }
+      orders: {
+        exports: {
+          store: typeof routes['commerce.admin.orders.exports.store']
+        }
+        show: typeof routes['commerce.admin.orders.show']
+        destroy: typeof routes['commerce.admin.orders.destroy']
+        reveals: {
+          store: typeof routes['commerce.admin.orders.reveals.store']
+        }
+        index: typeof routes['commerce.admin.orders.index']
+        parcels: {
+          store: typeof routes['commerce.admin.orders.parcels.store']
+        }
+        walletChecks: {
+          store: typeof routes['commerce.admin.orders.wallet_checks.store']
+        }
+      }
+      learners: {
+        index: typeof routes['commerce.admin.learners.index']
+        export: typeof routes['commerce.admin.learners.export']
+        show: typeof routes['commerce.admin.learners.show']
+      }
+      pricePreviews: {
+        store: typeof routes['commerce.admin.price_previews.store']
+      }
+    }
     cartItems: {
       index: typeof routes['commerce.cart_items.index']
       store: typeof routes['commerce.cart_items.store']
@@ -317,88 +347,8 @@ export interface ApiDefinition {
     cartMerges: {
       store: typeof routes['commerce.cart_merges.store']
     }
-    quotes: {
-      store: typeof routes['commerce.quotes.store']
-    }
-    orders: {
-      store: typeof routes['commerce.orders.store']
-      index: typeof routes['commerce.orders.index']
-      destroy: typeof routes['commerce.orders.destroy']
-      show: typeof routes['commerce.orders.show']
-    }
-    visitorQuotes: {
-      store: typeof routes['commerce.visitor_quotes.store']
-    }
     visitorCart: {
       index: typeof routes['commerce.visitor_cart.index']
-    }
-    trackingLogs: {
-      index: typeof routes['commerce.tracking_logs.index']
-    }
-    paymentCodes: {
-      show: typeof routes['commerce.payment_codes.show']
-    }
-    paymentNotices: {
-      store: typeof routes['commerce.payment_notices.store']
-    }
-    local: {
-      wallets: {
-        show: typeof routes['commerce.local.wallets.show']
-        store: typeof routes['commerce.local.wallets.store']
-      }
-    }
-    orderItems: {
-      index: typeof routes['commerce.order_items.index']
-    }
-    seats: {
-      store: typeof routes['commerce.seats.store']
-      index: typeof routes['commerce.seats.index']
-    }
-    seatMoves: {
-      store: typeof routes['commerce.seat_moves.store']
-    }
-    seatExports: {
-      show: typeof routes['commerce.seat_exports.show']
-    }
-    admin: {
-      seatMoves: {
-        store: typeof routes['commerce.admin.seat_moves.store']
-      }
-      learners: {
-        index: typeof routes['commerce.admin.learners.index']
-        export: typeof routes['commerce.admin.learners.export']
-        show: typeof routes['commerce.admin.learners.show']
-      }
-      orders: {
-        index: typeof routes['commerce.admin.orders.index']
-        exports: {
-          store: typeof routes['commerce.admin.orders.exports.store']
-        }
-        parcels: {
-          store: typeof routes['commerce.admin.orders.parcels.store']
-        }
-        show: typeof routes['commerce.admin.orders.show']
-        destroy: typeof routes['commerce.admin.orders.destroy']
-        reveals: {
-          store: typeof routes['commerce.admin.orders.reveals.store']
-        }
-        walletChecks: {
-          store: typeof routes['commerce.admin.orders.wallet_checks.store']
-        }
-      }
-      pricePreviews: {
-        store: typeof routes['commerce.admin.price_previews.store']
-      }
-    }
-    refunds: {
-      index: typeof routes['commerce.refunds.index']
-      tries: {
-        store: typeof routes['commerce.refunds.tries.store']
-      }
-      previews: {
-        store: typeof routes['commerce.refunds.previews.store']
-      }
-      store: typeof routes['commerce.refunds.store']
     }
     exceptions: {
       index: typeof routes['commerce.exceptions.index']
@@ -415,24 +365,63 @@ export interface ApiDefinition {
         store: typeof routes['commerce.exceptions.checks.store']
       }
     }
+    local: {
+      wallets: {
+        show: typeof routes['commerce.local.wallets.show']
+        store: typeof routes['commerce.local.wallets.store']
+      }
+    }
+    trackingLogs: {
+      index: typeof routes['commerce.tracking_logs.index']
+    }
+    paymentCodes: {
+      show: typeof routes['commerce.payment_codes.show']
+    }
+    paymentNotices: {
+      store: typeof routes['commerce.payment_notices.store']
+    }
+    quotes: {
+      store: typeof routes['commerce.quotes.store']
+    }
+    visitorQuotes: {
+      store: typeof routes['commerce.visitor_quotes.store']
+    }
     reconciliation: {
       index: typeof routes['commerce.reconciliation.index']
       show: typeof routes['commerce.reconciliation.show']
       store: typeof routes['commerce.reconciliation.store']
     }
+    refunds: {
+      index: typeof routes['commerce.refunds.index']
+      tries: {
+        store: typeof routes['commerce.refunds.tries.store']
+      }
+      previews: {
+        store: typeof routes['commerce.refunds.previews.store']
+      }
+      store: typeof routes['commerce.refunds.store']
+    }
+    orderItems: {
+      index: typeof routes['commerce.order_items.index']
+    }
+    seats: {
+      store: typeof routes['commerce.seats.store']
+      index: typeof routes['commerce.seats.index']
+    }
+    seatMoves: {
+      store: typeof routes['commerce.seat_moves.store']
+    }
+    seatExports: {
+      show: typeof routes['commerce.seat_exports.show']
+    }
+    orders: {
+      store: typeof routes['commerce.orders.store']
+      index: typeof routes['commerce.orders.index']
+      destroy: typeof routes['commerce.orders.destroy']
+      show: typeof routes['commerce.orders.show']
+    }
   }
   invoices: {
-    invoices: {
-      index: typeof routes['invoices.invoices.index']
-      show: typeof routes['invoices.invoices.show']
-      store: typeof routes['invoices.invoices.store']
-    }
-    orderInvoices: {
-      show: typeof routes['invoices.order_invoices.show']
-    }
-    dispatches: {
-      store: typeof routes['invoices.dispatches.store']
-    }
     admin: {
       index: typeof routes['invoices.admin.index']
       exports: {
@@ -445,11 +434,22 @@ export interface ApiDefinition {
         store: typeof routes['invoices.admin.deliveries.store']
       }
     }
+    invoices: {
+      index: typeof routes['invoices.invoices.index']
+      show: typeof routes['invoices.invoices.show']
+      store: typeof routes['invoices.invoices.store']
+    }
+    orderInvoices: {
+      show: typeof routes['invoices.order_invoices.show']
+    }
+    dispatches: {
+      store: typeof routes['invoices.dispatches.store']
+    }
   }
   comments: {
-    index: typeof routes['comments.index']
-    store: typeof routes['comments.store']
     approve: typeof routes['comments.approve']
     reject: typeof routes['comments.reject']
+    index: typeof routes['comments.index']
+    store: typeof routes['comments.store']
   }
 }

@@ -6,45 +6,37 @@ import {
   personValidator,
   revealValidator,
 } from '#accounts/validators'
-import { declare, nothing } from '#core/http/declaration'
+import { auditedWrites, lists, nothing, reads } from '#core/http/declaration'
 import { admin } from '#core/http/policies'
 
-const { accounts } = controllers
+const { AuditLogs, LoginLogs, People, Reveals, Sessions } = controllers.accounts.admin
 
 router
   .group(() => {
     router
-      .put('/users/:id', [accounts.admin.People, 'update'])
+      .put('/users/:id', [People, 'update'])
       .as('people.update')
-      .use(
-        declare({ row: 'B36', who: admin, takes: personValidator, rate: 'write', audited: true })
-      )
+      .use(auditedWrites(admin, personValidator))
     router
-      .post('/users/:id/reveal', [accounts.admin.Reveals, 'store'])
+      .post('/users/:id/reveal', [Reveals, 'store'])
       .as('reveals.store')
-      .use(
-        declare({ row: 'B83', who: admin, takes: revealValidator, rate: 'reveal', audited: true })
-      )
+      .use(auditedWrites(admin, revealValidator, { rate: 'reveal' }))
     router
-      .delete('/users/:id/sessions', [accounts.admin.Sessions, 'destroy'])
+      .delete('/users/:id/sessions', [Sessions, 'destroy'])
       .as('sessions.destroy')
-      .use(declare({ row: 'B91', who: admin, takes: nothing, rate: 'write', audited: true }))
+      .use(auditedWrites(admin))
     router
-      .get('/loginlogs', [accounts.admin.LoginLogs, 'index'])
+      .get('/loginlogs', [LoginLogs, 'index'])
       .as('login_logs.index')
-      .use(
-        declare({ row: 'B55', who: admin, takes: loginLogsValidator, rate: 'list', audited: false })
-      )
+      .use(lists(admin, loginLogsValidator))
     router
-      .get('/audit-logs', [accounts.admin.AuditLogs, 'index'])
+      .get('/audit-logs', [AuditLogs, 'index'])
       .as('audit_logs.index')
-      .use(
-        declare({ row: 'B82', who: admin, takes: auditLogsValidator, rate: 'list', audited: false })
-      )
+      .use(lists(admin, auditLogsValidator))
     router
-      .get('/audit-logs/verification', [accounts.admin.AuditLogs, 'show'])
+      .get('/audit-logs/verification', [AuditLogs, 'show'])
       .as('audit_logs.show')
-      .use(declare({ row: 'B90', who: admin, takes: nothing, rate: 'export', audited: false }))
+      .use(reads(admin, nothing, { rate: 'export' }))
   })
   .prefix('/api/admin')
   .as('accounts.admin')

@@ -8,43 +8,30 @@ import {
   videoChoiceValidator,
   videoDeletionValidator,
 } from '#catalogue/videos/video_validators'
-import { declare, nothing, type Declaration } from '#core/http/declaration'
-import { admin, author, teacher, type Policy } from '#core/http/policies'
+import { auditedWrites, lists, reads } from '#core/http/declaration'
+import { admin, author } from '#core/http/policies'
 
-const { catalogue } = controllers
-const { CloudVideos, VideoLists, Videos } = catalogue.videos
-
-const list = (row: string, takes: Declaration['takes']) =>
-  declare({ row, who: admin, takes, rate: 'list', audited: false })
-const write = (row: string, who: Policy, takes: Declaration['takes'] = nothing) =>
-  declare({ row, who, takes, rate: 'write', audited: true })
+const { CloudVideos, LiveStatuses, PushAddresses, UploadGrants, VideoLists, Videos } =
+  controllers.catalogue.videos
 
 router
   .group(() => {
     router
-      .get('/upload-auth', [catalogue.videos.UploadGrants, 'show'])
+      .get('/upload-auth', [UploadGrants, 'show'])
       .as('upload_grants.show')
-      .use(
-        declare({
-          row: 'B01',
-          who: author,
-          takes: uploadGrantValidator,
-          rate: 'upload',
-          audited: false,
-        })
-      )
+      .use(reads(author, uploadGrantValidator, { rate: 'upload' }))
     router
-      .get('/push-url/:id', [catalogue.videos.PushAddresses, 'show'])
+      .get('/push-url/:id', [PushAddresses, 'show'])
       .as('push_addresses.show')
-      .use(declare({ row: 'B02', who: author, takes: nothing, rate: 'read', audited: false }))
+      .use(reads(author))
     router
       .get('/all-videos', [VideoLists, 'show'])
       .as('video_lists.show')
-      .use(list('B03', allVideosValidator))
+      .use(lists(admin, allVideosValidator))
     router
       .delete('/all-videos', [VideoLists, 'destroy'])
       .as('video_lists.destroy')
-      .use(write('B04', admin, videoDeletionValidator))
+      .use(auditedWrites(admin, videoDeletionValidator))
   })
   .prefix('/api/vod')
   .as('catalogue.vod')
@@ -54,24 +41,19 @@ router
     router
       .get('/videos', [Videos, 'index'])
       .as('videos.index')
-      .use(list('B05', videoChoiceValidator))
+      .use(lists(admin, videoChoiceValidator))
     router
       .get('/cloud-videos', [CloudVideos, 'index'])
       .as('cloud_videos.index')
-      .use(list('B64', cloudVideosValidator))
+      .use(lists(admin, cloudVideosValidator))
     router
       .delete('/cloud-videos/:videoId', [CloudVideos, 'destroy'])
       .as('cloud_videos.destroy')
-      .use(write('B65', admin))
+      .use(auditedWrites(admin))
+    router
+      .post('/courses/:id/live-status', [LiveStatuses, 'store'])
+      .as('live_statuses.store')
+      .use(auditedWrites(admin, liveStatusValidator))
   })
   .prefix('/api/admin')
   .as('catalogue.admin')
-
-router
-  .post('/api/admin/courses/:id/live-status', [catalogue.videos.LiveStatuses, 'store'])
-  .as('catalogue.admin.live_statuses.store')
-  .use(write('B97', admin, liveStatusValidator))
-router
-  .post('/api/teacher/courses/:id/live-status', [catalogue.teacher.LiveStatuses, 'store'])
-  .as('catalogue.teacher.live_statuses.store')
-  .use(write('B98', teacher, liveStatusValidator))

@@ -5,57 +5,36 @@ import {
   exceptionsValidator,
   resolutionValidator,
 } from '#commerce/exceptions/validators'
-import { declare, nothing } from '#core/http/declaration'
+import { auditedWrites, lists } from '#core/http/declaration'
 import { admin } from '#core/http/policies'
 
-const { exceptions } = controllers.commerce
+const {
+  ExceptionChecks,
+  ExceptionRefunds,
+  ExceptionResolutions,
+  ExceptionSettlements,
+  PaymentExceptions,
+} = controllers.commerce.exceptions
 
 router
   .group(() => {
+    router.get('/', [PaymentExceptions, 'index']).as('index').use(lists(admin, exceptionsValidator))
     router
-      .get('/', [exceptions.PaymentExceptions, 'index'])
-      .as('index')
-      .use(
-        declare({
-          row: 'B127',
-          who: admin,
-          takes: exceptionsValidator,
-          rate: 'list',
-          audited: false,
-        })
-      )
-    router
-      .post('/:id/refunds', [exceptions.ExceptionRefunds, 'store'])
+      .post('/:id/refunds', [ExceptionRefunds, 'store'])
       .as('refunds.store')
-      .use(
-        declare({
-          row: 'B128',
-          who: admin,
-          takes: exceptionRefundValidator,
-          rate: 'write',
-          audited: true,
-        })
-      )
+      .use(auditedWrites(admin, exceptionRefundValidator))
     router
-      .post('/:id/settlements', [exceptions.ExceptionSettlements, 'store'])
+      .post('/:id/settlements', [ExceptionSettlements, 'store'])
       .as('settlements.store')
-      .use(declare({ row: 'B129', who: admin, takes: nothing, rate: 'write', audited: true }))
+      .use(auditedWrites(admin))
     router
-      .post('/:id/resolutions', [exceptions.ExceptionResolutions, 'store'])
+      .post('/:id/resolutions', [ExceptionResolutions, 'store'])
       .as('resolutions.store')
-      .use(
-        declare({
-          row: 'B130',
-          who: admin,
-          takes: resolutionValidator,
-          rate: 'write',
-          audited: true,
-        })
-      )
+      .use(auditedWrites(admin, resolutionValidator))
     router
-      .post('/:id/wallet-checks', [exceptions.ExceptionChecks, 'store'])
+      .post('/:id/wallet-checks', [ExceptionChecks, 'store'])
       .as('checks.store')
-      .use(declare({ row: 'B131', who: admin, takes: nothing, rate: 'write', audited: true }))
+      .use(auditedWrites(admin))
   })
   .prefix('/api/admin/payment-exceptions')
   .as('commerce.exceptions')

@@ -5,38 +5,24 @@ import {
   billLinesValidator,
   billRunValidator,
 } from '#commerce/reconciliation/validators'
-import { declare } from '#core/http/declaration'
+import { auditedWrites, lists, reads } from '#core/http/declaration'
 import { admin } from '#core/http/policies'
 
-const { reconciliation } = controllers.commerce
+const { Reconciliations } = controllers.commerce.reconciliation
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
 router
   .group(() => {
+    router.get('/', [Reconciliations, 'index']).as('index').use(lists(admin, billDaysValidator))
     router
-      .get('/', [reconciliation.Reconciliations, 'index'])
-      .as('index')
-      .use(
-        declare({ row: 'B132', who: admin, takes: billDaysValidator, rate: 'list', audited: false })
-      )
-    router
-      .get('/:day', [reconciliation.Reconciliations, 'show'])
-      .where('day', /^\d{4}-\d{2}-\d{2}$/)
+      .get('/:day', [Reconciliations, 'show'])
+      .where('day', dayPattern)
       .as('show')
-      .use(
-        declare({
-          row: 'B140',
-          who: admin,
-          takes: billLinesValidator,
-          rate: 'read',
-          audited: false,
-        })
-      )
+      .use(reads(admin, billLinesValidator))
     router
-      .post('/', [reconciliation.Reconciliations, 'store'])
+      .post('/', [Reconciliations, 'store'])
       .as('store')
-      .use(
-        declare({ row: 'B141', who: admin, takes: billRunValidator, rate: 'write', audited: true })
-      )
+      .use(auditedWrites(admin, billRunValidator))
   })
   .prefix('/api/admin/reconciliations')
   .as('commerce.reconciliation')

@@ -2,47 +2,29 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import {
   refundPreviewValidator,
-  refundsValidator,
   refundValidator,
+  refundsValidator,
 } from '#commerce/refunds/validators'
-import { declare, nothing } from '#core/http/declaration'
+import { auditedWrites, lists, reads } from '#core/http/declaration'
 import { admin } from '#core/http/policies'
 
-const { refunds } = controllers.commerce
-const orderNumber = /^\d{20}$/
+const { RefundPreviews, RefundTries, Refunds } = controllers.commerce.refunds
 
 router
   .group(() => {
+    router.get('/refunds', [Refunds, 'index']).as('index').use(lists(admin, refundsValidator))
     router
-      .get('/refunds', [refunds.Refunds, 'index'])
-      .as('index')
-      .use(
-        declare({ row: 'B125', who: admin, takes: refundsValidator, rate: 'list', audited: false })
-      )
-    router
-      .post('/refunds/:id/tries', [refunds.RefundTries, 'store'])
+      .post('/refunds/:id/tries', [RefundTries, 'store'])
       .as('tries.store')
-      .use(declare({ row: 'B126', who: admin, takes: nothing, rate: 'write', audited: true }))
+      .use(auditedWrites(admin))
     router
-      .post('/orders/:orderNo/refund-previews', [refunds.RefundPreviews, 'store'])
-      .where('orderNo', orderNumber)
+      .post('/orders/:orderNo/refund-previews', [RefundPreviews, 'store'])
       .as('previews.store')
-      .use(
-        declare({
-          row: 'B123',
-          who: admin,
-          takes: refundPreviewValidator,
-          rate: 'read',
-          audited: false,
-        })
-      )
+      .use(reads(admin, refundPreviewValidator))
     router
-      .post('/orders/:orderNo/refunds', [refunds.Refunds, 'store'])
-      .where('orderNo', orderNumber)
+      .post('/orders/:orderNo/refunds', [Refunds, 'store'])
       .as('store')
-      .use(
-        declare({ row: 'B124', who: admin, takes: refundValidator, rate: 'write', audited: true })
-      )
+      .use(auditedWrites(admin, refundValidator))
   })
   .prefix('/api/admin')
   .as('commerce.refunds')

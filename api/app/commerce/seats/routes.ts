@@ -6,68 +6,30 @@ import {
   seatSheetValidator,
   seatsValidator,
 } from '#commerce/seats/validators'
-import { declare, nothing } from '#core/http/declaration'
-import { admin, member } from '#core/http/policies'
+import { reads, writes } from '#core/http/declaration'
+import { member } from '#core/http/policies'
 
-const { commerce } = controllers
-const unaudited = { audited: false } as const
-const line = '/order-items/:itemId'
+const { OrderItems, SeatExports, SeatMoves, Seats } = controllers.commerce.seats
 
 router
   .group(() => {
+    router.get('/', [OrderItems, 'index']).as('order_items.index').use(reads(member))
     router
-      .get('/order-items', [commerce.seats.OrderItems, 'index'])
-      .as('order_items.index')
-      .use(declare({ row: 'A37', who: member, takes: nothing, rate: 'read', ...unaudited }))
-    router
-      .post(`${line}/assign-to-users`, [commerce.seats.Seats, 'store'])
+      .post('/:itemId/assign-to-users', [Seats, 'store'])
       .as('seats.store')
-      .use(
-        declare({
-          row: 'A38',
-          who: member,
-          takes: assignmentValidator,
-          rate: 'assign',
-          ...unaudited,
-        })
-      )
+      .use(writes(member, assignmentValidator, { rate: 'assign' }))
     router
-      .get(`${line}/assigned-users`, [commerce.seats.Seats, 'index'])
+      .get('/:itemId/assigned-users', [Seats, 'index'])
       .as('seats.index')
-      .use(declare({ row: 'A39', who: member, takes: seatsValidator, rate: 'read', ...unaudited }))
+      .use(reads(member, seatsValidator))
     router
-      .post(`${line}/seats/:seatNo/move`, [commerce.seats.SeatMoves, 'store'])
+      .post('/:itemId/seats/:seatNo/move', [SeatMoves, 'store'])
       .as('seat_moves.store')
-      .use(
-        declare({
-          row: 'A105',
-          who: member,
-          takes: seatMoveValidator,
-          rate: 'assign',
-          ...unaudited,
-        })
-      )
+      .use(writes(member, seatMoveValidator, { rate: 'assign' }))
     router
-      .get(`${line}/seats/export`, [commerce.seats.SeatExports, 'show'])
+      .get('/:itemId/seats/export', [SeatExports, 'show'])
       .as('seat_exports.show')
-      .use(
-        declare({
-          row: 'A106',
-          who: member,
-          takes: seatSheetValidator,
-          rate: 'export',
-          ...unaudited,
-        })
-      )
+      .use(reads(member, seatSheetValidator, { rate: 'export' }))
   })
-  .prefix('/api/user/orders/:orderNo')
-  .where('orderNo', /^\d{20}$/)
-  .where('itemId', router.matchers.number())
-  .where('seatNo', router.matchers.number())
+  .prefix('/api/user/orders/:orderNo/order-items')
   .as('commerce')
-
-router
-  .post('/api/admin/user-courses/:id/move', [commerce.admin.SeatMoves, 'store'])
-  .where('id', router.matchers.number())
-  .as('commerce.admin.seat_moves.store')
-  .use(declare({ row: 'A107', who: admin, takes: seatMoveValidator, rate: 'write', audited: true }))

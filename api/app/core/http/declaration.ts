@@ -6,32 +6,48 @@ import type { Policy } from '#core/http/policies'
 import { count, type RateClass } from '#core/http/rates'
 import { Forbidden, NotSignedIn, Refusal } from '#core/http/refusal'
 
-/** What every route says of itself. The application refuses to boot when one says nothing. */
+/** What a route says about itself. The application does not boot while one says nothing. */
 export interface Declaration {
-  /** Its row in `data/routes.csv`, where the answer of each actor stands. */
-  row: string
   who: Policy
-  /** The validator that its controller calls, or `nothing` when the route reads no input but its path. */
-  takes: VineValidator<any, any> | typeof nothing
+  /** The validator that its controller runs, or `nothing` when it reads no input but its path. */
+  takes: Takes
   rate: RateClass
-  /** True when its write leaves an entry in the audit log, in the same transaction. */
+  /** Its write leaves an entry in the audit log, in the same transaction. */
   audited: boolean
-  /** True for what a person may do while the one-time password is not replaced yet. */
-  beforePasswordChange?: boolean
+  /** Open to a person whose one-time password is not replaced yet. */
+  beforePasswordChange: boolean
 }
 
 export const nothing = Symbol('takes nothing')
+
+export type Takes = VineValidator<any, any> | typeof nothing
+
+type Options = Partial<Pick<Declaration, 'rate' | 'audited' | 'beforePasswordChange'>>
 
 export interface DeclaredMiddleware {
   (ctx: HttpContext, next: NextFn): Promise<void>
   declaration: Declaration
 }
 
-/**
- * Declares a route and enforces what was declared: rate, then session, then role. After the
- * controller, its payload is put into the envelope.
- */
-export function declare(declaration: Declaration): DeclaredMiddleware {
+export const reads = preset({ rate: 'read' })
+export const lists = preset({ rate: 'list' })
+export const writes = preset({ rate: 'write' })
+export const auditedWrites = preset({ rate: 'write', audited: true })
+
+function preset(defaults: Options & { rate: RateClass }) {
+  return (who: Policy, takes: Takes = nothing, options: Options = {}) =>
+    declare({
+      who,
+      takes,
+      audited: false,
+      beforePasswordChange: false,
+      ...defaults,
+      ...options,
+    })
+}
+
+/** Enforces the declaration: rate, then session, then role. After the controller, wraps its payload. */
+function declare(declaration: Declaration): DeclaredMiddleware {
   const middleware = async (ctx: HttpContext, next: NextFn) => {
     await count(ctx, declaration.rate)
     admit(ctx, declaration)
@@ -53,10 +69,10 @@ function admit(ctx: HttpContext, { who, beforePasswordChange }: Declaration): vo
 }
 
 /** A forgotten audit entry is a bug that nobody sees until it is needed, so it fails loudly before it ships. */
-function checkAudit(ctx: HttpContext, { audited, row }: Declaration): void {
+function checkAudit(ctx: HttpContext, { audited }: Declaration): void {
   if (!audited || process.env.NODE_ENV === 'production') return
   if (wasRefused(ctx) || auditedInRequest(ctx)) return
-  throw new Error(`route ${row} is declared audited and wrote no entry`)
+  throw new Error(`${ctx.route!.name} is declared audited and wrote no entry`)
 }
 
 /** The exception handler has answered already: what it sends names its own code, a payload never does. */

@@ -1,18 +1,9 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { declare, nothing } from '#core/http/declaration'
+import { reads } from '#core/http/declaration'
 import { anyone } from '#core/http/policies'
 
-router
-  .group(() => {
-    router
-      .get('/live', [controllers.core.http.Health, 'index'])
-      .as('live')
-      .use(declare({ row: 'B84', who: anyone, takes: nothing, rate: 'read', audited: false }))
-    router
-      .get('/ready', [controllers.core.http.Health, 'show'])
-      .as('ready')
-      .use(declare({ row: 'B85', who: anyone, takes: nothing, rate: 'read', audited: false }))
-  })
-  .prefix('/health')
-  .as('health')
+const { Health } = controllers.core.http
+
+router.get('/health/live', [Health, 'index']).as('health.live').use(reads(anyone))
+router.get('/health/ready', [Health, 'show']).as('health.ready').use(reads(anyone))

@@ -2,7 +2,9 @@ import type { Router } from '@adonisjs/core/http'
 import type { Declaration, DeclaredMiddleware } from '#core/http/declaration'
 
 export interface RegisteredRoute {
-  methods: string[]
+  /** `GET /api/orders/:orderNo`, as `data/routes.csv` calls it. */
+  key: string
+  method: string
   pattern: string
   name?: string
   declaration?: Declaration
@@ -12,8 +14,9 @@ export interface RegisteredRoute {
 export function registeredRoutes(router: Router): RegisteredRoute[] {
   return Object.values(router.toJSON())
     .flat()
-    .map(({ methods, pattern, name, middleware }) => ({
-      methods: methods.filter((method) => method !== 'HEAD'),
+    .map(({ methods: [method], pattern, name, middleware }) => ({
+      key: `${method} ${pattern}`,
+      method,
       pattern,
       name,
       declaration: [...middleware.all()]
@@ -22,9 +25,9 @@ export function registeredRoutes(router: Router): RegisteredRoute[] {
     }))
 }
 
-/** Routes without a name or a declaration, as `GET /path`: with any of them the application does not boot. */
+/** Routes without a name or a declaration: with any of them the application does not boot. */
 export function undeclared(router: Router): string[] {
   return registeredRoutes(router)
     .filter((route) => !route.declaration || !route.name)
-    .map((route) => `${route.methods.join('|')} ${route.pattern}`)
+    .map(({ key }) => key)
 }

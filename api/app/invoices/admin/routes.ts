@@ -1,6 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { declare, nothing } from '#core/http/declaration'
+import { auditedWrites, lists, reads } from '#core/http/declaration'
 import { admin } from '#core/http/policies'
 import {
   deliveryValidator,
@@ -8,39 +8,27 @@ import {
   invoicesValidator,
 } from '#invoices/admin/validators'
 
-const { invoices } = controllers
+const { Deliveries, InvoiceExports, Invoices, Reversals } = controllers.invoices.admin
+
+router
+  .get('/api/invoices', [Invoices, 'index'])
+  .as('invoices.admin.index')
+  .use(lists(admin, invoicesValidator))
 
 router
   .group(() => {
     router
-      .get('/invoices', [invoices.admin.Invoices, 'index'])
-      .as('index')
-      .use(
-        declare({ row: 'B56', who: admin, takes: invoicesValidator, rate: 'list', audited: false })
-      )
-    router
-      .get('/admin/invoices-export', [invoices.admin.InvoiceExports, 'show'])
+      .get('/invoices-export', [InvoiceExports, 'show'])
       .as('exports.show')
-      .use(
-        declare({
-          row: 'B111',
-          who: admin,
-          takes: invoiceExportValidator,
-          rate: 'export',
-          audited: true,
-        })
-      )
+      .use(reads(admin, invoiceExportValidator, { rate: 'export', audited: true }))
     router
-      .post('/admin/invoices/:id/reversal', [invoices.admin.Reversals, 'store'])
+      .post('/invoices/:id/reversal', [Reversals, 'store'])
       .as('reversals.store')
-      .use(declare({ row: 'B112', who: admin, takes: nothing, rate: 'write', audited: true }))
+      .use(auditedWrites(admin))
     router
-      .post('/admin/orders/:orderNo/deliver', [invoices.admin.Deliveries, 'store'])
-      .where('orderNo', /^\d{20}$/)
+      .post('/orders/:orderNo/deliver', [Deliveries, 'store'])
       .as('deliveries.store')
-      .use(
-        declare({ row: 'A41', who: admin, takes: deliveryValidator, rate: 'write', audited: true })
-      )
+      .use(auditedWrites(admin, deliveryValidator))
   })
-  .prefix('/api')
+  .prefix('/api/admin')
   .as('invoices.admin')

@@ -34,8 +34,8 @@ function valueFor(name: string): unknown {
 }
 
 /** The offers without what the route says it takes: that may well change something. */
-export function notTakenBy(row: string, offers: Body): Body {
-  const route = registeredRoutes(router).find(({ declaration }) => declaration!.row === row)
+export function notTakenBy(key: string, offers: Body): Body {
+  const route = registeredRoutes(router).find((one) => one.key === key)
   const takes = route!.declaration!.takes
   if (takes === nothing) return offers
 

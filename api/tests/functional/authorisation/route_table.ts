@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
+import router from '@adonisjs/core/services/router'
+import { registeredRoutes } from '#core/http/routes_table'
 
 /** The eight who call, in the order of the columns of `data/routes.csv`. */
 export const actors = [
@@ -15,25 +17,35 @@ export const actors = [
 export type Actor = (typeof actors)[number]
 
 export type TableRow = Record<Actor, string> & {
-  id: string
+  /** `GET /api/orders/:orderNo` */
+  route: string
   kind: string
   method: string
   path: string
-  built: string
+  summary: string
+  returns: string
 }
 
-/** `data/routes.csv`: every route of the product and what each of the eight gets. */
+/** Every API route of the product and what each of the eight gets. */
 export function routeTable(): TableRow[] {
   const text = readFileSync(app.makePath('data/routes.csv'), 'utf8')
   const [header, ...rows] = parse(text)
-  return rows.map(
-    (row) => Object.fromEntries(header.map((name, at) => [name, row[at]])) as TableRow
-  )
+  return rows
+    .map((row) => Object.fromEntries(header.map((name, at) => [name, row[at]])) as TableRow)
+    .map((row) => ({ ...row, route: `${row.method} ${row.path}` }))
+    .filter(({ kind }) => kind === 'api')
 }
 
-/** `/api/orders/{id}` of the table and `/api/orders/:id` of the router are the same place. */
-export function place(path: string): string {
-  return path.replace(/[:{][A-Za-z]+\}?/g, ':').replace(/\/$/, '')
+/** The rows of the table whose routes are registered. */
+export function registeredRows(): TableRow[] {
+  const registered = new Set(registeredRoutes(router).map(({ key }) => key))
+  return routeTable().filter(({ route }) => registered.has(route))
+}
+
+/** The address of a row's route with these values of its parameters. */
+export function addressOf({ path }: TableRow, values: (string | number)[] = []): string {
+  const left = [...values]
+  return path.replace(/:\w+/g, () => String(left.shift()))
 }
 
 function parse(text: string): string[][] {

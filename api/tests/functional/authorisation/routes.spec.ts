@@ -2,33 +2,26 @@ import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { registeredRoutes } from '#core/http/routes_table'
-import { actors, place, routeTable, type TableRow } from './route_table.js'
+import { actors, addressOf, registeredRows, routeTable, type TableRow } from './route_table.js'
 import { samples, type Sample } from './samples.js'
 import { fingerprint, makeWorld, stillTables, type World } from './world.js'
 
-const table = routeTable().filter(({ kind }) => kind === 'api')
-const built = table.filter((row) => row.built === 'yes')
-
 test.group('The table of routes', () => {
-  test('names every registered route, by its row', ({ assert }) => {
-    const rows = new Map(table.map((row) => [row.id, `${row.method} ${place(row.path)}`]))
-    const strays = registeredRoutes(router)
-      .map(({ methods, pattern, declaration }) => ({
-        row: declaration!.row,
-        said: `${methods[0]} ${place(pattern)}`,
-      }))
-      .filter(({ row, said }) => rows.get(row) !== said)
+  test('has one row for every registered route', ({ assert }) => {
+    const rows = routeTable().map(({ route }) => route)
 
-    assert.deepEqual(strays, [])
+    assert.deepEqual(rows, [...new Set(rows)])
+    assert.includeMembers(
+      rows,
+      registeredRoutes(router).map(({ key }) => key)
+    )
   })
 
-  test('marks as built just what is registered', ({ assert }) => {
-    const registered = registeredRoutes(router).map(({ declaration }) => declaration!.row)
+  test('has samples only for registered routes', ({ assert }) => {
+    const registered = registeredRows().map(({ route }) => route)
 
-    assert.sameMembers(
-      built.map(({ id }) => id),
-      [...new Set(registered)]
-    )
+    assert.includeMembers(registered, Object.keys(samples))
+    console.log(`    ${routeTable().length - registered.length} rows wait to be built`)
   })
 })
 
@@ -44,49 +37,47 @@ test.group('Who may call', (group) => {
   })
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('{id} {method} {path}')
-    .with(built)
+  test('{route}')
+    .with(registeredRows)
     .run(async ({ client, assert }, row) => {
       for (const actor of actors) {
         const before = await fingerprint(tables)
-        const sample = samples[row.id]?.(world, actor) ?? {}
-        const answer = await call(client, row, sample, world.tokens[actor])
+        const sample = samples[row.route]?.(world, actor) ?? {}
+        const response = await call(client, row, sample, world.tokens[actor])
         const expected = wanted(row[actor], sample)
 
         assert.include(
           expected,
-          outcome(answer),
-          `${actor} got ${answer.status()} ${answer.text()?.slice(0, 300)}`
+          outcome(response),
+          `${actor} got ${response.status()} ${response.text()?.slice(0, 300)}`
         )
-        if (outcome(answer) !== '200') {
+        if (outcome(response) !== '200') {
           assert.equal(
             await fingerprint(tables),
             before,
             `${actor} was refused and changed something`
           )
         }
-        if (outcome(answer) === '404') assert.equal(answer.text(), await missing(client))
+        if (outcome(response) === '404') assert.equal(response.text(), await missing(client))
       }
     })
 })
 
 async function call(client: any, row: TableRow, sample: Sample, token?: string) {
-  const { path = [], query = {}, body } = sample
-  const values = [...path]
-  const url = row.path.replace(/\{[^}]+\}/g, () => String(values.shift()))
-  const request = client.request(url, row.method).qs(query)
+  const { path, query = {}, body } = sample
+  const request = client.request(addressOf(row, path), row.method).qs(query)
   if (body) request.json(body)
   if (token) request.header('authorization', token)
   return request
 }
 
-/** The answer in the table's language: the status, and for a business "no" its code or its sentence. */
-function outcome(answer: { status(): number; body(): any }): string {
-  const status = String(answer.status())
+/** The response in the table's language: the status, and for a business "no" its code or its sentence. */
+function outcome(response: { status(): number; body(): any }): string {
+  const status = String(response.status())
   if (status !== '200') return status
-  const code = answer.body()?.code
+  const code = response.body()?.code
   if (code === undefined || code === '200') return '200'
-  return code === 'error' ? answer.body().msg : code
+  return code === 'error' ? response.body().msg : code
 }
 
 /** What a cell of the table allows. `200o` is one's own, `200p` the public part; `403e` is a refusal. */

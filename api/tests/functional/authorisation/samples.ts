@@ -14,14 +14,14 @@ export interface Sample {
 
 /** A call of each row that is right in everything but who makes it. Rows without one need no input. */
 export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
-  A01: ({ people }) => ({
+  'POST /api/security/login': ({ people }) => ({
     body: {
       loginName: people.user.user.loginName,
       passwd: 'Zhuxue-Test-2026',
       loginType: 'password',
     },
   }),
-  A02: ({ people }) => ({
+  'POST /api/security/register': ({ people }) => ({
     body: {
       loginName: '13911113333',
       verifyCode: '000000',
@@ -31,7 +31,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     },
     told: '验证码错误或已失效',
   }),
-  A03: ({ people }) => ({
+  'POST /api/security/reset-password': ({ people }) => ({
     body: {
       idCard: people.user.idCard,
       telephone: people.user.user.telephone,
@@ -40,42 +40,56 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     },
     told: '身份信息或验证码不正确',
   }),
-  A05: (_world, actor) => ({ query: { telephone: `1391111000${actors.indexOf(actor)}` } }),
-  A08: ({ people }, actor) => ({
+  'GET /api/public/user/verify-code': (_world, actor) => ({
+    query: { telephone: `1391111000${actors.indexOf(actor)}` },
+  }),
+  'POST /api/user/profile': ({ people }, actor) => ({
     body: actor === 'visitor' ? {} : { telephone: people[actor].user.telephone },
   }),
-  A09: () => ({ body: { metaInfo: '{}' } }),
-  A10: ({ certifyId }) => ({ query: { certifyId } }),
-  A11: ({ certifyId }) => ({ query: { certifyId } }),
-  A82: () => ({ told: '安装包尚未上传，请稍后再试' }),
-  A92: () => ({ query: { keyword: '课程' } }),
-  A93: ({ courseId }) => ({ body: { products: [{ courseId, courseCount: 1 }] } }),
-  A94: ({ courseId }) => ({ query: { courseIds: String(courseId) } }),
-  A95: ({ courseId }) => ({ body: { products: [{ courseId, courseCount: 1 }] } }),
-  L20: () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
-  L21: () => ({ path: ['0123456789abcdef0123456789abcdef'], body: { verdict: 'passed' } }),
-  A91: ({ tokens }) => ({ path: [sessionIdOf(tokens.user!)] }),
-  A13: () => ({ query: { courseType: 1 } }),
-  A14: ({ courseId }) => ({ path: [courseId] }),
-  A15: ({ courseId }) => ({ path: [courseId] }),
-  A16: ({ courseId }) => ({ path: [courseId] }),
-  A17: ({ courseId }) => ({ path: [courseId] }),
-  A18: ({ courseId }) => ({ path: [courseId, 'ABCDEFGH23'], told: '直播码无效' }),
-  A19: ({ courseId, chapterId }) => ({
+  'POST /api/user/face-verify/init-certify': () => ({ body: { metaInfo: '{}' } }),
+  'GET /api/user/face-verify/is-verify-passed': ({ certifyId }) => ({ query: { certifyId } }),
+  'POST /api/user/verify-face-result': ({ certifyId }) => ({ query: { certifyId } }),
+  'GET /api/public/download-app': () => ({ told: '安装包尚未上传，请稍后再试' }),
+  'GET /api/public/search': () => ({ query: { keyword: '课程' } }),
+  'POST /api/public/orders/fresh-price': ({ courseId }) => ({
+    body: { products: [{ courseId, courseCount: 1 }] },
+  }),
+  'GET /api/public/cart-items': ({ courseId }) => ({ query: { courseIds: String(courseId) } }),
+  'POST /api/user/cart-merges': ({ courseId }) => ({
+    body: { products: [{ courseId, courseCount: 1 }] },
+  }),
+  'GET /local/face/:certifyId': () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
+  'POST /local/face/:certifyId': () => ({
+    path: ['0123456789abcdef0123456789abcdef'],
+    body: { verdict: 'passed' },
+  }),
+  'DELETE /api/user/sessions/:id': ({ tokens }) => ({ path: [sessionIdOf(tokens.user!)] }),
+  'GET /api/public/courses': () => ({ query: { courseType: 1 } }),
+  'GET /api/public/courses/:id': ({ courseId }) => ({ path: [courseId] }),
+  'GET /api/public/courses/:id/chapters': ({ courseId }) => ({ path: [courseId] }),
+  'GET /api/public/courses/:id/published-chapters': ({ courseId }) => ({ path: [courseId] }),
+  'GET /api/user/courses/:id/bought': ({ courseId }) => ({ path: [courseId] }),
+  'GET /api/user/courses/:id/valid-live-code/:code': ({ courseId }) => ({
+    path: [courseId, 'ABCDEFGH23'],
+    told: '直播码无效',
+  }),
+  'POST /api/user/courses/study/:id': ({ courseId, chapterId }) => ({
     path: [courseId],
     query: { courseChapterId: chapterId },
     told: '未完成视频观看',
   }),
-  A20: ({ courseId, videoId }) => ({ query: { courseId, videoId } }),
-  A21: ({ courseId, videoId }) => ({ query: { courseId, videoId } }),
-  A22: ({ courseId, videoId, coursePlayId }) => ({
+  'GET /api/vod/play-url': ({ courseId, videoId }) => ({ query: { courseId, videoId } }),
+  'GET /api/vod/play-urls': ({ courseId, videoId }) => ({ query: { courseId, videoId } }),
+  'POST /api/vod/upload-play-time': ({ courseId, videoId, coursePlayId }) => ({
     body: { courseId, videoId, coursePlayId, totalPlayTime: 30 },
   }),
-  A23: ({ courseId, videoId }) => ({ query: { courseId, videoId } }),
-  A27: ({ courseId }) => ({ body: { courseId, courseCount: 1 } }),
-  A28: ({ cartItemId }) => ({ path: [cartItemId] }),
-  A29: ({ cartItemId }) => ({ query: { cartItemIds: String(cartItemId) } }),
-  A30: ({ courseId }) => ({
+  'GET /api/vod/download-url': ({ courseId, videoId }) => ({ query: { courseId, videoId } }),
+  'POST /api/user/cart-items': ({ courseId }) => ({ body: { courseId, courseCount: 1 } }),
+  'DELETE /api/user/cart-items/:id': ({ cartItemId }) => ({ path: [cartItemId] }),
+  'DELETE /api/user/cart-items-batch': ({ cartItemId }) => ({
+    query: { cartItemIds: String(cartItemId) },
+  }),
+  'POST /api/user/orders/buy': ({ courseId }) => ({
     body: {
       products: [{ courseId, courseCount: 1 }],
       orderType: 'single',
@@ -83,27 +97,47 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
       orderAmt: 100,
     },
   }),
-  A31: ({ courseId }) => ({ body: { products: [{ courseId, courseCount: 1 }] } }),
-  A33: ({ orderNo }) => ({ path: [orderNo] }),
-  A34: ({ orderNo }) => ({ path: [orderNo] }),
-  A35: ({ orderNo }) => ({ path: [orderNo] }),
-  A36: ({ orderNo }) => ({ path: [orderNo] }),
-  A37: ({ paidOrderNo }) => ({ path: [paidOrderNo] }),
-  A38: ({ paidOrderNo, seatItemId }) => ({
+  'POST /api/user/orders/fresh-price': ({ courseId }) => ({
+    body: { products: [{ courseId, courseCount: 1 }] },
+  }),
+  'GET /api/orders/:orderNo': ({ orderNo }) => ({ path: [orderNo] }),
+  'DELETE /api/user/orders/:orderNo': ({ orderNo }) => ({ path: [orderNo] }),
+  'GET /api/orders/:orderNo/tracking-logs': ({ orderNo }) => ({ path: [orderNo] }),
+  'GET /api/public/orders/:orderNo/qrcode': ({ orderNo }) => ({ path: [orderNo] }),
+  'GET /api/user/orders/:orderNo/order-items': ({ paidOrderNo }) => ({ path: [paidOrderNo] }),
+  'POST /api/user/orders/:orderNo/order-items/:itemId/assign-to-users': ({
+    paidOrderNo,
+    seatItemId,
+  }) => ({
     path: [paidOrderNo, seatItemId],
     body: { telephones: ['13911114444'] },
   }),
-  A39: ({ paidOrderNo, seatItemId }) => ({ path: [paidOrderNo, seatItemId] }),
-  A105: ({ paidOrderNo, seatItemId }) => ({
+  'GET /api/user/orders/:orderNo/order-items/:itemId/assigned-users': ({
+    paidOrderNo,
+    seatItemId,
+  }) => ({ path: [paidOrderNo, seatItemId] }),
+  'POST /api/user/orders/:orderNo/order-items/:itemId/seats/:seatNo/move': ({
+    paidOrderNo,
+    seatItemId,
+  }) => ({
     path: [paidOrderNo, seatItemId, 1],
     body: { telephone: '13911115555' },
   }),
-  A106: ({ paidOrderNo, seatItemId }) => ({ path: [paidOrderNo, seatItemId] }),
-  A107: ({ seatId }) => ({ path: [seatId], body: { telephone: '13911115555' } }),
-  A41: ({ parcelOrderNo }) => ({ path: [parcelOrderNo], body: { trackingNo: 'SF1234567890123' } }),
-  A45: ({ invoiceId }) => ({ path: [invoiceId] }),
-  A46: ({ parcelOrderNo }) => ({ path: [parcelOrderNo] }),
-  A47: ({ paidOrderNo }) => ({
+  'GET /api/user/orders/:orderNo/order-items/:itemId/seats/export': ({
+    paidOrderNo,
+    seatItemId,
+  }) => ({ path: [paidOrderNo, seatItemId] }),
+  'POST /api/admin/user-courses/:id/move': ({ seatId }) => ({
+    path: [seatId],
+    body: { telephone: '13911115555' },
+  }),
+  'POST /api/admin/orders/:orderNo/deliver': ({ parcelOrderNo }) => ({
+    path: [parcelOrderNo],
+    body: { trackingNo: 'SF1234567890123' },
+  }),
+  'GET /api/invoices/:id': ({ invoiceId }) => ({ path: [invoiceId] }),
+  'GET /api/invoices/orderid/:orderNo': ({ parcelOrderNo }) => ({ path: [parcelOrderNo] }),
+  'POST /api/invoices': ({ paidOrderNo }) => ({
     body: {
       orderId: paidOrderNo,
       invoiceType: 1,
@@ -114,9 +148,9 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
       payerEmail: 'invoice@example.com',
     },
   }),
-  A48: ({ invoiceId }) => ({ path: [invoiceId], body: {} }),
-  A40: ({ exclusiveCode }) => ({ path: [exclusiveCode] }),
-  A51: () => ({
+  'POST /api/invoices/:id/send': ({ invoiceId }) => ({ path: [invoiceId], body: {} }),
+  'GET /api/user/discount/:exclusiveCode': ({ exclusiveCode }) => ({ path: [exclusiveCode] }),
+  'POST /api/user/addresses': () => ({
     body: {
       name: '张三',
       telephone: '13911112222',
@@ -125,22 +159,29 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
       defaultAddr: 0,
     },
   }),
-  A52: ({ addressId }) => ({ path: [addressId] }),
-  A53: ({ addressId }) => ({ path: [addressId] }),
-  A54: ({ courseId, chapterId }) => ({
+  'DELETE /api/user/addresses/:id': ({ addressId }) => ({ path: [addressId] }),
+  'POST /api/user/addresses/:id/set-default': ({ addressId }) => ({ path: [addressId] }),
+  'POST /api/user/study-logs': ({ courseId, chapterId }) => ({
     body: { courseId, courseChapterId: chapterId },
     told: '未完成视频观看',
   }),
-  A55: ({ chapterId }) => ({ path: [chapterId] }),
-  A78: ({ courseId }) => ({ query: { courseId } }),
-  A79: ({ courseId }) => ({ body: { courseId, text: '讲得很清楚' } }),
-  A83: () => ({ query: { category: 'image/cover' } }),
-  A85: ({ courseId, chapterId }) => ({ path: [courseId, chapterId] }),
-  B06: () => ({ query: { category: 'image/cover' }, told: '请选择要上传的文件' }),
-  B01: ({ draftId }) => ({ query: { title: '第一讲', fileName: '第一讲.mp4', courseId: draftId } }),
-  B02: ({ liveDraftId }) => ({ path: [liveDraftId] }),
-  B04: ({ unusedVideoId }) => ({ query: { videoIds: unusedVideoId } }),
-  B08: ({ draftId, people }) => ({
+  'GET /api/user/study-logs/chapter-id/:id': ({ chapterId }) => ({ path: [chapterId] }),
+  'GET /api/comments': ({ courseId }) => ({ query: { courseId } }),
+  'POST /api/comments': ({ courseId }) => ({ body: { courseId, text: '讲得很清楚' } }),
+  'GET /api/files/oss-sign': () => ({ query: { category: 'image/cover' } }),
+  'GET /api/user/courses/:id/chapters/:chapterId/handout': ({ courseId, chapterId }) => ({
+    path: [courseId, chapterId],
+  }),
+  'POST /api/files/upload': () => ({
+    query: { category: 'image/cover' },
+    told: '请选择要上传的文件',
+  }),
+  'GET /api/vod/upload-auth': ({ draftId }) => ({
+    query: { title: '第一讲', fileName: '第一讲.mp4', courseId: draftId },
+  }),
+  'GET /api/vod/push-url/:id': ({ liveDraftId }) => ({ path: [liveDraftId] }),
+  'DELETE /api/vod/all-videos': ({ unusedVideoId }) => ({ query: { videoIds: unusedVideoId } }),
+  'POST /api/admin/courses': ({ draftId, people }) => ({
     body: {
       courseId: draftId,
       courseName: '改名后的课程',
@@ -151,41 +192,62 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
       converImgUrl: '/uploads/image/cover/x.jpg',
     },
   }),
-  B09: ({ draftId }) => ({ path: [draftId] }),
-  B10: ({ draftId }) => ({ path: [draftId] }),
-  B11: ({ courseId }) => ({ path: [courseId] }),
-  B12: ({ courseId }) => ({ path: [courseId] }),
-  B13: ({ courseId }) => ({ path: [courseId] }),
-  B14: ({ draftId }) => ({ path: [draftId], query: { newCourseName: '复制的课程' } }),
-  B15: ({ draftId, courseId }) => ({
+  'DELETE /api/admin/courses/:id': ({ draftId }) => ({ path: [draftId] }),
+  'POST /api/admin/courses/publish/:id': ({ draftId }) => ({ path: [draftId] }),
+  'POST /api/admin/courses/unpublish/:id': ({ courseId }) => ({ path: [courseId] }),
+  'POST /api/admin/courses/hot/:id': ({ courseId }) => ({ path: [courseId] }),
+  'POST /api/admin/courses/unhot/:id': ({ courseId }) => ({ path: [courseId] }),
+  'POST /api/admin/courses/:id/copy': ({ draftId }) => ({
+    path: [draftId],
+    query: { newCourseName: '复制的课程' },
+  }),
+  'POST /api/admin/courses/adjust-order': ({ draftId, courseId }) => ({
     body: { sourceCourseId: draftId, beforeCourseId: courseId, courseType: 1 },
   }),
-  B96: ({ courseId }) => ({ path: [courseId] }),
-  B95: ({ draftId }) => ({ body: { courseIds: [draftId], publish: true } }),
-  B16: ({ draftChapterId }) => ({
+  'GET /api/admin/courses/:id/differences': ({ courseId }) => ({ path: [courseId] }),
+  'POST /api/admin/courses/publications': ({ draftId }) => ({
+    body: { courseIds: [draftId], publish: true },
+  }),
+  'POST /api/admin/courses/adjust-chapter-order': ({ draftChapterId }) => ({
     body: { sourceChapterId: draftChapterId, parentChapterId: 0, chapterIds: [draftChapterId] },
   }),
-  B17: ({ draftId }) => ({ path: [draftId], body: { chapterTitle: '新的章节' } }),
-  B18: ({ draftId }) => ({ path: [draftId] }),
-  B19: ({ draftId, draftChapterId }) => ({ path: [draftId, draftChapterId] }),
-  B20: ({ draftId, draftChapterId }) => ({
+  'POST /api/admin/courses/:id/chapters': ({ draftId }) => ({
+    path: [draftId],
+    body: { chapterTitle: '新的章节' },
+  }),
+  'GET /api/admin/courses/:id/chapters': ({ draftId }) => ({ path: [draftId] }),
+  'GET /api/admin/courses/:id/chapters/:chapterId': ({ draftId, draftChapterId }) => ({
+    path: [draftId, draftChapterId],
+  }),
+  'POST /api/admin/courses/:id/chapters/:chapterId': ({ draftId, draftChapterId }) => ({
     path: [draftId, draftChapterId],
     body: { chapterTitle: '改名的章节' },
   }),
-  B21: ({ draftId, draftChapterId }) => ({ path: [draftId, draftChapterId] }),
-  B22: putVideo,
-  B23: inDraft,
-  B24: inDraft,
-  B25: inDraft,
-  B26: ({ draftId }) => ({ path: [draftId] }),
-  B27: inDraft,
-  B28: ({ courseId }) => ({ path: [courseId, 0], body: { phones: '13911112222' } }),
-  B59: () => ({ query: { createType: 'admin' } }),
-  B60: ({ giftId }) => ({ path: [giftId] }),
-  B61: ({ giftId }) => ({ body: { userCourseId: giftId, userCourseStatus: 'valid' } }),
-  B62: ({ giftId }) => ({ body: { userCourseId: giftId, expiryDate: '2030-01-31' } }),
-  B63: ({ courseId }) => ({ body: { courseId, phones: '13911112222', genLiveCode: false } }),
-  B115: () => ({
+  'DELETE /api/admin/courses/:id/chapters/:chapterId': ({ draftId, draftChapterId }) => ({
+    path: [draftId, draftChapterId],
+  }),
+  'POST /api/admin/courses/:id/chapters/:chapterId/video': putVideo,
+  'GET /api/admin/courses/:id/chapters/:chapterId/video': inDraft,
+  'DELETE /api/admin/courses/:id/chapters/:chapterId/video': inDraft,
+  'DELETE /api/admin/courses/:id/chapters/:chapterId/handout': inDraft,
+  'DELETE /api/admin/courses/:id/video': ({ draftId }) => ({ path: [draftId] }),
+  'POST /api/admin/courses/:id/chapters/:chapterId/refresh-video-duration': inDraft,
+  'POST /api/admin/courses/:id/assign-to-users/:genLiveCode': ({ courseId }) => ({
+    path: [courseId, 0],
+    body: { phones: '13911112222' },
+  }),
+  'GET /api/admin/user-courses': () => ({ query: { createType: 'admin' } }),
+  'DELETE /api/admin/user-courses/:id': ({ giftId }) => ({ path: [giftId] }),
+  'POST /api/admin/user-courses/change-status': ({ giftId }) => ({
+    body: { userCourseId: giftId, userCourseStatus: 'valid' },
+  }),
+  'POST /api/admin/user-courses/change-expiry-date': ({ giftId }) => ({
+    body: { userCourseId: giftId, expiryDate: '2030-01-31' },
+  }),
+  'POST /api/admin/user-courses/assign': ({ courseId }) => ({
+    body: { courseId, phones: '13911112222', genLiveCode: false },
+  }),
+  'POST /api/admin/price-previews': () => ({
     body: {
       courseType: 1,
       coursePrice: 100,
@@ -194,25 +256,41 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
       returning: true,
     },
   }),
-  B116: ({ freeCourseId }) => ({ query: { courseId: freeCourseId } }),
-  B117: ({ freeCourseId }) => ({ query: { courseId: freeCourseId } }),
-  B118: ({ liveCodeId }) => ({ path: [liveCodeId] }),
-  B119: ({ giftId }) => ({ path: [giftId], body: { reason: '核对报名信息' } }),
-  B123: ({ paidOrderNo }) => ({ path: [paidOrderNo], body: {} }),
-  B124: ({ paidOrderNo, seatItemId }) => ({
+  'GET /api/admin/live-codes': ({ freeCourseId }) => ({ query: { courseId: freeCourseId } }),
+  'GET /api/admin/live-codes-export': ({ freeCourseId }) => ({ query: { courseId: freeCourseId } }),
+  'DELETE /api/admin/live-codes/:id': ({ liveCodeId }) => ({ path: [liveCodeId] }),
+  'POST /api/admin/user-courses/:id/reveal': ({ giftId }) => ({
+    path: [giftId],
+    body: { reason: '核对报名信息' },
+  }),
+  'POST /api/admin/orders/:orderNo/refund-previews': ({ paidOrderNo }) => ({
+    path: [paidOrderNo],
+    body: {},
+  }),
+  'POST /api/admin/orders/:orderNo/refunds': ({ paidOrderNo, seatItemId }) => ({
     path: [paidOrderNo],
     body: { lines: [{ orderItemId: seatItemId, copies: 1 }], reason: '不需要了', refundedCount: 0 },
   }),
-  B126: ({ failedRefundId }) => ({ path: [failedRefundId] }),
-  B128: ({ exceptionId }) => ({ path: [exceptionId], body: { reason: '超时付款' } }),
-  B129: ({ exceptionId }) => ({ path: [exceptionId] }),
-  B130: ({ exceptionId }) => ({ path: [exceptionId], body: { note: '已线下处理' } }),
-  B131: ({ exceptionId }) => ({ path: [exceptionId] }),
-  B140: () => ({ path: ['2026-01-02'] }),
-  B141: () => ({ body: { day: yesterday() } }),
-  B30: ({ draftId }) => ({ path: [draftId] }),
-  B31: ({ courseId }) => ({ path: [courseId] }),
-  B32: (_world, actor) => ({
+  'POST /api/admin/refunds/:id/tries': ({ failedRefundId }) => ({ path: [failedRefundId] }),
+  'POST /api/admin/payment-exceptions/:id/refunds': ({ exceptionId }) => ({
+    path: [exceptionId],
+    body: { reason: '超时付款' },
+  }),
+  'POST /api/admin/payment-exceptions/:id/settlements': ({ exceptionId }) => ({
+    path: [exceptionId],
+  }),
+  'POST /api/admin/payment-exceptions/:id/resolutions': ({ exceptionId }) => ({
+    path: [exceptionId],
+    body: { note: '已线下处理' },
+  }),
+  'POST /api/admin/payment-exceptions/:id/wallet-checks': ({ exceptionId }) => ({
+    path: [exceptionId],
+  }),
+  'GET /api/admin/reconciliations/:day': () => ({ path: ['2026-01-02'] }),
+  'POST /api/admin/reconciliations': () => ({ body: { day: yesterday() } }),
+  'POST /api/teacher/courses/submit-for-audit/:id': ({ draftId }) => ({ path: [draftId] }),
+  'POST /api/teacher/courses/unpublish/:id': ({ courseId }) => ({ path: [courseId] }),
+  'POST /api/admin/users': (_world, actor) => ({
     body: {
       userRole: 'teacher',
       userName: '新教师',
@@ -221,14 +299,14 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
       passWd: 'Three Kinds 1',
     },
   }),
-  B36: ({ people }) => ({
+  'PUT /api/admin/users/:id': ({ people }) => ({
     path: [people.other_user.user.id],
     body: { userName: '改名人员' },
   }),
-  B37: ({ people }) => ({ path: [people.user.user.id] }),
-  B38: ({ people }) => ({ path: [people.other_user.user.id] }),
-  B40: ({ people }) => ({ path: [people.channel.user.id] }),
-  B41: ({ people }) => ({
+  'GET /api/admin/users/:id': ({ people }) => ({ path: [people.user.user.id] }),
+  'DELETE /api/admin/users/:id': ({ people }) => ({ path: [people.other_user.user.id] }),
+  'GET /api/admin/channels/:id': ({ people }) => ({ path: [people.channel.user.id] }),
+  'POST /api/admin/channels': ({ people }) => ({
     body: {
       userId: people.channel.user.id,
       userName: '改名渠道',
@@ -236,42 +314,60 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
       exclusiveDiscount: 0.9,
     },
   }),
-  B42: ({ people }) => ({ path: [people.channel.user.id] }),
-  B44: ({ orderNo }) => ({ path: [orderNo] }),
-  B45: () => ({ body: { paidTimeStart: '2026-01-01', paidTimeEnd: '2026-12-31' } }),
-  B133: ({ paidOrderNo }) => ({ path: [paidOrderNo] }),
-  B134: ({ paidOrderNo }) => ({ path: [paidOrderNo], body: { reason: '核对收件地址' } }),
-  B135: ({ orderNo }) => ({ path: [orderNo], told: '订单没有生成过付款码，不需要核对' }),
-  B111: () => ({ query: { requestedFrom: '2026-01-01', requestedTo: '2026-12-31' } }),
-  B112: ({ reversibleInvoiceId }) => ({ path: [reversibleInvoiceId] }),
-  B57: ({ commentId }) => ({ path: [commentId] }),
-  B58: ({ commentId }) => ({ path: [commentId] }),
-  B65: ({ unusedVideoId }) => ({ path: [unusedVideoId] }),
-  B66: () => ({ body: { version: '2.0.1', passLine: 70 } }),
-  B83: ({ people }) => ({
+  'DELETE /api/admin/channels/:id': ({ people }) => ({ path: [people.channel.user.id] }),
+  'DELETE /api/admin/orders/:orderNo': ({ orderNo }) => ({ path: [orderNo] }),
+  'POST /api/admin/orders-export': () => ({
+    body: { paidTimeStart: '2026-01-01', paidTimeEnd: '2026-12-31' },
+  }),
+  'GET /api/admin/orders/:orderNo': ({ paidOrderNo }) => ({ path: [paidOrderNo] }),
+  'POST /api/admin/orders/:orderNo/reveal': ({ paidOrderNo }) => ({
+    path: [paidOrderNo],
+    body: { reason: '核对收件地址' },
+  }),
+  'POST /api/admin/orders/:orderNo/wallet-checks': ({ orderNo }) => ({
+    path: [orderNo],
+    told: '订单没有生成过付款码，不需要核对',
+  }),
+  'GET /api/admin/invoices-export': () => ({
+    query: { requestedFrom: '2026-01-01', requestedTo: '2026-12-31' },
+  }),
+  'POST /api/admin/invoices/:id/reversal': ({ reversibleInvoiceId }) => ({
+    path: [reversibleInvoiceId],
+  }),
+  'POST /api/comments/approve/:id': ({ commentId }) => ({ path: [commentId] }),
+  'POST /api/comments/reject/:id': ({ commentId }) => ({ path: [commentId] }),
+  'DELETE /api/admin/cloud-videos/:videoId': ({ unusedVideoId }) => ({ path: [unusedVideoId] }),
+  'POST /api/admin/params': () => ({ body: { version: '2.0.1', passLine: 70 } }),
+  'POST /api/admin/users/:id/reveal': ({ people }) => ({
     path: [people.user.user.id],
     body: { field: 'idCard', reason: '核对报名信息' },
   }),
-  B91: ({ people }) => ({ path: [people.other_user.user.id] }),
-  B97: setLive,
-  B98: setLive,
-  B99: ({ draftId }) => ({ path: [draftId] }),
-  B100: ({ draftId }) => ({ path: [draftId], body: { chapterTitle: '新的章节' } }),
-  B101: inDraft,
-  B102: (world) => ({ ...inDraft(world), body: { chapterTitle: '改名的章节' } }),
-  B103: inDraft,
-  B104: ({ draftChapterId }) => ({
+  'DELETE /api/admin/users/:id/sessions': ({ people }) => ({ path: [people.other_user.user.id] }),
+  'POST /api/admin/courses/:id/live-status': setLive,
+  'POST /api/teacher/courses/:id/live-status': setLive,
+  'GET /api/teacher/courses/:id/chapters': ({ draftId }) => ({ path: [draftId] }),
+  'POST /api/teacher/courses/:id/chapters': ({ draftId }) => ({
+    path: [draftId],
+    body: { chapterTitle: '新的章节' },
+  }),
+  'GET /api/teacher/courses/:id/chapters/:chapterId': inDraft,
+  'POST /api/teacher/courses/:id/chapters/:chapterId': (world) => ({
+    ...inDraft(world),
+    body: { chapterTitle: '改名的章节' },
+  }),
+  'DELETE /api/teacher/courses/:id/chapters/:chapterId': inDraft,
+  'POST /api/teacher/courses/adjust-chapter-order': ({ draftChapterId }) => ({
     body: { sourceChapterId: draftChapterId, parentChapterId: 0, chapterIds: [draftChapterId] },
   }),
-  B105: putVideo,
-  B106: inDraft,
-  B107: inDraft,
-  B108: inDraft,
-  B109: inDraft,
-  B110: ({ draftId }) => ({ path: [draftId] }),
-  L06: () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
-  L07: () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
-  L02: () => ({ query: { telephone: '13911112222' } }),
+  'POST /api/teacher/courses/:id/chapters/:chapterId/video': putVideo,
+  'GET /api/teacher/courses/:id/chapters/:chapterId/video': inDraft,
+  'DELETE /api/teacher/courses/:id/chapters/:chapterId/video': inDraft,
+  'DELETE /api/teacher/courses/:id/chapters/:chapterId/handout': inDraft,
+  'POST /api/teacher/courses/:id/chapters/:chapterId/refresh-video-duration': inDraft,
+  'DELETE /api/teacher/courses/:id/video': ({ draftId }) => ({ path: [draftId] }),
+  'GET /local/video-uploads/:videoId': () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
+  'PATCH /local/video-uploads/:videoId': () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
+  'GET /local/sms': () => ({ query: { telephone: '13911112222' } }),
 }
 
 function inDraft({ draftId, draftChapterId }: World): Sample {

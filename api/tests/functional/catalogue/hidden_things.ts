@@ -1,5 +1,8 @@
 import type { ApiClient } from '@japa/api-client'
-import { routeTable } from '#tests/functional/authorisation/route_table'
+import router from '@adonisjs/core/services/router'
+import { registeredRoutes } from '#core/http/routes_table'
+import { registeredRows } from '#tests/functional/authorisation/route_table'
+import { takenFields } from '#tests/functional/authorisation/taken_fields'
 
 /** A course with one chapter, whether it is there or not. */
 export interface Target {
@@ -19,28 +22,48 @@ interface Call {
 
 /** Every call by which somebody outside of the office can name a course or a chapter, by its row. */
 export const calls: Record<string, (target: Target) => Call> = {
-  A14: ({ courseId }) => ({ path: `/api/public/courses/${courseId}` }),
-  A15: ({ courseId }) => ({ path: `/api/public/courses/${courseId}/chapters` }),
-  A16: ({ courseId }) => ({ path: `/api/public/courses/${courseId}/published-chapters` }),
-  A17: ({ courseId }) => ({ path: `/api/user/courses/${courseId}/bought` }),
-  A18: ({ courseId }) => ({ path: `/api/user/courses/${courseId}/valid-live-code/ABCDEFGH23` }),
-  A19: ({ courseId, chapterId }) => ({
+  'GET /api/public/courses/:id': ({ courseId }) => ({ path: `/api/public/courses/${courseId}` }),
+  'GET /api/public/courses/:id/chapters': ({ courseId }) => ({
+    path: `/api/public/courses/${courseId}/chapters`,
+  }),
+  'GET /api/public/courses/:id/published-chapters': ({ courseId }) => ({
+    path: `/api/public/courses/${courseId}/published-chapters`,
+  }),
+  'GET /api/user/courses/:id/bought': ({ courseId }) => ({
+    path: `/api/user/courses/${courseId}/bought`,
+  }),
+  'GET /api/user/courses/:id/valid-live-code/:code': ({ courseId }) => ({
+    path: `/api/user/courses/${courseId}/valid-live-code/ABCDEFGH23`,
+  }),
+  'POST /api/user/courses/study/:id': ({ courseId, chapterId }) => ({
     path: `/api/user/courses/study/${courseId}`,
     body: { courseChapterId: chapterId },
   }),
-  A20: ({ courseId, videoId }) => ({ path: '/api/vod/play-url', query: { courseId, videoId } }),
-  A21: ({ courseId, videoId }) => ({ path: '/api/vod/play-urls', query: { courseId, videoId } }),
-  A22: ({ courseId, videoId }) => ({
+  'GET /api/vod/play-url': ({ courseId, videoId }) => ({
+    path: '/api/vod/play-url',
+    query: { courseId, videoId },
+  }),
+  'GET /api/vod/play-urls': ({ courseId, videoId }) => ({
+    path: '/api/vod/play-urls',
+    query: { courseId, videoId },
+  }),
+  'POST /api/vod/upload-play-time': ({ courseId, videoId }) => ({
     path: '/api/vod/upload-play-time',
     body: { courseId, videoId, coursePlayId: 'nobody-has-this', totalPlayTime: 30 },
   }),
-  A23: ({ courseId, videoId }) => ({ path: '/api/vod/download-url', query: { courseId, videoId } }),
-  A25: ({ courseId }) => ({
+  'GET /api/vod/download-url': ({ courseId, videoId }) => ({
+    path: '/api/vod/download-url',
+    query: { courseId, videoId },
+  }),
+  'GET /api/vod/statis/user-course-play-time': ({ courseId }) => ({
     path: '/api/vod/statis/user-course-play-time',
     query: { courseId: [courseId] },
   }),
-  A27: ({ courseId }) => ({ path: '/api/user/cart-items', body: { courseId, courseCount: 1 } }),
-  A30: ({ courseId }) => ({
+  'POST /api/user/cart-items': ({ courseId }) => ({
+    path: '/api/user/cart-items',
+    body: { courseId, courseCount: 1 },
+  }),
+  'POST /api/user/orders/buy': ({ courseId }) => ({
     path: '/api/user/orders/buy',
     body: {
       products: [{ courseId, courseCount: 1 }],
@@ -49,41 +72,53 @@ export const calls: Record<string, (target: Target) => Call> = {
       orderAmt: 100,
     },
   }),
-  A31: ({ courseId }) => ({
+  'POST /api/user/orders/fresh-price': ({ courseId }) => ({
     path: '/api/user/orders/fresh-price',
     body: { products: [{ courseId, courseCount: 1 }] },
   }),
-  A54: ({ courseId, chapterId }) => ({
+  'POST /api/user/study-logs': ({ courseId, chapterId }) => ({
     path: '/api/user/study-logs',
     body: { courseId, courseChapterId: chapterId },
   }),
-  A55: ({ chapterId }) => ({ path: `/api/user/study-logs/chapter-id/${chapterId}` }),
-  A78: ({ courseId }) => ({ path: '/api/comments', query: { courseId } }),
-  A79: ({ courseId }) => ({ path: '/api/comments', body: { courseId, text: '讲得很清楚' } }),
-  A85: ({ courseId, chapterId }) => ({
+  'GET /api/user/study-logs/chapter-id/:id': ({ chapterId }) => ({
+    path: `/api/user/study-logs/chapter-id/${chapterId}`,
+  }),
+  'GET /api/comments': ({ courseId }) => ({ path: '/api/comments', query: { courseId } }),
+  'POST /api/comments': ({ courseId }) => ({
+    path: '/api/comments',
+    body: { courseId, text: '讲得很清楚' },
+  }),
+  'GET /api/user/courses/:id/chapters/:chapterId/handout': ({ courseId, chapterId }) => ({
     path: `/api/user/courses/${courseId}/chapters/${chapterId}/handout`,
   }),
-  A93: ({ courseId }) => ({
+  'POST /api/public/orders/fresh-price': ({ courseId }) => ({
     path: '/api/public/orders/fresh-price',
     body: { products: [{ courseId, courseCount: 1 }], orderType: 'single' },
   }),
-  A95: ({ courseId }) => ({
+  'POST /api/user/cart-merges': ({ courseId }) => ({
     path: '/api/user/cart-merges',
     body: { products: [{ courseId, courseCount: 1 }] },
   }),
 }
 
 /** Rows that say nothing of the course itself but only what the person has of it. */
-export const ownFiguresOnly = ['A25', 'A55']
+export const ownFiguresOnly = [
+  'GET /api/vod/statis/user-course-play-time',
+  'GET /api/user/study-logs/chapter-id/:id',
+]
 
 /** The rows of the table that name a course or chapter and are open to learners. */
 export function rowsThatNameCourses(): string[] {
-  return routeTable()
-    .filter(({ kind, built, user }) => kind === 'api' && built === 'yes' && user !== '403')
-    .filter((row) => naming.test(row.path) || naming.test((row as any).params))
-    .map(({ id }) => id)
+  const taking = new Map(registeredRoutes(router).map((one) => [one.key, takenFields(one)]))
+  return registeredRows()
+    .filter(({ user }) => user !== '403')
+    .filter(
+      ({ path, route }) => naming.test(path) || taking.get(route)!.some((name) => named.test(name))
+    )
+    .map(({ route }) => route)
 }
-const naming = /\/courses\/(\w+\/)?\{id\}|chapter-id|\{chapterId\}|\bcourse(Chapter)?Id\b/
+const naming = /\/courses\/(\w+\/)?:id|chapter-id|:chapterId/
+const named = /^course(Chapter)?Id$/
 
 /** The answer to one call, as bytes. */
 export async function ask(client: ApiClient, row: string, target: Target, token?: string) {

@@ -1,17 +1,13 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import vine from '@vinejs/vine'
-import { nothing } from '#core/http/declaration'
 import { registeredRoutes } from '#core/http/routes_table'
 import { fieldNames } from '#start/field_names'
+import { takenFields } from '#tests/functional/authorisation/taken_fields'
 
 test.group('What fields are called', () => {
   test('every field that a route takes has a Chinese name', ({ assert }) => {
-    const schemas = registeredRoutes(router)
-      .map(({ declaration }) => declaration!.takes)
-      .filter((takes) => takes !== nothing)
-      .map((takes) => (takes as any).toJSON().schema.schema)
-    const names = new Set(schemas.flatMap(namesIn))
+    const names = new Set(registeredRoutes(router).flatMap(takenFields))
 
     assert.isAbove(names.size, 100)
     assert.deepEqual(
@@ -35,12 +31,3 @@ test.group('What fields are called', () => {
     )
   })
 })
-
-/** The names at every depth of a compiled schema. */
-function namesIn(node: any): string[] {
-  if (!node || typeof node !== 'object') return []
-  const children = [...(node.properties ?? []), node.each, ...(node.groups ?? [])]
-  // Places in a list of fixed length are called what the list is called.
-  const own = /^\D+$/.test(node.fieldName ?? '') && node.fieldName !== '*' ? [node.fieldName] : []
-  return [...own, ...children.flatMap(namesIn)]
-}

@@ -1,12 +1,9 @@
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { RouterFactory } from '@adonisjs/core/factories/http'
-import { declare, nothing } from '#core/http/declaration'
+import { reads } from '#core/http/declaration'
 import { anyone } from '#core/http/policies'
 import { undeclared } from '#core/http/routes_table'
-
-const declared = () =>
-  declare({ row: 'X01', who: anyone, takes: nothing, rate: 'read', audited: false })
 
 test.group('Declarations', () => {
   test('a route that declares nothing, or has no name, keeps the application from booting', ({
@@ -16,9 +13,9 @@ test.group('Declarations', () => {
     router
       .get('/declared', () => ({}))
       .as('declared')
-      .use(declared())
+      .use(reads(anyone))
     router.get('/silent', () => ({})).as('silent')
-    router.post('/nameless', () => ({})).use(declared())
+    router.post('/nameless', () => ({})).use(reads(anyone))
     router.commit()
 
     assert.sameMembers(undeclared(router), ['GET /silent', 'POST /nameless'])

@@ -1,0 +1,22 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { addressValidator } from '#accounts/validators'
+import { reads, writes } from '#core/http/declaration'
+import { anyone, member } from '#core/http/policies'
+
+const { Addresses, DefaultAddresses, Regions } = controllers.accounts.addresses
+
+router.get('/api/public/area', [Regions, 'index']).as('accounts.regions.index').use(reads(anyone))
+
+router
+  .group(() => {
+    router.get('/', [Addresses, 'index']).as('index').use(reads(member))
+    router.post('/', [Addresses, 'store']).as('store').use(writes(member, addressValidator))
+    router.delete('/:id', [Addresses, 'destroy']).as('destroy').use(writes(member))
+    router
+      .post('/:id/set-default', [DefaultAddresses, 'store'])
+      .as('default.store')
+      .use(writes(member))
+  })
+  .prefix('/api/user/addresses')
+  .as('accounts.addresses')

@@ -1,0 +1,25 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { certifyIdValidator, faceCheckValidator } from '#accounts/validators'
+import { reads, writes } from '#core/http/declaration'
+import { member } from '#core/http/policies'
+
+const { FaceChecks, FaceResults } = controllers.accounts.faceChecks
+
+router
+  .group(() => {
+    router
+      .post('/face-verify/init-certify', [FaceChecks, 'store'])
+      .as('face_checks.store')
+      .use(writes(member, faceCheckValidator, { rate: 'face' }))
+    router
+      .get('/face-verify/is-verify-passed', [FaceChecks, 'show'])
+      .as('face_checks.show')
+      .use(reads(member, certifyIdValidator))
+    router
+      .post('/verify-face-result', [FaceResults, 'store'])
+      .as('face_results.store')
+      .use(writes(member, certifyIdValidator))
+  })
+  .prefix('/api/user')
+  .as('accounts')

@@ -1,0 +1,12 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { passwordResetValidator } from '#accounts/validators'
+import { writes } from '#core/http/declaration'
+import { anyone } from '#core/http/policies'
+
+const { Passwords } = controllers.accounts.passwords
+
+router
+  .post('/api/security/reset-password', [Passwords, 'store'])
+  .as('accounts.passwords.store')
+  .use(writes(anyone, passwordResetValidator, { rate: 'reset' }))

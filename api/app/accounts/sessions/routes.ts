@@ -1,0 +1,29 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { signInValidator } from '#accounts/validators'
+import { nothing, reads, writes } from '#core/http/declaration'
+import { anyone, member } from '#core/http/policies'
+
+const { OwnSessions, Sessions } = controllers.accounts.sessions
+
+router
+  .group(() => {
+    router
+      .post('/login', [Sessions, 'store'])
+      .as('store')
+      .use(writes(anyone, signInValidator, { rate: 'login' }))
+    router
+      .post('/logout', [Sessions, 'destroy'])
+      .as('destroy')
+      .use(writes(member, nothing, { beforePasswordChange: true }))
+  })
+  .prefix('/api/security')
+  .as('accounts.sessions')
+
+router
+  .group(() => {
+    router.get('/', [OwnSessions, 'index']).as('index').use(reads(member))
+    router.delete('/:id', [OwnSessions, 'destroy']).as('destroy').use(writes(member))
+  })
+  .prefix('/api/user/sessions')
+  .as('accounts.own_sessions')

@@ -1,0 +1,22 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { moveValidator } from '#catalogue/validators'
+import { auditedWrites } from '#core/http/declaration'
+import { admin } from '#core/http/policies'
+
+const { Positions, Spotlights } = controllers.catalogue.admin
+
+router
+  .group(() => {
+    router.post('/hot/:id', [Spotlights, 'store']).as('spotlights.store').use(auditedWrites(admin))
+    router
+      .post('/unhot/:id', [Spotlights, 'destroy'])
+      .as('spotlights.destroy')
+      .use(auditedWrites(admin))
+    router
+      .post('/adjust-order', [Positions, 'store'])
+      .as('positions.store')
+      .use(auditedWrites(admin, moveValidator))
+  })
+  .prefix('/api/admin/courses')
+  .as('catalogue.admin.courses')

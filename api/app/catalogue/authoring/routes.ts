@@ -1,0 +1,20 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { courseFormValidator } from '#catalogue/authoring/form_validator'
+import { copyValidator } from '#catalogue/validators'
+import { auditedWrites } from '#core/http/declaration'
+import { admin, author } from '#core/http/policies'
+
+const { Copies, Courses } = controllers.catalogue.authoring
+
+router
+  .group(() => {
+    router.post('/', [Courses, 'store']).as('store').use(auditedWrites(author, courseFormValidator))
+    router.delete('/:id', [Courses, 'destroy']).as('destroy').use(auditedWrites(admin))
+    router
+      .post('/:id/copy', [Copies, 'store'])
+      .as('copies.store')
+      .use(auditedWrites(author, copyValidator))
+  })
+  .prefix('/api/admin/courses')
+  .as('catalogue.admin.courses')

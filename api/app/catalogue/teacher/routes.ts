@@ -1,0 +1,30 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { seenValidator, teacherListValidator } from '#catalogue/validators'
+import { liveStatusValidator } from '#catalogue/videos/video_validators'
+import { auditedWrites, lists } from '#core/http/declaration'
+import { teacher } from '#core/http/policies'
+
+const { Courses, LiveStatuses, Submissions } = controllers.catalogue.teacher
+
+router
+  .group(() => {
+    router
+      .post('/:id/live-status', [LiveStatuses, 'store'])
+      .as('live_statuses.store')
+      .use(auditedWrites(teacher, liveStatusValidator))
+    router
+      .get('/', [Courses, 'index'])
+      .as('courses.index')
+      .use(lists(teacher, teacherListValidator))
+    router
+      .post('/submit-for-audit/:id', [Submissions, 'store'])
+      .as('courses.submissions.store')
+      .use(auditedWrites(teacher, seenValidator))
+    router
+      .post('/unpublish/:id', [Submissions, 'destroy'])
+      .as('courses.submissions.destroy')
+      .use(auditedWrites(teacher))
+  })
+  .prefix('/api/teacher/courses')
+  .as('catalogue.teacher')

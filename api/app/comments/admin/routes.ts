@@ -1,0 +1,14 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { auditedWrites } from '#core/http/declaration'
+import { admin } from '#core/http/policies'
+
+const { Approvals, Rejections } = controllers.comments.admin
+
+router
+  .group(() => {
+    router.post('/approve/:id', [Approvals, 'store']).as('approve').use(auditedWrites(admin))
+    router.post('/reject/:id', [Rejections, 'store']).as('reject').use(auditedWrites(admin))
+  })
+  .prefix('/api/comments')
+  .as('comments')

@@ -1,0 +1,40 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import {
+  cartBatchValidator,
+  cartItemValidator,
+  cartMergeValidator,
+  visitorCartValidator,
+} from '#commerce/validators'
+import { lists, reads, writes } from '#core/http/declaration'
+import { anyone, member } from '#core/http/policies'
+
+const { CartBatches, CartItems, CartMerges, VisitorCart } = controllers.commerce.cart
+
+router
+  .group(() => {
+    router.get('/cart-items', [CartItems, 'index']).as('cart_items.index').use(reads(member))
+    router
+      .post('/cart-items', [CartItems, 'store'])
+      .as('cart_items.store')
+      .use(writes(member, cartItemValidator))
+    router
+      .delete('/cart-items/:id', [CartItems, 'destroy'])
+      .as('cart_items.destroy')
+      .use(writes(member))
+    router
+      .delete('/cart-items-batch', [CartBatches, 'destroy'])
+      .as('cart_batches.destroy')
+      .use(writes(member, cartBatchValidator))
+    router
+      .post('/cart-merges', [CartMerges, 'store'])
+      .as('cart_merges.store')
+      .use(writes(member, cartMergeValidator))
+  })
+  .prefix('/api/user')
+  .as('commerce')
+
+router
+  .get('/api/public/cart-items', [VisitorCart, 'index'])
+  .as('commerce.visitor_cart.index')
+  .use(lists(anyone, visitorCartValidator))

@@ -1,0 +1,22 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { learnerExportValidator, learnersValidator } from '#commerce/learners/learner_validators'
+import { lists, reads } from '#core/http/declaration'
+import { admin } from '#core/http/policies'
+
+const { LearnerExports, Learners } = controllers.commerce.learners
+
+router
+  .group(() => {
+    router
+      .get('/users-for-page', [Learners, 'index'])
+      .as('index')
+      .use(lists(admin, learnersValidator))
+    router
+      .get('/users-export', [LearnerExports, 'show'])
+      .as('export')
+      .use(reads(admin, learnerExportValidator, { rate: 'export', audited: true }))
+    router.get('/users/:id', [Learners, 'show']).as('show').use(reads(admin))
+  })
+  .prefix('/api/admin')
+  .as('commerce.admin.learners')

@@ -1,0 +1,23 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { pricePreviewValidator } from '#commerce/pricing/price_preview_validator'
+import { quoteValidator, visitorQuoteValidator } from '#commerce/validators'
+import { reads } from '#core/http/declaration'
+import { admin, anyone, member } from '#core/http/policies'
+
+const { PricePreviews, Quotes, VisitorQuotes } = controllers.commerce.pricing
+
+router
+  .post('/api/user/orders/fresh-price', [Quotes, 'store'])
+  .as('commerce.quotes.store')
+  .use(reads(member, quoteValidator, { rate: 'price' }))
+
+router
+  .post('/api/public/orders/fresh-price', [VisitorQuotes, 'store'])
+  .as('commerce.visitor_quotes.store')
+  .use(reads(anyone, visitorQuoteValidator, { rate: 'price' }))
+
+router
+  .post('/api/admin/price-previews', [PricePreviews, 'store'])
+  .as('commerce.admin.price_previews.store')
+  .use(reads(admin, pricePreviewValidator, { rate: 'price' }))

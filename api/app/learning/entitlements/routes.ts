@@ -1,0 +1,11 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { reads } from '#core/http/declaration'
+import { member } from '#core/http/policies'
+
+const { BoughtCourses } = controllers.learning.entitlements
+
+router
+  .get('/api/user/courses/:id/bought', [BoughtCourses, 'show'])
+  .as('learning.courses.bought')
+  .use(reads(member))

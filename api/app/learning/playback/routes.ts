@@ -1,0 +1,63 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { reads, writes } from '#core/http/declaration'
+import { anyone, member } from '#core/http/policies'
+import {
+  beatValidator,
+  coursePlayTotalsValidator,
+  playTotalValidator,
+  playValidator,
+  studyLogValidator,
+  studyValidator,
+} from '#learning/validators'
+
+const { PlayBeats, PlayTotals, PlayUrls, Studies, StudyLogs, VideoDownloads } =
+  controllers.learning.playback
+
+router
+  .group(() => {
+    router
+      .post('/courses/study/:id', [Studies, 'store'])
+      .as('courses.study')
+      .use(writes(member, studyValidator))
+    router
+      .post('/study-logs', [StudyLogs, 'store'])
+      .as('study_logs.store')
+      .use(writes(member, studyLogValidator))
+    router
+      .get('/study-logs/chapter-id/:id', [StudyLogs, 'show'])
+      .as('study_logs.show')
+      .use(reads(member))
+  })
+  .prefix('/api/user')
+  .as('learning')
+
+router
+  .group(() => {
+    router
+      .get('/play-url', [PlayUrls, 'show'])
+      .as('play_url')
+      .use(reads(anyone, playValidator, { rate: 'play' }))
+    router
+      .get('/play-urls', [PlayUrls, 'index'])
+      .as('play_urls')
+      .use(reads(anyone, playValidator, { rate: 'play' }))
+    router
+      .post('/upload-play-time', [PlayBeats, 'store'])
+      .as('beats.store')
+      .use(writes(member, beatValidator, { rate: 'heartbeat' }))
+    router
+      .get('/download-url', [VideoDownloads, 'show'])
+      .as('download_url')
+      .use(reads(member, playValidator, { rate: 'play' }))
+    router
+      .get('/statis/user-total-play-time', [PlayTotals, 'show'])
+      .as('play_total')
+      .use(reads(member, playTotalValidator))
+    router
+      .get('/statis/user-course-play-time', [PlayTotals, 'index'])
+      .as('course_play_totals')
+      .use(reads(member, coursePlayTotalsValidator))
+  })
+  .prefix('/api/vod')
+  .as('learning.vod')
