@@ -12,6 +12,7 @@ export const fieldNames: Record<string, string> = {
   name: '收件人',
   region: '所在地区',
   address: '详细地址',
+  advanceSeconds: '秒数',
   page: '页码',
   pageSize: '每页条数',
   courseName: '课程名称',

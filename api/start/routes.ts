@@ -6,6 +6,7 @@ for (const name of ['id', 'chapterId', 'itemId', 'seatNo']) router.where(name, n
 router.where('orderNo', /^\d{20}$/)
 
 await import('#core/http/routes')
+await import('#core/local/routes')
 await import('#settings/routes')
 await import('#media/routes')
 await import('#accounts/routes')

@@ -156,6 +156,9 @@ export const controllers = {
     http: {
       Health: () => import('#app/core/http/health_controller'),
     },
+    local: {
+      Clock: () => import('#app/core/local/clock_controller'),
+    },
   },
   invoices: {
     admin: {

@@ -6,6 +6,7 @@ export type ScannedRoutes = {
   ALL: {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
+    'core.local.clock': { paramsTuple?: []; params?: {} }
     'settings.params.index': { paramsTuple?: []; params?: {} }
     'settings.auth_type.show': { paramsTuple?: []; params?: {} }
     'settings.app_downloads.index': { paramsTuple?: []; params?: {} }
@@ -362,6 +363,7 @@ export type ScannedRoutes = {
     'comments.index': { paramsTuple?: []; params?: {} }
   }
   POST: {
+    'core.local.clock': { paramsTuple?: []; params?: {} }
     'settings.admin.params.store': { paramsTuple?: []; params?: {} }
     'media.local.store': { paramsTuple?: []; params?: {} }
     'media.files.store': { paramsTuple?: []; params?: {} }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import env from '#start/env'
+import { now } from '#core/time'
 
 /**
  * Signs what a link may do until a moment: HMAC-SHA-256 over purpose, subject and expiry, so that one
@@ -21,5 +22,5 @@ export function verify(
   const wanted = Buffer.from(sign(purpose, subject, expiresAt))
   const given = Buffer.from(signature)
   const intact = wanted.length === given.length && timingSafeEqual(wanted, given)
-  return intact && expiresAt * 1000 > Date.now()
+  return intact && expiresAt * 1000 > now().toMillis()
 }

@@ -5,17 +5,25 @@ export const BusinessZone = 'Asia/Shanghai'
 
 const stored = 'yyyy-MM-dd HH:mm:ss'
 
-/** The one clock. Tests move it with `setClock`. */
-let clock: () => DateTime = () => DateTime.utc()
+/** How far the development clock was put forward (core/local). */
+let aheadMs = 0
+const running = () => (aheadMs ? DateTime.utc().plus(aheadMs) : DateTime.utc())
+let clock: () => DateTime = running
 
-/** This moment, by the one clock, in UTC. */
+/** This moment in UTC. Everything that decides by time asks here; only technical timers read the machine's clock. */
 export function now(): DateTime {
   return clock()
 }
 
 /** For tests: another clock, or the real one again with null. */
 export function setClock(next: (() => DateTime) | null): void {
-  clock = next ?? (() => DateTime.utc())
+  clock = next ?? running
+  if (!next) aheadMs = 0
+}
+
+/** For the development clock: from here on it is so much later. Answers by how much in all. */
+export function advanceClock(ms: number): number {
+  return (aheadMs += ms)
 }
 
 /** As the database keeps it: UTC text, alike on every engine. */

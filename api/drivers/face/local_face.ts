@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { publicUrl } from '#config/app'
 import { maskIdCard } from '#core/plain_rules'
 import env from '#start/env'
+import { now } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
 import {
   FaceLifeMinutes,
@@ -46,7 +47,7 @@ export default class LocalFace extends FaceVerifier {
       throw new DriverFailure('face', { cause: 'a name that the local vendor refuses' })
     }
     const certifyId = randomBytes(16).toString('hex')
-    const expiresAt = new Date(Date.now() + FaceLifeMinutes * 60_000).toISOString()
+    const expiresAt = now().plus({ minutes: FaceLifeMinutes }).toISO()!
     const kept: Kept = { name, idCardMasked: maskIdCard(idCard), returnUrl, expiresAt }
 
     await mkdir(this.#folder, { recursive: true })
@@ -70,7 +71,7 @@ export default class LocalFace extends FaceVerifier {
 
     const { expiresAt, ...kept }: Kept = JSON.parse(text)
     const { state } = await this.verdict(certifyId)
-    const isOver = state === 'pending' && new Date(expiresAt).getTime() <= Date.now()
+    const isOver = state === 'pending' && new Date(expiresAt).getTime() <= now().toMillis()
     return { ...kept, state: isOver ? 'expired' : state }
   }
 

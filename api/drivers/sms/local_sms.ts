@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import env from '#start/env'
+import { now } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
 import { SmsSender, type Sms } from '#drivers/sms/sms_sender'
 
@@ -27,7 +28,7 @@ export default class LocalSms extends SmsSender {
     const message: SentSms = {
       ...sms,
       text: `【筑学】您的验证码是${sms.code}，10分钟内有效，请勿告诉他人。`,
-      sentAt: new Date().toISOString(),
+      sentAt: now().toISO()!,
     }
     const folder = join(this.#outbox, sms.telephone)
     await mkdir(folder, { recursive: true })

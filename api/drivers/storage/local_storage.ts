@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import env from '#start/env'
+import { now } from '#core/time'
 import { contentTypeOf } from '#drivers/storage/content_types'
 import { LocalFiles, asFailure } from '#drivers/storage/local_files'
 import { LocalPictures } from '#drivers/storage/local_pictures'
@@ -49,7 +50,7 @@ export default class LocalStorage extends ObjectStorage {
   }
 
   async ticket(rule: UploadRule): Promise<UploadForm> {
-    const expire = Math.floor(Date.now() / 1000) + ticketSeconds
+    const expire = now().toUnixInteger() + ticketSeconds
     const policy = writePolicy({ ...rule, bucket, expire })
     const signature = signPolicy(policy, this.#secret)
     const { key } = rule
@@ -70,7 +71,7 @@ export default class LocalStorage extends ObjectStorage {
     }
     const allowed = readPolicy(policy)
     if (!allowed || allowed.bucket !== bucket) throw new UploadRefused('forged')
-    if (allowed.expire * 1000 <= Date.now()) throw new UploadRefused('expired')
+    if (allowed.expire * 1000 <= now().toMillis()) throw new UploadRefused('expired')
     if (allowed.key !== key || !isKey(key)) throw new UploadRefused('otherKey')
     if (!allowed.contentTypes.includes(form['content-type'] ?? '')) {
       throw new UploadRefused('otherType')
@@ -125,7 +126,7 @@ export default class LocalStorage extends ObjectStorage {
   }
 
   async signedUrl(key: string, seconds: number, downloadName = ''): Promise<string> {
-    const expires = Math.floor(Date.now() / 1000) + seconds
+    const expires = now().toUnixInteger() + seconds
     const query = new URLSearchParams({
       expires: String(expires),
       name: downloadName,
@@ -137,7 +138,7 @@ export default class LocalStorage extends ObjectStorage {
   /** True when `signedUrl` made these three for this key and their time has not passed. */
   mayRead(key: string, link: { expires: number; name: string; signature: string }): boolean {
     const wanted = this.#signRead(key, link.expires, link.name)
-    return sameText(wanted, link.signature) && link.expires * 1000 > Date.now()
+    return sameText(wanted, link.signature) && link.expires * 1000 > now().toMillis()
   }
 
   #signRead(key: string, expires: number, name: string): string {

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import env from '#start/env'
+import { now } from '#core/time'
 import { LiveStreams, type LiveGrant, type LivePlayGrant } from '#drivers/video/live_streams'
 import LocalVideo from '#drivers/video/local_video'
 import { authKey, readAuthKey } from '#drivers/video/url_signature'
@@ -20,7 +21,7 @@ export default class LocalLive extends LiveStreams {
     const uri = `/live/${stream}`
     const grant = {
       uri,
-      timestamp: Math.floor(Date.now() / 1000) + seconds,
+      timestamp: now().toUnixInteger() + seconds,
       rand: randomUUID().replaceAll('-', ''),
       uid: '0',
     }

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import env from '#start/env'
+import { now } from '#core/time'
 import { beginUpload, uploadState } from '#drivers/video/local_upload_files'
 import {
   VideoUploads,
@@ -41,7 +42,7 @@ export default class LocalUploads extends VideoUploads {
     const [, expires = '0', signature = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(token) ?? []
     if (!signature) return false
     const ours = Buffer.from(this.#signature(videoId, Number(expires)))
-    return timingSafeEqual(ours, Buffer.from(signature)) && Number(expires) * 1000 > Date.now()
+    return timingSafeEqual(ours, Buffer.from(signature)) && Number(expires) * 1000 > now().toMillis()
   }
 
   /** The token of one video until a moment (unix seconds). */
@@ -50,7 +51,7 @@ export default class LocalUploads extends VideoUploads {
   }
 
   #grant(videoId: string): UploadGrant {
-    const expires = Math.floor(Date.now() / 1000) + grantSeconds
+    const expires = now().toUnixInteger() + grantSeconds
     return {
       videoId,
       cloud: 'local',

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import env from '#start/env'
+import { now } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
 import { isDemo, videoFile, videoFolder, videoMeta } from '#drivers/video/local_video_files'
 import { mp4Seconds } from '#drivers/video/mp4_seconds'
@@ -71,7 +72,7 @@ export default class LocalVideo extends VideoCloud {
 
   /** The signed address of one file of a video, for so many seconds from now. */
   sign(videoId: string, file: string, grant: { viewer: string; seconds: number }): string {
-    const timestamp = Math.floor(Date.now() / 1000) + grant.seconds
+    const timestamp = now().toUnixInteger() + grant.seconds
     return this.signUntil(videoId, file, { viewer: grant.viewer, timestamp })
   }
 
@@ -90,7 +91,7 @@ export default class LocalVideo extends VideoCloud {
     videoId: string,
     file: string,
     key: string,
-    at = Math.floor(Date.now() / 1000)
+    at = now().toUnixInteger()
   ): { viewer: string; timestamp: number } | null {
     const grant = readAuthKey(key, localVideoPath(videoId, file), this.#key, at)
     return grant && { viewer: grant.uid, timestamp: grant.timestamp }

@@ -36,7 +36,7 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}`
   }
 
-  async start(): Promise<void> {
+  async start(settings: Record<string, string> = {}): Promise<void> {
     this.#child = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
       cwd: app.makePath(),
       env: {
@@ -50,6 +50,7 @@ export class ServerProcess {
         DATA_DIR: this.directory,
         SQLITE_FILE: this.#sqliteFile,
         ...this.settings,
+        ...settings,
       },
       stdio: 'ignore',
     })

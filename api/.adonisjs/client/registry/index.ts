@@ -18,6 +18,12 @@ const routes = {
     tokens: [{"old":"/health/ready","type":0,"val":"health","end":""},{"old":"/health/ready","type":0,"val":"ready","end":""}],
     types: placeholder as Registry['health.ready']['types'],
   },
+  'core.local.clock': {
+    methods: ["POST"],
+    pattern: '/local/clock',
+    tokens: [{"old":"/local/clock","type":0,"val":"local","end":""},{"old":"/local/clock","type":0,"val":"clock","end":""}],
+    types: placeholder as Registry['core.local.clock']['types'],
+  },
   'settings.params.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/public/params',

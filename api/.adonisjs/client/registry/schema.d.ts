@@ -31,6 +31,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/http/health_controller').default['show']>>>
     }
   }
+  'core.local.clock': {
+    methods: ["POST"]
+    pattern: '/local/clock'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#core/local/validators').clockValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#core/local/validators').clockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/core/local/clock_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/local/clock_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'settings.params.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/public/params'

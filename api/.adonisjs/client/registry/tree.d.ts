@@ -6,6 +6,11 @@ export interface ApiDefinition {
     live: typeof routes['health.live']
     ready: typeof routes['health.ready']
   }
+  core: {
+    local: {
+      clock: typeof routes['core.local.clock']
+    }
+  }
   settings: {
     params: {
       index: typeof routes['settings.params.index']

@@ -6,6 +6,7 @@ import Payment from '#commerce/payments/payment'
 import { settleOrder } from '#commerce/payments/settle_order'
 import { CloseReason, OrderStatus } from '#commerce/terms'
 import { Refusal } from '#core/http/refusal'
+import { now } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
 
 /** Many screens may watch one order; the wallet is asked about it no more often than this, per process. */
@@ -49,7 +50,7 @@ async function endNow(order: Order): Promise<boolean> {
 }
 
 function isDue(orderNo: string): boolean {
-  const at = Date.now()
+  const at = now().toMillis()
   if (at - (askedAt.get(orderNo) ?? 0) < askEveryMs) return false
   askedAt.delete(orderNo)
   askedAt.set(orderNo, at)

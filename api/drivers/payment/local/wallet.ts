@@ -2,6 +2,7 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import env from '#start/env'
 import { publicUrl } from '#config/app'
+import { now } from '#core/time'
 import {
   PaymentGateway,
   type PaymentAttempt,
@@ -88,7 +89,7 @@ export default class LocalWallet extends PaymentGateway {
     if (!order) return null
     await this.#book.end(merchantNo, {
       state: 'closed',
-      at: new Date().toISOString(),
+      at: now().toISO()!,
       transactionId: null,
       amountFen: order.amountFen,
     })

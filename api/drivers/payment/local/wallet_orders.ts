@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { DateTime } from 'luxon'
+import { now } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
 import type { PaymentAttempt } from '#drivers/payment/payment_gateway'
 import type { WalletEnd, WalletOrder } from '#drivers/payment/local/wallet_book'
@@ -14,18 +15,18 @@ export function newOrder(attempt: PaymentAttempt): WalletOrder {
     merchantNo: attempt.merchantNo,
     title: attempt.title,
     amountFen: attempt.amountFen,
-    createdAt: new Date().toISOString(),
+    createdAt: now().toISO()!,
     expiresAt: attempt.expiresAt.toUTC().toISO()!,
   }
 }
 
 /** A payment of this moment, numbered like the wallet numbers them: 4200, the day, sixteen digits. */
 export function newPayment(amountFen: number): WalletEnd {
-  const day = DateTime.now().setZone('Asia/Shanghai').toFormat('yyyyMMdd')
+  const day = now().setZone('Asia/Shanghai').toFormat('yyyyMMdd')
   const serial = Array.from({ length: 16 }, () => randomInt(10)).join('')
   return {
     state: 'paid',
-    at: DateTime.now().setZone('Asia/Shanghai').toISO({ suppressMilliseconds: true })!,
+    at: now().setZone('Asia/Shanghai').toISO({ suppressMilliseconds: true })!,
     transactionId: `4200${day}${serial}`,
     amountFen,
   }
@@ -42,7 +43,7 @@ export function isOver(order: WalletOrder): boolean {
     DateTime.max(wanted, created.plus({ minutes: 1 })),
     created.plus({ days: 90 })
   )
-  return until <= DateTime.utc()
+  return until <= now()
 }
 
 export function refused(cause: string): DriverFailure {

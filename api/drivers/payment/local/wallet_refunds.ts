@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { DateTime } from 'luxon'
+import { now } from '#core/time'
 import type { RefundRequest } from '#drivers/payment/payment_gateway'
 import type { WalletBook, WalletRefund } from '#drivers/payment/local/wallet_book'
 import { refused } from '#drivers/payment/local/wallet_orders'
@@ -30,7 +31,7 @@ export async function bookRefund(
     if ((await book.claimRefund(refundNo, merchantNo)) !== merchantNo)
       throw refused('INVALID_REQUEST')
 
-    const at = DateTime.now().setZone('Asia/Shanghai')
+    const at = now().setZone('Asia/Shanghai')
     const refund = { refundNo, refundFen, reason, refundId: newId(at), at: at.toISO()! }
     if (await book.addRefund(merchantNo, before.length + 1, refund)) {
       return { refund: written(merchantNo, end, refund), isNew: true }

@@ -367,6 +367,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'DELETE /api/teacher/courses/:id/video': ({ draftId }) => ({ path: [draftId] }),
   'GET /local/video-uploads/:videoId': () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
   'PATCH /local/video-uploads/:videoId': () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
+  'POST /local/clock': () => ({ body: { advanceSeconds: 0 } }),
   'GET /local/sms': () => ({ query: { telephone: '13911112222' } }),
 }
 

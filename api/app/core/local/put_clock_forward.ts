@@ -1,0 +1,45 @@
+import limiter from '@adonisjs/limiter/services/main'
+import db from '@adonisjs/lucid/services/db'
+import string from '@adonisjs/core/helpers/string'
+import { rates } from '#config/rates'
+import { advanceClock } from '#core/time'
+
+/**
+ * Lets so many seconds pass. What keeps time by the machine instead of `now()` follows: counters of the rate
+ * limiter end that much earlier, and jobs that come due within the span are due at the worker's next look,
+ * within two seconds.
+ */
+export async function putClockForward(seconds: number): Promise<void> {
+  const ms = seconds * 1000
+  const ahead = advanceClock(ms)
+  await endSharedCounters(ms)
+  await endCountersInMemory(ahead - ms, ahead)
+  await makeJobsDue(ms)
+}
+
+async function endSharedCounters(ms: number): Promise<void> {
+  await db
+    .from('rate_limits')
+    .where('expire', '<=', Date.now() + ms)
+    .delete()
+  await db.from('rate_limits').decrement('expire', ms)
+}
+
+/** The store in memory cannot be aged, so all counters of a class begin anew whenever another of its spans is over. */
+async function endCountersInMemory(beforeMs: number, afterMs: number): Promise<void> {
+  for (const { calls, every, shared } of Object.values(rates)) {
+    const span = string.milliseconds.parse(every)
+    if (shared || Math.floor(afterMs / span) === Math.floor(beforeMs / span)) continue
+    await limiter.use('memory', { requests: calls, duration: every }).clear()
+  }
+}
+
+async function makeJobsDue(ms: number): Promise<void> {
+  const at = Date.now()
+  await db
+    .from('queue_schedules')
+    .where('status', 'active')
+    .where('next_run_at', '<=', new Date(at + ms))
+    .update({ next_run_at: new Date(at) })
+  await db.from('queue_jobs').where('status', 'delayed').decrement('execute_at', ms)
+}
