@@ -1,4 +1,5 @@
 import { configApp } from '@adonisjs/eslint-config'
+import { borders as shopBorders } from './storefront/borders.js'
 
 /**
  * The order of domains is the architecture (docs/architecture.md): a domain imports those to its left,
@@ -55,6 +56,12 @@ const drivers = {
   },
 }
 
+const shop = shopBorders.map(({ folder, patterns }) => ({
+  files: [`storefront/src/${folder}/**/*.{ts,tsx}`],
+  ignores: ['**/*.test.ts'],
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+}))
+
 export default configApp(
   {
     ignores: [
@@ -78,5 +85,6 @@ export default configApp(
     },
   },
   ...borders,
+  ...shop,
   drivers
 )

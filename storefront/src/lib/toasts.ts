@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { ToastSeconds } from '~/lib/config'
+import { ToastSeconds } from './config'
 
 export type Toast = { id: number; text: string; kind: 'info' | 'success' | 'error' }
 export type Question = {

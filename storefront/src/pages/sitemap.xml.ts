@@ -3,7 +3,7 @@ import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { everyCourse } from '~/features/catalogue/listing/everyCourse'
 import { publicUrl } from '~/lib/config'
 import { day } from '~/lib/format'
-import { keep } from '~/lib/keep'
+import { cachePage } from '~/lib/site/cachePage'
 import { paths } from '~/lib/paths'
 import { xml, xmlResponse } from '~/lib/site/xml'
 
@@ -31,7 +31,7 @@ export const GET: APIRoute = async (context) => {
     path: courseType === CourseType.Article ? paths.article(courseId) : paths.course(courseId),
     changed: day(publishTime),
   }))
-  keep(context, ['courses', 'articles'])
+  cachePage(context, ['courses', 'articles'])
 
   const entries = [...shelves.map((path) => ({ path, changed: '' })), ...found].map(
     ({ path, changed }) =>

@@ -1,4 +1,4 @@
-import { Icon } from '~/components/ui/Icon'
+import { Icon } from './Icon'
 import { notify } from '~/lib/toasts'
 import styles from './CopyText.module.css'
 

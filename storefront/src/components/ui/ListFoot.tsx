@@ -1,4 +1,4 @@
-import { pagesOf } from '~/lib/pager'
+import { pagesOf } from '~/lib/pagination'
 import styles from './ListFoot.module.css'
 import { Pager } from './Pager'
 

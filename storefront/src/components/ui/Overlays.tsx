@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useShared } from '~/lib/useShared'
+import { useStore } from '~/lib/useStore'
 import { Dialog } from './Dialog'
 import { Icon } from './Icon'
 import { notify, question, toasts, type Toast } from '~/lib/toasts'
@@ -9,8 +9,8 @@ const none: Toast[] = []
 
 /** Toasts and yes-or-no questions of the whole page: one island, asked through `notify` and `ask`. */
 export default function Overlays() {
-  const asked = useShared(question, null)
-  const shown = useShared(toasts, none)
+  const asked = useStore(question, null)
+  const shown = useStore(toasts, none)
 
   useEffect(() => {
     const farewell = sessionStorage.getItem('zhuxue.farewell')

@@ -1,4 +1,4 @@
-import { pagerSteps } from '~/lib/pager'
+import { pagerSteps } from '~/lib/pagination'
 import { Icon } from './Icon'
 import styles from './Pager.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { countFault, fitCount } from '~/lib/count'
+import { quantityProblem, clampQuantity } from '~/lib/quantity'
 import { Icon } from './Icon'
 import styles from './QuantityInput.module.css'
 
@@ -18,8 +18,8 @@ export function QuantityInput({ value, limit, onChange, label, disabled }: Props
   useEffect(() => setTyped(String(value)), [value])
 
   const settle = (text: string | number) => {
-    const fitted = fitCount(text, limit)
-    setFault(countFault(text, limit))
+    const fitted = clampQuantity(text, limit)
+    setFault(quantityProblem(text, limit))
     setTyped(String(fitted))
     if (fitted !== value) onChange(fitted)
   }

@@ -1,5 +1,5 @@
-import { Icon } from '~/components/ui/Icon'
-import { Picture } from '~/components/ui/Picture'
+import { Icon } from './Icon'
+import { Picture } from './Picture'
 import styles from './Thumb.module.css'
 
 /** A small cover beside a name. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { failureOf } from '~/lib/http/failure'
+import { reportFailure } from '~/lib/http/reportFailure'
 
 type Dialog = { onClose: () => void }
 
@@ -16,7 +16,7 @@ export function later<P extends Dialog>(load: () => Promise<{ default: Component
       load().then(
         (found) => setLoaded(() => found.default),
         (error) => {
-          failureOf(error)
+          reportFailure(error)
           onClose()
         }
       )

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { Field } from '~/components/ui/Field'
 import { mergeVisitorCart } from '~/features/cart/cartStore'
-import { api, arrivedToken, failureOf } from '~/lib/http/api'
+import { api, arrivedToken, reportFailure } from '~/lib/http/api'
 import { landing } from '~/lib/paths'
 import { liveCodeFor, type Credentials } from './entering'
 import { loginFields, type LearnerLogin } from './fields'
 import { safeGoback } from './goback'
 import styles from './LoginForm.module.css'
-import { beginSession } from '~/lib/session'
+import { beginSession } from '~/lib/session/session'
 import { SmsCodeButton } from './SmsCodeButton'
 
 type Props = { mode: LearnerLogin; goback: string | null; filled: Credentials }
@@ -52,7 +52,7 @@ export function LoginForm({ mode, goback, filled }: Props) {
       await mergeVisitorCart()
       window.location.replace(safeGoback(goback) ?? landing(user.userRole))
     } catch (error) {
-      setProblems({ secret: failureOf(error).message })
+      setProblems({ secret: reportFailure(error).message })
       setBusy(false)
     }
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { messages, SmsPurpose } from '@zhuxue/api/terms/accounts'
 import { notify } from '~/lib/toasts'
-import { api, failureOf } from '~/lib/http/api'
+import { api, reportFailure } from '~/lib/http/api'
 import { lastSentAt, rememberSent, secondsLeft } from './countdown'
 import { telephoneProblem } from './fields'
 
@@ -29,7 +29,7 @@ export function SmsCodeButton({ telephone, onProblem, purpose = SmsPurpose.Login
       setLeft(secondsLeft(Date.now(), Date.now()))
       notify(messages.codeSent, 'success')
     } catch (error) {
-      const failure = failureOf(error)
+      const failure = reportFailure(error)
       const told = failure.field('telephone')
       if (told) onProblem(told)
       // Another tab or browser was faster: waiting is all that helps here too.

@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react'
-import { failureOf } from '~/lib/http/api'
+import { reportFailure } from '~/lib/http/api'
 import { useDraft, type Rules } from './useDraft'
 
 /**
@@ -27,7 +27,7 @@ export function useEntry<Draft extends Record<string, string>>(
       try {
         if (await send()) return done()
       } catch (error) {
-        const failure = failureOf(error)
+        const failure = reportFailure(error)
         if (!isTold(failure, form)) setFailed(failure.body.msg ?? otherwise)
       }
       setBusy(false)

@@ -3,7 +3,7 @@ import type { Quote } from '~/lib/http/wire'
 import { freightHint } from './cart'
 import styles from './CartTable.module.css'
 import type { useCart } from './useCart'
-import type { useQuote } from '~/features/checkout/useQuote'
+import type { useQuote } from '~/features/checkout/shared/useQuote'
 
 type Props = { cart: ReturnType<typeof useCart>; priced: ReturnType<typeof useQuote> }
 

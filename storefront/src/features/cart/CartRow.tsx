@@ -8,7 +8,7 @@ import type { CartItem, Quote } from '~/lib/http/wire'
 import { CartBook } from './CartBook'
 import { countLimit, fitLine, priceMoved } from './cart'
 import styles from './CartTable.module.css'
-import { Savings } from '~/features/checkout/Savings'
+import { Savings } from '~/features/checkout/shared/Savings'
 import { Thumb } from '~/components/ui/Thumb'
 
 type QuoteItem = Quote['items'][number]

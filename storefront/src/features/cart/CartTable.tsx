@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { messages } from '@zhuxue/api/terms/commerce'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
-import { isSignedIn } from '~/lib/session'
-import { useSession } from '~/lib/useSession'
+import { isSignedIn } from '~/lib/session/session'
+import { useSession } from '~/lib/session/useSession'
 import { paths } from '~/lib/paths'
 import { CartBones } from './CartBones'
 import { CartFoot } from './CartFoot'
@@ -10,7 +10,7 @@ import { CartModes } from './CartModes'
 import { CartRow } from './CartRow'
 import styles from './CartTable.module.css'
 import { useCart } from './useCart'
-import { useQuote } from '~/features/checkout/useQuote'
+import { useQuote } from '~/features/checkout/shared/useQuote'
 
 /** The cart (learner side section 2): select, count, remove, bulk switch, total by the server, checkout. */
 export default function CartTable() {

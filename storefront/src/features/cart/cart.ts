@@ -4,8 +4,8 @@ import {
   MaxCartQuantity,
   MaxDetailQuantity,
 } from '@zhuxue/api/terms/commerce'
-import { isVideo } from '~/lib/kinds'
-import { fitCount } from '~/lib/count'
+import { isVideo } from '~/lib/courseTypes'
+import { clampQuantity } from '~/lib/quantity'
 import { money } from '~/lib/format'
 import type { Product, Quote } from '~/lib/http/wire'
 
@@ -37,7 +37,7 @@ export function detailLimit(courseType: number, bulk: boolean): number {
 
 /** The copies a line stands for: a video course is one outside bulk mode, whatever was stored. */
 export function fitLine(line: Line, bulk: boolean): number {
-  return fitCount(line.courseCount, countLimit(line.courseType, bulk))
+  return clampQuantity(line.courseCount, countLimit(line.courseType, bulk))
 }
 
 /** In bulk mode only video types are shown (learner side 5). */

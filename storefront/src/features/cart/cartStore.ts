@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores'
-import { isSignedIn, session } from '~/lib/session'
-import { client } from '~/lib/http/client'
+import { isSignedIn, session } from '~/lib/session/session'
+import { loadApi } from '~/lib/http/loadApi'
 import { keyOfVisit, onOtherTab, setVisitorLines, visitorLines } from './visitorCart'
 
 /** How many courses lie in the cart: the server's for a learner, the browser's for a visitor, who needs no client. */
@@ -19,7 +19,7 @@ export async function countCart(): Promise<void> {
   if (!session.get().roles.includes('user')) return cartCount.set(0)
   try {
     await mergeVisitorCart()
-    const { api } = await client()
+    const { api } = await loadApi()
     const { total } = await api.commerce.cartItems.index({})
     cartCount.set(total)
   } catch {
@@ -34,7 +34,7 @@ export async function countCart(): Promise<void> {
 export async function mergeVisitorCart(): Promise<void> {
   const lines = visitorLines()
   if (lines.length === 0) return
-  const { api } = await client()
+  const { api } = await loadApi()
   const products = lines.map(({ courseId, courseCount, withBook }) => ({
     courseId,
     courseCount,

@@ -1,4 +1,4 @@
-import { isSignedIn } from '~/lib/session'
+import { isSignedIn } from '~/lib/session/session'
 import { api } from '~/lib/http/api'
 import type { CartItem } from '~/lib/http/wire'
 import { countCart, mergeVisitorCart } from './cartStore'

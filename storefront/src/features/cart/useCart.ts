@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { OrderType, messages } from '@zhuxue/api/terms/commerce'
 import { ask, notify } from '~/lib/toasts'
-import { loginFirst } from '~/lib/loginFirst'
+import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
 import { paths } from '~/lib/paths'
 import type { CartItem } from '~/lib/http/wire'
 import { fitLine, products, shownLines } from './cart'
@@ -55,7 +55,7 @@ export function useCart() {
     if (wanted.length === 0) return notify(messages.selectProducts, 'error')
     const named = wanted.map((product) => ({ ...product, courseName: nameOf(product.courseId) }))
     beginCheckout({ products: named, orderType })
-    if (await loginFirst({}, paths.orderInfo)) window.location.assign(paths.orderInfo)
+    if (await ensureSignedIn({}, paths.orderInfo)) window.location.assign(paths.orderInfo)
   }
 
   const nameOf = (courseId: number) =>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { failureOf } from '~/lib/http/api'
+import { reportFailure } from '~/lib/http/api'
 import type { CartItem } from '~/lib/http/wire'
 import { latestOnly } from './latestOnly'
 import { loadCart, removeLines, writeLine, type LineWish } from './loadCart'
@@ -19,7 +19,7 @@ export function useCartLines() {
       setLines(await loadCart())
       setFailed(false)
     } catch (error) {
-      failureOf(error)
+      reportFailure(error)
       setFailed(true)
     }
   }
@@ -34,7 +34,7 @@ export function useCartLines() {
       }
     }
     return latestOnly<LineWish>(counted, (error) => {
-      failureOf(error)
+      reportFailure(error)
       void load()
     })
   }, [])
@@ -71,7 +71,7 @@ export function useCartLines() {
     try {
       await removeLines(items)
     } catch (error) {
-      failureOf(error)
+      reportFailure(error)
       void refresh()
       return false
     }

@@ -1,4 +1,4 @@
-import { newKey } from '~/lib/newKey'
+import { newIdempotencyKey } from '~/lib/http/idempotencyKey'
 import { addVisitorLine, readVisitorLines, type VisitorLine } from './visitorLines'
 
 const key = 'zhuxue.cart'
@@ -11,7 +11,7 @@ export function visitorLines(): VisitorLine[] {
 
 /** Every change gives the cart a new key; carried under one key it is merged once. */
 export function setVisitorLines(lines: VisitorLine[]): void {
-  localStorage.setItem(carryKey, newKey())
+  localStorage.setItem(carryKey, newIdempotencyKey())
   localStorage.setItem(key, JSON.stringify(lines))
 }
 

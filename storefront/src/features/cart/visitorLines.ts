@@ -1,6 +1,6 @@
 import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { MaxCartQuantity, MaxCartRows, messages } from '@zhuxue/api/terms/commerce'
-import { fitCount } from '~/lib/count'
+import { clampQuantity } from '~/lib/quantity'
 import type { CartItem, VisitorFacts } from '~/lib/http/wire'
 
 /** A line of a visitor's cart as the browser keeps it; all else is asked for anew. */
@@ -46,7 +46,7 @@ function readLine(one: Record<string, unknown>): VisitorLine {
   const { pricePutIn } = one
   return {
     courseId: one.courseId as number,
-    courseCount: fitCount(one.courseCount as number, MaxCartQuantity),
+    courseCount: clampQuantity(one.courseCount as number, MaxCartQuantity),
     ...(one.withBook === true && { withBook: true }),
     ...(typeof pricePutIn === 'number' && pricePutIn > 0 && { pricePutIn }),
   }

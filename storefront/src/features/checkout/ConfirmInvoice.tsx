@@ -1,4 +1,4 @@
-import { InvoiceFields } from '~/features/invoices/InvoiceFields'
+import { InvoiceFields } from '~/features/invoices/shared/InvoiceFields'
 import type { InvoiceFaults } from '~/features/invoices/invoiceRules'
 import type { ConfirmDraft } from './confirmDraft'
 import styles from './OrderConfirm.module.css'

@@ -3,7 +3,7 @@ import { EmptyState } from '~/components/ui/EmptyState'
 import { paths } from '~/lib/paths'
 import { currentCheckout, keepCheckout, placedOrder, type Checkout } from './checkout'
 import { ConfirmForm } from './ConfirmForm'
-import { PaymentDialog } from '~/features/payment/PaymentDialog'
+import { PaymentDialog } from '~/features/payment/shared/PaymentDialog'
 
 /**
  * The order confirmation (learner side section 2). What is bought, chosen and typed survives a reload and a

@@ -6,7 +6,7 @@ import { paths } from '~/lib/paths'
 import type { Quote } from '~/lib/http/wire'
 import type { Checkout } from './checkout'
 import styles from './OrderConfirm.module.css'
-import { Savings } from './Savings'
+import { Savings } from './shared/Savings'
 import { Thumb } from '~/components/ui/Thumb'
 
 type Props = { quote: Quote; checkout: Checkout; onCheckout: (checkout: Checkout) => void }

@@ -1,5 +1,5 @@
 import { FreeFreightFrom } from '@zhuxue/api/terms/commerce'
-import { isSignedIn } from '~/lib/session'
+import { isSignedIn } from '~/lib/session/session'
 import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { Quote } from '~/lib/http/wire'

@@ -1,5 +1,5 @@
 import { MaxCartQuantity, OrderType } from '@zhuxue/api/terms/commerce'
-import { fitCount } from '~/lib/count'
+import { clampQuantity } from '~/lib/quantity'
 import { paths } from '~/lib/paths'
 import type { Product, Unavailable } from '~/lib/http/wire'
 
@@ -70,7 +70,7 @@ export function readCheckout(text: string | null): Checkout | null {
 function readProduct(one: any): CheckoutProduct {
   return {
     courseId: one.courseId,
-    courseCount: fitCount(one.courseCount, MaxCartQuantity),
+    courseCount: clampQuantity(one.courseCount, MaxCartQuantity),
     ...(one.withBook === true && { withBook: true }),
     ...(typeof one.courseName === 'string' && { courseName: one.courseName.slice(0, 200) }),
   }

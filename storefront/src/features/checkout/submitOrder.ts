@@ -1,8 +1,8 @@
 import { TradeType } from '@zhuxue/api/terms/commerce'
 import type { InvoiceForm } from '~/features/invoices/invoiceRules'
-import { api, failureOf } from '~/lib/http/api'
+import { api, reportFailure } from '~/lib/http/api'
 import type { CallFailed } from '~/lib/http/errors'
-import { newKey } from '~/lib/newKey'
+import { newIdempotencyKey } from '~/lib/http/idempotencyKey'
 import type { Product, Quote } from '~/lib/http/wire'
 import type { Checkout } from './checkout'
 import type { Attempt } from './confirmDraft'
@@ -29,7 +29,7 @@ export type Outcome =
  */
 export function attemptFor(order: OrderForm, before: Attempt | null): Attempt {
   const of = JSON.stringify(order)
-  return before?.of === of ? before : { of, key: newKey() }
+  return before?.of === of ? before : { of, key: newIdempotencyKey() }
 }
 
 /** Hands in an order under the key of its attempt. */
@@ -40,7 +40,7 @@ export async function submitOrder(order: OrderForm, { key }: Attempt): Promise<O
     const { orderId } = await api.commerce.orders.store({ body, headers })
     return { kind: 'placed', orderId }
   } catch (error) {
-    const failure = failureOf(error)
+    const failure = reportFailure(error)
     if (failure.code === 'price-changed') {
       return { kind: 'price-changed', fresh: failure.body.quote as Quote }
     }

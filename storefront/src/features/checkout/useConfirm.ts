@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import { NoCode } from '@zhuxue/api/terms/channels'
 import { messages } from '@zhuxue/api/terms/commerce'
 import { notify } from '~/lib/toasts'
-import { isSignedIn } from '~/lib/session'
-import { useAddresses } from '~/features/accounts/addresses/useAddresses'
-import { useSession } from '~/lib/useSession'
+import { isSignedIn } from '~/lib/session/session'
+import { useAddresses } from '~/features/accounts/shared/useAddresses'
+import { useSession } from '~/lib/session/useSession'
 import {
   checkInvoice,
   faultsLeft,
@@ -18,7 +18,7 @@ import { keepDraft, keptDraft, rememberPlaced, type Checkout } from './checkout'
 import { draftText, readDraft, type ConfirmDraft } from './confirmDraft'
 import { attemptFor, submitOrder, type OrderForm, type Outcome } from './submitOrder'
 import { useExclusiveCode } from './useExclusiveCode'
-import { useQuote } from './useQuote'
+import { useQuote } from './shared/useQuote'
 
 /** Ids of the parts of the page that a problem leads to. */
 export const parts = {

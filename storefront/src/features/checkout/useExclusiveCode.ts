@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { NoCode, messages } from '@zhuxue/api/terms/channels'
-import { api, failureOf } from '~/lib/http/api'
+import { api, reportFailure } from '~/lib/http/api'
 
 /** What settling a typed code did to the price: nothing, something, or nobody could say. */
 export type Settled = 'same' | 'changed' | 'unknown' | 'failed'
@@ -46,7 +46,7 @@ export function useExclusiveCode(applied: string, known: boolean, apply: (code: 
       apply(code)
       return 'changed'
     } catch (error) {
-      return refused(failureOf(error))
+      return refused(reportFailure(error))
     } finally {
       setBusy(false)
     }

@@ -1,9 +1,9 @@
 import { useId, useState, type SyntheticEvent } from 'react'
 import { CommentLength, messages } from '@zhuxue/api/terms/comments'
 import { notify } from '~/lib/toasts'
-import { useSession } from '~/lib/useSession'
-import { client } from '~/lib/http/client'
-import { failureOf } from '~/lib/http/failure'
+import { useSession } from '~/lib/session/useSession'
+import { loadApi } from '~/lib/http/loadApi'
+import { reportFailure } from '~/lib/http/reportFailure'
 import { paths } from '~/lib/paths'
 import { commentProblem } from './commentText'
 import styles from './Comments.module.css'
@@ -28,13 +28,13 @@ export function CommentForm({ courseId, may, onPosted }: Props) {
 
     setBusy(true)
     try {
-      const { api } = await client()
+      const { api } = await loadApi()
       const { msg } = await api.comments.store({ body: { courseId, text } })
       setText('')
       notify(msg, 'success')
       await onPosted()
     } catch (error) {
-      const failed = failureOf(error)
+      const failed = reportFailure(error)
       if (!failed.shown) notify(failed.message, 'error')
       setProblem(failed.field('text') ?? null)
     } finally {

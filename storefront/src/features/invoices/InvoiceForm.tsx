@@ -1,8 +1,8 @@
 import { Role } from '@zhuxue/api/terms/accounts'
 import { InvoiceStatus, messages } from '@zhuxue/api/terms/invoices'
-import { useSession } from '~/lib/useSession'
+import { useSession } from '~/lib/session/useSession'
 import type { InvoiceDetail } from '~/lib/http/wire'
-import { InvoiceFields } from './InvoiceFields'
+import { InvoiceFields } from './shared/InvoiceFields'
 import styles from './InvoicePage.module.css'
 import { useInvoiceForm } from './useInvoiceForm'
 

@@ -2,12 +2,12 @@ import { Role } from '@zhuxue/api/terms/accounts'
 import { OrderStatus } from '@zhuxue/api/terms/commerce'
 import { InvoiceStatus, ReversalState, messages } from '@zhuxue/api/terms/invoices'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
-import { RequireLogin } from '~/features/accounts/RequireLogin'
-import { useSession } from '~/lib/useSession'
-import { api, failureOf } from '~/lib/http/api'
+import { RequireLogin } from '~/components/ui/RequireLogin'
+import { useSession } from '~/lib/session/useSession'
+import { api, reportFailure } from '~/lib/http/api'
 import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
-import { useCall } from '~/lib/http/useCall'
+import { useFetch } from '~/lib/http/useFetch'
 import type { InvoiceDetail, OrderToInvoice } from '~/lib/http/wire'
 import { InvoiceForm } from './InvoiceForm'
 import styles from './InvoicePage.module.css'
@@ -38,7 +38,7 @@ function NoOrder({ text }: { text: string }) {
 }
 
 function OfOrder({ orderId }: { orderId: string }) {
-  const { data, failed, ask } = useCall(() => findInvoice(orderId), orderId)
+  const { data, failed, ask } = useFetch(() => findInvoice(orderId), orderId)
   if (failed) return <FailedState onRetry={ask} />
   if (!data) return <div className={`bone ${styles.bone}`} role="status" aria-label="正在加载" />
   if (data === 'missing') return <NoOrder text={`没有找到该订单，${fromWhere}`} />
@@ -57,7 +57,7 @@ async function findInvoice(orderNo: string) {
   try {
     return await api.invoices.orderInvoices.show({ params: { orderNo } })
   } catch (error) {
-    if (failureOf(error).code === '404') return 'missing' as const
+    if (reportFailure(error).code === '404') return 'missing' as const
     throw error
   }
 }

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
 import { ListFoot } from '~/components/ui/ListFoot'
-import { RequireLogin } from '~/features/accounts/RequireLogin'
+import { RequireLogin } from '~/components/ui/RequireLogin'
 import { api } from '~/lib/http/api'
 import { paths } from '~/lib/paths'
-import { useAddressQuery } from '~/lib/useAddressQuery'
-import { useCall } from '~/lib/http/useCall'
+import { useUrlQuery } from '~/lib/history/useUrlQuery'
+import { useFetch } from '~/lib/http/useFetch'
 import { InvoicePageSizes, invoiceAddress, readInvoiceQuery } from './invoiceQuery'
 import { InvoiceRow } from './InvoiceRow'
 import styles from './InvoiceTable.module.css'
@@ -21,14 +21,14 @@ export default function InvoiceTable() {
 }
 
 function Invoices() {
-  const { query, ask: askFor } = useAddressQuery({
+  const { query, ask: askFor } = useUrlQuery({
     read: readInvoiceQuery,
     address: invoiceAddress,
   })
   const { productName, page, pageSize } = query
   const [name, setName] = useState(productName)
   useEffect(() => setName(productName), [productName])
-  const { data, failed, loading, ask } = useCall(
+  const { data, failed, loading, ask } = useFetch(
     () =>
       api.invoices.invoices.index({
         query: { productName: productName || undefined, page, pageSize },

@@ -3,7 +3,7 @@ import { ExpressCompany } from '@zhuxue/api/terms/commerce'
 import { ExpressLength, InvoiceType, messages } from '@zhuxue/api/terms/invoices'
 import { Field } from '~/components/ui/Field'
 import { notify } from '~/lib/toasts'
-import { api, failureOf } from '~/lib/http/api'
+import { api, reportFailure } from '~/lib/http/api'
 import type { InvoiceDetail } from '~/lib/http/wire'
 import styles from './InvoicePage.module.css'
 
@@ -30,7 +30,7 @@ export function SendInvoice({ invoice, onSent }: Props) {
       notify(answer.msg, 'success')
       onSent()
     } catch (error) {
-      setProblem(failureOf(error).field('expressOrderNo'))
+      setProblem(reportFailure(error).field('expressOrderNo'))
       setBusy(false)
     }
   }

@@ -1,4 +1,4 @@
-import { session } from '~/lib/session'
+import { session } from '~/lib/session/session'
 import { readInvoice, type InvoiceForm } from './invoiceRules'
 
 const key = (orderId: string) => `zhuxue.invoice.${orderId}`

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { notify } from '~/lib/toasts'
-import { api, failureOf } from '~/lib/http/api'
-import { newKey } from '~/lib/newKey'
+import { api, reportFailure } from '~/lib/http/api'
+import { newIdempotencyKey } from '~/lib/http/idempotencyKey'
 import type { InvoiceDetail } from '~/lib/http/wire'
 import {
   checkInvoice,
@@ -53,7 +53,7 @@ export function useInvoiceForm(orderId: string, invoice: InvoiceDetail | null, o
     setBusy(true)
     const body = { ...form, orderId, invoiceId: invoice?.invoiceId }
     const of = JSON.stringify(body)
-    if (attempt.current.of !== of) attempt.current = { of, key: newKey() }
+    if (attempt.current.of !== of) attempt.current = { of, key: newIdempotencyKey() }
     try {
       const headers = { 'Idempotency-Key': attempt.current.key }
       const answer = await api.invoices.invoices.store({ body, headers })
@@ -61,7 +61,7 @@ export function useInvoiceForm(orderId: string, invoice: InvoiceDetail | null, o
       notify(answer.msg, 'success')
       onSent()
     } catch (error) {
-      show(element, faultsTold(failureOf(error)))
+      show(element, faultsTold(reportFailure(error)))
     } finally {
       setBusy(false)
     }

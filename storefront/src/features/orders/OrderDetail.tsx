@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { OrderStatus } from '@zhuxue/api/terms/commerce'
 import { FailedState } from '~/components/ui/EmptyState'
-import { RequireLogin } from '~/features/accounts/RequireLogin'
-import { OrderInvoice } from '~/features/invoices/OrderInvoice'
-import { adoptStaff } from '~/features/payment/adoptStaff'
-import { GroupInfo } from '~/features/payment/GroupInfo'
+import { RequireLogin } from '~/components/ui/RequireLogin'
+import { OrderInvoice } from '~/features/invoices/shared/OrderInvoice'
+import { adoptAdminSession } from '~/lib/session/adminSession'
+import { GroupInfo } from '~/features/payment/shared/GroupInfo'
 import styles from './OrderDetail.module.css'
 import { OrderGoods } from './OrderGoods'
 import { OrderHead } from './OrderHead'
 import { OrderMissing } from './OrderMissing'
 import { OrderParcel } from './OrderParcel'
-import { PaymentDialog } from '~/features/payment/PaymentDialog'
+import { PaymentDialog } from '~/features/payment/shared/PaymentDialog'
 import { useOrder } from './useOrder'
 
-if (typeof window !== 'undefined') adoptStaff()
+if (typeof window !== 'undefined') adoptAdminSession()
 
 /** One order with everything that belongs to it (learner side section 2, submitted order detail). */
 export default function OrderDetail({ orderId }: { orderId: string }) {

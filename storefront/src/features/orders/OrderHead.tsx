@@ -4,11 +4,11 @@ import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { OrderDetail } from '~/lib/http/wire'
 import { CopyText } from '~/components/ui/CopyText'
-import { OrderAgain } from '~/features/payment/OrderAgain'
+import { OrderAgain } from '~/features/checkout/shared/OrderAgain'
 import { OrderStatusTag } from './OrderStatusTag'
 import { canAssign } from './orderWords'
 import styles from './OrderDetail.module.css'
-import { PayBefore } from '~/features/payment/PayBefore'
+import { PaymentDeadline } from './PaymentDeadline'
 
 type Props = { order: OrderDetail; onPay: () => void; onOver: () => void }
 
@@ -25,7 +25,7 @@ export function OrderHead({ order, onPay, onOver }: Props) {
           )}
         </p>
         <h2>{order.orderName}</h2>
-        {waiting && <PayBefore seconds={order.secondsLeft} onOver={onOver} />}
+        {waiting && <PaymentDeadline seconds={order.secondsLeft} onOver={onOver} />}
       </div>
       <div className={styles.actions}>
         {waiting && (

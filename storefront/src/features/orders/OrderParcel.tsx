@@ -1,9 +1,9 @@
 import { OrderStatus } from '@zhuxue/api/terms/commerce'
-import { isShipped } from '~/lib/kinds'
-import { useSession } from '~/lib/useSession'
+import { isShipped } from '~/lib/courseTypes'
+import { useSession } from '~/lib/session/useSession'
 import type { OrderDetail } from '~/lib/http/wire'
 import { CopyText } from '~/components/ui/CopyText'
-import { DeliverForm } from '~/features/checkout/DeliverForm'
+import { DeliverForm } from './DeliverForm'
 import styles from './OrderDetail.module.css'
 import { ParcelWay } from './ParcelWay'
 

@@ -4,11 +4,11 @@ import { clock, money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { Order } from '~/lib/http/wire'
 import { CopyText } from '~/components/ui/CopyText'
-import { OrderAgain } from '~/features/payment/OrderAgain'
+import { OrderAgain } from '~/features/checkout/shared/OrderAgain'
 import { OrderStatusTag } from './OrderStatusTag'
 import { canAssign, invoiceText, shownCode } from './orderWords'
 import styles from './OrderTable.module.css'
-import { useCountdown } from '~/features/payment/useCountdown'
+import { useCountdown } from '~/lib/useCountdown'
 
 type Props = {
   order: Order

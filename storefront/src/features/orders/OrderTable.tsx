@@ -4,16 +4,16 @@ import { messages } from '@zhuxue/api/terms/commerce'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { ListFoot } from '~/components/ui/ListFoot'
 import { ask as askFirst, notify } from '~/lib/toasts'
-import { RequireLogin } from '~/features/accounts/RequireLogin'
-import { api, failureOf } from '~/lib/http/api'
+import { RequireLogin } from '~/components/ui/RequireLogin'
+import { api, reportFailure } from '~/lib/http/api'
 import { paths } from '~/lib/paths'
-import { useCall } from '~/lib/http/useCall'
+import { useFetch } from '~/lib/http/useFetch'
 import type { Order } from '~/lib/http/wire'
 import { OrderFilters } from './OrderFilters'
 import { OrderPageSizes } from './orderQuery'
 import { OrderRow } from './OrderRow'
 import styles from './OrderTable.module.css'
-import { PaymentDialog } from '~/features/payment/PaymentDialog'
+import { PaymentDialog } from '~/features/payment/shared/PaymentDialog'
 import { useOrderQuery } from './useOrderQuery'
 
 /** 我的订单: search by product name; cancel and go on paying only while an order waits to be paid. */
@@ -28,7 +28,7 @@ export default function OrderTable() {
 function Orders() {
   const { query, ask: askFor } = useOrderQuery()
   const [paying, setPaying] = useState<string | null>(null)
-  const { data, failed, loading, ask } = useCall(
+  const { data, failed, loading, ask } = useFetch(
     () =>
       api.commerce.orders.index({
         query: {
@@ -49,7 +49,7 @@ function Orders() {
       await api.commerce.orders.destroy({ params: { orderNo: order.orderId } })
       notify(messages.deleted, 'success')
     } catch (error) {
-      const failure = failureOf(error)
+      const failure = reportFailure(error)
       if (!failure.shown) notify(messages.deleteFailed, 'error')
     }
     // Also after a failure: the order may have been paid in between.

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '~/components/ui/Icon'
 import { api } from '~/lib/http/api'
-import { useCall } from '~/lib/http/useCall'
+import { useFetch } from '~/lib/http/useFetch'
 import styles from './ParcelWay.module.css'
 
 const atFirst = 3
@@ -9,7 +9,7 @@ const atFirst = 3
 /** The way of a parcel, newest first. */
 export function ParcelWay({ orderId }: { orderId: string }) {
   const [all, setAll] = useState(false)
-  const { data, failed, ask } = useCall(
+  const { data, failed, ask } = useFetch(
     () => api.commerce.trackingLogs.index({ params: { orderNo: orderId } }),
     orderId
   )

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { api, failureOf } from '~/lib/http/api'
+import { api, reportFailure } from '~/lib/http/api'
 import type { OrderDetail } from '~/lib/http/wire'
 
 type State = { order: OrderDetail | null; problem: 'failed' | 'missing' | null }
@@ -14,7 +14,7 @@ export function useOrder(orderId: string) {
       const { order } = await api.commerce.orders.show({ params: { orderNo: orderId } })
       setState({ order, problem: null })
     } catch (error) {
-      const problem = failureOf(error).code === '404' ? 'missing' : 'failed'
+      const problem = reportFailure(error).code === '404' ? 'missing' : 'failed'
       setState(({ order }) => ({ order, problem }))
     }
   }, [orderId])

@@ -2,7 +2,7 @@ import { CloseReason } from '@zhuxue/api/terms/commerce'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { paths } from '~/lib/paths'
 import type { OrderDetail } from '~/lib/http/wire'
-import { OrderAgain } from './OrderAgain'
+import { OrderAgain } from '~/features/checkout/shared/OrderAgain'
 import styles from './PaymentDialog.module.css'
 
 /** The order ended unpaid: by its time, or by somebody. */

@@ -1,11 +1,11 @@
 import { OrderType, messages } from '@zhuxue/api/terms/commerce'
 import { EmptyState } from '~/components/ui/EmptyState'
-import { isVideo } from '~/lib/kinds'
+import { isVideo } from '~/lib/courseTypes'
 import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { OrderDetail } from '~/lib/http/wire'
-import { GroupInfo } from './GroupInfo'
-import { focus } from './OrderAgain'
+import { GroupInfo } from './shared/GroupInfo'
+import { focusOnMount } from '~/lib/focusOnMount'
 import styles from './PaymentDialog.module.css'
 
 /** The money is there: the group to join, and what to do next. */
@@ -24,12 +24,12 @@ export function PaymentDone({ order }: { order: OrderDetail }) {
         <a
           className={next ? 'btn' : 'btn btn--primary'}
           href={paths.order(order.orderId)}
-          ref={next ? undefined : focus}
+          ref={next ? undefined : focusOnMount}
         >
           订单详情
         </a>
         {next && (
-          <a className="btn btn--primary" href={next.href} ref={focus}>
+          <a className="btn btn--primary" href={next.href} ref={focusOnMount}>
             {next.text}
           </a>
         )}

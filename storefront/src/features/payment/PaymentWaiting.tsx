@@ -4,7 +4,7 @@ import type { OrderDetail } from '~/lib/http/wire'
 import { PaymentCode } from './PaymentCode'
 import styles from './PaymentDialog.module.css'
 import { SamePhone } from './SamePhone'
-import { useCountdown } from './useCountdown'
+import { useCountdown } from '~/lib/useCountdown'
 
 type Props = { order: OrderDetail; onCode: () => void }
 

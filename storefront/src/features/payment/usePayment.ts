@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { OrderStatus } from '@zhuxue/api/terms/commerce'
-import { api, failureOf } from '~/lib/http/api'
+import { api, reportFailure } from '~/lib/http/api'
 import type { OrderDetail } from '~/lib/http/wire'
 import { pollOrder } from './pollOrder'
 import { pulse } from './pulse'
@@ -26,7 +26,7 @@ export function usePayment(orderId: string) {
     try {
       seen(await ask())
     } catch (error) {
-      failureOf(error)
+      reportFailure(error)
       setFailed(true)
     }
   }, [ask, seen])

@@ -4,7 +4,7 @@ import { Dialog } from '~/components/ui/Dialog'
 import { Field } from '~/components/ui/Field'
 import { notify } from '~/lib/toasts'
 import { telephoneProblem } from '~/features/accounts/fields'
-import { api, failureOf } from '~/lib/http/api'
+import { api, reportFailure } from '~/lib/http/api'
 import type { Seat } from '~/lib/http/wire'
 import styles from './SeatTable.module.css'
 
@@ -31,7 +31,7 @@ export function MoveSeatDialog({ params, seat, onClose, onMoved }: Props) {
       notify(messages.seatMoved, 'success')
       onMoved()
     } catch (error) {
-      const failure = failureOf(error)
+      const failure = reportFailure(error)
       setProblem(failure.field('telephone') ?? failure.message)
       setBusy(false)
     }

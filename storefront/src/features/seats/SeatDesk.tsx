@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
-import { RequireLogin } from '~/features/accounts/RequireLogin'
-import { api, failureOf } from '~/lib/http/api'
+import { RequireLogin } from '~/components/ui/RequireLogin'
+import { api, reportFailure } from '~/lib/http/api'
 import { paths } from '~/lib/paths'
-import { useCall } from '~/lib/http/useCall'
-import { useEntryState } from '~/lib/useEntryState'
+import { useFetch } from '~/lib/http/useFetch'
+import { useHistoryState } from '~/lib/history/useHistoryState'
 import type { OrderLines } from '~/lib/http/wire'
 import { AssignForm } from './AssignForm'
 import { LineChoice } from './LineChoice'
@@ -21,9 +21,9 @@ export default function SeatDesk({ orderId }: { orderId: string }) {
 }
 
 function Desk({ orderId }: { orderId: string }) {
-  const [wanted, setWanted] = useEntryState<number | null>('seatLine', null)
+  const [wanted, setWanted] = useHistoryState<number | null>('seatLine', null)
   const [changes, setChanges] = useState(0)
-  const { data, failed, ask } = useCall(() => findLines(orderId), orderId)
+  const { data, failed, ask } = useFetch(() => findLines(orderId), orderId)
 
   if (failed && !data) return <FailedState onRetry={ask} />
   if (!data) return <div className={`bone ${styles.bone}`} />
@@ -63,7 +63,7 @@ async function findLines(orderNo: string): Promise<OrderLines | 'missing'> {
   try {
     return await api.commerce.orderItems.index({ params: { orderNo } })
   } catch (error) {
-    if (failureOf(error).code === '404') return 'missing'
+    if (reportFailure(error).code === '404') return 'missing'
     throw error
   }
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { ListFoot } from '~/components/ui/ListFoot'
 import { api } from '~/lib/http/api'
-import { useCall } from '~/lib/http/useCall'
-import { useEntryState } from '~/lib/useEntryState'
+import { useFetch } from '~/lib/http/useFetch'
+import { useHistoryState } from '~/lib/history/useHistoryState'
 import type { OrderLine, Seat } from '~/lib/http/wire'
 import { MoveSeatDialog } from './MoveSeatDialog'
 import { SeatRow } from './SeatRow'
@@ -26,12 +26,12 @@ type Props = {
 
 /** 已分配: who has a seat of the line, how far they are, and where a seat is moved. */
 export function SeatTable({ orderId, line, changes, onChanged }: Props) {
-  const [wish, setWish] = useEntryState(`seats-${line.orderItemId}`, all)
+  const [wish, setWish] = useHistoryState(`seats-${line.orderItemId}`, all)
   const [moving, setMoving] = useState<Seat | null>(null)
   const params = { orderNo: orderId, itemId: line.orderItemId }
   const { telephone, state, page, pageSize } = wish
   const narrowed = Boolean(telephone || state)
-  const { data, failed, loading, ask } = useCall(
+  const { data, failed, loading, ask } = useFetch(
     () =>
       api.commerce.seats.index({
         params,

@@ -1,5 +1,5 @@
 import { notify } from '~/lib/toasts'
-import { session } from '~/lib/session'
+import { session } from '~/lib/session/session'
 import { sentences } from '~/lib/http/errors'
 import { withQuery } from '~/lib/paths'
 

@@ -1,4 +1,4 @@
-import { keepInEntry, restoredFromEntry } from '~/lib/entryState'
+import { saveHistoryState, readHistoryState } from '~/lib/history/historyState'
 
 /** What was typed and not handed in yet, with the key of its attempt. */
 export interface Draft {
@@ -14,7 +14,7 @@ export function keptDraft(itemId: number): Draft {
 }
 
 export function keepDraft(itemId: number, draft: Draft): void {
-  keepInEntry('seatDrafts', { ...keptDrafts(), [itemId]: draft })
+  saveHistoryState('seatDrafts', { ...keptDrafts(), [itemId]: draft })
 }
 
-const keptDrafts = () => restoredFromEntry<Record<number, Draft>>('seatDrafts') ?? {}
+const keptDrafts = () => readHistoryState<Record<number, Draft>>('seatDrafts') ?? {}

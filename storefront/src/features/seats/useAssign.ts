@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ask, notify } from '~/lib/toasts'
-import { api, failureOf } from '~/lib/http/api'
-import { newKey } from '~/lib/newKey'
+import { api, reportFailure } from '~/lib/http/api'
+import { newIdempotencyKey } from '~/lib/http/idempotencyKey'
 import type { Assignment, OrderLine } from '~/lib/http/wire'
 import { emptyDraft, keepDraft, keptDraft } from './draft'
 import { readText, without } from './telephoneText'
@@ -31,7 +31,7 @@ export function useAssign(orderNo: string, line: OrderLine, onAssigned: () => vo
     if (!(await confirmed(reading.telephones.length, reading.wrong.length))) return
 
     setBusy(true)
-    const key = draft.key || newKey()
+    const key = draft.key || newIdempotencyKey()
     setDraft({ ...draft, key })
     try {
       const answer = await api.commerce.seats.store({
@@ -46,7 +46,7 @@ export function useAssign(orderNo: string, line: OrderLine, onAssigned: () => vo
       notify(answer.msg, 'success')
       onAssigned()
     } catch (error) {
-      const failure = failureOf(error)
+      const failure = reportFailure(error)
       setComplaint(failure.message || null)
       if (failure.code === 'too-few-seats') onAssigned()
     } finally {

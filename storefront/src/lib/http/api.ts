@@ -1,11 +1,11 @@
 import { createTuyau } from '@tuyau/core/client'
 import { registry } from '@zhuxue/api/registry'
 import { notify } from '~/lib/toasts'
-import { endSession, session } from '~/lib/session'
+import { endSession, session } from '~/lib/session/session'
 import { type Envelope, reactionTo } from './errors'
 import { paths } from '~/lib/paths'
 
-export { failureOf } from './failure'
+export { reportFailure } from './reportFailure'
 
 let token = ''
 

@@ -3,14 +3,14 @@ import { messages } from '@zhuxue/api/terms/accounts'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
 import { ask as askFirst, notify } from '~/lib/toasts'
-import { api, failureOf } from '~/lib/http/api'
-import { useCall } from '~/lib/http/useCall'
+import { api, reportFailure } from '~/lib/http/api'
+import { useFetch } from '~/lib/http/useFetch'
 import type { Address } from '~/lib/http/wire'
 import styles from './AddressBook.module.css'
 import { AddressCard } from './AddressCard'
 import { AddressDialog } from './AddressDialog'
 import { keptAddress } from './keptAddress'
-import { RequireLogin } from '~/features/accounts/RequireLogin'
+import { RequireLogin } from '~/components/ui/RequireLogin'
 
 /** 收件地址: where parcels go; add, change, delete, and say which is the usual one. */
 export default function AddressBook() {
@@ -22,7 +22,7 @@ export default function AddressBook() {
 }
 
 function Addresses() {
-  const { data, failed, ask } = useCall(() => api.accounts.addresses.index({}), '')
+  const { data, failed, ask } = useFetch(() => api.accounts.addresses.index({}), '')
   const [open, setOpen] = useState<Address | 'new' | null>(() => (keptAddress(null) ? 'new' : null))
   const [busy, setBusy] = useState(false)
   const add = () => setOpen('new')
@@ -35,7 +35,7 @@ function Addresses() {
       await call()
       notify(done, 'success')
     } catch (error) {
-      failureOf(error)
+      reportFailure(error)
     }
     await ask()
     setBusy(false)

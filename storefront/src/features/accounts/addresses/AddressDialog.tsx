@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Dialog } from '~/components/ui/Dialog'
 import { Field } from '~/components/ui/Field'
 import { notify } from '~/lib/toasts'
-import { api, failureOf } from '~/lib/http/api'
+import { api, reportFailure } from '~/lib/http/api'
 import type { Address } from '~/lib/http/wire'
 import styles from './Addresses.module.css'
 import { addressProblems, draftOf, type AddressDraft, type AddressProblems } from './addressRules'
@@ -66,7 +66,7 @@ export function AddressDialog({ address: before, onSaved, onClose }: Props) {
       notify('保存成功', 'success')
       onSaved(address)
     } catch (error) {
-      const failure = failureOf(error)
+      const failure = reportFailure(error)
       show(form, {
         name: failure.field('name'),
         telephone: failure.field('telephone'),

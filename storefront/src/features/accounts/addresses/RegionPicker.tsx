@@ -1,6 +1,6 @@
 import type { Area } from '~/lib/http/wire'
 import { api } from '~/lib/http/api'
-import { useCall } from '~/lib/http/useCall'
+import { useFetch } from '~/lib/http/useFetch'
 import styles from './Addresses.module.css'
 
 type Props = { value: string[]; problem?: string | null; onChange: (codes: string[]) => void }
@@ -9,7 +9,7 @@ const levels = ['省', '市', '区县'] as const
 
 /** Province, city, county as three native selects: the phone brings its own wheel. */
 export function RegionPicker({ value, problem, onChange }: Props) {
-  const { data, failed, ask } = useCall(() => api.accounts.regions.index({}), '')
+  const { data, failed, ask } = useFetch(() => api.accounts.regions.index({}), '')
   const choices: Area[][] = [data?.areas ?? []]
   for (const code of value.slice(0, 2)) {
     choices.push(choices.at(-1)?.find((area) => area.code === code)?.children ?? [])

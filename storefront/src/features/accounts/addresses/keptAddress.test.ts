@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { draftOf } from './addressRules'
 import { forgetAddress, keepAddress, keptAddress } from './keptAddress'
-import { session } from '~/lib/session'
+import { session } from '~/lib/session/session'
 
 const typed = { ...draftOf(), name: '王建国' }
 

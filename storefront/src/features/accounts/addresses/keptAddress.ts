@@ -1,6 +1,6 @@
-import { keepInEntry, restoredFromEntry } from '~/lib/entryState'
+import { saveHistoryState, readHistoryState } from '~/lib/history/historyState'
 import type { AddressDraft } from './addressRules'
-import { session } from '~/lib/session'
+import { session } from '~/lib/session/session'
 
 type Kept = { by: string; of: number | null; draft: AddressDraft }
 
@@ -9,14 +9,14 @@ const owner = () => session.get().token.slice(-12)
 
 /** What was typed into the form of an address, or of a new one, and is not saved yet. */
 export function keptAddress(of: number | null): AddressDraft | null {
-  const kept = restoredFromEntry<Kept | null>('address')
+  const kept = readHistoryState<Kept | null>('address')
   return kept?.by === owner() && kept.of === of ? kept.draft : null
 }
 
 export function keepAddress(of: number | null, draft: AddressDraft): void {
-  keepInEntry('address', { by: owner(), of, draft } satisfies Kept)
+  saveHistoryState('address', { by: owner(), of, draft } satisfies Kept)
 }
 
 export function forgetAddress(): void {
-  keepInEntry('address', null)
+  saveHistoryState('address', null)
 }

@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { PasswordLength, Role } from '@zhuxue/api/terms/accounts'
 import { Field } from '~/components/ui/Field'
 import { notify } from '~/lib/toasts'
-import { api, failureOf } from '~/lib/http/api'
+import { api, reportFailure } from '~/lib/http/api'
 import {
   MostTyped,
   passwordProblems,
@@ -35,7 +35,7 @@ export function PasswordForm({ profile, onDone }: { profile: Profile; onDone: ()
       notify('密码修改成功，其他设备已退出登录', 'success')
       onDone()
     } catch (error) {
-      const failure = failureOf(error)
+      const failure = reportFailure(error)
       const currentPassword = failure.field('currentPassword')
       const newPassword = failure.field('newPassword')
       setProblems({ currentPassword, newPassword })

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { messages } from '@zhuxue/api/terms/accounts'
 import { FailedState } from '~/components/ui/EmptyState'
 import { api } from '~/lib/http/api'
-import { useCall } from '~/lib/http/useCall'
-import { safeGoback } from '../goback'
-import { RequireLogin } from '../RequireLogin'
+import { useFetch } from '~/lib/http/useFetch'
+import { safeGoback } from '~/features/accounts/goback'
+import { RequireLogin } from '~/components/ui/RequireLogin'
 import { FaceCheckDialog } from './FaceCheckDialog'
 import { PasswordForm } from './PasswordForm'
 import styles from './Profile.module.css'
@@ -24,7 +24,7 @@ export default function ProfilePage() {
 
 function Loaded() {
   const [saved, setSaved] = useState<Profile | null>(null)
-  const { data, failed, ask } = useCall(() => api.accounts.profiles.show({}), 'profile')
+  const { data, failed, ask } = useFetch(() => api.accounts.profiles.show({}), 'profile')
   const profile = saved ?? data?.user
   if (failed) return <FailedState onRetry={ask} />
   if (!profile) return <div className={`bone ${styles.bone}`} aria-label="正在加载" />

@@ -1,14 +1,14 @@
 import { FailedState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
 import { ask as askFirst, notify } from '~/lib/toasts'
-import { api, failureOf } from '~/lib/http/api'
-import { useCall } from '~/lib/http/useCall'
+import { api, reportFailure } from '~/lib/http/api'
+import { useFetch } from '~/lib/http/useFetch'
 import { deviceName, isHandheld } from './deviceName'
 import styles from './SessionList.module.css'
 
 /** Where somebody is signed in, and the way to end it on a device that is lost. */
 export function SessionList() {
-  const { data, failed, ask } = useCall(() => api.accounts.ownSessions.index({}), 'sessions')
+  const { data, failed, ask } = useFetch(() => api.accounts.ownSessions.index({}), 'sessions')
   if (failed) return <FailedState onRetry={ask} />
   if (!data) return <div className={`bone ${styles.bone}`} aria-label="正在加载" />
 
@@ -18,7 +18,7 @@ export function SessionList() {
       await api.accounts.ownSessions.destroy({ params: { id } })
       notify('该设备已退出登录', 'success')
     } catch (error) {
-      failureOf(error)
+      reportFailure(error)
     }
     // Whatever came of it, the list says what is true now.
     void ask()

@@ -1,7 +1,7 @@
 import { SmsPurpose } from '@zhuxue/api/terms/accounts'
 import { Field } from '~/components/ui/Field'
-import { CodeField } from '../CodeField'
-import { TelephoneField } from '../TelephoneField'
+import { CodeField } from '~/features/accounts/CodeField'
+import { TelephoneField } from '~/features/accounts/TelephoneField'
 import { needsCode, type Profile } from './profileForm'
 import type { ProfileFormState } from './useProfileForm'
 

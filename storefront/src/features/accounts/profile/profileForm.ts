@@ -1,6 +1,6 @@
 import { Role, messages, UserStatus } from '@zhuxue/api/terms/accounts'
 import type { Answer } from '~/lib/http/wire'
-import { idCardProblem, telephoneProblem } from '../fields'
+import { idCardProblem, telephoneProblem } from '~/features/accounts/fields'
 
 export type Profile = Answer<'accounts.profiles.show'>['user']
 

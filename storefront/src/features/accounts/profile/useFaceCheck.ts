@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FaceTriesSpentCode, messages } from '@zhuxue/api/terms/accounts'
-import { api, failureOf } from '~/lib/http/api'
+import { api, reportFailure } from '~/lib/http/api'
 import type { CallFailed } from '~/lib/http/errors'
 
 /** Where a face check stands on this screen. The vendor tells the server, never this browser, how it ended. */
@@ -26,7 +26,7 @@ export function useFaceCheck() {
       setStage({ at: 'opened', certifyId, certifyUrl })
     } catch (error) {
       sheet?.close()
-      setStage(refusalOf(failureOf(error)))
+      setStage(refusalOf(reportFailure(error)))
     }
   }
 
@@ -38,7 +38,7 @@ export function useFaceCheck() {
       const { passed } = await api.accounts.faceResults.store({ body: { certifyId } })
       setStage(passed ? { at: 'passed' } : { at: 'failed', text: messages.faceNotPassed })
     } catch (error) {
-      const text = failureOf(error).message
+      const text = reportFailure(error).message
       setStage({ at: 'opened', certifyId, certifyUrl, text })
     }
   }

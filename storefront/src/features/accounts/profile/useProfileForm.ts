@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { messages } from '@zhuxue/api/terms/accounts'
 import { ask, notify } from '~/lib/toasts'
-import { api, failureOf } from '~/lib/http/api'
-import { beginSession, session } from '~/lib/session'
+import { api, reportFailure } from '~/lib/http/api'
+import { beginSession, session } from '~/lib/session/session'
 import {
   changesOf,
   draftOf,
@@ -52,7 +52,7 @@ export function useProfileForm(
 
   /** A refusal stands at the field that it names, or above the button when it names none. */
   function refused(error: unknown) {
-    const failure = failureOf(error)
+    const failure = reportFailure(error)
     const at = Object.keys(draft).filter((name) => failure.field(name)) as (keyof Draft)[]
     setProblems(Object.fromEntries(at.map((name) => [name, failure.field(name)])))
     setTrouble(at.length ? '' : failure.message)

@@ -4,16 +4,16 @@ import { Price } from '~/components/ui/Price'
 import { later } from '~/components/ui/later'
 import { QuantityInput } from '~/components/ui/QuantityInput'
 import { detailLimit } from '~/features/cart/cart'
-import { AccessLine } from '~/features/learning/course/AccessLine'
-import { LiveCodeEntry } from '~/features/learning/live-codes/LiveCodeEntry'
+import { AccessLine } from '~/features/learning/shared/AccessLine'
+import { LiveCodeEntry } from '~/features/learning/shared/LiveCodeEntry'
 import type { Course, Model } from '~/lib/http/wire'
 import styles from './CourseBuyPanel.module.css'
 
-import { isBundle, isShipped, isVideo } from '~/lib/kinds'
+import { isBundle, isShipped, isVideo } from '~/lib/courseTypes'
 import { ModelChoice } from './ModelChoice'
 import { useBuying } from './useBuying'
 
-const BulkBuyDialog = later(() => import('~/features/checkout/BulkBuyDialog'))
+const BulkBuyDialog = later(() => import('~/features/checkout/shared/BulkBuyDialog'))
 
 type Props = {
   course: Course

@@ -3,7 +3,7 @@ import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { Course, Model } from '~/lib/http/wire'
 import styles from './CourseBuyPanel.module.css'
-import { isBundle } from '~/lib/kinds'
+import { isBundle } from '~/lib/courseTypes'
 
 type Props = {
   course: Course

@@ -1,8 +1,8 @@
 import { CommentsShown } from '@zhuxue/api/terms/comments'
 import type { APIContext } from 'astro'
-import { keep } from '~/lib/keep'
+import { cachePage } from '~/lib/site/cachePage'
 import { api, orMissing } from '~/lib/http/server'
-import { isBundle } from '~/lib/kinds'
+import { isBundle } from '~/lib/courseTypes'
 
 /**
  * Everything a course page shows to everybody, or null when there is nothing public under this id. With
@@ -29,7 +29,7 @@ export async function showCourse(page: Pick<APIContext, 'params' | 'url' | 'cach
   const models = family && !isBundle(family) ? family.models : course.models
 
   const shown = [course, family, course.relatedCourse].filter((one) => !!one)
-  keep(page, ['courses', ...shown.map((one) => `course:${one.courseId}`)])
+  cachePage(page, ['courses', ...shown.map((one) => `course:${one.courseId}`)])
   return {
     course,
     chapters: tree?.chapters ?? [],

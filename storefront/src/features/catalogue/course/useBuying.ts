@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { OrderType, messages } from '@zhuxue/api/terms/commerce'
 import { notify } from '~/lib/toasts'
 import { CourseType } from '@zhuxue/api/terms/catalogue'
-import { loginFirst } from '~/lib/loginFirst'
-import { isSignedIn } from '~/lib/session'
-import { keepWish, takeWish, type BuyWish } from '~/features/checkout/buyWish'
+import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
+import { isSignedIn } from '~/lib/session/session'
+import { saveIntent, takeIntent, type PurchaseIntent } from './purchaseIntent'
 import { detailLimit } from '~/features/cart/cart'
 import { countCart } from '~/features/cart/cartStore'
 import { beginCheckout, goToCheckout, type CheckoutProduct } from '~/features/checkout/checkout'
 import { rememberForLater } from '~/features/cart/visitorCart'
-import { client } from '~/lib/http/client'
-import { failureOf } from '~/lib/http/failure'
+import { loadApi } from '~/lib/http/loadApi'
+import { reportFailure } from '~/lib/http/reportFailure'
 import { paths } from '~/lib/paths'
 import type { Course } from '~/lib/http/wire'
 
@@ -40,7 +40,7 @@ export function useBuying({ course, target, name, price, book, chosen, choose }:
 
   useEffect(() => {
     setReady(true)
-    const wish = takeWish()
+    const wish = takeIntent()
     if (!wish) return
     setCount(wish.count)
     setWithBook(wish.withBook)
@@ -50,7 +50,7 @@ export function useBuying({ course, target, name, price, book, chosen, choose }:
     else notify(messages.inCart, 'success')
   }, [])
 
-  const wish = (then: BuyWish['then']): BuyWish => ({
+  const wish = (then: PurchaseIntent['then']): PurchaseIntent => ({
     then,
     model: chosen ?? null,
     count,
@@ -74,7 +74,7 @@ export function useBuying({ course, target, name, price, book, chosen, choose }:
   async function buy() {
     if (!complete()) return
     beginCheckout({ products: products(), orderType: OrderType.Single })
-    if (await loginFirst({}, paths.orderInfo)) window.location.assign(paths.orderInfo)
+    if (await ensureSignedIn({}, paths.orderInfo)) window.location.assign(paths.orderInfo)
   }
 
   async function addToCart() {
@@ -82,14 +82,14 @@ export function useBuying({ course, target, name, price, book, chosen, choose }:
     if (!isSignedIn()) return addAsVisitor()
     busy.current = true
     try {
-      const { api } = await client()
+      const { api } = await loadApi()
       for (const { courseId, courseCount, withBook: along } of products()) {
         const body = { courseId, courseCount, withBook: along }
         await api.commerce.cartItems.store({ body })
       }
       notify(messages.inCart, 'success')
     } catch (error) {
-      failureOf(error)
+      reportFailure(error)
     } finally {
       busy.current = false
     }
@@ -108,15 +108,15 @@ export function useBuying({ course, target, name, price, book, chosen, choose }:
       if (!kept) return notify(messages.cartFull, 'error')
     }
     void countCart()
-    keepWish(wish('cart'))
-    if (!(await loginFirst())) notify(messages.inCart, 'success')
+    saveIntent(wish('cart'))
+    if (!(await ensureSignedIn())) notify(messages.inCart, 'success')
   }
 
   async function openBulk() {
     if (!complete()) return
     if (isSignedIn()) return setBulk(true)
-    keepWish(wish('bulk'))
-    await loginFirst()
+    saveIntent(wish('bulk'))
+    await ensureSignedIn()
   }
 
   function buyInBulk(copies: number) {

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro'
 import { CourseType, VideoTypes } from '@zhuxue/api/terms/catalogue'
 import { HomeArticles, HomePageSize } from '~/lib/config'
-import { keep } from '~/lib/keep'
+import { cachePage } from '~/lib/site/cachePage'
 import { api } from '~/lib/http/server'
 
 type Query = NonNullable<Parameters<typeof api.catalogue.courses.index>[0]['query']>
@@ -16,7 +16,7 @@ export async function loadHome(page: Pick<APIContext, 'cache' | 'locals'>) {
     list({ courseType: [CourseType.Course] }),
     list({ courseType: [CourseType.Material] }),
   ])
-  keep(page, ['courses', 'articles'])
+  cachePage(page, ['courses', 'articles'])
   return { hot, free, notices, live, courses, materials }
 }
 export type Home = Awaited<ReturnType<typeof loadHome>>

@@ -6,7 +6,7 @@ import {
   type CourseTag,
   type OrderBy,
 } from '@zhuxue/api/terms/catalogue'
-import { pageFrom } from '~/lib/pager'
+import { pageFrom } from '~/lib/pagination'
 
 /** Types a visitor may filter by: what has a page with a price. */
 export const shopTypes = [1, 5, 6, 3, 4] as const

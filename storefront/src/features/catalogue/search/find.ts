@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro'
 import { ListPageSize } from '~/lib/config'
-import { keep } from '~/lib/keep'
+import { cachePage } from '~/lib/site/cachePage'
 import { api } from '~/lib/http/server'
 import { wishFrom, type Price } from '~/features/catalogue/listing/listing'
 
@@ -34,6 +34,6 @@ export async function find(page: Pick<APIContext, 'url' | 'cache' | 'locals'>, b
       pageSize: ListPageSize,
     },
   })
-  if (!wish.courseName) keep(page, ['courses'])
+  if (!wish.courseName) cachePage(page, ['courses'])
   return { wish, courses, total }
 }

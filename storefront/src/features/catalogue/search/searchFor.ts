@@ -1,6 +1,6 @@
 import { KeywordMax, KeywordMin, SearchKinds, type SearchKind } from '@zhuxue/api/terms/catalogue'
 import { ListPageSize } from '~/lib/config'
-import { pageFrom } from '~/lib/pager'
+import { pageFrom } from '~/lib/pagination'
 import { api } from '~/lib/http/server'
 import type { Hit } from '~/lib/http/wire'
 

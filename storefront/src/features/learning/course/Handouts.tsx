@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { messages } from '@zhuxue/api/terms/catalogue'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
-import { loginFirst } from '~/lib/loginFirst'
-import { client } from '~/lib/http/client'
-import { failureOf } from '~/lib/http/failure'
+import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
+import { loadApi } from '~/lib/http/loadApi'
+import { reportFailure } from '~/lib/http/reportFailure'
 import type { Chapter, Course } from '~/lib/http/wire'
 import { withHandout } from './chapters'
 import styles from './Locked.module.css'
@@ -23,16 +23,16 @@ export function Handouts({ course, chapters, bought, hidden }: Props) {
   const found = withHandout(chapters)
 
   async function download({ courseChapterId }: Chapter) {
-    if (busy !== null || !(await loginFirst())) return
+    if (busy !== null || !(await ensureSignedIn())) return
     setBusy(courseChapterId)
     try {
-      const { api } = await client()
+      const { api } = await loadApi()
       const { handoutUrl } = await api.learning.courses.handout({
         params: { id: course.courseId, chapterId: courseChapterId },
       })
       window.location.assign(handoutUrl)
     } catch (error) {
-      failureOf(error)
+      reportFailure(error)
     } finally {
       setBusy(null)
     }

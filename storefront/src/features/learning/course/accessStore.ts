@@ -1,7 +1,7 @@
 import type { Denial } from '@zhuxue/api/terms/learning'
 import { atom } from 'nanostores'
-import { isSignedIn } from '~/lib/session'
-import { client } from '~/lib/http/client'
+import { isSignedIn } from '~/lib/session/session'
+import { loadApi } from '~/lib/http/loadApi'
 
 /** May this person use the course of this page, and until when. `known` is false until the server answered. */
 export type Access = {
@@ -22,7 +22,7 @@ export async function askAccess(course: { courseId: number; coursePrice: number 
     return access.set({ ...nobodys, known: true, bought: free, reason: free ? 'free' : null })
   }
   try {
-    const { api } = await client()
+    const { api } = await loadApi()
     const answer = await api.learning.courses.bought({ params: { id: course.courseId } })
     access.set({ known: true, ...answer })
   } catch {

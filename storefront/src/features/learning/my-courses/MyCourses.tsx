@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { CourseType, CourseTypeText, VideoTypes } from '@zhuxue/api/terms/catalogue'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
-import { RequireLogin } from '~/features/accounts/RequireLogin'
+import { RequireLogin } from '~/components/ui/RequireLogin'
 import { api } from '~/lib/http/api'
 import { duration } from '~/lib/format'
 import { paths } from '~/lib/paths'
-import { useCall } from '~/lib/http/useCall'
+import { useFetch } from '~/lib/http/useFetch'
 import { MyCourseCard } from './MyCourseCard'
 import styles from './MyCourses.module.css'
 
@@ -20,8 +20,8 @@ export default function MyCourses() {
 
 function Courses() {
   const [type, setType] = useState<number>(0)
-  const total = useCall(() => api.learning.vod.playTotal({}), 'total')
-  const { data, failed, ask } = useCall(
+  const total = useFetch(() => api.learning.vod.playTotal({}), 'total')
+  const { data, failed, ask } = useFetch(
     () => api.learning.courses.index({ query: { courseTypes: [...VideoTypes] } }),
     'courses'
   )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { messages } from '@zhuxue/api/terms/learning'
 import { Dialog } from '~/components/ui/Dialog'
-import { api, failureOf } from '~/lib/http/api'
+import { api, reportFailure } from '~/lib/http/api'
 import { paths } from '~/lib/paths'
 import type { Chapter, CourseDetail } from '~/lib/http/wire'
 import { nextToWatch } from '~/features/learning/course/chapters'
@@ -26,7 +26,7 @@ export default function FreePlayerDialog({ courseId, onClose }: Props) {
         else window.location.assign(paths.course(courseId))
       },
       (error) => {
-        failureOf(error)
+        reportFailure(error)
         onClose()
       }
     )

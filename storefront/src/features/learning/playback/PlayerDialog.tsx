@@ -3,9 +3,9 @@ import { LiveStatus } from '@zhuxue/api/terms/catalogue'
 import { RecordEverySeconds, messages } from '@zhuxue/api/terms/learning'
 import { Dialog } from '~/components/ui/Dialog'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
-import { CompletionForm } from '~/features/accounts/profile/CompletionForm'
-import { isFurtherEducation } from '~/lib/kinds'
-import { api, failureOf } from '~/lib/http/api'
+import { CompletionForm } from '~/features/accounts/shared/CompletionForm'
+import { isFurtherEducation } from '~/lib/courseTypes'
+import { api, reportFailure } from '~/lib/http/api'
 import type { Chapter, Course, PlayUrl } from '~/lib/http/wire'
 import { ChapterSummary } from './ChapterSummary'
 import styles from './PlayerDialog.module.css'
@@ -49,7 +49,7 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
       setVideo({ courseId: course.courseId, videoId, coursePlayId: answer.coursePlayId ?? '' })
       setScreen('playing')
     } catch (error) {
-      const { code, message } = failureOf(error)
+      const { code, message } = reportFailure(error)
       // Hours are a person's: without name and ID number they are asked for, and then it plays.
       if (code === 'profile-incomplete') setScreen('profile')
       else fail(message)
@@ -133,6 +133,6 @@ async function endingOf({ courseId }: Course, { courseChapterId }: Chapter) {
     const answer = await api.learning.courses.study({ params: { id: courseId }, body })
     return { completed: answer.completed, text: answer.completionText }
   } catch (error) {
-    return { completed: false, text: failureOf(error).message || messages.studyNotCompleted }
+    return { completed: false, text: reportFailure(error).message || messages.studyNotCompleted }
   }
 }

@@ -1,5 +1,5 @@
 import { later } from '~/components/ui/later'
-import { useShared } from '~/lib/useShared'
+import { useStore } from '~/lib/useStore'
 import type { Course } from '~/lib/http/wire'
 import { closePlayer, playing } from './openPlayer'
 
@@ -13,7 +13,7 @@ export function PlayerSlot({
   course: Course
   onFinished: (chapter: number) => void
 }) {
-  const chapter = useShared(playing, null)
+  const chapter = useStore(playing, null)
   if (!chapter) return null
   return (
     <PlayerDialog

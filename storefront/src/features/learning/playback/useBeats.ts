@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { countingText, RecordEverySeconds } from '@zhuxue/api/terms/learning'
-import { isSignedIn } from '~/lib/session'
+import { isSignedIn } from '~/lib/session/session'
 import { api } from '~/lib/http/api'
 import { hasNews, isUploadDue, newClock, note, markUploaded, type PlayClock } from './playClock'
 import { stretch, reportableSpans as tellable, type Span } from './spans'

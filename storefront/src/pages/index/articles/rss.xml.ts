@@ -2,9 +2,9 @@ import type { APIRoute } from 'astro'
 import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { ListPageSize, publicUrl } from '~/lib/config'
 import { moment } from '~/lib/format'
-import { keep } from '~/lib/keep'
+import { cachePage } from '~/lib/site/cachePage'
 import { paths } from '~/lib/paths'
-import { plain } from '~/lib/site/plain'
+import { plainText } from '~/lib/site/plainText'
 import { api, orMissing } from '~/lib/http/server'
 import { xml, xmlResponse } from '~/lib/site/xml'
 
@@ -23,7 +23,7 @@ export const GET: APIRoute = async (context) => {
       orMissing(api.catalogue.courses.show({ params: { id: courseId } }))
     )
   )
-  keep(context, ['courses', 'articles'])
+  cachePage(context, ['courses', 'articles'])
 
   const items = notices
     .filter((notice) => notice !== null)
@@ -33,7 +33,7 @@ export const GET: APIRoute = async (context) => {
       return [
         `<item><title>${xml(course.courseName)}</title><link>${link}</link><guid>${link}</guid>`,
         at && `<pubDate>${at}</pubDate>`,
-        `<description>${xml(plain(course.courseDescription, 300))}</description></item>`,
+        `<description>${xml(plainText(course.courseDescription, 300))}</description></item>`,
       ].join('')
     })
   const channel = [

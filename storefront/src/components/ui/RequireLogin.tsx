@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from './EmptyState'
+import { paths } from '~/lib/paths'
+import { isSignedIn } from '~/lib/session/session'
+import { useSession } from '~/lib/session/useSession'
+
+/** A screen for one person: without a session it leads to the login page and back here. */
+export function RequireLogin({ children }: { children: ReactNode }) {
+  const who = useSession()
+  if (isSignedIn(who)) return children
+  const here = window.location.pathname + window.location.search
+  return (
+    <EmptyState icon="user" text="登录后可以查看">
+      <a className="btn btn--primary" href={paths.loginThen(here)}>
+        去登录
+      </a>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { CommentsShown, messages } from '@zhuxue/api/terms/comments'
+import { EmptyState } from '~/components/ui/EmptyState'
+import { Pager } from '~/components/ui/Pager'
+import { isSignedIn } from '~/lib/session/session'
+import { loadApi } from '~/lib/http/loadApi'
+import { reportFailure } from '~/lib/http/reportFailure'
+import type { Comments } from '~/lib/http/wire'
+import { CommentForm } from '~/features/comments/CommentForm'
+import { CommentRow } from '~/features/comments/CommentRow'
+import styles from '~/features/comments/Comments.module.css'
+
+type Props = {
+  courseId: number
+  /** The first approved ones, as the page that everybody shares has them. */
+  first: Comments
+  /** Whether the form may be offered; null while that is not known. */
+  may: boolean | null
+  /** Whether somebody looks at the panel; nothing is asked before. */
+  open: boolean
+}
+
+/** What buyers say of a course. A writer sees the own comments at once, others after a moderator did. */
+export function CommentPanel({ courseId, first, may, open }: Props) {
+  const [shown, setShown] = useState(first)
+  const [page, setPage] = useState(1)
+  const pages = Math.ceil(shown.total / CommentsShown)
+
+  async function turnTo(next: number) {
+    try {
+      const query = { courseId, page: next, pageSize: CommentsShown }
+      const { api } = await loadApi()
+      setShown(await api.comments.index({ query }))
+      setPage(next)
+    } catch (error) {
+      reportFailure(error)
+    }
+  }
+
+  // The shared page knows nothing of the comments that only their writer may see.
+  useEffect(() => {
+    if (open && isSignedIn()) void turnTo(1)
+  }, [open])
+
+  return (
+    <div className={styles.panel}>
+      <CommentForm courseId={courseId} may={may} onPosted={() => turnTo(1)} />
+      {shown.comments.length === 0 ? (
+        <EmptyState icon="question" text={messages.none} />
+      ) : (
+        <ul className={styles.list} aria-label="评论">
+          {shown.comments.map((comment) => (
+            <CommentRow key={comment.courseCommentId} comment={comment} />
+          ))}
+        </ul>
+      )}
+      <Pager page={page} pages={pages} onPage={turnTo} />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { useId, useState, type InputHTMLAttributes } from 'react'
+import { fieldsOf, isDoubtfulCode, isRequired } from '@zhuxue/api/invoice-rules'
+import {
+  InvoiceFields as terms,
+  InvoiceType,
+  InvoiceTypeText,
+  PayerNameText,
+  PayerType,
+  PayerTypeText,
+  messages,
+  type InvoiceField,
+} from '@zhuxue/api/terms/invoices'
+import { Field } from '~/components/ui/Field'
+import styles from './InvoiceFields.module.css'
+import {
+  checkInvoice,
+  roomFor,
+  type InvoiceFaults,
+  type InvoiceForm,
+} from '~/features/invoices/invoiceRules'
+
+type Props = {
+  value: InvoiceForm
+  onChange: (value: InvoiceForm) => void
+  /** Sentences from outside: of the whole form when it was sent, or of the server. */
+  errors?: InvoiceFaults
+  disabled?: boolean
+}
+
+/**
+ * The fields of an invoice: a person has a name, a company has more (learner side section 5). Only electronic
+ * invoices are offered; the fields of a paper one are there when an invoice is one already. What is wrong
+ * with a field is said when it is left, and every error of `errors` until its field is changed.
+ */
+export function InvoiceFields({ value, onChange, errors = {}, disabled }: Props) {
+  const [left, setLeft] = useState<Partial<Record<InvoiceField, boolean>>>({})
+  const faults = checkInvoice(value)
+  const id = useId()
+  const isPaper = value.invoiceType === InvoiceType.Paper
+
+  function change(part: Partial<InvoiceForm>) {
+    onChange({ ...value, ...part })
+  }
+
+  const input = (field: InvoiceField) => {
+    const problem = errors[field] ?? (left[field] ? faults[field] : undefined)
+    return (
+      <div key={field}>
+        <Field
+          label={labelOf(field, value)}
+          name={field}
+          value={value[field]}
+          maxLength={roomFor(field)}
+          disabled={disabled}
+          problem={problem}
+          onChange={(event) => change({ [field]: event.target.value })}
+          onBlur={() => setLeft({ ...left, [field]: value[field] !== '' })}
+          {...keyboards[field]}
+        />
+        {/* A code that only looks mistyped is let through, with a word to its owner. */}
+        {field === 'payerId' && !problem && isDoubtfulCode(value.payerId) && (
+          <p className={styles.doubt} role="status">
+            {messages.payerIdDoubtful}
+          </p>
+        )}
+      </div>
+    )
+  }
+
+  return (
+    <div className={styles.invoice}>
+      <div className={styles.kinds}>
+        <span className="field__label">发票类型</span>
+        <p>
+          {InvoiceTypeText[value.invoiceType]}
+          {!isPaper && <small>开具后发送到下面的电子邮箱</small>}
+        </p>
+        <span className="field__label" id={id}>
+          抬头类型
+        </span>
+        <div className={styles.payers} role="radiogroup" aria-labelledby={id}>
+          {[PayerType.Company, PayerType.Personal].map((payerType) => (
+            <label key={payerType} data-on={value.payerType === payerType}>
+              <input
+                type="radio"
+                name={`${id}payer`}
+                checked={value.payerType === payerType}
+                disabled={disabled}
+                onChange={() => change({ payerType })}
+              />
+              {PayerTypeText[payerType]}
+            </label>
+          ))}
+        </div>
+      </div>
+      <div className={styles.fields}>{fieldsOf(value).map(input)}</div>
+    </div>
+  )
+}
+
+function labelOf(field: InvoiceField, form: InvoiceForm): string {
+  const label = field === 'payerName' ? PayerNameText[form.payerType] : terms[field].label
+  return isRequired(field, form) ? label : `${label}（选填）`
+}
+
+const keyboards: Partial<Record<InvoiceField, InputHTMLAttributes<HTMLInputElement>>> = {
+  payerId: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+  payerAccount: { inputMode: 'numeric', autoComplete: 'off' },
+  payerEmail: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  maillingName: { autoComplete: 'name' },
+  maillingTelephone: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel' },
+  maillingAddress: { autoComplete: 'street-address' },
+}

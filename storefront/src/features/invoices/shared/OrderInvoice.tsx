@@ -1,0 +1,73 @@
+import { Role } from '@zhuxue/api/terms/accounts'
+import { OrderStatus } from '@zhuxue/api/terms/commerce'
+import { InvoiceStatus, InvoiceTypeText, messages } from '@zhuxue/api/terms/invoices'
+import { useSession } from '~/lib/session/useSession'
+import { api } from '~/lib/http/api'
+import { money } from '~/lib/format'
+import { paths } from '~/lib/paths'
+import { useFetch } from '~/lib/http/useFetch'
+import type { InvoiceDetail, OrderToInvoice } from '~/lib/http/wire'
+import { InvoiceTag } from '~/features/invoices/InvoiceTag'
+import styles from './OrderInvoice.module.css'
+
+/** The invoice of an order on its own page: where it stands, and the way to it or to asking for one. */
+export function OrderInvoice({ orderId }: { orderId: string }) {
+  const { data, failed, ask } = useFetch(
+    () => api.invoices.orderInvoices.show({ params: { orderNo: orderId } }),
+    orderId
+  )
+  return (
+    <section className={`sheet ${styles.part}`}>
+      <h2>发票</h2>
+      {failed ? (
+        <p className={styles.invoice}>
+          <span className="muted">发票信息没有加载出来</span>
+          <button type="button" className="btn btn--small" onClick={ask}>
+            重试
+          </button>
+        </p>
+      ) : !data ? (
+        <div className={`bone ${styles.bone}`} />
+      ) : data.invoice ? (
+        <Known invoice={data.invoice} />
+      ) : (
+        <None order={data.order} />
+      )}
+    </section>
+  )
+}
+
+function None({ order }: { order: OrderToInvoice }) {
+  const mayAsk = useSession().roles.includes(Role.User)
+  if (order.orderStatus !== OrderStatus.Paid) return <p className="muted">{messages.notPaid}</p>
+  if (order.amountToInvoice === 0) return <p className="muted">{messages.nothingToInvoice}</p>
+  if (!mayAsk) return <p className="muted">没有申请发票</p>
+  return (
+    <p className={styles.invoice}>
+      <span className="muted">没有申请发票，可开票金额 ¥{money(order.amountToInvoice)}</span>
+      <a className="btn btn--small" href={paths.invoice(order.orderId)}>
+        申请发票
+      </a>
+    </p>
+  )
+}
+
+function Known({ invoice }: { invoice: InvoiceDetail }) {
+  return (
+    <div className={styles.invoice}>
+      <div>
+        <p>
+          {invoice.payerName} <InvoiceTag invoice={invoice} />
+        </p>
+        <p className="muted">
+          {InvoiceTypeText[invoice.invoiceType]}　¥{money(invoice.invoiceAmt)}
+          {invoice.expressOrderNo && `　${invoice.expressCompany} ${invoice.expressOrderNo}`}
+          {invoice.invoiceStatus === InvoiceStatus.Unsubmitted && '　支付后自动提交'}
+        </p>
+      </div>
+      <a className="btn btn--small" href={paths.invoice(invoice.orderId)}>
+        查看发票
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { CourseType } from '@zhuxue/api/terms/catalogue'
+import { Denial, DenialText } from '@zhuxue/api/terms/learning'
+import { Icon } from '~/components/ui/Icon'
+import { useSession } from '~/lib/session/useSession'
+import { isVideo } from '~/lib/courseTypes'
+import { day } from '~/lib/format'
+import { useStore } from '~/lib/useStore'
+import styles from './AccessLine.module.css'
+import type { Course } from '~/lib/http/wire'
+import { access, askAccess } from '~/features/learning/course/accessStore'
+
+const reasons: Record<string, string> = {
+  free: '免费课程，无需登录即可观看',
+  staff: '您可以查看本课程的全部内容',
+}
+const nouns: Record<number, string> = { [CourseType.Answer]: '本问答' }
+
+type Mine = Pick<Course, 'courseId' | 'coursePrice' | 'courseType'>
+
+/** Says that the course is already yours, or was; asks the server when somebody is signed in. */
+export function AccessLine({ course }: { course: Mine }) {
+  const who = useSession()
+  const mine = useStore(access, null)
+  useEffect(() => void askAccess(course), [course.courseId, who.token])
+
+  if (mine?.denial === Denial.Expired || mine?.denial === Denial.SwitchedOff) {
+    return (
+      <p className={styles.line} data-over>
+        <Icon name="lock" size={18} />
+        {DenialText[mine.denial]}
+      </p>
+    )
+  }
+  if (!mine?.bought) return null
+  const watched = isVideo(course.courseType)
+  // What is read needs no invitation to watch it.
+  if (!watched && mine.reason === 'free') return null
+  const until = mine.expiryDate ? `，有效期至 ${day(mine.expiryDate)}` : ''
+  return (
+    <p className={styles.line}>
+      <Icon name="check" size={18} />
+      {mine.reason === 'live_code' && '直播码有效，'}
+      {reasons[mine.reason ?? ''] ?? `您已拥有${nouns[course.courseType] ?? '本课程'}${until}`}
+      <a href="#study">{watched ? '开始学习' : '查看答案'}</a>
+    </p>
+  )
+}

@@ -1,0 +1,172 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { CourseType } from '@zhuxue/api/terms/catalogue'
+import { Denial, DenialText } from '@zhuxue/api/terms/learning'
+import { RichText } from '~/components/rich-text/RichText'
+import { notify } from '~/lib/toasts'
+import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
+import { isSignedIn } from '~/lib/session/session'
+import { isShipped, isVideo } from '~/lib/courseTypes'
+import { CommentPanel } from '~/features/comments/shared/CommentPanel'
+import { loadApi } from '~/lib/http/loadApi'
+import { useStore } from '~/lib/useStore'
+import type { Chapter, Comments, Course, CourseDetail } from '~/lib/http/wire'
+import { access, type Access } from '~/features/learning/course/accessStore'
+import { inOrder, nextToWatch } from '~/features/learning/course/chapters'
+import { ChapterTree } from '~/features/learning/course/ChapterTree'
+import styles from './CourseTabs.module.css'
+import { Exercises } from '~/features/learning/course/Exercises'
+import { Handouts } from '~/features/learning/course/Handouts'
+import { LiveLine } from '~/features/learning/playback/LiveLine'
+import { openPlayer } from '~/features/learning/playback/openPlayer'
+import { PlayerSlot } from '~/features/learning/playback/PlayerSlot'
+
+type Props = {
+  course: Course & Pick<CourseDetail, 'hiddenDetail'>
+  chapters: Chapter[]
+  comments: Comments
+  autoplay?: boolean
+  /** The description as the server may show it to everybody; never empty, or hydration would differ. */
+  children: ReactNode
+}
+
+/** Videos, description, handouts, exercises and comments of a course; what is locked says how to open it. */
+export default function CourseTabs(props: Props) {
+  const { course, chapters: anonymous, comments, autoplay, children } = props
+  const tabs = tabsOf(course.courseType)
+  const [on, setOn] = useState(tabs[0])
+  const [chapters, setChapters] = useState(anonymous)
+  const [description, setDescription] = useState<string | null>(null)
+  const [wanted, setWanted] = useState<number | null>(null)
+  // Until the island is live its tabs and rows would swallow a click.
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  const mine = useStore(access, null)
+  // Until the server has answered, what costs nothing is open and everything else is not.
+  const bought = mine?.known ? mine.bought : course.coursePrice === 0
+  const hidden = course.hiddenDetail && !bought
+
+  // A buyer sees more than the cached page knows: video ids, progress, and the detail of type 5.
+  useEffect(() => {
+    if (!mine?.bought || !isSignedIn()) return
+    const params = { id: course.courseId }
+    const loading = loadApi().then(({ api }) => api)
+    loading
+      .then((api) => api.learning.publishedChapters.index({ params }))
+      .then(({ chapters: all }) => setChapters(all))
+      .catch(() => undefined)
+    if (!course.hiddenDetail) return
+    loading
+      .then((api) => api.catalogue.courses.show({ params }))
+      .then((answer) => setDescription(answer.course.courseDescription))
+      .catch(() => undefined)
+  }, [mine?.bought, course.courseId])
+
+  useEffect(() => {
+    const next = nextToWatch(chapters)
+    if (autoplay && mine?.bought && next?.chapterVideoId) openPlayer(next)
+  }, [autoplay, mine?.bought, chapters])
+
+  // Whoever is quicker than the answers is not forgotten: the chapter opens once it may.
+  useEffect(() => {
+    if (wanted === null || !mine?.known) return
+    const chapter = inOrder(chapters).find((one) => one.courseChapterId === wanted)
+    if (mine.bought && !chapter?.chapterVideoId) return
+    setWanted(null)
+    if (mine.bought) openPlayer(chapter!)
+    else notify(DenialText[mine.denial ?? Denial.NotBought], 'error')
+  }, [wanted, mine, chapters])
+
+  async function watch(chapter: Chapter) {
+    if (!isSignedIn() && course.coursePrice > 0 && !(await ensureSignedIn())) return
+    setWanted(chapter.courseChapterId)
+  }
+
+  return (
+    <div className={styles.tabs}>
+      <div className={styles.bar} role="tablist" aria-label="课程内容">
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`tab-${tab}`}
+            aria-selected={tab === on}
+            aria-controls={`panel-${tab}`}
+            disabled={!ready}
+            tabIndex={tab === on ? 0 : -1}
+            onClick={() => setOn(tab)}
+            onKeyDown={(event) => {
+              const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+              if (!step) return
+              const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]!
+              setOn(next)
+              document.getElementById(`tab-${next}`)?.focus()
+            }}
+          >
+            {tab}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab}
+          className={styles.panel}
+          role="tabpanel"
+          id={`panel-${tab}`}
+          aria-labelledby={`tab-${tab}`}
+          hidden={tab !== on}
+        >
+          <h2 className="hush">{tab}</h2>
+          {tab === '视频' && (
+            <>
+              <LiveLine status={course.liveStatus} />
+              <ChapterTree
+                chapters={chapters}
+                open={bought}
+                hidden={hidden}
+                ready={ready}
+                onWatch={watch}
+              />
+            </>
+          )}
+          {(tab === '介绍' || tab === '答案') &&
+            (description === null ? children : <RichText html={description} />)}
+          {tab === '讲义' && (
+            <Handouts course={course} chapters={chapters} bought={bought} hidden={hidden} />
+          )}
+          {tab === '练习' && <Exercises chapters={chapters} bought={bought} hidden={hidden} />}
+          {tab === '评论' && (
+            <CommentPanel
+              courseId={course.courseId}
+              first={comments}
+              may={mine?.known ? mayComment(course, mine) : null}
+              open={tab === on}
+            />
+          )}
+        </div>
+      ))}
+      <PlayerSlot
+        course={course}
+        onFinished={(done) => setChapters((now) => markDone(now, done))}
+      />
+    </div>
+  )
+}
+
+function tabsOf(courseType: number): string[] {
+  if (isVideo(courseType)) return ['视频', '介绍', '讲义', '练习', '评论']
+  return [courseType === CourseType.Answer ? '答案' : '介绍', '评论']
+}
+
+/** Staff have not bought it; of what comes by courier only the server knows who paid for it. */
+function mayComment({ courseType }: Course, { bought, reason }: Access): boolean {
+  return isShipped(courseType) || (bought && reason !== 'staff')
+}
+
+function markDone(chapters: Chapter[], id: number): Chapter[] {
+  return chapters.map((chapter) => ({
+    ...chapter,
+    studyStatus: chapter.courseChapterId === id ? 1 : chapter.studyStatus,
+    children: markDone(chapter.children ?? [], id),
+  }))
+}

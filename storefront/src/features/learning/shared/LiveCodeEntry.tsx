@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { messages } from '@zhuxue/api/terms/learning'
+import { notify } from '~/lib/toasts'
+import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
+import { isSignedIn } from '~/lib/session/session'
+import { loadApi } from '~/lib/http/loadApi'
+import { reportFailure } from '~/lib/http/reportFailure'
+import { paths } from '~/lib/paths'
+import { useStore } from '~/lib/useStore'
+import type { Course } from '~/lib/http/wire'
+import { access, askAccess } from '~/features/learning/course/accessStore'
+import { codeFrom, withoutCode } from '~/features/learning/live-codes/liveCode'
+import { LiveCodeDialog } from '~/features/learning/live-codes/LiveCodeDialog'
+import styles from './LiveCodeEntry.module.css'
+
+type Props = {
+  course: Pick<Course, 'courseId' | 'coursePrice'>
+  /** The course that the code is for, or null when a specification must be chosen first. */
+  target: () => number | null
+}
+
+/**
+ * Where a live code is typed. One that came in the address is tried at once, and is still there after a
+ * visit to the login page (learner side, sections 2 and 6).
+ */
+export function LiveCodeEntry({ course, target }: Props) {
+  const mine = useStore(access, null)
+  const [code, setCode] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  // Until the island is live its button would swallow a click.
+  const [ready, setReady] = useState(false)
+
+  useEffect(() => {
+    setReady(true)
+    const given = codeFrom(window.location.search)
+    if (!given) return
+    if (isSignedIn()) void send(given)
+    else setCode(given)
+  }, [])
+
+  async function send(typed: string) {
+    const id = target()
+    if (busy || id === null || !(await ensureSignedIn({ liveCode: typed }))) return
+    setBusy(true)
+    try {
+      const { api } = await loadApi()
+      await api.learning.courses.liveCode({ params: { id, code: typed } })
+      if (id !== course.courseId) return window.location.assign(paths.course(id, course.courseId))
+      history.replaceState(null, '', withoutCode(window.location))
+      setCode(null)
+      notify(messages.liveCodeAccepted, 'success')
+      await askAccess(course)
+    } catch (error) {
+      setCode(typed)
+      setProblem(reportFailure(error).message)
+    }
+    setBusy(false)
+  }
+
+  if (mine?.bought && code === null) return null
+  return (
+    <p className={styles.entry} data-scripted>
+      已有直播码？
+      <button type="button" className="link" disabled={!ready} onClick={() => setCode('')}>
+        输入直播码
+      </button>
+      {code !== null && (
+        <LiveCodeDialog
+          given={code}
+          problem={problem}
+          busy={busy}
+          onSend={send}
+          onProblem={setProblem}
+          onClose={() => {
+            setCode(null)
+            setProblem(null)
+          }}
+        />
+      )}
+    </p>
+  )
+}

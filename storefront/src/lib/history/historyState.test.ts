@@ -1,0 +1,23 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { saveHistoryState, readHistoryState } from './historyState'
+
+beforeEach(() => {
+  const history = {
+    state: { index: 4 } as unknown,
+    replaceState: (state: unknown) => void (history.state = state),
+  }
+  vi.stubGlobal('window', { history })
+})
+
+test('what was kept with an entry is found again, beside what others keep there', () => {
+  saveHistoryState('seatLine', 7)
+  saveHistoryState('address', { name: '王建国' })
+  expect(readHistoryState('seatLine')).toBe(7)
+  expect(readHistoryState('address')).toEqual({ name: '王建国' })
+  expect(readHistoryState('index')).toBe(4)
+})
+
+test('an entry that keeps nothing has nothing', () => {
+  window.history.replaceState(null, '')
+  expect(readHistoryState('seatLine')).toBeUndefined()
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { quantityProblem, clampQuantity } from './quantity'
+
+test.each([
+  ['1', 1],
+  ['1000', 1000],
+  ['', 1],
+  ['0', 1],
+  ['1001', 1000],
+  ['99999999', 1000],
+])('%j becomes %i of 1000', (typed, fitted) => expect(clampQuantity(typed, 1000)).toBe(fitted))
+
+test.each(['', '0', '1001', '99999999'])('%j is said to be outside 1 to 1000', (typed) =>
+  expect(quantityProblem(typed, 1000)).toBe('数量必须在1到1000之间')
+)
+
+test.each(['1', '0012', '1000'])('%j is not complained about', (typed) =>
+  expect(quantityProblem(typed, 1000)).toBeNull()
+)

@@ -1,0 +1,74 @@
+import { CourseType } from '@zhuxue/api/terms/catalogue'
+import { publicUrl } from '~/lib/config'
+import { paths } from '~/lib/paths'
+import { plainText } from './plainText'
+import type { CourseDetail } from '~/lib/http/wire'
+
+const provider = () => ({ '@type': 'Organization', 'name': '筑学', 'url': publicUrl() })
+const absolute = (path: string) => new URL(path, publicUrl()).href
+const isGoods = (type: number) => type === CourseType.Book || type === CourseType.Material
+
+/** What a search engine shows of a course, a book or a question (schema.org). Prices are yuan. */
+export function courseData(course: CourseDetail): Record<string, unknown> | undefined {
+  if (course.courseType === CourseType.Answer) return answerData(course)
+  const url = absolute(paths.course(course.courseId))
+  const known = {
+    '@context': 'https://schema.org',
+    'name': course.courseName,
+    'description': plainText(course.courseDescription) || course.courseName,
+    'url': url,
+    ...(course.courseImgUrl && { image: absolute(course.courseImgUrl) }),
+    'offers': {
+      '@type': 'Offer',
+      'price': course.coursePrice.toFixed(2),
+      'priceCurrency': 'CNY',
+      'availability': 'https://schema.org/InStock',
+      'category': course.coursePrice > 0 ? 'Paid' : 'Free',
+      url,
+    },
+  }
+  if (isGoods(course.courseType)) {
+    return { ...known, '@type': 'Product', 'sku': String(course.courseId), 'brand': provider() }
+  }
+  return {
+    ...known,
+    '@type': 'Course',
+    'provider': provider(),
+    'inLanguage': 'zh-CN',
+    'hasCourseInstance': {
+      '@type': 'CourseInstance',
+      'courseMode': 'Online',
+      'courseWorkload': `PT${Math.max(1, Math.round(course.totalTime))}M`,
+      ...(course.teacherName && { instructor: { '@type': 'Person', 'name': course.teacherName } }),
+    },
+  }
+}
+
+/** An answer that must be bought is none that a search engine may show. */
+function answerData(course: CourseDetail): Record<string, unknown> | undefined {
+  const text = plainText(course.courseDescription, 2000)
+  if (!text) return undefined
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'QAPage',
+    'mainEntity': {
+      '@type': 'Question',
+      'name': course.courseName,
+      'text': course.courseName,
+      'answerCount': 1,
+      'acceptedAnswer': {
+        '@type': 'Answer',
+        text,
+        'url': absolute(paths.course(course.courseId)),
+        ...(course.teacherName && { author: { '@type': 'Person', 'name': course.teacherName } }),
+      },
+    },
+  }
+}
+
+/** The text of a JSON-LD block: no name of a course can end the script that carries it. */
+export function dataBlock(data: unknown): string {
+  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (char) => {
+    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
+  })
+}
