@@ -2,14 +2,15 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { guardAdmins } from '#accounts/admin_guard'
 import { telephoneColumns, wantedTelephone } from '#accounts/change_telephone'
 import { indexOfIdCard, sealIdCard } from '#accounts/personal_data'
+import { loadUserForUpdate } from '#accounts/lock_user'
 import { personRecord } from '#accounts/person_record'
 import { endSessions } from '#accounts/sessions/session_token'
 import { messages } from '#accounts/terms'
-import User from '#accounts/user'
+import type User from '#accounts/user'
 import { audit, differences } from '#core/audit/audit'
 import { signedIn } from '#core/current_user'
 import { idCardFault } from '#core/plain_rules'
-import { NotFound, Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/http/refusal'
 import { Role } from '#core/roles'
 import { now } from '#core/time'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
@@ -36,7 +37,7 @@ export async function changePerson(ctx: HttpContext, id: number, form: PersonFor
   const me = signedIn(ctx)
   try {
     return await transaction(async (trx) => {
-      const user = await lockPerson(trx, id)
+      const user = await loadUserForUpdate(trx, id)
       const before = personRecord(user)
       const roles = wantedRoles(user, form.userRole)
       const closes = form.disabled === true && user.isOpen
@@ -59,18 +60,6 @@ export async function changePerson(ctx: HttpContext, id: number, form: PersonFor
     if (isDuplicate(error)) throw new Refusal(messages.numberTaken)
     throw error
   }
-}
-
-/** @throws NotFound */
-export async function lockPerson(trx: Trx, id: number): Promise<User> {
-  const user = await User.query({ client: trx })
-    .where('id', id)
-    .whereNull('deletedAt')
-    .forUpdate()
-    .preload('roleRows')
-    .first()
-  if (!user) throw new NotFound()
-  return user
 }
 
 function columns(user: User, { userName, idCard, telephone }: PersonForm) {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { lockPerson } from '#accounts/change_person'
+import { loadUserForUpdate } from '#accounts/lock_user'
 import { openIdCard } from '#accounts/personal_data'
 import type { RevealedField } from '#accounts/terms'
 import { audit } from '#core/audit/audit'
@@ -15,7 +15,7 @@ export async function revealNumber(
   { field, reason }: { field: RevealedField; reason: string }
 ): Promise<string | null> {
   return transaction(async (trx) => {
-    const user = await lockPerson(trx, id)
+    const user = await loadUserForUpdate(trx, id)
     await audit(trx, ctx, {
       action: 'user.reveal',
       object: `user:${id}`,

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { lockPerson } from '#accounts/change_person'
+import { loadUserForUpdate } from '#accounts/lock_user'
 import { personRecord } from '#accounts/person_record'
 import { removePerson } from '#accounts/remove_person'
 import { audit, differences } from '#core/audit/audit'
@@ -17,7 +17,7 @@ import { transaction } from '#core/transaction'
  */
 export async function removeStaff(ctx: HttpContext, id: number, holding?: Role): Promise<void> {
   await transaction(async (trx) => {
-    const user = await lockPerson(trx, id)
+    const user = await loadUserForUpdate(trx, id)
     if (holding && !user.roles.includes(holding)) throw new NotFound()
 
     const before = personRecord(user)

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { lockPerson } from '#accounts/change_person'
+import { loadUserForUpdate } from '#accounts/lock_user'
 import { hashPassword } from '#accounts/passwords/password'
 import { passwordFault } from '#accounts/passwords/password_rules'
 import { personRecord } from '#accounts/person_record'
@@ -76,7 +76,7 @@ async function hashOf({ userId, userRole, loginName, telephone, passWd }: StaffF
 }
 
 async function lockHolder(trx: Trx, { userId, userRole }: StaffForm): Promise<User> {
-  const user = await lockPerson(trx, userId!)
+  const user = await loadUserForUpdate(trx, userId!)
   if (!user.roles.includes(userRole)) throw new NotFound()
   return user
 }

@@ -1,4 +1,5 @@
 import Address from '#accounts/addresses/address'
+import { lockUser } from '#accounts/lock_user'
 import Order, { type AddressSnapshot } from '#commerce/order'
 import { orderInvoices, type InvoiceWish } from '#commerce/order_invoices'
 import { newOrderNumber } from '#commerce/order_number'
@@ -29,7 +30,7 @@ export interface OrderForm extends WantedProducts {
  *   not the one the buyer saw (`price-changed`, with the new quote)
  */
 export async function placeOrder(trx: Trx, buyer: CurrentUser, form: OrderForm): Promise<Order> {
-  await lockBuyer(trx, buyer.id)
+  await lockUser(trx, buyer.id)
   await refuseTooManyOpen(trx, buyer.id)
 
   const priced = await priceProducts(buyer, form, trx)
@@ -56,11 +57,6 @@ export async function placeOrder(trx: Trx, buyer: CurrentUser, form: OrderForm):
 
 function asItems({ quote }: PricedProducts) {
   return quote.lines.map(({ courseId, count }) => ({ id: 0, courseId, courseCount: count }))
-}
-
-/** A person's orders are made one after the other, so that their number is what was counted. */
-async function lockBuyer(trx: Trx, userId: number) {
-  await trx.from('users').where('id', userId).forUpdate().select('id').first()
 }
 
 async function refuseTooManyOpen(trx: Trx, userId: number) {

@@ -15,11 +15,6 @@ export default class Address extends AddressSchema {
     return address
   }
 
-  /** A person's addresses change one after the other: twenty stay twenty, and one default stays one. */
-  static async lockAll(trx: Trx, { id }: CurrentUser): Promise<void> {
-    await trx.from('users').where('id', id).forUpdate().select('id').first()
-  }
-
   get isDefault(): boolean {
     return Boolean(this.defaultKey)
   }

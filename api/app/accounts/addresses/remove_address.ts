@@ -1,4 +1,5 @@
 import Address from '#accounts/addresses/address'
+import { lockUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
 import { transaction } from '#core/transaction'
 
@@ -9,7 +10,7 @@ import { transaction } from '#core/transaction'
  */
 export async function removeAddress(user: CurrentUser, id: number): Promise<void> {
   await transaction(async (trx) => {
-    await Address.lockAll(trx, user)
+    await lockUser(trx, user.id)
     const address = await Address.owned(user, id, trx)
     await address.delete()
     if (!address.isDefault) return

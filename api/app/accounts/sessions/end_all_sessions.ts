@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { lockPerson } from '#accounts/change_person'
+import { loadUserForUpdate } from '#accounts/lock_user'
 import { endSessions } from '#accounts/sessions/session_token'
 import { messages } from '#accounts/terms'
 import { audit } from '#core/audit/audit'
@@ -17,7 +17,7 @@ import { transaction } from '#core/transaction'
 export async function endAllSessions(ctx: HttpContext, id: number): Promise<number> {
   if (signedIn(ctx).id === id) throw new Refusal(messages.notYourself)
   return transaction(async (trx) => {
-    await lockPerson(trx, id)
+    await loadUserForUpdate(trx, id)
     const ended = await endSessions(trx, id)
     await audit(trx, ctx, {
       action: 'user.end-sessions',

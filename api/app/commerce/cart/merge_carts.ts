@@ -1,5 +1,6 @@
+import { lockUser } from '#accounts/lock_user'
 import type { WantedProduct } from '#commerce/pricing/price_products'
-import { lockCart, putLine } from '#commerce/cart/put_in_cart'
+import { putLine } from '#commerce/cart/put_in_cart'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
@@ -10,7 +11,7 @@ import { shareCourses } from '#learning/entitlements/lock_sequence'
  * on top again. What cannot be bought any more is left out and told; the rest goes on.
  */
 export async function mergeCarts(trx: Trx, user: CurrentUser, lines: WantedProduct[]) {
-  await lockCart(trx, user.id)
+  await lockUser(trx, user.id)
   await shareCourses(
     trx,
     lines.map(({ courseId }) => courseId)

@@ -1,3 +1,4 @@
+import { lockUser } from '#accounts/lock_user'
 import { VideoTypes } from '#catalogue/terms'
 import CartItem from '#commerce/cart/cart_item'
 import { productsById, type Product } from '#commerce/pricing/product'
@@ -26,14 +27,9 @@ export interface CartWish {
  */
 export async function putInCart(user: CurrentUser, wish: CartWish) {
   return transaction(async (trx) => {
-    await lockCart(trx, user.id)
+    await lockUser(trx, user.id)
     return putLine(trx, user.id, wish)
   })
-}
-
-/** Two clicks at once take turns: both lines and their number are counted by one of them at a time. */
-export async function lockCart(trx: Trx, userId: number) {
-  await trx.from('users').where('id', userId).forUpdate().select('id').first()
 }
 
 /** `putInCart` within a transaction that holds the cart's lock. */

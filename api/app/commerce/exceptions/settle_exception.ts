@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
+import { lockUser } from '#accounts/lock_user'
 import { lockException, detailOf } from '#commerce/exceptions/find_exception'
 import { ExceptionStatus, messages } from '#commerce/exceptions/terms'
 import Order from '#commerce/order'
@@ -12,7 +13,6 @@ import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import { lockPerson } from '#learning/entitlements/lock_sequence'
 
 /**
  * 补单: an admin books money that came after closing on its order, because the buyer still wants the goods. The
@@ -28,7 +28,7 @@ export async function settleException(ctx: HttpContext, id: number): Promise<voi
 
     const { paidAt: told } = detailOf(found)
     const paidAt = told ? DateTime.fromISO(told, { zone: 'utc' }) : now()
-    await lockPerson(trx, order.userId)
+    await lockUser(trx, order.userId)
     if (!(await order.reopen(trx))) throw new Refusal(messages.orderNotClosed)
     await payment.bookLate(trx, { transactionId: found.transactionId, paidAt })
     await completeOrder(trx, order, paidAt)

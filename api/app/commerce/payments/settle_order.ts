@@ -1,5 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import type { DateTime } from 'luxon'
+import { lockUser } from '#accounts/lock_user'
 import { paymentGateway } from '#commerce/payments/gateway'
 import Order from '#commerce/order'
 import { orderInvoices } from '#commerce/order_invoices'
@@ -11,7 +12,6 @@ import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import type { PaymentFact } from '#drivers/payment/payment_gateway'
 import { grantCourses } from '#learning/entitlements/grant_courses'
-import { lockPerson } from '#learning/entitlements/lock_sequence'
 
 export type Settlement = 'settled' | 'already' | 'exception' | 'nothing'
 
@@ -121,7 +121,7 @@ function misfit(
  */
 export async function completeOrder(trx: Trx, order: Order, paidAt: DateTime): Promise<void> {
   // The state of an order stands in an index beside its buyer, so changing it shares the buyer's lock already.
-  await lockPerson(trx, order.userId)
+  await lockUser(trx, order.userId)
   if (!(await order.markPaid(trx, paidAt)))
     throw new Error(`order ${order.id} moved under its lock`)
 

@@ -1,3 +1,4 @@
+import { lockUser } from '#accounts/lock_user'
 import type Order from '#commerce/order'
 import { orderInvoices } from '#commerce/order_invoices'
 import type { RefundDraft } from '#commerce/refunds/draft_refund'
@@ -5,7 +6,6 @@ import { OrderType } from '#commerce/terms'
 import { LostRace, type Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'
 import { endRights } from '#learning/entitlements/end_rights'
-import { lockPerson } from '#learning/entitlements/lock_sequence'
 
 /**
  * Takes back what was sold, in the transaction of the refund: copies and money are counted on the order, the
@@ -14,7 +14,7 @@ import { lockPerson } from '#learning/entitlements/lock_sequence'
 export async function takeBack(trx: Trx, order: Order, draft: RefundDraft): Promise<void> {
   const at = toStored(now())
   // Person, courses, rights: as whoever settles has them (docs/decisions/0027).
-  await lockPerson(trx, order.userId)
+  await lockUser(trx, order.userId)
   for (const { line, copies, amountFen } of draft.lines) {
     await trx
       .from('order_items')

@@ -1,8 +1,9 @@
 import type { DateTime } from 'luxon'
+import { lockUser } from '#accounts/lock_user'
 import { isDuplicate, type Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'
 import { extendRights } from '#learning/entitlements/extend_rights'
-import { lockContents, lockPerson } from '#learning/entitlements/lock_sequence'
+import { lockContents } from '#learning/entitlements/lock_sequence'
 import type { Grant, PaidItem } from '#learning/entitlements/order_contents'
 import { UserCourseStatus } from '#learning/terms'
 
@@ -34,7 +35,7 @@ export async function grantCourses(trx: Trx, purchase: Purchase): Promise<number
   if (order.orderType === 'package' || !items.length) return []
 
   const userId = purchase.buyer?.id ?? order.userId
-  await lockPerson(trx, userId)
+  await lockUser(trx, userId)
 
   const granted: Grant[] = []
   for (const grant of await lockContents(trx, items)) {

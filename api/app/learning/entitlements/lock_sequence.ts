@@ -2,14 +2,6 @@ import type { Trx } from '#core/transaction'
 import { contentsOf, type Grant, type PaidItem } from '#learning/entitlements/order_contents'
 
 /**
- * One person's rights change one after the other; otherwise two orders paid at once would both extend from the
- * same day.
- */
-export async function lockPerson(trx: Trx, userId: number): Promise<void> {
-  await trx.from('users').select('id').where('id', userId).forUpdate()
-}
-
-/**
  * Locks these courses, the lowest number first. Every row that refers to a course shares its lock, so whoever
  * writes such rows about several courses, or changes one afterwards, comes here before (docs/decisions/0027).
  */

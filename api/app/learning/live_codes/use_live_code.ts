@@ -1,3 +1,4 @@
+import { lockUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
 import { now, toStored } from '#core/time'
 import { LostRace, transaction, type Trx } from '#core/transaction'
@@ -6,7 +7,6 @@ import { admit, courseAccess, type StudyCourse } from '#learning/entitlements/co
 import { entitlementOf, type Entitlement } from '#learning/entitlements/entitlement'
 import { grantByCode } from '#learning/live_codes/grant_by_code'
 import { siblingGrants } from '#learning/entitlements/sibling_grants'
-import { lockPerson } from '#learning/entitlements/lock_sequence'
 
 interface LiveCode {
   id: number
@@ -28,7 +28,7 @@ export async function useLiveCode(
 ): Promise<Entitlement | null> {
   return transaction(async (trx) => {
     const { course, entitlement } = await courseAccess(user, courseId, trx)
-    await lockPerson(trx, user.id)
+    await lockUser(trx, user.id)
     const code = await findCode(trx, courseId, typed)
     if (!code || (code.boundUserId !== null && code.boundUserId !== user.id)) return null
     if (isStaffOf(user, course)) return entitlement

@@ -1,0 +1,23 @@
+import User from '#accounts/user'
+import { NotFound } from '#core/http/refusal'
+import type { Trx } from '#core/transaction'
+
+/**
+ * Serialises what one user changes at the same time: cart, orders, addresses, entitlements and play sessions each
+ * count rows before they add one. Its place among the locks of a transaction: docs/decisions/0027.
+ */
+export async function lockUser(trx: Trx, userId: number): Promise<void> {
+  await trx.from('users').where('id', userId).forUpdate().select('id').first()
+}
+
+/** @throws NotFound for a missing or deleted user */
+export async function loadUserForUpdate(trx: Trx, id: number): Promise<User> {
+  const user = await User.query({ client: trx })
+    .where('id', id)
+    .whereNull('deletedAt')
+    .forUpdate()
+    .preload('roleRows')
+    .first()
+  if (!user) throw new NotFound()
+  return user
+}
