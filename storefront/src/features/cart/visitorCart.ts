@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '~/lib/http/idempotencyKey'
+import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import { addVisitorLine, readVisitorLines, type VisitorLine } from './visitorLines'
 
 const key = 'zhuxue.cart'

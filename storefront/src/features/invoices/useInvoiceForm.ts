@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { notify } from '~/lib/toasts'
 import { api, reportFailure } from '~/lib/http/api'
-import { newIdempotencyKey } from '~/lib/http/idempotencyKey'
+import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import type { InvoiceDetail } from '~/lib/http/wire'
 import {
   checkInvoice,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ask, notify } from '~/lib/toasts'
 import { api, reportFailure } from '~/lib/http/api'
-import { newIdempotencyKey } from '~/lib/http/idempotencyKey'
+import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import type { Assignment, OrderLine } from '~/lib/http/wire'
 import { emptyDraft, keepDraft, keptDraft } from './draft'
 import { readText, without } from './telephoneText'

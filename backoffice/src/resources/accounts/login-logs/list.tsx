@@ -1,3 +1,4 @@
+import { deviceName } from '@zhuxue/api/device-name'
 import type { LoginEvent } from '@zhuxue/api/terms/accounts'
 import { Tag, Typography, type TableProps } from 'antd'
 import { FilterBar } from '../../../kit/list/FilterBar'
@@ -5,7 +6,6 @@ import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useListing } from '../../../kit/list/useListing'
 import { PeopleTabs } from '../users/PeopleTabs'
-import { deviceOf } from './device'
 import { defaults, fromQuery, loginLogFilters, toQuery, type LoginLogFilters } from './filters'
 
 interface LoginLog {
@@ -60,7 +60,9 @@ const columns: TableProps<LoginLog>['columns'] = [
     title: '设备',
     dataIndex: 'userAgent',
     width: 150,
-    render: (agent: string | null) => <span title={agent ?? undefined}>{deviceOf(agent)}</span>,
+    render: (agent: string | null) => (
+      <span title={agent ?? undefined}>{agent ? deviceName(agent) : '—'}</span>
+    ),
   },
   { title: '用户编号', dataIndex: 'userId', width: 92, render: (id: number | null) => id ?? '—' },
 ]

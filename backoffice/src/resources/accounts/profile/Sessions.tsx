@@ -1,9 +1,10 @@
+import { deviceName } from '@zhuxue/api/device-name'
 import { useCustom, type HttpError } from '@refinedev/core'
 import { App, Button, Card, Empty, List, Tag } from 'antd'
 import { moment } from '../../../kit/format'
 import { useCommand } from '../../../kit/useCommand'
 import { http } from '../../../providers/api'
-import { deviceText, type OwnSession } from './profile'
+import type { OwnSession } from './profile'
 
 /** Where one is signed in, and the way to end what is no longer one's own. */
 export function Sessions() {
@@ -18,7 +19,7 @@ export function Sessions() {
   const end = ({ sessionId, device }: OwnSession) =>
     modal.confirm({
       title: '结束这个登录？',
-      content: `${deviceText(device)} 将立即退出，需要重新登录才能使用。`,
+      content: `${deviceName(device)} 将立即退出，需要重新登录才能使用。`,
       okText: '结束登录',
       cancelText: '取消',
       okButtonProps: { danger: true },
@@ -64,7 +65,7 @@ export function Sessions() {
             <List.Item.Meta
               title={
                 <>
-                  {deviceText(one.device)}{' '}
+                  {deviceName(one.device)}{' '}
                   {one.current && (
                     <Tag bordered={false} color="success">
                       本机

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceText, lockedFields, locksOnSave, toBody, type Profile } from './profile'
+import { lockedFields, locksOnSave, toBody, type Profile } from './profile'
 
 const person = (facts: Partial<Profile>) =>
   ({
@@ -32,14 +32,4 @@ test('what is locked is not sent', () => {
       telephone: '13900000009',
     }
   )
-})
-
-test.each([
-  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140 Safari/537.36', 'Chrome · Windows'],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18 like Mac OS X) Safari/604.1', 'Safari · iOS'],
-  ['Mozilla/5.0 (Linux; Android 15) Chrome/140 MicroMessenger/8.0', '微信 · Android'],
-  ['curl/8', '未知设备'],
-  [null, '未知设备'],
-])('"%s" is called %s', (userAgent, text) => {
-  expect(deviceText(userAgent)).toBe(text)
 })

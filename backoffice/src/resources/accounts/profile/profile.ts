@@ -51,25 +51,3 @@ export function toBody(profile: Profile, values: ProfileValues) {
 
 export const isUnchangedOrTelephone = (typed: string, known: string | null) =>
   typed === known || isTelephone(typed)
-
-const browsers = [
-  [/MicroMessenger/, '微信'],
-  [/Edg/, 'Edge'],
-  [/Firefox/, 'Firefox'],
-  [/Chrome/, 'Chrome'],
-  [/Safari/, 'Safari'],
-] as const
-const systems = [
-  [/Windows/, 'Windows'],
-  [/Android/, 'Android'],
-  [/iPhone|iPad/, 'iOS'],
-  [/Mac OS X/, 'macOS'],
-  [/Linux/, 'Linux'],
-] as const
-
-/** What a browser calls itself, in the words people use. */
-export function deviceText(userAgent: string | null): string {
-  const known = (list: readonly (readonly [RegExp, string])[]) =>
-    list.find(([sign]) => sign.test(userAgent ?? ''))?.[1]
-  return [known(browsers), known(systems)].filter(Boolean).join(' · ') || '未知设备'
-}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { WordsField } from '../../../kit/fields/WordsField'
 import { yuan } from '../../../kit/format'
-import { newKey } from '../../../kit/newKey'
+import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import { useAttempt } from '../../../kit/useAttempt'
 import { refundException } from './calls'
 import type { PaymentException } from './exception'
@@ -15,7 +15,7 @@ export function RefundExceptionDialog(props: { exception: PaymentException; onCl
   const { message } = App.useApp()
   const [form] = Form.useForm<{ reason: string }>()
   const { run, busy, refusal } = useAttempt('payment-exceptions')
-  const [key] = useState(newKey)
+  const [key] = useState(newIdempotencyKey)
 
   const submit = async ({ reason }: { reason: string }) => {
     const { paymentExceptionId } = exception

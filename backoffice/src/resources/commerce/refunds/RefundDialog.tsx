@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { WordsField } from '../../../kit/fields/WordsField'
 import { yuan } from '../../../kit/format'
-import { newKey } from '../../../kit/newKey'
+import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import { useAttempt } from '../../../kit/useAttempt'
 import { refundOrder } from './calls'
 import { mayConfirm, type Refund, type WantedCopies } from './refund'
@@ -32,7 +32,7 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
   const [copies, setCopies] = useState<Record<number, number>>({})
   const { run, busy, refusal } = useAttempt()
   // One key for the life of the dialog: an answer that got lost is asked for again and never made twice.
-  const [key] = useState(newKey)
+  const [key] = useState(newIdempotencyKey)
 
   const chosen = wanted(copies)
   const lines = bySeats && chosen.length ? chosen : undefined

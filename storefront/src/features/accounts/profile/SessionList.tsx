@@ -3,7 +3,7 @@ import { Icon } from '~/components/ui/Icon'
 import { ask as askFirst, notify } from '~/lib/toasts'
 import { api, reportFailure } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
-import { deviceName, isHandheld } from './deviceName'
+import { deviceName, isHandheld } from '@zhuxue/api/device-name'
 import styles from './SessionList.module.css'
 
 /** Where somebody is signed in, and the way to end it on a device that is lost. */

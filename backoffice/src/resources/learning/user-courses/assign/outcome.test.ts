@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newKey } from '../../../../kit/newKey'
+import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import type { AssignResult } from '../calls'
 import { asLines } from './outcome'
 
@@ -22,6 +22,6 @@ test('codes are copied as two columns, without the telephones that have none', (
 })
 
 test('every submission has a key of its own', () => {
-  expect(newKey()).toMatch(/^[0-9a-f]{32}$/)
-  expect(newKey()).not.toBe(newKey())
+  expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/)
+  expect(newIdempotencyKey()).not.toBe(newIdempotencyKey())
 })

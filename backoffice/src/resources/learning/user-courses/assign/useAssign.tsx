@@ -5,7 +5,7 @@ import { App, Form } from 'antd'
 import { useRef, useState } from 'react'
 import { useLeaveGuard } from '../../../../kit/dialog/leaveGuards'
 import { showAtFields } from '../../../../kit/fieldErrors'
-import { newKey } from '../../../../kit/newKey'
+import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import { useAttempt } from '../../../../kit/useAttempt'
 import { assign, type AssignAnswer } from '../calls'
 import { PartialNotes } from './PartialNotes'
@@ -29,11 +29,11 @@ export function useAssign() {
   const { run, busy, refusal, clear } = useAttempt('user-courses')
   const [done, setDone] = useState<{ answer: AssignAnswer; course: Course } | null>(null)
   const [typed, setTyped] = useState(false)
-  const key = useRef(newKey())
+  const key = useRef(newIdempotencyKey())
   useLeaveGuard(typed ? '手机号还没有分配，离开后需要重新输入。要离开吗？' : null)
 
   const changed = () => {
-    key.current = newKey()
+    key.current = newIdempotencyKey()
     setTyped(Boolean(form.getFieldValue('phones')))
     clear()
   }
@@ -45,7 +45,7 @@ export function useAssign() {
     const wanted = { courseId: course!.value, phones: phones!, genLiveCode }
     const answer = await run('assign', () => assign(wanted, key.current).catch(atField))
     if (!answer) return
-    key.current = newKey()
+    key.current = newIdempotencyKey()
     setDone({ answer, course: course! })
     setTyped(false)
     form.resetFields(['phones'])
