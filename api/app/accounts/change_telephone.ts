@@ -1,5 +1,6 @@
 import { useSmsCode } from '#accounts/sms_codes/sms_code'
-import { SmsPurpose, messages } from '#accounts/terms'
+import { messages } from '#accounts/terms'
+import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
 import { isTelephone, maskTelephone, normalTelephone } from '#core/plain_rules'
 import { Refusal } from '#core/http/refusal'

@@ -1,7 +1,7 @@
 import { maskIdCard, maskTelephone } from '#core/plain_rules'
 import { LoginLogSchema } from '#core/schema'
 import type { Caller } from '#accounts/sessions/caller'
-import { LoginType, type LoginEvent } from '#accounts/terms'
+import { LoginType, type LoginEvent } from '#accounts/sessions/terms'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 

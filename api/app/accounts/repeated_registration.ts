@@ -3,7 +3,7 @@ import { verifyPassword } from '#accounts/passwords/password'
 import { indexOfIdCard } from '#accounts/personal_data'
 import type { Registration } from '#accounts/register_learner'
 import { smsCodeUsedAt } from '#accounts/sms_codes/sms_code'
-import { SmsPurpose } from '#accounts/terms'
+import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
 import { now } from '#core/time'
 

@@ -5,10 +5,10 @@ import { hashPassword, needsRehash, verifyPassword } from '#accounts/passwords/p
 import { indexOfIdCard } from '#accounts/personal_data'
 import { openSession } from '#accounts/sessions/session_token'
 import { useSmsCode } from '#accounts/sms_codes/sms_code'
-import { LoginEvent, LoginType, SmsPurpose, messages } from '#accounts/terms'
+import { LoginEvent, LoginType, messages } from '#accounts/sessions/terms'
+import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
 import { NotSignedIn } from '#core/http/refusal'
-import { normalTelephone } from '#core/plain_rules'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 
@@ -60,7 +60,7 @@ async function find({ loginName, loginType }: Credentials): Promise<User | null>
     case LoginType.IdCard:
       return people.where('idCardIndex', indexOfIdCard(loginName)).first()
     case LoginType.VerifyCode:
-      return people.where('telephoneKey', normalTelephone(loginName)).first()
+      return people.where('telephoneKey', loginName).first()
     default:
       return people.where('loginName', loginName).first()
   }
@@ -72,7 +72,7 @@ async function proves(user: User | null, { loginName, passwd, loginType }: Crede
   const mayEnter = user !== null && user.isOpen && user.isStaff === asStaff
 
   if (loginType === LoginType.VerifyCode) {
-    const right = await useSmsCode(normalTelephone(loginName), SmsPurpose.Login, passwd)
+    const right = await useSmsCode(loginName, SmsPurpose.Login, passwd)
     return right && mayEnter
   }
   return verifyPassword(mayEnter ? user.passwordHash : null, passwd)

@@ -16,11 +16,10 @@ import {
 } from '#catalogue/terms'
 import { FormMessagesProvider } from '#core/http/form_messages'
 import { blankIsAbsent, many } from '#core/query_rules'
-import { exclusiveCode, paging } from '#core/rules'
+import { exclusiveCode, paging, rowId } from '#core/rules'
 
 const bit = () => vine.number().in([0, 1])
 const yuan = () => vine.number().range([0, PriceMax]).decimal([0, 2])
-const key = () => vine.number().withoutDecimals().range([1, 4_294_967_295])
 
 /** Ids, enums and numbers only: nothing of a list's question reaches SQL as text (threat T63). */
 export const courseListValidator = vine.create({
@@ -34,7 +33,7 @@ export const courseListValidator = vine.create({
   certSubject: many(vine.enum(CertSubjects)).optional(),
   requiredCourse: many(bit()).optional(),
   tag: many(vine.string().maxLength(30)).optional(),
-  teacherId: key().parse(blankIsAbsent).optional(),
+  teacherId: rowId().parse(blankIsAbsent).optional(),
   exclusiveCode: exclusiveCode().optional(),
   orderByClause: vine.enum(OrderBys).parse(blankIsAbsent).optional(),
   ...paging(),
@@ -90,7 +89,7 @@ export const revocationValidator = vine.create({
 const once = (value: unknown) => (Array.isArray(value) ? [...new Set(value)] : value)
 
 export const publicationBatchValidator = vine.create({
-  courseIds: vine.array(key()).minLength(1).maxLength(MaxBatch).parse(once),
+  courseIds: vine.array(rowId()).minLength(1).maxLength(MaxBatch).parse(once),
   publish: vine.boolean({ strict: true }),
 })
 publicationBatchValidator.messagesProvider = new FormMessagesProvider({
@@ -101,8 +100,8 @@ publicationBatchValidator.messagesProvider = new FormMessagesProvider({
 })
 
 export const moveValidator = vine.create({
-  sourceCourseId: key(),
-  beforeCourseId: key().nullable().optional(),
+  sourceCourseId: rowId(),
+  beforeCourseId: rowId().nullable().optional(),
   courseType: vine
     .number()
     .in([...CourseTypes])

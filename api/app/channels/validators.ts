@@ -2,27 +2,24 @@ import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { ChannelKind, messages } from '#channels/terms'
 import { blankIsAbsent } from '#core/query_rules'
 import { Role } from '#core/roles'
-import { paging, telephone } from '#core/rules'
-
-const text = (length: number) =>
-  vine.string().trim().maxLength(length).parse(blankIsAbsent).optional()
+import { optionalText, paging, rowId, telephone } from '#core/rules'
 
 export const staffListValidator = vine.create({
   roleId: vine.enum([Role.Teacher, Role.Channel]).optional(),
-  userId: vine.number().withoutDecimals().positive().optional(),
-  name: text(20),
-  exclusiveCode: text(6),
+  userId: rowId().optional(),
+  name: optionalText(20),
+  exclusiveCode: optionalText(6),
   ...paging(),
 })
 
 export const channelListValidator = vine.create({
-  userName: text(20),
-  exclusiveCode: text(6),
+  userName: optionalText(20),
+  exclusiveCode: optionalText(6),
   ...paging(),
 })
 
 const person = () => ({
-  userId: vine.number().withoutDecimals().positive().optional(),
+  userId: rowId().optional(),
   userName: vine.string().trim().minLength(2).maxLength(20),
   loginName: vine
     .string()

@@ -2,12 +2,10 @@ import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { plainText } from '#comments/plain_text'
 import { CommentLength, CommentStatuses, messages } from '#comments/terms'
 import { blankIsAbsent } from '#core/query_rules'
-import { paging } from '#core/rules'
-
-const courseId = () => vine.number().withoutDecimals().range([1, 4_294_967_295])
+import { paging, rowId } from '#core/rules'
 
 export const commentListValidator = vine.create({
-  courseId: courseId().parse(blankIsAbsent).optional(),
+  courseId: rowId().parse(blankIsAbsent).optional(),
   courseName: vine.string().trim().maxLength(100).parse(blankIsAbsent).optional(),
   commentStatus: vine
     .number()
@@ -19,7 +17,7 @@ export const commentListValidator = vine.create({
 
 /** The text as it will be kept is what is measured; an empty one is told from a missing one by nobody. */
 export const commentValidator = vine.create({
-  courseId: courseId(),
+  courseId: rowId(),
   text: vine
     .string()
     .maxLength(CommentLength)

@@ -2,13 +2,12 @@ import vine from '@vinejs/vine'
 import { MaxCartQuantity, MaxCartRows, OrderStatus, OrderType } from '#commerce/terms'
 import { TradeType } from '#commerce/terms'
 import { blankIsAbsent, many } from '#core/query_rules'
-import { exclusiveCode, paging } from '#core/rules'
+import { exclusiveCode, paging, rowId } from '#core/rules'
 
-const id = () => vine.number().withoutDecimals().positive().max(4_294_967_295)
 const copies = () => vine.number().withoutDecimals().min(1).max(MaxCartQuantity)
 
 export const cartItemValidator = vine.create({
-  courseId: id(),
+  courseId: rowId(),
   courseCount: copies(),
   withBook: vine.boolean().optional(),
   set: vine.boolean().optional(),
@@ -18,7 +17,7 @@ export const cartItemValidator = vine.create({
 /** `cartItemIds=1,2`, repeated, or a list in the body. */
 export const cartBatchValidator = vine.create({
   cartItemIds: vine
-    .array(id())
+    .array(rowId())
     .minLength(1)
     .maxLength(MaxCartRows)
     .parse((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value)),
@@ -27,7 +26,7 @@ export const cartBatchValidator = vine.create({
 const products = () =>
   vine
     .array(
-      vine.object({ courseId: id(), courseCount: copies(), withBook: vine.boolean().optional() })
+      vine.object({ courseId: rowId(), courseCount: copies(), withBook: vine.boolean().optional() })
     )
     .minLength(1)
     .maxLength(MaxCartRows)
@@ -49,7 +48,7 @@ export const visitorQuoteValidator = vine.create({
 /** `courseIds=1,2`, or repeated. */
 export const visitorCartValidator = vine.create({
   courseIds: vine
-    .array(id())
+    .array(rowId())
     .minLength(1)
     .maxLength(MaxCartRows)
     .parse((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value)),
@@ -59,7 +58,7 @@ export const cartMergeValidator = vine.create({ products: products() })
 
 export const orderValidator = vine.create({
   ...wanted(),
-  addrId: id().optional(),
+  addrId: rowId().optional(),
   tradeType: vine.enum(Object.values(TradeType)).optional(),
   /** The total that the buyer saw, in yuan. */
   orderAmt: vine.number().min(0).max(1e12).optional(),

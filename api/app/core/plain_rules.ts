@@ -3,6 +3,17 @@
  * it. The server's word is the one that counts.
  */
 
+/** Replaces full-width characters with their ASCII counterparts: all of them, or those that `which` matches. */
+export function foldWidth(text: string, which = /[！-～]/g): string {
+  return text.replace(which, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
+}
+
+/** Rows of a page that a list may be asked for (decisions, section 1). */
+export const PageSizes = [5, 10, 20, 50, 100] as const
+
+/** An order number as people and URLs know it. */
+export const orderNumberPattern = /^\d{20}$/
+
 /** The four ways an ID number can be wrong (learner side, section 5), in the order they are looked for. */
 export const idCardMessages = {
   format: '你输入的身份证长度或格式错误',
@@ -40,7 +51,7 @@ export function checkDigit(number: string): string {
 
 /** An ID number as it was meant: trimmed, full-width characters folded, the check letter a capital. */
 export function normalIdCard(text: string): string {
-  return halfWidth(text).trim().toUpperCase()
+  return foldWidth(text).trim().toUpperCase()
 }
 
 /** The one way to write an ID number: cards of before 1999 have fifteen digits and stand for eighteen. */
@@ -53,7 +64,7 @@ export function fullIdCard(text: string): string {
 
 /** A phone number as it is stored: trimmed, full-width digits folded. */
 export function normalTelephone(text: string): string {
-  return halfWidth(text).trim()
+  return foldWidth(text).trim()
 }
 
 /** Whether a text is a mobile number: a 1 and ten digits more. */
@@ -75,10 +86,6 @@ export function maskTelephone(number: string): string {
 export function maskName(name: string): string {
   const [first = '', ...rest] = name
   return first + '*'.repeat(rest.length)
-}
-
-function halfWidth(text: string): string {
-  return text.replace(/[！-～]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
 }
 
 function isPastDate(yyyymmdd: string): boolean {

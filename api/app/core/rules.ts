@@ -1,8 +1,13 @@
 import vine from '@vinejs/vine'
-import { fullIdCard, idCardFault, isTelephone, normalTelephone } from '#core/plain_rules'
-
-/** Page sizes that a list may be asked for (decisions, section 1). */
-export const pageSizes = [5, 10, 20, 50, 100] as const
+import {
+  fullIdCard,
+  idCardFault,
+  isTelephone,
+  normalTelephone,
+  orderNumberPattern,
+  PageSizes,
+} from '#core/plain_rules'
+import { blankIsAbsent } from '#core/query_rules'
 
 /** How deep a list may be paged: beyond that a search is the better question. */
 const deepest = 10_000
@@ -12,9 +17,16 @@ export const paging = () => ({
   page: vine.number().withoutDecimals().min(1).max(deepest).optional(),
   pageSize: vine
     .number()
-    .in([...pageSizes])
+    .in([...PageSizes])
     .optional(),
 })
+
+/** The largest key of a row: an unsigned 32-bit integer. */
+export const MaxRowId = 4_294_967_295
+
+export const rowId = () => vine.number().withoutDecimals().range([1, MaxRowId])
+
+export const orderNumber = () => vine.string().regex(orderNumberPattern)
 
 const telephoneRule = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string') return
@@ -34,6 +46,10 @@ const idCardRule = vine.createRule((value, _options, field) => {
 
 /** An ID number, checked down to its last character and written with eighteen. */
 export const idCard = () => vine.string().minLength(1).use(idCardRule())
+
+/** A text that may be missing or empty, as in a filter or an untouched field. */
+export const optionalText = (maxLength: number) =>
+  vine.string().trim().maxLength(maxLength).parse(blankIsAbsent).optional()
 
 /** A day of the business, `yyyy-MM-dd`. */
 export const day = () => vine.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)

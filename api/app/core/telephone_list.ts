@@ -1,7 +1,8 @@
+import { foldWidth } from './plain_rules.js'
+
 /**
- * Reads telephone numbers out of whatever somebody pasted: a chat, a spreadsheet, a contact list. Both
- * front ends mark what is wrong with it, the server decides by it. Imports nothing, so that a browser may
- * load it.
+ * Reads telephone numbers out of pasted text: a chat, a spreadsheet, a contact list. Runs in both front ends and
+ * on the server.
  */
 
 /** Why an entry is no telephone number. */
@@ -84,7 +85,7 @@ function regroup(words: string[]): string[] {
 }
 
 function countryCode(word: string): boolean {
-  return /^(\+|00)?86$/.test(halfWidth(word).replace(ornament, ''))
+  return /^(\+|00)?86$/.test(foldWidth(word).replace(ornament, ''))
 }
 
 /** How many of the next words are one number; one when they are no groups of a number. */
@@ -100,7 +101,7 @@ function groupLength(words: string[]): number {
 
 /** Half-width, without ornament and country code. */
 function plain(typed: string): string {
-  const digits = halfWidth(typed).replace(ornament, '').replace(/ /g, '')
+  const digits = foldWidth(typed).replace(ornament, '').replace(/ /g, '')
   return digits.replace(/^(\+86|0086|86)(?=\d{11}$)/, '')
 }
 
@@ -109,8 +110,4 @@ function faultOf(digits: string): TelephoneFault | null {
   if (digits.length < 11) return TelephoneFault.Short
   if (digits.length > 11) return TelephoneFault.Long
   return digits.startsWith('1') ? null : TelephoneFault.Start
-}
-
-function halfWidth(text: string): string {
-  return text.replace(/[！-～]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
 }

@@ -2,7 +2,7 @@
  * The rules of the invoice form (learner side section 5), once: the validator of the server calls them and
  * both front ends do. Imports values and pure functions only, so that a browser may load it.
  */
-import { isTelephone } from '../core/plain_rules.js'
+import { foldWidth, isTelephone } from '../core/plain_rules.js'
 import {
   InvoiceFields,
   InvoiceType,
@@ -75,8 +75,8 @@ function wrongShape(field: InvoiceField, text: string): string | null {
 /** Typed with a Chinese keyboard, in small letters or with blanks between the groups: still the same code. */
 export function asKept(field: InvoiceField, typed: string): string {
   const text = typed.trim()
-  if (field === 'payerId') return halfWidth(text).replace(/\s/g, '').toUpperCase()
-  return field === 'maillingTelephone' || field === 'payerEmail' ? halfWidth(text) : text
+  if (field === 'payerId') return foldWidth(text).replace(/\s/g, '').toUpperCase()
+  return field === 'maillingTelephone' || field === 'payerEmail' ? foldWidth(text) : text
 }
 
 const codeLetters = '0123456789ABCDEFGHJKLMNPQRTUWXY'
@@ -92,8 +92,4 @@ export function isDoubtfulCode(typed: string): boolean {
   if (values.includes(-1)) return true
   const sum = values.slice(0, 17).reduce((total, value, at) => total + value * (3 ** at % 31), 0)
   return (31 - (sum % 31)) % 31 !== values[17]
-}
-
-function halfWidth(text: string): string {
-  return text.replace(/[！-～]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
 }

@@ -3,7 +3,7 @@ import { ExpressLength, InvoiceType, PayerType, messages, type InvoiceField } fr
 import { asKept, invoiceFault } from '#invoices/invoice_rules'
 import { FormMessagesProvider } from '#core/http/form_messages'
 import { blankIsAbsent } from '#core/query_rules'
-import { paging } from '#core/rules'
+import { orderNumber, paging, rowId } from '#core/rules'
 
 const ruled = vine.createRule(
   (value, name: InvoiceField, field) => {
@@ -44,8 +44,8 @@ const kindSentences = (prefix = '') => ({
 
 /** `invoiceId` says that an invoice is corrected; without it a new one is asked for. */
 export const invoiceValidator = vine.create({
-  orderId: vine.string().regex(/^\d{20}$/),
-  invoiceId: vine.number().withoutDecimals().positive().optional(),
+  orderId: orderNumber(),
+  invoiceId: rowId().optional(),
   ...fields(),
 })
 invoiceValidator.messagesProvider = new FormMessagesProvider(kindSentences())

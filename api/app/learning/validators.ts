@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
 import { CourseTypes } from '#catalogue/terms'
 import { blankIsAbsent, many } from '#core/query_rules'
+import { rowId } from '#core/rules'
 
-const id = () => vine.number().withoutDecimals().range([1, 4_294_967_295])
 const videoId = () => vine.string().regex(/^[\w-]{1,64}$/)
 const seconds = () => vine.number().range([0, 1_000_000_000])
 const publicId = () => vine.string().maxLength(40)
@@ -12,14 +12,14 @@ export const myCoursesValidator = vine.create({
 })
 
 export const playValidator = vine.create({
-  courseId: id(),
+  courseId: rowId(),
   videoId: videoId(),
   coursePlayId: publicId().parse(blankIsAbsent).optional(),
 })
 
 /** Every figure is a claim; the bounds only keep nonsense out of the database. */
 export const beatValidator = vine.create({
-  courseId: id(),
+  courseId: rowId(),
   videoId: videoId(),
   coursePlayId: publicId(),
   totalPlayTime: seconds(),
@@ -32,14 +32,14 @@ export const beatValidator = vine.create({
 })
 
 export const playTotalValidator = vine.create({
-  userId: id().parse(blankIsAbsent).optional(),
+  userId: rowId().parse(blankIsAbsent).optional(),
 })
 
 export const coursePlayTotalsValidator = vine.create({
-  userId: id().parse(blankIsAbsent).optional(),
-  courseId: many(id()).optional(),
+  userId: rowId().parse(blankIsAbsent).optional(),
+  courseId: many(rowId()).optional(),
 })
 
-export const studyLogValidator = vine.create({ courseId: id(), courseChapterId: id() })
+export const studyLogValidator = vine.create({ courseId: rowId(), courseChapterId: rowId() })
 
-export const studyValidator = vine.create({ courseChapterId: id() })
+export const studyValidator = vine.create({ courseChapterId: rowId() })

@@ -1,5 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { many } from '#core/query_rules'
+import { rowId } from '#core/rules'
 import { AuthType, SettingLength, SettingRange, settingMessages } from '#settings/terms'
 
 /** Names separated by commas or repeated; the query is split at commas before it comes here. */
@@ -38,7 +39,7 @@ export const paramsFormValidator = vine.create({
     .regex(new RegExp(`^${clock}-${clock}$`))
     .optional(),
   complaintPhone: vine.string().trim().regex(onePhone).optional(),
-  helpCourseId: vine.number().withoutDecimals().range([1, 4_294_967_295]).optional(),
+  helpCourseId: rowId().optional(),
   passLine: whole(SettingRange.passLine),
   validityDays: whole(SettingRange.validityDays),
   smsPerDay: whole(SettingRange.smsPerDay),

@@ -1,9 +1,10 @@
+import { StaffIdleMinutes } from '@zhuxue/api/terms/accounts'
 import { useLogout } from '@refinedev/core'
 import { App } from 'antd'
 import { useEffect } from 'react'
 import { uploads } from '../kit/video/uploads'
 import { http } from '../providers/api'
-import { IdleMinutes, WarnMinutes, idleAfter } from './idle'
+import { WarnMinutes, idleAfter } from './idle'
 
 const signs = ['pointerdown', 'keydown', 'wheel'] as const
 
@@ -46,7 +47,7 @@ export function IdleWatch() {
       } else if (idle === 'warned' && !warning) {
         warning = modal.warning({
           title: '长时间没有操作，即将退出登录',
-          content: `为保护数据安全，${IdleMinutes - WarnMinutes} 分钟后会自动退出。`,
+          content: `为保护数据安全，${StaffIdleMinutes - WarnMinutes} 分钟后会自动退出。`,
           okText: '继续使用',
           onOk: stay,
         })

@@ -1,3 +1,5 @@
+import { Landing } from '@zhuxue/api/terms/accounts'
+
 /** Every address of the shop and the learner board, learner side section 2. No page or island writes one. */
 export const paths = {
   home: '/index',
@@ -41,13 +43,7 @@ export const paths = {
 
 /** Where a person lands after login: the first role decides (back office 2.3). */
 export function landing(roles: readonly string[]): string {
-  const boards: Record<string, string> = {
-    admin: '/board/admin/admin-index',
-    channel: '/board/channel/statis',
-    teacher: '/board/teacher/teacher-statis',
-    auditor: '/board/auditor/courses',
-  }
-  return boards[roles[0] ?? ''] ?? paths.myCourse
+  return (Landing as Record<string, string>)[roles[0] ?? ''] ?? Landing.user
 }
 
 /** Adds a query to an address; empty values are left out, lists repeat their name. */

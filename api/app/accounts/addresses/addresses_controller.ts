@@ -3,7 +3,7 @@ import Address from '#accounts/addresses/address'
 import { toAddress } from '#accounts/addresses/address_transformer'
 import { removeAddress } from '#accounts/addresses/remove_address'
 import { saveAddress } from '#accounts/addresses/save_address'
-import { addressValidator } from '#accounts/validators'
+import { addressValidator } from '#accounts/addresses/validators'
 import { signedIn } from '#core/current_user'
 
 export default class AddressesController {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { auditLogsValidator } from '#accounts/validators'
+import { auditLogsValidator } from '#accounts/admin/validators'
 import { verifyChain } from '#core/audit/audit_chain'
 import { beginning, containing } from '#core/query_rules'
 import { dayEnd, dayStart, onWire, toStored } from '#core/time'

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { changePerson } from '#accounts/change_person'
 import { toUserForStaff } from '#accounts/user_transformer'
-import { personValidator } from '#accounts/validators'
+import { personValidator } from '#accounts/admin/validators'
 
 /** Corrections to whoever has an account. */
 export default class PeopleController {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { revealNumber } from '#accounts/reveal_number'
-import { revealValidator } from '#accounts/validators'
+import { revealValidator } from '#accounts/admin/validators'
 
 export default class RevealsController {
   async store(ctx: HttpContext) {

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import type FaceCheck from '#accounts/face_checks/face_check'
-import { FaceState } from '#accounts/terms'
+import { FaceState } from '#accounts/face_checks/terms'
 import { FaceVerifier } from '#drivers/face/face_verifier'
 
 /**

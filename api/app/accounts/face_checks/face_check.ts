@@ -2,7 +2,7 @@ import { FaceCheckSchema } from '#core/schema'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 import { BusinessZone, now, toStored } from '#core/time'
-import { FaceFailuresPerDay, FaceState } from '#accounts/terms'
+import { FaceFailuresPerDay, FaceState } from '#accounts/face_checks/terms'
 import type { FaceVerdict } from '#drivers/face/face_verifier'
 
 /** One face check of one person, name and ID number (threat T11). It is decided once, by the vendor. */

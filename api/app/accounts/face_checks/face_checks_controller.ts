@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { beginFaceCheck } from '#accounts/face_checks/begin_face_check'
 import FaceCheck from '#accounts/face_checks/face_check'
-import { FaceState } from '#accounts/terms'
-import { certifyIdValidator, faceCheckValidator } from '#accounts/validators'
+import { FaceState } from '#accounts/face_checks/terms'
+import { certifyIdValidator, faceCheckValidator } from '#accounts/face_checks/validators'
 import { signedIn } from '#core/current_user'
 
 export default class FaceChecksController {

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { decideFaceCheck } from '#accounts/face_checks/decide_face_check'
 import FaceCheck from '#accounts/face_checks/face_check'
-import { FaceState, messages } from '#accounts/terms'
-import { certifyIdValidator } from '#accounts/validators'
+import { FaceState, messages } from '#accounts/face_checks/terms'
+import { certifyIdValidator } from '#accounts/face_checks/validators'
 import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 

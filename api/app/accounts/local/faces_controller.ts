@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import { facePage, facePolicy } from '#accounts/local/face_page'
-import { facePressValidator } from '#accounts/validators'
+import { facePressValidator } from '#accounts/face_checks/validators'
 import { NotFound } from '#core/http/refusal'
 import { FaceVerifier } from '#drivers/face/face_verifier'
 import type LocalFace from '#drivers/face/local_face'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { smsOutboxValidator } from '#accounts/validators'
+import { smsOutboxValidator } from '#accounts/sms_codes/validators'
 import LocalSms from '#drivers/sms/local_sms'
 
 /** The outbox of the local SMS driver. */

@@ -1,7 +1,8 @@
 import { recordFailure, clearFailures, refuseLocked } from '#accounts/passwords/lockout'
 import { hashPassword, verifyPassword } from '#accounts/passwords/password'
 import { passwordFault } from '#accounts/passwords/password_rules'
-import { LoginType, messages } from '#accounts/terms'
+import { messages } from '#accounts/passwords/terms'
+import { LoginType } from '#accounts/sessions/terms'
 import type User from '#accounts/user'
 import { Refusal } from '#core/http/refusal'
 

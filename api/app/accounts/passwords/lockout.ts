@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import limiter from '@adonisjs/limiter/services/main'
 import { TooMany } from '#core/http/refusal'
-import { normalTelephone } from '#core/plain_rules'
 import { indexOfIdCard } from '#accounts/personal_data'
-import { LoginType, messages } from '#accounts/terms'
+import { LoginType, messages } from '#accounts/sessions/terms'
 
 /**
  * Five wrong in a quarter of an hour lock for a quarter of an hour, staff for half an hour, doubling up
@@ -71,12 +70,8 @@ export async function unlock(user: {
 }
 
 function keyOf(kind: string, { loginName, loginType }: Attempt): string {
-  return hashed(kind, `${loginType}:${typed(loginName, loginType)}`)
-}
-
-function typed(loginName: string, loginType: LoginType): string {
-  if (loginType === LoginType.IdCard) return indexOfIdCard(loginName)
-  return loginType === LoginType.VerifyCode ? normalTelephone(loginName) : loginName
+  const accountKey = loginType === LoginType.IdCard ? indexOfIdCard(loginName) : loginName
+  return hashed(kind, `${loginType}:${accountKey}`)
 }
 
 /** The store's keys hold no name and no number. */

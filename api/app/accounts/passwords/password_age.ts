@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon'
-import { StaffPasswordDays } from '#accounts/terms'
+import { StaffPasswordDays } from '#accounts/passwords/terms'
 import { now } from '#core/time'
 
 interface PasswordFacts {

@@ -1,5 +1,5 @@
 import { commonPasswords, commonStems } from '#accounts/passwords/common_passwords'
-import { PasswordLength, messages } from '#accounts/terms'
+import { PasswordLength, messages } from '#accounts/passwords/terms'
 
 /** Whose password it is to be. What is unknown is left out. */
 export interface PasswordOwner {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#accounts/sessions/caller'
 import { resetPassword } from '#accounts/passwords/reset_password'
-import { passwordResetValidator } from '#accounts/validators'
+import { passwordResetValidator } from '#accounts/passwords/validators'
 
 /** A forgotten password. One's own is changed in the profile. */
 export default class PasswordsController {

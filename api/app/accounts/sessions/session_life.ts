@@ -1,10 +1,11 @@
+import { StaffIdleMinutes } from '#accounts/sessions/terms'
 import { Role } from '#core/roles'
 import { fromStored, now } from '#core/time'
 
 /** How long a session lives: absolutely, and without being used (decisions, section 2). */
 const life = {
   learner: { absolute: { days: 7 }, idle: { hours: 12 } },
-  staff: { absolute: { hours: 12 }, idle: { minutes: 30 } },
+  staff: { absolute: { hours: 12 }, idle: { minutes: StaffIdleMinutes } },
 }
 
 /** Whoever holds any staff role lives by the stricter rule. */

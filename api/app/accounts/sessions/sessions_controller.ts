@@ -3,7 +3,7 @@ import { callerOf } from '#accounts/sessions/caller'
 import { signIn } from '#accounts/sign_in'
 import { endSession } from '#accounts/sessions/session_token'
 import { toUser } from '#accounts/user_transformer'
-import { signInValidator } from '#accounts/validators'
+import { signInValidator } from '#accounts/sessions/validators'
 import { signedIn } from '#core/current_user'
 
 /** A session begins with credentials and is carried by the token of the Authorization header. */

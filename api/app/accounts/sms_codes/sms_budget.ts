@@ -1,5 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
-import { messages } from '#accounts/terms'
+import { messages } from '#accounts/sms_codes/terms'
 import { TooMany } from '#core/http/refusal'
 import { BusinessZone, dayEnd, dayStart, now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'

@@ -13,7 +13,7 @@ import {
   SmsPurpose,
   SmsTries,
   messages,
-} from '#accounts/terms'
+} from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
 import { SmsSender, type Sms } from '#drivers/sms/sms_sender'
 import { checkBudget } from '#accounts/sms_codes/sms_budget'

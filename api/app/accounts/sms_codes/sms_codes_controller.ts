@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { sendSmsCode } from '#accounts/sms_codes/sms_code'
-import { SmsPurpose } from '#accounts/terms'
-import { smsCodeValidator } from '#accounts/validators'
+import { SmsPurpose } from '#accounts/sms_codes/terms'
+import { smsCodeValidator } from '#accounts/sms_codes/validators'
 
 /**
  * Sends a code. The specification makes it a GET; a prefetching browser must not cost anybody a

@@ -23,8 +23,8 @@ import {
   TierRuleCode,
 } from '#catalogue/terms'
 import { FormMessagesProvider } from '#core/http/form_messages'
+import { rowId } from '#core/rules'
 
-const key = () => vine.number().withoutDecimals().range([1, 4_294_967_295])
 const yuan = () => vine.number().range([0, PriceMax]).decimal([0, 2])
 const typeOf = (field: { data: any }) => Number(field.data?.courseType) as CourseType
 
@@ -53,7 +53,7 @@ const rulePrice = vine.createRule(
  * their own, and a body that carries them changes nothing (threat T14).
  */
 export const courseFormValidator = vine.create({
-  courseId: key().nullable().optional(),
+  courseId: rowId().nullable().optional(),
   lockVersion: vine.number().withoutDecimals().nullable().optional(),
   courseType: vine.number().in([...CourseTypes]),
   courseName: vine.string().trim().use(nameLength()),
@@ -65,7 +65,7 @@ export const courseFormValidator = vine.create({
     .regex(/^#[0-9a-fA-F]{3,8}$/)
     .nullable()
     .optional(),
-  courseTeacher: key().nullable().optional(),
+  courseTeacher: rowId().nullable().optional(),
   courseTags: vine.array(vine.enum(CourseTags)).distinct().parse(asTags),
   coursePriceOriginal: yuan()
     .nullable()
@@ -95,11 +95,11 @@ export const courseFormValidator = vine.create({
     .nullable()
     .optional()
     .requiredWhen((field) => typeOf(field) === CourseType.Live),
-  relatedCourseId: key().nullable().optional(),
+  relatedCourseId: rowId().nullable().optional(),
   models: vine
     .array(
       vine.object({
-        modelCode: key(),
+        modelCode: rowId(),
         modelName: vine.string().trim().minLength(1).maxLength(ModelNameMax),
       })
     )

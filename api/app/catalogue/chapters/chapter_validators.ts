@@ -7,11 +7,10 @@ import {
   messages,
 } from '#catalogue/terms'
 import { FormMessagesProvider } from '#core/http/form_messages'
-
-const key = () => vine.number().withoutDecimals().range([1, 4_294_967_295])
+import { MaxRowId, rowId } from '#core/rules'
 
 export const chapterFormValidator = vine.create({
-  parentId: vine.number().withoutDecimals().range([0, 4_294_967_295]).nullable().optional(),
+  parentId: vine.number().withoutDecimals().range([0, MaxRowId]).nullable().optional(),
   chapterTitle: vine.string().trim().minLength(ChapterTitleMin).maxLength(ChapterTitleMax),
   chapterTime: vine.number().range([0, ChapterMinutesMax]).decimal([0, 1]).nullable().optional(),
   chapterStatus: vine.enum(ChapterStatuses).nullable().optional(),
@@ -34,7 +33,7 @@ chapterFormValidator.messagesProvider = new FormMessagesProvider({
 })
 
 export const chapterMoveValidator = vine.create({
-  sourceChapterId: key(),
-  parentChapterId: vine.number().withoutDecimals().range([0, 4_294_967_295]).nullable().optional(),
-  chapterIds: vine.array(key()).minLength(1).maxLength(1000),
+  sourceChapterId: rowId(),
+  parentChapterId: vine.number().withoutDecimals().range([0, MaxRowId]).nullable().optional(),
+  chapterIds: vine.array(rowId()).minLength(1).maxLength(1000),
 })

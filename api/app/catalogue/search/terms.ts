@@ -1,3 +1,4 @@
+import { foldWidth } from '../../core/plain_rules.js'
 import type { CourseType } from '../terms.js'
 
 /** What a search is narrowed to; each kind has a tab of its own. */
@@ -31,8 +32,6 @@ const mostTerms = 5
  * All of them must be found.
  */
 export function searchTerms(keyword: string): string[] {
-  const folded = keyword.replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, (char) =>
-    String.fromCharCode(char.charCodeAt(0) - 0xfee0)
-  )
+  const folded = foldWidth(keyword, /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g)
   return [...new Set(folded.split(/\s+/).filter(Boolean))].slice(0, mostTerms)
 }

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { LiveStatuses, messages } from '#catalogue/terms'
 import { FormMessagesProvider } from '#core/http/form_messages'
 import { blankIsAbsent } from '#core/query_rules'
-import { paging } from '#core/rules'
+import { paging, rowId } from '#core/rules'
 import { VideoBytesLimit, VideoStatuses, VideoTitleMax, messages as mediaSays } from '#media/terms'
 
 const videoId = () => vine.string().regex(/^[\w-]{1,64}$/)
@@ -20,12 +20,7 @@ export const uploadGrantValidator = vine.create({
     .parse(blankIsAbsent)
     .optional()
     .requiredIfMissing('videoId'),
-  courseId: vine
-    .number()
-    .withoutDecimals()
-    .range([1, 4_294_967_295])
-    .parse(blankIsAbsent)
-    .optional(),
+  courseId: rowId().parse(blankIsAbsent).optional(),
   fileSize: vine
     .number()
     .withoutDecimals()

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import { CourseTypes } from '#catalogue/terms'
 import { OrderStatus, OrderType, RefundFilter, messages } from '#commerce/terms'
 import { blankIsAbsent, many } from '#core/query_rules'
-import { exclusiveCode, paging } from '#core/rules'
+import { exclusiveCode, paging, rowId } from '#core/rules'
 
 const text = (length: number) =>
   vine.string().trim().maxLength(length).parse(blankIsAbsent).optional()
@@ -32,13 +32,7 @@ const filters = () => ({
   orderStatus: many(vine.number().in(Object.values(OrderStatus))).optional(),
   telephone: text(11),
   exclusiveCode: exclusiveCode().optional(),
-  channelId: vine
-    .number()
-    .withoutDecimals()
-    .positive()
-    .max(4_294_967_295)
-    .parse(blankIsAbsent)
-    .optional(),
+  channelId: rowId().parse(blankIsAbsent).optional(),
   courseTypes: many(vine.number().in([...CourseTypes])).optional(),
   orderType: vine.enum(Object.values(OrderType)).parse(blankIsAbsent).optional(),
   toShip: vine.boolean().parse(blankIsAbsent).optional(),

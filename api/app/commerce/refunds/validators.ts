@@ -2,14 +2,14 @@ import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { RefundReasonMax, RefundStatus, messages } from '#commerce/refunds/terms'
 import { MaxCartQuantity } from '#commerce/terms'
 import { blankIsAbsent } from '#core/query_rules'
-import { paging } from '#core/rules'
+import { paging, rowId } from '#core/rules'
 
 /** Seats to give back, by line; at most as many lines as a cart has. */
 const lines = () =>
   vine
     .array(
       vine.object({
-        orderItemId: vine.number().withoutDecimals().positive(),
+        orderItemId: rowId(),
         copies: vine.number().withoutDecimals().min(1).max(MaxCartQuantity),
       })
     )
@@ -48,7 +48,7 @@ const sentences = new SimpleMessagesProvider({
   'number': messages.chooseCopies,
   'withoutDecimals': messages.chooseCopies,
   'min': messages.chooseCopies,
-  'positive': messages.chooseCopies,
+  'range': messages.chooseCopies,
   'array.minLength': messages.chooseCopies,
   'max': messages.tooManyCopies,
   'array.maxLength': messages.tooManyCopies,

@@ -1,7 +1,8 @@
+import { PageSizes } from '@zhuxue/api/rules'
+
 /** What a list is asked for, as its API knows it: texts and lists of texts. */
 export type Query = Record<string, unknown>
 
-export const PageSizes = [5, 10, 20, 50, 100]
 const defaultSize = 10
 
 const isEmpty = (value: unknown) =>
@@ -52,6 +53,6 @@ export function fromUrl(search: string, usual: Query) {
   return {
     query,
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
-    pageSize: PageSizes.includes(Number(pageSize)) ? Number(pageSize) : defaultSize,
+    pageSize: PageSizes.some((size) => size === Number(pageSize)) ? Number(pageSize) : defaultSize,
   }
 }

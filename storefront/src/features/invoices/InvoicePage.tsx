@@ -1,3 +1,4 @@
+import { orderNumberPattern } from '@zhuxue/api/rules'
 import { Role } from '@zhuxue/api/terms/accounts'
 import { OrderStatus } from '@zhuxue/api/terms/commerce'
 import { InvoiceStatus, ReversalState, messages } from '@zhuxue/api/terms/invoices'
@@ -20,7 +21,11 @@ export default function InvoicePage() {
   const orderId = new URLSearchParams(window.location.search).get('orderId') ?? ''
   return (
     <RequireLogin>
-      {/^\d{20}$/.test(orderId) ? <OfOrder orderId={orderId} /> : <NoOrder text={fromWhere} />}
+      {orderNumberPattern.test(orderId) ? (
+        <OfOrder orderId={orderId} />
+      ) : (
+        <NoOrder text={fromWhere} />
+      )}
     </RequireLogin>
   )
 }

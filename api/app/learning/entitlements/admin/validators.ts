@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
 import { FormMessagesProvider } from '#core/http/form_messages'
 import { blankIsAbsent, many } from '#core/query_rules'
-import { day, paging } from '#core/rules'
+import { day, paging, rowId } from '#core/rules'
 import {
   CourseSource,
   adminMessages,
@@ -11,7 +11,6 @@ import {
   UserCourseStatus,
 } from '#learning/terms'
 
-const id = () => vine.number().withoutDecimals().range([1, 4_294_967_295])
 const text = (length: number) =>
   vine.string().trim().maxLength(length).parse(blankIsAbsent).optional()
 
@@ -32,7 +31,7 @@ const phonesSay = {
 }
 
 export const assignmentValidator = vine.create({
-  courseId: id(),
+  courseId: rowId(),
   phones: phones(),
   genLiveCode: vine.boolean().optional(),
 })
@@ -51,7 +50,7 @@ export const userCoursesValidator = vine.create({
 
 /** The status is the one that was seen; the new one is the server's to decide. */
 export const statusChangeValidator = vine.create({
-  userCourseId: id(),
+  userCourseId: rowId(),
   userCourseStatus: vine.enum(Object.values(UserCourseStatus)),
 })
 
@@ -62,7 +61,7 @@ const realDay = vine.createRule((value, _options, field) => {
 })
 
 export const expiryChangeValidator = vine.create({
-  userCourseId: id(),
+  userCourseId: rowId(),
   expiryDate: day().use(realDay()).parse(blankIsAbsent),
 })
 expiryChangeValidator.messagesProvider = new FormMessagesProvider({
@@ -81,10 +80,10 @@ revealValidator.messagesProvider = new FormMessagesProvider({
   'reason.maxLength': adminMessages.reasonRequired,
 })
 
-export const liveCodesValidator = vine.create({ courseId: id(), ...paging() })
+export const liveCodesValidator = vine.create({ courseId: rowId(), ...paging() })
 
 /** Some codes of a course, or all of them. */
 export const liveCodeExportValidator = vine.create({
-  courseId: id(),
+  courseId: rowId(),
   liveCodes: many(vine.string().regex(/^[A-Z0-9]{1,16}$/), 100).optional(),
 })

@@ -1,0 +1,6 @@
+export const messages = {
+  recipientLength: '长度在2 到 10 个字符',
+  regionRequired: '请选择所在地区',
+  addressLength: '长度在3 到 40 个字符',
+  tooManyAddresses: '最多保存20个收件地址',
+} as const

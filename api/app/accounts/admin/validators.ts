@@ -1,0 +1,75 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { LoginEvent } from '#accounts/sessions/terms'
+import { RevealedFields, messages } from '#accounts/terms'
+import { blankIsAbsent } from '#core/query_rules'
+import { Role } from '#core/roles'
+import { day, optionalText, paging, rowId } from '#core/rules'
+
+/** What an admin may change of a person; a channel's code and discount have a form of their own. */
+export const personValidator = vine.create({
+  userName: vine.string().trim().minLength(2).maxLength(20).parse(blankIsAbsent).optional(),
+  idCard: optionalText(18),
+  telephone: optionalText(20),
+  userRole: vine
+    .array(vine.enum(Object.values(Role)))
+    .minLength(1)
+    .maxLength(5)
+    .optional(),
+  disabled: vine.boolean().optional(),
+  mustChangePassword: vine.boolean().optional(),
+})
+personValidator.messagesProvider = new SimpleMessagesProvider(
+  {
+    'userName.minLength': messages.staffNameLength,
+    'userName.maxLength': messages.staffNameLength,
+    'idCard.maxLength': messages.idCardPattern,
+    'telephone.maxLength': messages.telephoneLength,
+    'enum': '{{ field }}不在可选范围内',
+    'string': '{{ field }}必须是文字',
+    'array': '{{ field }}必须是列表',
+    'array.minLength': '{{ field }}至少 {{ min }} 项',
+    'array.maxLength': '{{ field }}最多 {{ max }} 项',
+    'boolean': '{{ field }}必须是是或否',
+  },
+  {
+    userName: '姓名',
+    idCard: '身份证号',
+    telephone: '手机号',
+    userRole: '角色',
+    disabled: '停用',
+    mustChangePassword: '要求修改密码',
+  }
+)
+
+export const revealValidator = vine.create({
+  field: vine.enum(RevealedFields),
+  reason: vine.string().trim().minLength(2).maxLength(200),
+})
+revealValidator.messagesProvider = new SimpleMessagesProvider({
+  'field.enum': '只能查看身份证号或手机号',
+  'required': messages.reasonRequired,
+  'reason.minLength': messages.reasonRequired,
+  'reason.maxLength': '查看原因最多 200 个字符',
+})
+
+const dateRange = () => ({
+  from: day().parse(blankIsAbsent).optional(),
+  to: day().parse(blankIsAbsent).optional(),
+})
+
+export const loginLogsValidator = vine.create({
+  loginName: optionalText(40),
+  userId: rowId().optional(),
+  event: vine.enum(Object.values(LoginEvent)).optional(),
+  succeeded: vine.boolean().optional(),
+  ...dateRange(),
+  ...paging(),
+})
+
+export const auditLogsValidator = vine.create({
+  actor: optionalText(40),
+  action: optionalText(60),
+  object: optionalText(80),
+  ...dateRange(),
+  ...paging(),
+})

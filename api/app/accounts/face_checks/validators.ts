@@ -1,0 +1,15 @@
+import vine from '@vinejs/vine'
+import { blankIsAbsent } from '#core/query_rules'
+import { optionalText } from '#core/rules'
+
+export const faceCheckValidator = vine.create({
+  name: vine.string().trim().maxLength(20).parse(blankIsAbsent).optional(),
+  idCard: optionalText(18),
+  metaInfo: vine.string().maxLength(8000).optional(),
+})
+
+export const certifyIdValidator = vine.create({
+  certifyId: vine.string().regex(/^[\w-]{1,64}$/),
+})
+
+export const facePressValidator = vine.create({ verdict: vine.enum(['passed', 'failed']) })

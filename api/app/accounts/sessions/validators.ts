@@ -1,0 +1,17 @@
+import vine from '@vinejs/vine'
+import { LoginType } from '#accounts/sessions/terms'
+import { normalTelephone } from '#core/plain_rules'
+
+/** Everything behind the validator compares, counts and logs telephones in this one form. */
+const normalLoginName = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string' || field.data.loginType !== LoginType.VerifyCode) return
+  field.mutate(normalTelephone(value), field)
+})
+
+export const signInValidator = vine.create({
+  loginName: vine.string().trim().minLength(1).maxLength(40).use(normalLoginName()),
+  passwd: vine.string().minLength(1).maxLength(64),
+  loginType: vine.enum(Object.values(LoginType)),
+  channelId: vine.number().optional(),
+  liveCode: vine.string().maxLength(20).optional(),
+})
