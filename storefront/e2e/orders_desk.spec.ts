@@ -53,10 +53,10 @@ test('An admin finds an order by phone, ships it, downloads what was filtered, a
   const warning = page.getByRole('dialog').filter({ hasText: '请妥善保管' })
   await warning.getByRole('button', { name: /下\s*载/ }).click()
   const { sheets } = await readXlsx(readFileSync(await (await downloaded).path()))
-  const [, ...sheet] = sheets[0].rows
-  expect(sheet.map(([number]) => number)).toEqual(listed)
-  expect(sheet.flat()).toContain(trackingNo)
-  expect(sheet.flat()).toContain(buyer.telephone)
+  const [, ...exported] = sheets[0].rows
+  expect(exported.map(([number]) => number)).toEqual(listed)
+  expect(exported.flat()).toContain(trackingNo)
+  expect(exported.flat()).toContain(buyer.telephone)
 
   await page.locator('label').filter({ hasText: '待支付' }).click()
   await page.getByRole('textbox', { name: '手机号' }).fill(buyer.telephone)
