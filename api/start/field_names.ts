@@ -1,3 +1,4 @@
+import { formFieldLabels } from '#catalogue/course_fields'
 import { InvoiceFields } from '#invoices/terms'
 
 /** What each field of a request is called in a sentence that is said of it. */
@@ -15,37 +16,17 @@ export const fieldNames: Record<string, string> = {
   advanceSeconds: '秒数',
   page: '页码',
   pageSize: '每页条数',
-  courseName: '课程名称',
   courseType: '课程类型',
   courseCount: '数量',
   courseId: '课程',
-  coursePrice: '优惠价',
-  coursePriceOriginal: '原价',
-  courseTime: '课程时长',
-  courseOrder: '显示顺序',
-  orderCount: '订单数',
-  freightPrice: '运费',
-  certSubject: '专业',
-  requiredCourse: '是否必修课',
-  courseTeacher: '讲课专家',
-  liveStatus: '直播状态',
-  converImgUrl: '封面',
   newCourseName: '课程名称',
   products: '商品',
-  courseTags: '标签',
   courseStatus: '状态',
-  courseDescription: '课程介绍',
-  coursePriceDiscount: '折扣',
   coursePriceGt: '价格',
-  backgroundColor: '背景颜色',
-  recommended: '轮播推荐',
   courseHot: '热门',
-  relatedCourseId: '关联教材',
   lockVersion: '版本号',
-  models: '规格',
   modelCode: '规格课程',
   modelName: '规格名称',
-  discountRules: '优惠规则',
   ruleCode: '优惠规则',
   discountedPrice: '优惠价格',
   teacherId: '讲课专家',
@@ -128,8 +109,6 @@ export const fieldNames: Record<string, string> = {
   // Courses, chapters and videos
   title: '标题',
   courseImgUrl: '封面',
-  teachingType: '授课方式',
-  teachingAddr: '授课地点',
   courseIds: '课程',
   courseTypes: '课程类型',
   publish: '发布状态',
@@ -206,5 +185,6 @@ export const fieldNames: Record<string, string> = {
   fault: '支付结果',
   cancel: '支付结果',
 
+  ...formFieldLabels,
   ...Object.fromEntries(Object.entries(InvoiceFields).map(([name, { label }]) => [name, label])),
 }

@@ -1,5 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
+import { fieldMessages } from '#catalogue/course_fields'
 import { fieldNames } from './field_names.js'
 
 /** A rule that nobody gave a sentence says something general, never the library's English. */
@@ -44,14 +45,7 @@ vine.messagesProvider = new ChineseSentences(
     'address.maxLength': '长度在3 到 40 个字符',
     'region.required': '请选择所在地区',
     'region.array.fixedLength': '请选择所在地区',
-    'courseName.required': '请输入课程名称',
-    'certSubject.required': '请选择专业',
-    'requiredCourse.required': '请选择是否必修课',
-    'courseTeacher.required': '请选择讲课专家',
-    'liveStatus.required': '请设置直播状态',
-    'converImgUrl.required': '必须选择封面',
-    'teachingAddr.maxLength': '最多只能输入330个字符',
-    'teachingType.maxLength': '长度小于1000 个字符',
+    ...fieldMessages,
     'cartItemIds.required': '请选择要删除的商品',
     'cartItemIds.array.minLength': '请选择要删除的商品',
     'products.required': '请选择要购买商品',

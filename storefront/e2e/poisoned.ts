@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test'
+import { courseFields, plainTextNames } from '@zhuxue/api/course-fields'
 import { byKind, packed, payloads } from './hostile'
 import { someone, type Person } from './people'
 
@@ -31,6 +32,13 @@ async function callsOf(request: APIRequestContext, form: object) {
 type Calls = Awaited<ReturnType<typeof callsOf>>
 
 const whole = { courseName: packed(900)[0]!, courseDescription: payloads.join('\n') }
+/** Every optional text that a course has, each with another part of the corpus. */
+const plainTexts = Object.fromEntries(
+  plainTextNames.map((name, at) => {
+    const packs = packed(courseFields[name].max - 10)
+    return [name, packs[(at + 1) % packs.length]]
+  })
+)
 const write = async ({ send }: Calls, form: object) =>
   Number((await send('/api/admin/courses', { courseTags: '', ...form })).courseId)
 
@@ -98,8 +106,7 @@ async function rewritten(request: APIRequestContext, admin: Calls): Promise<numb
     ...whole,
     coursePriceOriginal: coursePrice,
     models: [],
-    teachingType: packed(900)[1],
-    teachingAddr: packed(320)[0],
+    ...plainTexts,
   })
   for (const chapterTitle of packed(50).slice(0, 12)) {
     await admin.send(`/api/admin/courses/${courseId}/chapters`, {

@@ -4,7 +4,13 @@ import Chapter from '#catalogue/chapters/chapter'
 import CourseModel from '#catalogue/course_model'
 import CourseTag from '#catalogue/course_tag'
 import DiscountRule from '#catalogue/discount_rule'
-import { CourseStatus, messages, type CourseType } from '#catalogue/terms'
+import {
+  CourseStatus,
+  messages,
+  type CertSubject,
+  type CourseType,
+  type LiveStatus,
+} from '#catalogue/terms'
 import { CourseSchema } from '#core/schema'
 import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
@@ -16,6 +22,8 @@ import { now } from '#core/time'
 export default class Course extends CourseSchema {
   declare courseType: CourseType
   declare courseStatus: CourseStatus
+  declare certSubject: CertSubject | null
+  declare liveStatus: LiveStatus | null
 
   @hasMany(() => CourseTag, { onQuery: (query) => query.orderBy('id') })
   declare tags: HasMany<typeof CourseTag>

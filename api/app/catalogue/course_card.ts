@@ -1,7 +1,12 @@
+import type { CourseFieldValues, FieldsWith, RowFieldName } from '#catalogue/course_fields'
 import type { CourseRow } from '#catalogue/course_rows'
+import { flagValue } from '#catalogue/course_values'
 import { multiplier, price, yuan } from '#core/money'
 import { minutes } from '#core/duration'
 import { onWire } from '#core/time'
+
+/** The compiler asks for a line here when `course_fields.ts` gets a field that is shown on these. */
+type FieldsOn<S extends 'card' | 'staff'> = RowFieldName & FieldsWith<{ shownOn: S }>
 
 /** A course on a shelf: what anybody may know of it (learner side, section 3). */
 export function courseCard(row: CourseRow) {
@@ -21,9 +26,9 @@ export function courseCard(row: CourseRow) {
     teacherName: row.teacherName,
     courseTags: row.tags ?? '',
     certSubject: row.certSubject,
-    requiredCourse: row.requiredCourse === null ? null : Number(row.requiredCourse),
+    requiredCourse: row.requiredCourse === null ? null : flagValue(row.requiredCourse),
     courseHot: Number(row.courseHot),
-    recommended: Number(row.recommended),
+    recommended: flagValue(row.recommended),
     liveStatus: row.liveStatus,
     totalTime: total,
     courseTime: total,
@@ -31,7 +36,7 @@ export function courseCard(row: CourseRow) {
     freightPrice: yuan(row.freightFen),
     publishTime: onWire(row.publishedAt),
     createTime: onWire(row.createdAt),
-  }
+  } satisfies Pick<CourseFieldValues, FieldsOn<'card'>> & Record<string, unknown>
 }
 export type CourseCard = ReturnType<typeof courseCard>
 
@@ -44,6 +49,6 @@ export function officeFacts(row: CourseRow) {
     sentBackReason: row.sentBackReason,
     submitTime: onWire(row.submittedAt),
     lockVersion: row.lockVersion,
-  }
+  } satisfies Pick<CourseFieldValues, FieldsOn<'staff'>> & Record<string, unknown>
 }
 export type OfficeFacts = ReturnType<typeof officeFacts>

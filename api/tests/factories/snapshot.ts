@@ -1,3 +1,4 @@
+import { fieldOf, snapshotFieldNames } from '#catalogue/course_fields'
 import type { Snapshot, SnapshotChapter } from '#catalogue/publications/snapshot'
 
 /** A chapter as a publication keeps it; change what the test is about. */
@@ -19,6 +20,14 @@ export function shownChapter(id: number, facts: Partial<SnapshotChapter> = {}): 
   }
 }
 
+/** A field that a test does not mention is empty. */
+const emptyFields = Object.fromEntries(
+  snapshotFieldNames.map(fieldOf).map(({ attribute, kind }) => {
+    if (kind === 'list') return [attribute, []]
+    return [attribute, ['money', 'minutes', 'flag'].includes(kind) ? 0 : null]
+  })
+) as Snapshot['course']
+
 /** A course as a publication keeps it. */
 export function shown(
   facts: Partial<Snapshot['course']> = {},
@@ -26,27 +35,17 @@ export function shown(
 ): Snapshot {
   return {
     course: {
+      ...structuredClone(emptyFields),
       courseName: '施工员岗位能力提升',
       courseDescription: '<p>课程介绍</p>',
       coverUrl: '/uploads/image/cover/a.jpg',
-      backgroundColor: null,
       teacherId: 7,
       teacherName: '秦书仪',
       teachingType: '网络授课',
-      teachingAddr: null,
       priceFen: 8850,
       originalPriceFen: 10_000,
-      freightFen: 0,
       courseSeconds: 2700,
-      certSubject: null,
-      requiredCourse: null,
-      relatedCourseId: null,
-      relatedCourseName: null,
-      videoId: null,
-      paperId: null,
-      recommended: 0,
       tags: ['MainCert'],
-      models: [],
       rules: [{ ruleCode: '04', priceFen: 7999 }],
       ...facts,
     },

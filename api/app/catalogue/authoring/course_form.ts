@@ -1,12 +1,12 @@
 import type { Infer } from '@vinejs/vine/types'
 import type Course from '#catalogue/course'
+import { contentFieldNames, fieldOf, type CourseField } from '#catalogue/course_fields'
+import { storedValue } from '#catalogue/course_values'
 import { discountedPrice } from '#catalogue/price'
 import { CourseType, ShippedTypes, VideoTypes } from '#catalogue/terms'
 import type { courseFormValidator } from '#catalogue/authoring/form_validator'
 import { isAdmin, type CurrentUser } from '#core/current_user'
-import { seconds } from '#core/duration'
 import { fen } from '#core/money'
-import { safeHtml } from '#core/rich_text/rich_text'
 
 export type CourseForm = Infer<typeof courseFormValidator>
 type Facts = Partial<Course['$attributes']> & Record<string, unknown>
@@ -18,33 +18,22 @@ export function pricesAndPlace(form: CourseForm, before: Course | null, user: Cu
 
 /** What a course is: changed only while it is unpublished (decisions, section 3). */
 export function contents(form: CourseForm, before: Course | null, user: CurrentUser): Facts {
+  const facts = contentFieldNames.map((name) => {
+    const field = fieldOf(name)
+    const sent = form[name as keyof CourseForm] ?? unasked(field, form, before)
+    return [field.attribute, storedValue(field, sent)]
+  })
   return {
-    courseName: form.courseName,
-    courseDescription: safeHtml(form.courseDescription ?? ''),
+    ...Object.fromEntries(facts),
     coverUrl: form.converImgUrl ?? form.courseImgUrl ?? null,
     teacherId: isAdmin(user) ? (form.courseTeacher ?? null) : user.id,
-    courseSeconds: seconds(form.courseTime ?? 0),
-    backgroundColor: form.backgroundColor ?? null,
-    teachingType: form.teachingType ?? null,
-    relatedCourseId: form.relatedCourseId ?? null,
-    ...ofType(form, before),
   }
 }
 
 /** A field that belongs to one type is not on the forms of the others: its absence there changes nothing. */
-function ofType(form: CourseForm, before: Course | null): Facts {
-  const owners = {
-    teachingAddr: CourseType.Course,
-    certSubject: CourseType.FurtherEducation,
-    requiredCourse: CourseType.FurtherEducation,
-    liveStatus: CourseType.Live,
-  } as const
-  return Object.fromEntries(
-    (Object.keys(owners) as (keyof typeof owners)[]).map((name) => {
-      const kept = form.courseType === owners[name] ? null : (before?.[name] ?? null)
-      return [name, form[name] ?? kept]
-    })
-  )
+function unasked({ attribute, ofType }: CourseField, form: CourseForm, before: Course | null) {
+  if (!ofType || form.courseType === ofType) return null
+  return before?.$attributes[attribute] ?? null
 }
 
 /** Fen. A product's price follows from its discount; elsewhere an unsaid price is the original's. */

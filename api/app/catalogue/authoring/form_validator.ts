@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { courseFields, plainTextNames, type PlainTextName } from '#catalogue/course_fields'
 import { formSentences } from '#catalogue/authoring/form_messages'
 import {
   CertSubjects,
@@ -18,8 +19,6 @@ import {
   PriceMax,
   RuleCodes,
   ShippedTypes,
-  TeachingAddrMax,
-  TeachingTypeMax,
   TierRuleCode,
 } from '#catalogue/terms'
 import { FormMessagesProvider } from '#core/http/form_messages'
@@ -47,6 +46,12 @@ const rulePrice = vine.createRule(
   },
   { implicit: true }
 )
+
+const optionalText = (max: number) => vine.string().trim().maxLength(max).nullable().optional()
+function plainTexts() {
+  const rules = plainTextNames.map((name) => [name, optionalText(courseFields[name].max)])
+  return Object.fromEntries(rules) as Record<PlainTextName, ReturnType<typeof optionalText>>
+}
 
 /**
  * The whole course form (back office, section 5). Status and hot are not in it: they have verbs of
@@ -78,8 +83,7 @@ export const courseFormValidator = vine.create({
   courseOrder: vine.number().withoutDecimals().range([0, 1_000_000]).nullable().optional(),
   orderCount: vine.number().withoutDecimals().range([0, 1_000_000_000]).nullable().optional(),
   recommended: vine.boolean().nullable().optional(),
-  teachingType: vine.string().trim().maxLength(TeachingTypeMax).nullable().optional(),
-  teachingAddr: vine.string().trim().maxLength(TeachingAddrMax).nullable().optional(),
+  ...plainTexts(),
   certSubject: vine
     .enum(CertSubjects)
     .nullable()

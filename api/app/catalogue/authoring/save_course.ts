@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { checkForm } from '#catalogue/authoring/check_form'
 import Course from '#catalogue/course'
 import { contents, pricesAndPlace, type CourseForm } from '#catalogue/authoring/course_form'
+import { contentFieldNames, fieldOf, type CourseFieldKind } from '#catalogue/course_fields'
 import { purgeCourse } from '#catalogue/course_pages'
 import {
   loadParts,
@@ -104,19 +105,20 @@ function blank(user: CurrentUser, courseType: CourseType, courseOrder: number): 
 
 /** A course that readers or auditors look at keeps its contents; the form may carry them unchanged. */
 function refuseOtherChanges(course: Course, form: CourseForm, user: CurrentUser): void {
-  const wanted = { ...contents(form, course, user) } as Record<string, unknown>
-  const same = Object.entries(wanted).every(
-    ([name, value]) => asForm(name, course.$attributes[name]) === asForm(name, value)
-  )
+  const wanted = contents(form, course, user)
+  const same = contentFieldNames.map(fieldOf).every(({ attribute, kind }) => {
+    const asSent = (value: unknown) => comparable(kind, value)
+    return asSent(course.$attributes[attribute]) === asSent(wanted[attribute])
+  })
   if (!isAdmin(user) || !same || !sameModels(course, form.models)) {
     throw new Refusal(messages.onlyUnpublishedEditable)
   }
 }
 
-/** A stored fact as a form can say it: texts are cleaned, time has tenths of a minute, yes is yes. */
-function asForm(name: string, value: unknown): unknown {
-  if (name === 'courseDescription') return safeHtml((value as string | null) ?? '')
-  if (name === 'courseSeconds') return minutes(Number(value))
+/** A stored value with the precision that a form has: cleaned texts, tenths of a minute, 0 and 1. */
+function comparable(kind: CourseFieldKind, value: unknown): unknown {
+  if (kind === 'rich') return safeHtml((value as string | null) ?? '')
+  if (kind === 'minutes') return minutes(Number(value))
   if (typeof value === 'boolean') return Number(value)
   return value ?? null
 }

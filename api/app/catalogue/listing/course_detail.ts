@@ -1,6 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { courseCard, officeFacts } from '#catalogue/course_card'
-import { courseRows, type CourseRow } from '#catalogue/course_rows'
+import { detailFieldNames, fieldOf, type DetailFieldName } from '#catalogue/course_fields'
+import { courseRows, selectOf, type CourseRow, type RawFields } from '#catalogue/course_rows'
+import { detailValues } from '#catalogue/course_values'
 import { CourseStatus, CourseType } from '#catalogue/terms'
 import { openToAll, seesInside, visibleTo } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
@@ -8,13 +10,8 @@ import { minutes } from '#core/duration'
 import { yuan } from '#core/money'
 import { safeHtml } from '#core/rich_text/rich_text'
 
-interface DetailRow extends CourseRow {
-  courseDescription: string | null
-  relatedCourseId: number | null
-  paperId: number | null
-  teachingType: string | null
-  teachingAddr: string | null
-}
+type DetailRow = CourseRow & RawFields<DetailFieldName>
+const detailColumns = detailFieldNames.map((name) => selectOf(fieldOf(name).attribute)).join(', ')
 
 /**
  * The whole course page for one viewer, or null when there is nothing that this viewer may know of.
@@ -37,17 +34,18 @@ export async function courseDetail(
     inside || !hidesDetail(row) || owns(id),
   ])
 
+  const { courseDescription, relatedCourseId, paperId, ...others } = detailValues(row)
+
   return {
     ...courseCard(row),
-    courseDescription: readable ? safeHtml(row.courseDescription ?? '') : '',
+    courseDescription: readable ? safeHtml(courseDescription) : '',
     hiddenDetail: !readable,
     models,
     discountRules,
-    relatedCourseId: inside || relatedCourse ? row.relatedCourseId : null,
+    relatedCourseId: inside || relatedCourse ? relatedCourseId : null,
     relatedCourse,
-    paperId: row.paperId,
-    teachingType: row.teachingType,
-    teachingAddr: row.teachingAddr,
+    paperId,
+    ...others,
     ...(inside && officeFacts(row)),
   }
 }
@@ -58,15 +56,7 @@ async function detailRow(
   id: number,
   ...viewer: [CurrentUser | null] | []
 ): Promise<DetailRow | null> {
-  const query = courseRows()
-    .select(
-      'courses.course_description as courseDescription',
-      'courses.related_course_id as relatedCourseId',
-      'courses.paper_id as paperId',
-      'courses.teaching_type as teachingType',
-      'courses.teaching_addr as teachingAddr'
-    )
-    .where('courses.id', id)
+  const query = courseRows().select(db.raw(detailColumns)).where('courses.id', id)
   if (viewer.length) visibleTo(viewer[0])(query)
   return query.first()
 }

@@ -1,3 +1,14 @@
+import {
+  columnOf,
+  fieldOf,
+  snapshotFieldNames,
+  type CourseField,
+  type CourseFields,
+  type CourseFieldValues,
+  type FieldsWith,
+  type SnapshotFieldName,
+} from '#catalogue/course_fields'
+import { wireValue } from '#catalogue/course_values'
 import type { Trx } from '#core/transaction'
 
 /** Everything that an author decides and a reader sees of a course. Money in fen, time in seconds. */
@@ -6,29 +17,21 @@ export interface Snapshot {
   chapters: SnapshotChapter[]
 }
 
-export interface SnapshotCourse {
-  courseName: string
-  courseDescription: string
-  coverUrl: string | null
-  backgroundColor: string | null
-  teacherId: number | null
+/**
+ * A snapshot that was kept before a field existed lacks it, so a reader must take an absent value as
+ * nothing.
+ */
+export type SnapshotCourse = SnapshotValues & {
   teacherName: string | null
-  teachingType: string | null
-  teachingAddr: string | null
-  priceFen: number
-  originalPriceFen: number
-  freightFen: number
-  courseSeconds: number
-  certSubject: string | null
-  requiredCourse: 0 | 1 | null
-  relatedCourseId: number | null
   relatedCourseName: string | null
-  videoId: string | null
-  paperId: number | null
-  recommended: 0 | 1
   tags: string[]
   models: { modelCode: number; modelName: string; courseName: string }[]
   rules: { ruleCode: string; priceFen: number | null }[]
+}
+
+type PlainName = Exclude<SnapshotFieldName, FieldsWith<{ kind: 'list' }>>
+type SnapshotValues = {
+  [N in PlainName as CourseFields[N]['attribute']]: CourseFieldValues[N]
 }
 
 /** In the order of the tree: siblings stand in the order in which readers see them. */
@@ -49,7 +52,7 @@ export interface SnapshotChapter {
 
 /** A course as it stands now, in the transaction that changes it. */
 export async function snapshotOf(trx: Trx, courseId: number): Promise<Snapshot> {
-  const course = await factsOf(trx, courseId)
+  const course = await valuesOf(trx, courseId)
   const [tags, models, rules, chapters] = [
     await tagsOf(trx, courseId),
     await modelsOf(trx, courseId),
@@ -59,36 +62,30 @@ export async function snapshotOf(trx: Trx, courseId: number): Promise<Snapshot> 
   return { course: { ...course, tags, models, rules }, chapters }
 }
 
-async function factsOf(trx: Trx, courseId: number) {
+async function valuesOf(trx: Trx, courseId: number) {
   const row = await trx
     .from('courses')
     .leftJoin('users', 'users.id', 'courses.teacher_id')
     .leftJoin('courses as related', 'related.id', 'courses.related_course_id')
     .where('courses.id', courseId)
-    .select('courses.*', 'users.user_name as teacher_name')
-    .select('related.course_name as related_name')
+    .select('courses.*', 'users.user_name as teacherName')
+    .select('related.course_name as relatedCourseName')
     .firstOrFail()
+  const values = snapshotFieldNames
+    .map(fieldOf)
+    .filter(({ kind }) => kind !== 'list')
+    .map((field) => [field.attribute, kept(field, row[columnOf(field.attribute)])])
   return {
-    courseName: row.course_name as string,
-    courseDescription: (row.course_description as string | null) ?? '',
-    coverUrl: row.cover_url as string | null,
-    backgroundColor: row.background_color as string | null,
-    teacherId: row.teacher_id as number | null,
-    teacherName: row.teacher_name as string | null,
-    teachingType: row.teaching_type as string | null,
-    teachingAddr: row.teaching_addr as string | null,
-    priceFen: Number(row.price_fen),
-    originalPriceFen: Number(row.original_price_fen),
-    freightFen: Number(row.freight_fen),
-    courseSeconds: Number(row.course_seconds),
-    certSubject: row.cert_subject as string | null,
-    requiredCourse: row.required_course === null ? null : bit(row.required_course),
-    relatedCourseId: row.related_course_id as number | null,
-    relatedCourseName: row.related_name as string | null,
-    videoId: row.video_id as string | null,
-    paperId: row.paper_id as number | null,
-    recommended: bit(row.recommended),
+    ...(Object.fromEntries(values) as SnapshotValues),
+    teacherName: row.teacherName as string | null,
+    relatedCourseName: row.relatedCourseName as string | null,
   }
+}
+
+/** Money stays in fen and time in seconds, so that nothing is lost to rounding. */
+function kept(field: CourseField, stored: unknown): unknown {
+  const isAmount = field.kind === 'money' || field.kind === 'minutes'
+  return isAmount ? Number(stored) : wireValue(field, stored)
 }
 
 async function tagsOf(trx: Trx, courseId: number): Promise<string[]> {
@@ -137,8 +134,4 @@ async function chaptersOf(trx: Trx, courseId: number): Promise<SnapshotChapter[]
     handoutSize: row.handout_size === null ? null : Number(row.handout_size),
     paperId: row.paper_id,
   }))
-}
-
-function bit(value: unknown): 0 | 1 {
-  return Number(value) ? 1 : 0
 }

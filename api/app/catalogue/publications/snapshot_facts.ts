@@ -1,12 +1,14 @@
+import {
+  fieldOf,
+  snapshotFieldNames,
+  type CourseField,
+  type FieldsWith,
+} from '#catalogue/course_fields'
 import type { SnapshotChapter, SnapshotCourse } from '#catalogue/publications/snapshot'
 import {
-  CertSubjectText,
   ChapterFieldText,
   ChapterStatusText,
-  CourseFieldText,
   CourseTagText,
-  RequiredCourseText,
-  type CertSubject,
   type ChapterStatus,
   type CourseTag,
   type FactKind,
@@ -27,47 +29,57 @@ export interface Fact {
 
 const money = (fen: number) => `¥${(fen / 100).toFixed(2)}`
 const duration = (seconds: number) => (seconds ? `${minutes(seconds)} 分钟` : null)
-const yes = (value: unknown) => (value ? '是' : null)
 const paper = (id: number | null) => (id ? `已设置（编号 ${id}）` : null)
 
 /** Every fact of a course that an author decides, in the order of its form. */
 export function courseFacts(course: SnapshotCourse): Fact[] {
-  const fact = (
-    field: keyof typeof CourseFieldText,
-    shown: Shown,
-    kind: FactKind = 'text',
-    value: unknown = shown
-  ): Fact => ({ field, label: CourseFieldText[field], kind, value, shown: orNothing(shown) })
+  return snapshotFieldNames.map((name) => {
+    const field = fieldOf(name)
+    const { shown, value = shown } = isList(name)
+      ? listFacts[name](course)
+      : plainFact(field, course)
+    const kind = isFactKind(field.kind) ? field.kind : 'text'
+    return { field: name, label: field.label, kind, value, shown: orNothing(shown) }
+  })
+}
 
-  return [
-    fact('courseName', course.courseName),
-    fact('converImgUrl', course.coverUrl, 'image'),
-    fact('courseTeacher', course.teacherName, 'text', course.teacherId),
-    fact('certSubject', course.certSubject && CertSubjectText[course.certSubject as CertSubject]),
-    fact(
-      'requiredCourse',
-      course.requiredCourse === null ? null : RequiredCourseText[course.requiredCourse]
-    ),
-    fact('teachingType', course.teachingType),
-    fact('teachingAddr', course.teachingAddr),
-    fact('coursePriceOriginal', money(course.originalPriceFen), 'money'),
-    fact('coursePrice', money(course.priceFen), 'money'),
-    fact('freightPrice', course.freightFen ? money(course.freightFen) : null, 'money'),
-    fact('discountRules', course.rules.map(rule), 'list'),
-    fact('courseTime', duration(course.courseSeconds), 'text', course.courseSeconds),
-    fact(
-      'courseTags',
-      course.tags.map((tag) => CourseTagText[tag as CourseTag] ?? tag),
-      'list'
-    ),
-    fact('models', course.models.map(model), 'list', course.models.map(modelKey)),
-    fact('relatedCourseId', course.relatedCourseName, 'text', course.relatedCourseId),
-    fact('recommended', yes(course.recommended)),
-    fact('backgroundColor', course.backgroundColor),
-    fact('videoId', course.videoId),
-    fact('paperId', paper(course.paperId)),
-    fact('courseDescription', safeHtml(course.courseDescription), 'rich'),
-  ]
+type ListName = FieldsWith<{ kind: 'list' }>
+interface Reading {
+  shown: Shown
+  /** What is compared, where two different values may read alike. */
+  value?: unknown
+}
+
+const listFacts: Record<ListName, (course: SnapshotCourse) => Reading> = {
+  discountRules: ({ rules }) => ({ shown: rules.map(rule) }),
+  courseTags: ({ tags }) => ({ shown: tags.map((tag) => CourseTagText[tag as CourseTag] ?? tag) }),
+  models: ({ models }) => ({ shown: models.map(model), value: models.map(modelKey) }),
+}
+const isList = (name: string): name is ListName => name in listFacts
+const isFactKind = (kind: string): kind is FactKind =>
+  ['text', 'money', 'rich', 'image', 'list'].includes(kind)
+
+function plainFact(field: CourseField, course: SnapshotCourse): Reading {
+  const values = course as unknown as Record<string, any>
+  const value = values[field.attribute] ?? null
+  switch (field.kind) {
+    case 'money':
+      return { shown: value || (value === 0 && !field.zeroIsNone) ? money(value) : null }
+    case 'minutes':
+      return { shown: duration(Number(value)), value: Number(value) }
+    case 'reference':
+      return { shown: values[field.nameAs!] ?? null, value }
+    case 'choice':
+      return { shown: value === null ? null : (field.options![value] ?? String(value)) }
+    case 'flag':
+      return { shown: value ? '是' : null }
+    case 'paper':
+      return { shown: paper(value) }
+    case 'rich':
+      return { shown: safeHtml(value ?? '') }
+    default:
+      return { shown: value }
+  }
 }
 
 /** Every fact of a chapter but its place in the tree. */

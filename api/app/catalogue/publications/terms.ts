@@ -4,30 +4,6 @@ export const KeptPublications = 5
 /** How a fact is compared and shown beside its older self. */
 export type FactKind = 'text' | 'money' | 'rich' | 'image' | 'list'
 
-/** What an author decides of a course, by its name on the wire. */
-export const CourseFieldText = {
-  courseName: '课程名称',
-  converImgUrl: '课程封面',
-  courseTeacher: '讲课专家',
-  certSubject: '专业',
-  requiredCourse: '是否必修课',
-  teachingType: '授课方式',
-  teachingAddr: '授课地点',
-  coursePriceOriginal: '原价',
-  coursePrice: '优惠价',
-  freightPrice: '运费',
-  discountRules: '优惠规则',
-  courseTime: '学时',
-  courseTags: '标签',
-  models: '规格',
-  relatedCourseId: '关联教材',
-  recommended: '首页轮播',
-  backgroundColor: '轮播底色',
-  videoId: '课程视频',
-  paperId: '课程测试',
-  courseDescription: '课程介绍',
-} as const
-
 export const ChapterFieldText = {
   chapterTitle: '标题',
   position: '位置',

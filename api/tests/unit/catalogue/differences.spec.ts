@@ -69,6 +69,12 @@ test.group('What changed since the last publication', () => {
     ])
   })
 
+  test('a snapshot from before a field existed shows no change of it', ({ assert }) => {
+    const { backgroundColor, freightFen, paperId, ...older } = shown().course
+
+    assert.deepEqual(differences({ course: older as never, chapters: [] }, shown()).fields, [])
+  })
+
   test('everything, where it was never published', ({ assert }) => {
     const { fields, chapters } = differences(null, shown({}, tree()))
 

@@ -1,4 +1,12 @@
 import { test } from '@japa/runner'
+import {
+  fieldOf,
+  snapshotFieldNames,
+  type CourseField,
+  type CourseFieldKind,
+  type FieldsWith,
+  type SnapshotFieldName,
+} from '#catalogue/course_fields'
 import { differences } from '#catalogue/publications/differences'
 import type { Snapshot, SnapshotChapter } from '#catalogue/publications/snapshot'
 import { shown, shownChapter } from '#tests/factories/snapshot'
@@ -15,30 +23,45 @@ function chance(seed: number) {
 }
 
 type Below = ReturnType<typeof chance>
-type Edit = (course: Snapshot['course'], below: Below) => void
+type ListName = FieldsWith<{ kind: 'list' }>
 
-const courseEdits: Record<string, Edit> = {
-  courseName: (course) => (course.courseName += '（新）'),
-  converImgUrl: (course) => (course.coverUrl = '/uploads/image/cover/b.jpg'),
-  courseTeacher: (course) => Object.assign(course, { teacherId: 9, teacherName: '王一' }),
-  certSubject: (course) => (course.certSubject = 'jzgc'),
-  requiredCourse: (course, below) => (course.requiredCourse = below(2) as 0 | 1),
-  teachingType: (course) => (course.teachingType = null),
-  teachingAddr: (course) => (course.teachingAddr = '历下校区'),
-  coursePriceOriginal: (course, below) => (course.originalPriceFen += 1 + below(100)),
-  coursePrice: (course, below) => (course.priceFen += 1 + below(100)),
-  freightPrice: (course, below) => (course.freightFen += 1 + below(100)),
+const listEdits: Record<ListName, (course: Snapshot['course']) => void> = {
   discountRules: (course) => course.rules.push({ ruleCode: '06', priceFen: null }),
-  courseTime: (course, below) => (course.courseSeconds += 6 * (1 + below(9))),
   courseTags: (course) => course.tags.push('Package'),
   models: (course) => course.models.push({ modelCode: 3, modelName: '土建', courseName: '甲' }),
-  relatedCourseId: (course) =>
-    Object.assign(course, { relatedCourseId: 5, relatedCourseName: '教材' }),
-  recommended: (course) => (course.recommended = 1),
-  backgroundColor: (course) => (course.backgroundColor = '#ffffff'),
-  videoId: (course) => (course.videoId = 'video-x'),
-  paperId: (course, below) => (course.paperId = 1 + below(9)),
-  courseDescription: (course) => (course.courseDescription += '<p>又一段</p>'),
+}
+
+/** Another value for a field, by what kind of field it is. */
+const edits: Record<
+  Exclude<CourseFieldKind, 'list'>,
+  (value: any, below: Below, field: CourseField) => unknown
+> = {
+  text: (value) => `${value ?? ''}（新）`,
+  rich: (value) => `${value}<p>又一段</p>`,
+  image: () => '/uploads/image/cover/b.jpg',
+  colour: () => '#ffffff',
+  video: () => 'video-x',
+  paper: (_value, below) => 1 + below(9),
+  reference: () => 9,
+  choice: (_value, below, { options = {} }) => {
+    const keys = Object.keys(options)
+    const key = keys[below(keys.length)]
+    return Number.isNaN(Number(key)) ? key : Number(key)
+  },
+  flag: () => 1,
+  money: (value, below) => value + 1 + below(100),
+  multiplier: (value, below) => value + 1 + below(100),
+  minutes: (value, below) => value + 6 * (1 + below(9)),
+  count: (value, below) => value + 1 + below(9),
+}
+
+function edit(course: Snapshot['course'], name: SnapshotFieldName, below: Below) {
+  if (name in listEdits) return listEdits[name as ListName](course)
+  const field = fieldOf(name)
+  const values = course as Record<string, unknown>
+  const kind = field.kind as Exclude<CourseFieldKind, 'list'>
+  values[field.attribute] = edits[kind](values[field.attribute], below, field)
+  if (field.nameAs) values[field.nameAs] = '另一个'
 }
 
 const chapterEdits: Record<string, (chapter: SnapshotChapter, below: Below) => void> = {
@@ -70,8 +93,8 @@ test.group('What changed, after edits that nobody chose', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const below = chance(seed)
       const after = shown()
-      const edited = Object.keys(courseEdits).filter(() => below(4) === 0)
-      for (const name of edited) courseEdits[name](after.course, below)
+      const edited = snapshotFieldNames.filter(() => below(4) === 0)
+      for (const name of edited) edit(after.course, name, below)
 
       const told = differences(shown(), after).fields.map(({ field }) => field)
       assert.deepEqual(told.sort(), [...edited].sort(), `seed ${seed}`)

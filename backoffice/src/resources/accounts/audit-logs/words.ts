@@ -1,3 +1,5 @@
+import { attributeLabels } from '@zhuxue/api/course-fields'
+
 /** What was done, in the words of the desk; the server's names are the keys. */
 export const ActionText: Record<string, string> = {
   'user.update': '修改用户',
@@ -72,6 +74,7 @@ export const ObjectText: Record<string, string> = {
 
 /** Facts of what changes hands at the desk, as their forms call them. */
 export const FieldText: Record<string, string> = {
+  ...attributeLabels,
   loginName: '登录名',
   userName: '姓名',
   telephone: '手机号',
@@ -104,27 +107,10 @@ export const FieldText: Record<string, string> = {
   refunded: '退款条件',
   channelId: '渠道编号',
   exclusiveDiscount: '折扣',
-  discountBp: '折扣（万分比）',
   kind: '类型',
-  courseName: '课程名称',
   courseType: '课程类别',
   courseStatus: '状态',
-  courseDescription: '课程介绍',
   courseHot: '热门',
-  recommended: '轮播',
-  courseOrder: '显示顺序',
-  courseSeconds: '课时（秒）',
-  coverUrl: '封面',
-  backgroundColor: '背景色',
-  teacherId: '讲课专家编号',
-  priceFen: '价格（分）',
-  originalPriceFen: '原价（分）',
-  freightFen: '运费（分）',
-  certSubject: '专业',
-  requiredCourse: '必修',
-  tags: '标签',
-  models: '规格',
-  rules: '优惠规则',
   lockVersion: '版本',
   refundedFen: '已退金额（分）',
   refundFreightFen: '退运费（分）',
@@ -149,7 +135,6 @@ export const FieldText: Record<string, string> = {
   videoId: '视频',
   bytes: '大小（字节）',
   seconds: '时长（秒）',
-  liveStatus: '直播状态',
   handoutSize: '讲义大小（字节）',
   handoutName: '讲义',
   handoutKey: '讲义文件',

@@ -1,3 +1,4 @@
+import { courseFields, type CourseFieldName } from '@zhuxue/api/course-fields'
 import { RuleText } from '@zhuxue/api/terms/commerce'
 import { SafeHtml } from '../../../kit/SafeHtml'
 import type { FieldDifference, Shown } from './audit'
@@ -8,7 +9,9 @@ type Side = 'before' | 'after'
 const tags = { before: 'del', after: 'ins' } as const
 
 /** Texts that somebody wrote, whose words are worth comparing; of anything else all of it is another. */
-const written = ['courseName', 'teachingType', 'teachingAddr', 'chapterTitle']
+const isWritten = (field: string) => field === 'chapterTitle' || kindOf(field) === 'text'
+const kindOf = (field: string) =>
+  field in courseFields ? courseFields[field as CourseFieldName].kind : null
 
 /** One side of one fact. `calm` shows it as it is, without marks: there is no other side to compare with. */
 export function Value(props: { of: FieldDifference; side: Side; calm?: boolean }) {
@@ -23,7 +26,7 @@ export function Value(props: { of: FieldDifference; side: Side; calm?: boolean }
   if (of.kind === 'image') return <img className={styles.picture} src={text} alt={of.label} />
   if (of.kind === 'rich') return calm ? <SafeHtml html={text} /> : <MarkedHtml {...texts} />
   if (calm) return <Plain of={of} text={text} />
-  if (there === null || !written.includes(of.field)) {
+  if (there === null || !isWritten(of.field)) {
     const Tag = tags[side]
     return (
       <Tag className={styles[side]}>
@@ -37,7 +40,7 @@ export function Value(props: { of: FieldDifference; side: Side; calm?: boolean }
 function Plain({ of, text }: { of: FieldDifference; text: string }) {
   return (
     <>
-      {of.field === 'backgroundColor' && <Swatch colour={text} />}
+      {kindOf(of.field) === 'colour' && <Swatch colour={text} />}
       {text}
     </>
   )

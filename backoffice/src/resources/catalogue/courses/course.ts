@@ -1,3 +1,4 @@
+import type { CourseFieldValues } from '@zhuxue/api/course-fields'
 import type { CourseStatus, CourseType } from '@zhuxue/api/terms/catalogue'
 import type { Tone } from '../../../kit/list/StatusTag'
 
@@ -35,18 +36,7 @@ export interface Rule {
 }
 
 /** A course as its own page carries it for staff. */
-export interface CourseDetail extends Course {
-  courseDescription: string | null
-  backgroundColor: string | null
-  /** Of a product: what its original price is multiplied by. */
-  coursePriceDiscount: number
-  teachingType: string | null
-  teachingAddr: string | null
-  courseTime: number | null
-  certSubject: string | null
-  requiredCourse: 0 | 1 | null
-  liveStatus: string | null
-  relatedCourseId: number | null
+export interface CourseDetail extends Course, Omit<CourseFieldValues, 'videoId'> {
   relatedCourse?: { courseId: number; courseName: string } | null
   models: Model[]
   discountRules: Rule[]

@@ -6,6 +6,7 @@ import { Adjustable } from './Adjustable'
 import styles from './BasicInfo.module.css'
 import type { Desk } from '../chapters/chapter'
 import { Display } from './Display'
+import { fieldProps } from './fieldProps'
 import { Identity } from './Identity'
 import type { LiveFacts } from '../live/calls'
 import { LiveCard } from '../live/LiveCard'
@@ -40,7 +41,7 @@ export function BasicInfo(props: {
             </Form.Item>
           </div>
           <Adjustable>
-            <Form.Item name="discountRules" label="优惠规则" rules={[{ validator: pricedRules }]}>
+            <Form.Item {...fieldProps('discountRules')} rules={[{ validator: pricedRules }]}>
               <RulesEditor />
             </Form.Item>
           </Adjustable>
@@ -54,7 +55,7 @@ export function BasicInfo(props: {
           >
             <ModelsEditor models={models} self={courseId} />
           </Form.Item>
-          <Form.Item name="relatedCourseId" label="关联教材">
+          <Form.Item {...fieldProps('relatedCourseId')}>
             <CourseSelect
               types={[CourseType.Material, CourseType.Book]}
               known={relatedCourse ? [relatedCourse] : []}

@@ -1,4 +1,5 @@
 import type { HttpError } from '@refinedev/core'
+import { courseFields } from '@zhuxue/api/course-fields'
 import { CourseStatus } from '@zhuxue/api/terms/catalogue'
 import { Alert, App, Button, Skeleton } from 'antd'
 import { useEffect, useState } from 'react'
@@ -8,7 +9,7 @@ import { MarkedHtml, MarkedText } from '../audit/Marked'
 import styles from './ConflictDialog.module.css'
 import { sentenceOf, type Conflict } from './conflict'
 import type { CourseDetail } from '../courses/course'
-import { FormFieldText, merged, threeWays, type FormField } from './merge'
+import { merged, threeWays, type FormField } from './merge'
 import { shownField, textOf } from './shownField'
 import { toValues, type CourseValues } from './values'
 
@@ -22,7 +23,7 @@ interface Props {
   onClose: () => void
 }
 
-const names = (fields: FormField[]) => fields.map((field) => FormFieldText[field]).join('、')
+const names = (fields: FormField[]) => fields.map((field) => courseFields[field].label).join('、')
 
 /**
  * Somebody saved the course while it was edited here. Both texts stand side by side where they differ; what
@@ -47,7 +48,9 @@ export function ConflictDialog({ conflict, opened, typed, onMerge, onLoad, onClo
   const open = newest?.courseStatus === CourseStatus.Unpublish
 
   const copy = async () => {
-    const lines = typedFields.map((field) => `${FormFieldText[field]}：${textOf(field, typed)}`)
+    const lines = typedFields.map(
+      (field) => `${courseFields[field].label}：${textOf(field, typed)}`
+    )
     await navigator.clipboard.writeText(lines.join('\n\n')).then(
       () => message.success('已复制您填写的内容'),
       () => message.error('浏览器不允许复制，请手动选择文字')
@@ -150,7 +153,7 @@ function Choice(props: {
   )
   return (
     <fieldset className={styles.choice}>
-      <legend>{FormFieldText[field]}</legend>
+      <legend>{courseFields[field].label}</legend>
       {side('用我填写的', typed, false)}
       {side('用最新的', newest, true)}
     </fieldset>

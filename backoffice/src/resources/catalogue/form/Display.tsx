@@ -3,6 +3,7 @@ import { Card, ColorPicker, ConfigProvider, Form, InputNumber, Select, Switch } 
 import { CoverField } from '../../../kit/fields/CoverField'
 import { Adjustable } from './Adjustable'
 import { optionsOf } from '../list/filters'
+import { fieldProps } from './fieldProps'
 import { OrderField } from './OrderField'
 import styles from './BasicInfo.module.css'
 
@@ -29,7 +30,7 @@ export function Display(props: { saved: boolean; coverNeeded?: boolean; placed?:
 
       <Card title="展示设置">
         <Adjustable>
-          <Form.Item name="courseTags" label="标签">
+          <Form.Item {...fieldProps('courseTags')}>
             <Select mode="multiple" options={optionsOf(CourseTagText)} placeholder="没有标签" />
           </Form.Item>
           {placed && <Place saved={saved} closed={closed} />}
@@ -46,12 +47,12 @@ function Place({ saved, closed }: { saved: boolean; closed?: boolean }) {
   return (
     <>
       <div className={styles.thirds}>
-        <Form.Item name="recommended" label="首页轮播" valuePropName="checked">
+        <Form.Item {...fieldProps('recommended')} valuePropName="checked">
           <Switch />
         </Form.Item>
         <ConfigProvider componentDisabled={closed}>
           {recommended && (
-            <Form.Item name="backgroundColor" label="轮播底色" getValueFromEvent={hex}>
+            <Form.Item {...fieldProps('backgroundColor')} getValueFromEvent={hex}>
               <ColorPicker showText allowClear disabledAlpha />
             </Form.Item>
           )}
@@ -59,7 +60,7 @@ function Place({ saved, closed }: { saved: boolean; closed?: boolean }) {
       </div>
       <div className={styles.thirds} style={{ gridTemplateColumns: '1fr 1fr' }}>
         <OrderField saved={saved} />
-        <Form.Item name="orderCount" label="订单数" tooltip="展示给学员的购买人数">
+        <Form.Item {...fieldProps('orderCount')} tooltip="展示给学员的购买人数">
           <InputNumber precision={0} min={0} />
         </Form.Item>
       </div>

@@ -4,13 +4,11 @@ import {
   CourseType,
   LiveStatusText,
   RequiredCourseText,
-  TeachingAddrMax,
-  TeachingTypeMax,
-  messages,
 } from '@zhuxue/api/terms/catalogue'
 import { Form, Input, Radio, Select } from 'antd'
 import styles from './BasicInfo.module.css'
 import { categories, optionsOf } from '../list/filters'
+import { fieldProps } from './fieldProps'
 import { nameRules } from './nameRules'
 import { TeacherField } from './TeacherField'
 
@@ -36,45 +34,24 @@ export function Identity({ withTeacher, saved }: { withTeacher: boolean; saved: 
         {withTeacher && <TeacherField />}
         {type === CourseType.FurtherEducation && (
           <>
-            <Form.Item
-              name="certSubject"
-              label="专业"
-              rules={[{ required: true, message: messages.chooseSubject }]}
-            >
+            <Form.Item {...fieldProps('certSubject')}>
               <Select options={optionsOf(CertSubjectText)} placeholder="请选择" />
             </Form.Item>
-            <Form.Item
-              name="requiredCourse"
-              label="是否必修课"
-              rules={[{ required: true, message: messages.chooseRequired }]}
-            >
+            <Form.Item {...fieldProps('requiredCourse')}>
               <Radio.Group options={requiredOptions} />
             </Form.Item>
           </>
         )}
         {type === CourseType.Live && (
-          <Form.Item
-            name="liveStatus"
-            label="直播状态"
-            hidden={saved}
-            rules={[{ required: true, message: messages.chooseLiveStatus }]}
-          >
+          <Form.Item {...fieldProps('liveStatus')} hidden={saved}>
             <Radio.Group options={optionsOf(LiveStatusText)} />
           </Form.Item>
         )}
-        <Form.Item
-          name="teachingType"
-          label="授课方式"
-          rules={[{ max: TeachingTypeMax, message: messages.teachingTypeLength }]}
-        >
+        <Form.Item {...fieldProps('teachingType')}>
           <Input placeholder="如：网络授课" />
         </Form.Item>
         {type === CourseType.Course && (
-          <Form.Item
-            name="teachingAddr"
-            label="授课地点"
-            rules={[{ max: TeachingAddrMax, message: messages.teachingAddrLength }]}
-          >
+          <Form.Item {...fieldProps('teachingAddr')}>
             <Input placeholder="面授培训的地点" />
           </Form.Item>
         )}

@@ -1,9 +1,10 @@
 import { Form, InputNumber } from 'antd'
+import { fieldProps } from './fieldProps'
 
 /** Where a course stands among its kind; a new one stands in front, so there is nothing to type yet. */
 export function OrderField({ saved }: { saved: boolean }) {
   return (
-    <Form.Item name="courseOrder" label="排序号" tooltip="大的在前；在列表里拖动也会改变">
+    <Form.Item {...fieldProps('courseOrder')} tooltip="大的在前；在列表里拖动也会改变">
       <InputNumber
         precision={0}
         min={0}

@@ -1,16 +1,11 @@
-import { CourseFieldText } from '@zhuxue/api/terms/catalogue'
+import { courseFieldNames, type CourseFieldName } from '@zhuxue/api/course-fields'
 import type { CourseValues } from './values'
 
-/** What a form may hold, under the names that stand beside its fields. */
-export const FormFieldText = {
-  ...CourseFieldText,
-  coursePriceDiscount: '折扣',
-  courseOrder: '排序号',
-  orderCount: '订单数',
-} as const
-export type FormField = keyof typeof FormFieldText & keyof CourseValues
+/** What may differ between two versions of a form: where a live course stands is changed beside it. */
+export type FormField = Exclude<CourseFieldName, 'videoId' | 'paperId' | 'liveStatus'>
 
-const fields = Object.keys(FormFieldText) as FormField[]
+const beside: CourseFieldName[] = ['videoId', 'paperId', 'liveStatus']
+const fields = courseFieldNames.filter((name) => !beside.includes(name)) as FormField[]
 const asText = (value: unknown) =>
   JSON.stringify(value === undefined || value === '' ? null : value)
 

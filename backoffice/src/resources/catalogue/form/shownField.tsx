@@ -1,4 +1,5 @@
-import { CertSubjectText, CourseTagText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
+import { fieldOf } from '@zhuxue/api/course-fields'
+import { CourseTagText } from '@zhuxue/api/terms/catalogue'
 import { RuleText } from '@zhuxue/api/terms/commerce'
 import type { ReactNode } from 'react'
 import { yuan } from '../../../kit/format'
@@ -6,7 +7,8 @@ import { SafeHtml } from '../../../kit/SafeHtml'
 import type { FormField } from './merge'
 import type { CourseValues } from './values'
 
-const named = (text: Record<string, string>, value: unknown) => text[String(value)] ?? String(value)
+const named = (text: Readonly<Record<string, string>>, value: unknown) =>
+  text[String(value)] ?? String(value)
 const list = (items: string[]) => items.join('、') || '无'
 
 /** The value of a field in words. */
@@ -23,21 +25,22 @@ export function textOf(field: FormField, values: CourseValues): string {
     )
   }
   if (value === null || value === undefined || value === '') return '无'
-  if (field === 'certSubject') return named(CertSubjectText, value)
-  if (field === 'requiredCourse') return named(RequiredCourseText, Number(value))
-  if (field === 'recommended') return value ? '是' : '否'
-  if (field === 'courseTeacher') return values.teacherName ?? `编号 ${value}`
-  if (field === 'relatedCourseId') return `编号 ${value}`
-  if (/price/i.test(field) && field !== 'coursePriceDiscount') return `${yuan(Number(value))} 元`
-  if (field === 'courseDescription') return wordsOf(String(value))
+  const { kind, nameAs, options } = fieldOf(field)
+  if (kind === 'choice') return named(options!, Number(value) >= 0 ? Number(value) : value)
+  if (kind === 'flag') return value ? '是' : '否'
+  if (kind === 'reference') {
+    return (values as unknown as Record<string, string | null>)[nameAs!] ?? `编号 ${value}`
+  }
+  if (kind === 'money') return `${yuan(Number(value))} 元`
+  if (kind === 'rich') return wordsOf(String(value))
   return String(value)
 }
 
 export function shownField(field: FormField, values: CourseValues): ReactNode {
-  if (field === 'courseDescription') return <SafeHtml html={values.courseDescription ?? ''} />
-  if (field === 'converImgUrl' && values.converImgUrl) {
-    return <img src={values.converImgUrl} alt="" width={150} height={84} />
-  }
+  const { kind } = fieldOf(field)
+  const value = values[field]
+  if (kind === 'rich') return <SafeHtml html={String(value ?? '')} />
+  if (kind === 'image' && value) return <img src={String(value)} alt="" width={150} height={84} />
   return textOf(field, values)
 }
 

@@ -1,3 +1,4 @@
+import { contentFieldNames, fieldOf, type CourseFieldKind } from '@zhuxue/api/course-fields'
 import { CourseStatus, CourseType } from '@zhuxue/api/terms/catalogue'
 import { tagsOf, type CourseDetail } from '../courses/course'
 
@@ -28,10 +29,26 @@ export function toValues(course: CourseDetail): CourseValues {
   }
 }
 
+const ownKinds: CourseFieldKind[] = ['text', 'colour', 'choice', 'reference']
+const ownNames = contentFieldNames.filter((name) => ownKinds.includes(fieldOf(name).kind))
+
+/** What travels as it is typed; a field of another type of course is empty. */
+function ownFields(values: CourseValues) {
+  return Object.fromEntries(
+    ownNames.map((name) => {
+      const { ofType } = fieldOf(name)
+      const value = values[name as keyof CourseValues]
+      const isEmpty =
+        value === undefined || value === '' || (ofType && ofType !== values.courseType)
+      return [name, isEmpty ? null : value]
+    })
+  )
+}
+
 /** Only what the form owns travels: status, hot and counts of others are the server's. */
 export function toBody(values: CourseValues, lockVersion?: number) {
-  const furtherEducation = values.courseType === CourseType.FurtherEducation
   return {
+    ...ownFields(values),
     courseName: values.courseName?.trim(),
     courseType: values.courseType,
     courseTeacher: values.courseTeacher ? Number(values.courseTeacher) : null,
@@ -42,15 +59,8 @@ export function toBody(values: CourseValues, lockVersion?: number) {
     courseTime: values.courseTime ?? 0,
     courseTags: values.courseTags.join(','),
     recommended: values.recommended ? 1 : 0,
-    backgroundColor: values.backgroundColor || null,
     courseOrder: values.courseOrder,
     orderCount: values.orderCount ?? 0,
-    teachingType: values.teachingType || null,
-    teachingAddr: values.courseType === CourseType.Course ? values.teachingAddr || null : null,
-    certSubject: furtherEducation ? values.certSubject : null,
-    requiredCourse: furtherEducation ? values.requiredCourse : null,
-    liveStatus: values.courseType === CourseType.Live ? values.liveStatus : null,
-    relatedCourseId: values.relatedCourseId ?? null,
     models: (values.models ?? []).map(({ modelCode, modelName }) => ({ modelCode, modelName })),
     discountRules: values.discountRules ?? [],
     lockVersion,

@@ -1,0 +1,62 @@
+import {
+  detailFieldNames,
+  fieldOf,
+  type CourseField,
+  type CourseFieldValues,
+  type DetailFieldName,
+} from '#catalogue/course_fields'
+import { minutes, seconds } from '#core/duration'
+import { fen, multiplier, yuan } from '#core/money'
+import { safeHtml } from '#core/rich_text/rich_text'
+
+/** SQLite returns flags as numbers, models as booleans, and MySQL either. */
+export function flagValue(stored: unknown): 0 | 1 {
+  return Number(stored) ? 1 : 0
+}
+
+/** A stored value as clients read it. */
+export function wireValue({ kind, options }: CourseField, stored: unknown): unknown {
+  if (kind === 'rich') return stored ?? ''
+  if (stored === null || stored === undefined) return null
+  switch (kind) {
+    case 'money':
+      return yuan(Number(stored))
+    case 'minutes':
+      return minutes(Number(stored))
+    case 'multiplier':
+      return multiplier(Number(stored))
+    case 'count':
+      return Number(stored)
+    case 'flag':
+      return flagValue(stored)
+    case 'choice':
+      return options && 1 in options ? Number(stored) : stored
+    default:
+      return stored
+  }
+}
+
+/** A value of the form as it is stored; what the form leaves empty is nothing. */
+export function storedValue({ kind }: CourseField, sent: unknown): unknown {
+  switch (kind) {
+    case 'rich':
+      return safeHtml((sent as string | null) ?? '')
+    case 'money':
+      return fen(Number(sent ?? 0))
+    case 'minutes':
+      return seconds(Number(sent ?? 0))
+    default:
+      return sent ?? null
+  }
+}
+
+/** The fields that the course page shows beside those of the card. */
+export function detailValues(row: object): Pick<CourseFieldValues, DetailFieldName> {
+  const stored = row as Record<string, unknown>
+  return Object.fromEntries(
+    detailFieldNames.map((name) => {
+      const field = fieldOf(name)
+      return [name, wireValue(field, stored[field.attribute])]
+    })
+  ) as Pick<CourseFieldValues, DetailFieldName>
+}
