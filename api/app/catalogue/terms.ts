@@ -2,31 +2,13 @@
  * Values, labels and sentences of the catalogue: here what a course is and how long its texts may get; its chapters,
  * its publications and the search for it have theirs beside their code.
  */
+import type { CourseType } from './course_type.js'
+
+export * from './course_type.js'
 export * from './chapters/terms.js'
 export * from './publications/terms.js'
 export * from './search/terms.js'
 export { messages } from './messages.js'
-
-/** Everything sold or shown is a course of one of these types (learner side, section 9). */
-export const CourseType = {
-  Course: 1,
-  Answer: 2,
-  Book: 3,
-  Material: 4,
-  FurtherEducation: 5,
-  Live: 6,
-  Article: 7,
-} as const
-export type CourseType = (typeof CourseType)[keyof typeof CourseType]
-export const CourseTypeText = {
-  1: '网络课程',
-  2: '问答',
-  3: '图书',
-  4: '继续教育教材',
-  5: '继续教育',
-  6: '直播',
-  7: '通知公告',
-} as const satisfies Record<CourseType, string>
 
 /** Watched: one copy a person, entitlement by course. */
 export const VideoTypes: readonly CourseType[] = [1, 5, 6]

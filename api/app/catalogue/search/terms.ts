@@ -1,5 +1,5 @@
 import { foldWidth } from '../../core/plain_rules.js'
-import type { CourseType } from '../terms.js'
+import type { CourseType } from '../course_type.js'
 
 /** What a search is narrowed to; each kind has a tab of its own. */
 export const SearchKind = {

@@ -1,6 +1,6 @@
 import { ChapterProgressSchema } from '#core/schema'
 import { isDuplicate, type Trx } from '#core/transaction'
-import type { Beat } from '#learning/playback/count_beat'
+import type { Beat } from '#learning/playback/beat'
 import { isPlausible, lengthOf, union, type Segment } from '#learning/playback/coverage'
 import { isSeen, type Credit } from '#learning/playback/credit'
 

@@ -3,7 +3,7 @@ import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 import ChapterProgress from '#learning/playback/chapter_progress'
 import { courseAccess } from '#learning/entitlements/course_access'
-import type { Segment } from '#learning/playback/coverage'
+import type { Beat } from '#learning/playback/beat'
 import { creditOf, type Credit } from '#learning/playback/credit'
 import type { Entitlement } from '#learning/entitlements/entitlement'
 import { finishChapter } from '#learning/playback/finish_chapter'
@@ -11,21 +11,6 @@ import PlaySession from '#learning/playback/play_session'
 import { playableVideo } from '#learning/playback/playable_video'
 import { markStudied } from '#learning/seats/mark_studied'
 import { AccessReason, BeatReason } from '#learning/terms'
-
-/** What a player tells; every figure in it is a claim. */
-export interface Beat {
-  courseId: number
-  videoId: string
-  coursePlayId: string
-  /** Seconds played in this session so far. */
-  totalPlayTime: number
-  /** Numbered upwards; a number told before is not counted again. */
-  seq?: number
-  /** Where the video stands, in seconds from its beginning. */
-  position?: number
-  /** The spans played since the last beat, for players that know them. */
-  segments?: Segment[]
-}
 
 export interface BeatAnswer {
   session: PlaySession

@@ -5,7 +5,7 @@ import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
-import type { Beat } from '#learning/playback/count_beat'
+import type { Beat } from '#learning/playback/beat'
 import type { Credit } from '#learning/playback/credit'
 import { BeatReason, PlayState } from '#learning/terms'
 

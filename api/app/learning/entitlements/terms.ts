@@ -1,0 +1,76 @@
+/** Whether a person's right to a course holds (learner side, section 4); an admin may switch it. */
+export const UserCourseStatus = { Valid: 'valid', Expired: 'expired' } as const
+export type UserCourseStatus = (typeof UserCourseStatus)[keyof typeof UserCourseStatus]
+export const UserCourseStatusText = {
+  valid: '有效',
+  expired: '已失效',
+} as const satisfies Record<UserCourseStatus, string>
+
+/** Where a right to a course comes from. */
+export const CourseSource = {
+  Order: 'order',
+  Bundle: 'bundle',
+  Assignment: 'assignment',
+  LiveCode: 'live_code',
+  Admin: 'admin',
+} as const
+export type CourseSource = (typeof CourseSource)[keyof typeof CourseSource]
+export const CourseSourceText = {
+  order: '购买',
+  bundle: '套餐包含',
+  assignment: '单位分配',
+  live_code: '直播码',
+  admin: '管理员开通',
+} as const satisfies Record<CourseSource, string>
+
+/** Why a person may use a course: one of the sources, or without a right of their own. */
+export const AccessReason = { ...CourseSource, Free: 'free', Staff: 'staff' } as const
+export type AccessReason = (typeof AccessReason)[keyof typeof AccessReason]
+
+/** Why not. */
+export const Denial = {
+  NotSignedIn: 'not-signed-in',
+  NotBought: 'not-bought',
+  Expired: 'expired',
+  SwitchedOff: 'switched-off',
+} as const
+export type Denial = (typeof Denial)[keyof typeof Denial]
+export const DenialText = {
+  'not-signed-in': '请先登录',
+  'not-bought': '购买课程后才可以观看',
+  'expired': '课程已过有效期，请重新购买',
+  'switched-off': '课程已失效，请联系客服',
+} as const satisfies Record<Denial, string>
+
+/** What the desk of rights says (back office, sections 2.10 and 8). */
+export const adminMessages = {
+  selectCourse: '请选择课程',
+  enterPhones: '请输入手机号',
+  phonesLength: '长度在11到1000个字符',
+  noTelephone: '没有可以分配的手机号',
+  courseUnpublished: '课程发布后才可以分配',
+  notAssignable: '只有课程、问答、继续教育和直播可以分配',
+  assigned: '分配成功',
+  nobodyAssigned: '没有新的手机号需要分配',
+  deleted: '删除成功!',
+  paidRight: '该课程由已支付的订单开通，不能删除；可以停用，或在订单中退款',
+  studiedSeat: '学员已开始学习，名额不能收回；可以停用',
+  statusChanged: '状态已被他人修改，已显示最新状态',
+  refunded: '订单已退款，不能恢复',
+  switchedOn: '课程已恢复有效',
+  switchedOff: '课程已停用',
+  stillOver: '已恢复，但失效时间已过，请修改失效时间',
+  expirySaved: '保存成功',
+  expiredAtOnce: '保存成功，失效时间已过，课程即刻失效',
+  expiryDay: '请选择失效时间',
+  expiryFormat: '失效时间格式应为 yyyy-MM-dd',
+  reasonRequired: '请填写查看原因，2 到 200 个字',
+  codeRevoked: '直播码已作废',
+  codeCopied: '复制成功',
+} as const
+
+export const entitlementMessages = {
+  practiceNeedsPurchase: '购买课程后才可以练习习题',
+  handoutNeedsPurchase: '购买课程后才可以下载讲义',
+  answerNeedsPurchase: '购买后才能查看答案',
+} as const

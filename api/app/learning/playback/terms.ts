@@ -1,0 +1,90 @@
+import { Denial } from '../entitlements/terms.js'
+
+/** A play session: one is active per person, and only that one earns. */
+export const PlayState = { Active: 'active', Superseded: 'superseded' } as const
+export type PlayState = (typeof PlayState)[keyof typeof PlayState]
+
+/** Whether the minutes of a finished chapter are still to be uploaded (learner side, section 4). */
+export const StudyStatus = { Unused: 'unuse', Used: 'used', Expired: 'expired' } as const
+export type StudyStatus = (typeof StudyStatus)[keyof typeof StudyStatus]
+
+/** Why watching is not counted just now; the player shows the sentence at once. */
+export const BeatReason = {
+  Superseded: 'superseded',
+  NotSignedIn: Denial.NotSignedIn,
+  NotBought: Denial.NotBought,
+  Expired: Denial.Expired,
+  SwitchedOff: Denial.SwitchedOff,
+  Preview: 'preview',
+  Replayed: 'replayed',
+  Paused: 'paused',
+  TooFast: 'too-fast',
+  Complete: 'complete',
+  Unseen: 'unseen',
+} as const
+export type BeatReason = (typeof BeatReason)[keyof typeof BeatReason]
+export const BeatReasonText = {
+  'superseded': '您在其他窗口或设备打开了视频，本窗口已停止计时',
+  'not-signed-in': '登录已失效，观看时间未计入，请重新登录',
+  'not-bought': '您尚未购买该课程，观看时间未计入',
+  'expired': '课程已过有效期，观看时间未计入',
+  'switched-off': '课程已失效，观看时间未计入',
+  'preview': '预览课程不计入学习时间',
+  'replayed': '该记录已经上传过，未重复计入',
+  'paused': '视频没有播放，未计入学习时间',
+  'too-fast': '上传过于频繁，观看时间稍后计入',
+  'complete': '本视频的学习时间已经计满',
+  'unseen': '学习时间已经计满，请看完视频中未观看的部分',
+} as const satisfies Record<BeatReason, string>
+export const countingText = '正在计入学习时间'
+
+/** The player notes its time this often … */
+export const RecordEverySeconds = 30
+
+/** … and uploads it this often at most; the server counts no more than this and one tick a beat. */
+export const UploadEverySeconds = 60
+
+/** A gap longer than this between two notes is not watching. */
+export const IgnoreGapSeconds = 2 * RecordEverySeconds
+
+/** How far a person's counted seconds may run ahead of the server's clock, once. */
+export const BeatSlackSeconds = 5
+
+/** Of the credited time and of the positions, in percent: from here a video is seen. */
+export const CompletePercent = 95
+
+/** A play address may be opened for so long, plus the length of the video: a browser asks for parts as it gets to them. */
+export const PlayUrlSeconds = 600
+
+/** The address of a live stream, which has no length. */
+export const LivePlaySeconds = 6 * 3600
+export const HandoutUrlSeconds = 600
+export const DefaultDefinition = 'HD'
+
+export const Definition = { HD: 'HD', SD: 'SD', LD: 'LD' } as const
+export type Definition = (typeof Definition)[keyof typeof Definition]
+export const DefinitionText = {
+  HD: '高清',
+  SD: '标清',
+  LD: '流畅',
+} as const satisfies Record<Definition, string>
+
+/** The sentence after a finished chapter, with its credit in minutes. */
+export function hoursAwarded(minutes: number): string {
+  return minutes > 0 ? `学习已完成，获得${minutes}分钟学时` : playbackMessages.studyCompleted
+}
+
+export const playbackMessages = {
+  liveUnstarted: '直播尚未开始',
+  liveCompleted: '直播已经结束',
+  liveError: '直播出现错误',
+  loading: '正在加载中...',
+  noCreditTime: '未设置学时无法观看视频',
+  studyCompleted: '学习已完成',
+  studyNotCompleted: '未完成视频观看',
+  videoNotReady: '视频正在准备中，请稍后再试',
+  videoNotDownloadable: '该视频暂不支持下载',
+  completeProfile: '身份信息缺失，请先完善姓名和身份证号',
+  firefoxUnsupported: '暂不支持火狐浏览器，请使用其他浏览器观看',
+  passTestFirst: '视频观看已完成，通过章节测试后获得学时',
+} as const

@@ -1,0 +1,64 @@
+import { alreadyAssigned } from '../assignments/terms.js'
+
+/** How far a seat of a bulk order has come: handed to a number, to a person, and used by that person. */
+export const SeatState = {
+  Waiting: 'waiting',
+  Ready: 'ready',
+  Studied: 'studied',
+  Ended: 'ended',
+} as const
+export type SeatState = (typeof SeatState)[keyof typeof SeatState]
+export const SeatStateText = {
+  waiting: '待注册',
+  ready: '已开通',
+  studied: '已开始学习',
+  ended: '已失效',
+} as const satisfies Record<SeatState, string>
+
+/** What became of one entry of a list of telephone numbers. */
+export const SeatResult = { Assigned: 'assigned', Already: 'already', Invalid: 'invalid' } as const
+export type SeatResult = (typeof SeatResult)[keyof typeof SeatResult]
+export const SeatResultText = {
+  assigned: '分配成功',
+  already: '之前已经分配',
+  invalid: '不是有效的手机号',
+} as const satisfies Record<SeatResult, string>
+
+/** A seat is final once its person has studied so long. */
+export const FinalAfterSeconds = 60
+
+/** A buyer moves as many seats of a line in 24 hours as were bought, and so many of a small line. */
+export const LeastMovesADay = 5
+
+/** `其中{list}之前已经分配`, beside what was assigned just now (learner side, section 8). */
+export function assignedSentence(assigned: number, already: string[]): string {
+  if (!already.length) return seatMessages.assigned
+  return assigned
+    ? `${seatMessages.assigned}，${alreadyAssigned(already)}`
+    : seatMessages.allAlreadyAssigned
+}
+
+/** More numbers than copies: nothing is assigned. */
+export function tooFewSeats(wanted: number, free: number): string {
+  return free
+    ? `剩余名额只有${free}个，本次需要${wanted}个，请减少手机号后重新提交`
+    : '名额已全部分配，没有剩余名额'
+}
+
+/** The copies of an order are good until the same day, whenever they are handed out. */
+export function seatsOver(lastDay: string): string {
+  return `该订单的学习权限已于${lastDay}到期，不能再分配`
+}
+
+export const seatMessages = {
+  assigned: '分配成功',
+  allAlreadyAssigned: '所填手机号之前已经分配',
+  noTelephones: '没有可以分配的手机号，请输入11位手机号',
+  onlyBulkOrders: '只有批量购买的订单可以分配',
+  payFirst: '订单支付后才可以分配',
+  seatMoved: '名额已转移',
+  seatStudied: '该学员已经开始学习，名额不能再转移',
+  seatEnded: '该名额已失效，不能转移',
+  hasSeatAlready: '该手机号之前已经分配',
+  tooManyMoves: '今天转移名额的次数过多，请明天再试',
+} as const
