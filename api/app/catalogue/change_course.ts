@@ -8,12 +8,12 @@ import { indexCourse } from '#catalogue/search/course_index'
 import { keepLastSeen, keepPublication } from '#catalogue/publications/publication'
 import { CourseStatus } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
+import type { AuditAction } from '#core/audit/terms'
 import { signedIn } from '#core/current_user'
 import { transaction, type Trx } from '#core/transaction'
 
 interface Change {
-  /** As the audit log names it: `course.publish`. */
-  action: string
+  action: AuditAction
   reason?: string
   /** Through the teacher who owns it, also when that teacher is an admin too. */
   own?: boolean

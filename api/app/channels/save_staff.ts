@@ -29,6 +29,11 @@ export interface StaffForm {
   kind?: ChannelKind
 }
 
+const actions = {
+  teacher: { create: 'teacher.create', update: 'teacher.update' },
+  channel: { create: 'channel.create', update: 'channel.update' },
+} as const
+
 const leastLoginName = { teacher: 4, channel: 3 } as const
 
 /**
@@ -50,7 +55,7 @@ export async function saveStaff(ctx: HttpContext, form: StaffForm): Promise<User
       if (form.userRole === Role.Channel) await writeChannel(trx, user, form)
       if (!created && passwordHash) await endSessions(trx, user.id)
 
-      const action = `${form.userRole}.${created ? 'create' : 'update'}`
+      const action = actions[form.userRole][created ? 'create' : 'update']
       const after = { ...(await record(trx, user)), ...(passwordHash && { password: 'new' }) }
       await audit(trx, ctx, { action, object: `user:${user.id}`, ...differences(before, after) })
       return user

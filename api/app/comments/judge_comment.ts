@@ -2,14 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import Comment from '#comments/comment'
 import type { CommentStatus } from '#comments/terms'
 import { audit } from '#core/audit/audit'
+import type { AuditAction } from '#core/audit/terms'
 import { signedIn } from '#core/current_user'
 import { purgeAfterCommit } from '#core/pages'
 import { NotFound } from '#core/http/refusal'
 import { transaction } from '#core/transaction'
 
 interface Verdict {
-  /** As the audit log names it: `comment.approve`. */
-  action: string
+  action: AuditAction
   status: CommentStatus
 }
 

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { auditLogsValidator } from '#accounts/admin/validators'
+import { earlierSpellingsOfAction, earlierSpellingsOfObject } from '#core/audit/terms'
 import { verifyChain } from '#core/audit/audit_chain'
 import { beginning, containing } from '#core/query_rules'
 import { dayEnd, dayStart, onWire, toStored } from '#core/time'
@@ -13,7 +14,7 @@ export default class AuditLogsController {
     const entries = db
       .from('audit_logs')
       .if(actor, (query) => query.whereRaw("actor_name like ? escape '!'", [containing(actor!)]))
-      .if(action, (query) => query.whereRaw("action like ? escape '!'", [containing(action!)]))
+      .if(action, (query) => query.where((done) => ofAction(done, action!)))
       .if(object, (query) => query.where((what) => concerning(what, object!)))
       .if(from, (query) => query.where('created_at', '>=', toStored(dayStart(from!))))
       .if(to, (query) => query.where('created_at', '<', toStored(dayEnd(to!))))
@@ -28,10 +29,18 @@ export default class AuditLogsController {
   }
 }
 
+function ofAction(query: any, action: string): void {
+  query.whereRaw("action like ? escape '!'", [containing(action)])
+  query.orWhereIn('action', earlierSpellingsOfAction(action))
+}
+
 /** `course:12` is one course; `course` alone asks for every one of them. */
 function concerning(query: any, object: string): void {
-  query.where('object', object)
-  if (!object.includes(':')) query.orWhereRaw("object like ? escape '!'", [beginning(`${object}:`)])
+  for (const spelling of [object, ...earlierSpellingsOfObject(object)]) {
+    query.orWhere('object', spelling)
+    if (spelling.includes(':')) continue
+    query.orWhereRaw("object like ? escape '!'", [beginning(`${spelling}:`)])
+  }
 }
 
 function asLog(row: Record<string, any>) {

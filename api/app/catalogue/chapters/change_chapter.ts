@@ -7,13 +7,13 @@ import { changes } from '#catalogue/course_record'
 import { lockOwnCourse } from '#catalogue/find_course'
 import { messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
+import type { AuditAction } from '#core/audit/terms'
 import { isAdmin, signedIn } from '#core/current_user'
 import { NotFound, Refusal } from '#core/http/refusal'
 import { transaction, type Trx } from '#core/transaction'
 
 interface Change {
-  /** As the audit log names it: `chapter.video`. */
-  action: string
+  action: AuditAction
   /** True for what is a fact and no edit: an admin may put it right on the shelf too. */
   published?: boolean
   apply: (chapter: Chapter, trx: Trx) => Promise<void> | void

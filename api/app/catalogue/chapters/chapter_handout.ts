@@ -10,7 +10,7 @@ import { Refusal } from '#core/http/refusal'
  */
 export function removeHandout(ctx: HttpContext, at: { courseId: number; chapterId: number }) {
   return changeChapter(ctx, at, {
-    action: 'chapter.handout-remove',
+    action: 'chapter.remove-handout',
     apply: (chapter) => {
       if (!chapter.handoutKey) throw new Refusal(messages.emptyHandouts)
       chapter.merge({ handoutKey: null, handoutName: null, handoutSize: null })

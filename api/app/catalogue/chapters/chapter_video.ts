@@ -48,7 +48,7 @@ export class ChapterVideo {
     if (known) await awaitArrival(this.cloud, known)
 
     return changeChapter(ctx, at, {
-      action: 'chapter.video',
+      action: 'chapter.set-video',
       apply: async (chapter, trx) => {
         const video = await lockVideo(trx, signedIn(ctx), videoId, 'videoId')
         chapter.merge({ videoId, videoSeconds: video.seconds || Math.round(duration) })
@@ -59,7 +59,7 @@ export class ChapterVideo {
   /** @throws NotFound, Refusal when the chapter has none */
   async remove(ctx: HttpContext, at: Place) {
     return changeChapter(ctx, at, {
-      action: 'chapter.video-remove',
+      action: 'chapter.remove-video',
       apply: (chapter) => {
         needVideo(chapter)
         chapter.merge({ videoId: null, videoSeconds: 0 })
@@ -80,7 +80,7 @@ export class ChapterVideo {
     const video = await Video.findByOrFail('videoId', chapterVideoId)
     await note(video, facts)
     const { videoDuration } = await changeChapter(ctx, at, {
-      action: 'chapter.video-refresh',
+      action: 'chapter.refresh-video',
       published: true,
       apply: (chapter) => {
         if (chapter.videoId === chapterVideoId) chapter.merge({ videoSeconds: facts.seconds })

@@ -10,7 +10,7 @@ import { Refusal } from '#core/http/refusal'
  */
 export async function removeCourseVideo(ctx: HttpContext, id: number): Promise<void> {
   await changeCourse(ctx, id, {
-    action: 'course.video-remove',
+    action: 'course.remove-video',
     apply: (course) => {
       if (!course.isUnpublished) throw new Refusal(messages.onlyUnpublishedEditable)
       if (!course.videoId) throw new Refusal(messages.courseVideoMissing)

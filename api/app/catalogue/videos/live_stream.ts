@@ -20,7 +20,7 @@ export async function setLiveStatus(
   { liveStatus, own }: { liveStatus: LiveStatus; own: boolean }
 ) {
   return changeCourse(ctx, id, {
-    action: 'course.live-status',
+    action: 'course.set-live-status',
     own,
     apply: (course) => {
       refuseOther(course)

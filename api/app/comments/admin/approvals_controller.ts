@@ -4,7 +4,7 @@ import { CommentStatus, messages } from '#comments/terms'
 
 export default class ApprovalsController {
   async store(ctx: HttpContext) {
-    const verdict = { action: 'comment.approve', status: CommentStatus.Approved }
+    const verdict = { action: 'comment.approve', status: CommentStatus.Approved } as const
     await judgeComment(ctx, Number(ctx.params.id), verdict)
     return { msg: messages.approved }
   }

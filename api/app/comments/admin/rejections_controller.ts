@@ -4,7 +4,7 @@ import { CommentStatus, messages } from '#comments/terms'
 
 export default class RejectionsController {
   async store(ctx: HttpContext) {
-    const verdict = { action: 'comment.reject', status: CommentStatus.Hidden }
+    const verdict = { action: 'comment.reject', status: CommentStatus.Hidden } as const
     await judgeComment(ctx, Number(ctx.params.id), verdict)
     return { msg: messages.rejected }
   }

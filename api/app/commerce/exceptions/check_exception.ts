@@ -28,8 +28,8 @@ export async function checkException(ctx: HttpContext, id: number) {
   const answer = { walletState: fact?.state ?? null, transactionId: fact?.transactionId ?? null }
   await transaction((trx) =>
     audit(trx, ctx, {
-      action: 'payment_exception.check',
-      object: `payment_exception:${id}`,
+      action: 'payment-exception.check',
+      object: `payment-exception:${id}`,
       after: answer,
     })
   )

@@ -47,8 +47,8 @@ async function request(trx: Trx, ctx: HttpContext, id: number, reason: string): 
     .save()
   const refund = await writeDown(trx, ctx, found, reason)
   await audit(trx, ctx, {
-    action: 'payment_exception.refund',
-    object: `payment_exception:${id}`,
+    action: 'payment-exception.refund',
+    object: `payment-exception:${id}`,
     before: { exceptionStatus: before },
     after: {
       exceptionStatus: ExceptionStatus.Refunding,

@@ -26,8 +26,8 @@ export async function resolveException(ctx: HttpContext, id: number, note: strin
       })
       .save()
     await audit(trx, ctx, {
-      action: 'payment_exception.handle',
-      object: `payment_exception:${id}`,
+      action: 'payment-exception.handle',
+      object: `payment-exception:${id}`,
       before: { exceptionStatus: ExceptionStatus.Open },
       after: { exceptionStatus: ExceptionStatus.Handled },
       reason: note,

@@ -38,8 +38,8 @@ export async function settleException(ctx: HttpContext, id: number): Promise<voi
       .merge({ status: ExceptionStatus.Settled, resolvedBy: signedIn(ctx).id, resolvedAt: now() })
       .save()
     await audit(trx, ctx, {
-      action: 'payment_exception.settle',
-      object: `payment_exception:${id}`,
+      action: 'payment-exception.settle',
+      object: `payment-exception:${id}`,
       before: { exceptionStatus: ExceptionStatus.Open, orderStatus: OrderStatus.Deleted },
       after: {
         exceptionStatus: ExceptionStatus.Settled,

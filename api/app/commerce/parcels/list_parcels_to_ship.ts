@@ -23,7 +23,7 @@ export async function takeParcels(ctx: HttpContext) {
   if (orders.length) {
     await transaction((trx) =>
       audit(trx, ctx, {
-        action: 'order.parcels',
+        action: 'order.list-parcels',
         object: 'orders',
         after: { orders: orders.map(({ orderNo }) => orderNo) },
       })

@@ -47,7 +47,7 @@ export async function checkAtWallet(ctx: HttpContext, orderNo: string) {
   }
   await transaction((trx) =>
     audit(trx, ctx, {
-      action: 'order.wallet-check',
+      action: 'order.check-payment',
       object: `order:${orderNo}`,
       after: { answers },
     })

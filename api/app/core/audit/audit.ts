@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { isDuplicate, LostRace, type Trx } from '#core/transaction'
+import type { AuditAction, AuditObject } from '#core/audit/terms'
 import { signedIn } from '#core/current_user'
 import { now, toStored } from '#core/time'
 
 export interface AuditEntry {
-  /** What was done, as in `course.publish`. */
-  action: string
-  /** What it was done to, as in `course:12`. */
-  object: string
+  action: AuditAction
+  object: AuditObject
   before?: Record<string, unknown> | null
   after?: Record<string, unknown> | null
   reason?: string
@@ -16,20 +15,18 @@ export interface AuditEntry {
 
 const audited = new WeakSet<HttpContext>()
 
-/** For a write that was asked for many things and could change none of them: there is nothing to tell. */
+/** For an audited request that changed nothing. */
 export function nothingToAudit(ctx: HttpContext): void {
   audited.add(ctx)
 }
 
-/** Whether this request has left an entry. */
 export function auditedInRequest(ctx: HttpContext): boolean {
   return audited.has(ctx)
 }
 
 /**
- * Writes one entry of the append-only log in the transaction of the write it tells of (back office
- * decisions, section 9). Each entry carries the hash of the one before it, so a removed or altered
- * row breaks the chain. Personal data is given masked.
+ * Appends one entry in the transaction of the write it records (back office decisions, section 9). Each
+ * entry carries the hash of the one before it. Personal data must be masked by the caller.
  */
 export async function audit(trx: Trx, ctx: HttpContext, entry: AuditEntry): Promise<void> {
   const last = await endOfChain(trx)
@@ -58,8 +55,8 @@ export async function audit(trx: Trx, ctx: HttpContext, entry: AuditEntry): Prom
 }
 
 /**
- * The entry to follow. Writers queue at the first entry, so that two never follow the same one; only the
- * very first entries of an empty log can meet, and then the loser does its work again.
+ * Writers queue at the first entry, so that two never follow the same one; only the very first entries
+ * of an empty log can collide, and then the loser's transaction runs again.
  */
 async function endOfChain(trx: Trx): Promise<{ hash: string } | null> {
   const entries = () => trx.from('audit_logs').select('hash').limit(1).forUpdate()
@@ -67,18 +64,18 @@ async function endOfChain(trx: Trx): Promise<{ hash: string } | null> {
   return entries().orderBy('id', 'desc').first()
 }
 
-/** The hash of one entry: SHA-256 over its facts in this order, the hash of the entry before it last. */
 export function hashOf(row: Record<string, unknown>): string {
   const values = hashed.map((column) => row[column] ?? null)
   return createHash('sha256').update(JSON.stringify(values)).digest('hex')
 }
 
+/** The order is part of the hash. */
 const hashed = [
   ...['actor_id', 'actor_name', 'role', 'action', 'object', 'before', 'after', 'reason'],
   ...['ip', 'request_id', 'created_at', 'prev_hash'],
 ]
 
-/** Of two records of one thing, only what differs: what an entry tells as before and after. */
+/** Only the fields that differ, as an entry keeps them. */
 export function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
   const changed = Object.keys(after).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key])

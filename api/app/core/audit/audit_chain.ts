@@ -3,21 +3,16 @@ import { hashOf } from '#core/audit/audit'
 
 export interface ChainCheck {
   intact: boolean
-  /** Entries that were looked at. */
   checked: number
-  /** The first entry that is not what it was, or does not follow the one before it. */
+  /** Id of the first entry that is altered or does not follow the one before it. */
   brokenAt: number | null
-  /** The end of the chain. Kept elsewhere, it proves later that nothing was cut off. */
+  /** Kept elsewhere, it proves later that nothing was cut off the end. */
   lastHash: string
 }
 
 const batch = 1000
 
-/**
- * Reads the whole audit log and computes every hash anew. A row that was altered, removed from the
- * middle or put in breaks the chain; whether the end was cut off only a hash kept elsewhere can tell.
- * @param anchor a `lastHash` of an earlier check that must still be there
- */
+/** @param anchor a `lastHash` of an earlier check that must still be there */
 export async function verifyChain(anchor?: string): Promise<ChainCheck> {
   let [checked, lastId, lastHash, anchored] = [0, 0, '', !anchor]
   for (;;) {

@@ -45,6 +45,27 @@ test.group('What the log tells', (group) => {
     assert.equal(none.body().total, 0)
   })
 
+  test('a filter finds entries under their earlier spelling', async ({ client, assert }) => {
+    const { get, put } = desk(client, await person(Role.Admin))
+    const { user } = await person()
+    await put(`users/${user.id}`, { userName: '改名人员' })
+    await db
+      .from('audit_logs')
+      .update({ action: 'payment_exception.settle', object: 'payment_exception:12' })
+
+    const totals = await Promise.all(
+      [
+        { action: 'payment-exception.settle' },
+        { action: 'payment-exception.refund' },
+        { object: 'payment-exception:12' },
+        { object: 'payment-exception' },
+        { object: 'payment-exception:1' },
+      ].map(async (filters) => (await get('audit-logs', filters)).body().total)
+    )
+
+    assert.deepEqual(totals, [1, 0, 1, 1, 0])
+  })
+
   test('the chain holds after thirty writes at once, and breaks where a row was touched', async ({
     client,
     assert,

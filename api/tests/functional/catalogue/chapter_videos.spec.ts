@@ -150,7 +150,7 @@ test.group('The video of a chapter', (group) => {
     assert.deepInclude((await films.send('GET', at)).body(), { video: null, playUrls: [] })
     assert.equal((await films.send('DELETE', at)).body().msg, '章节还没有视频')
     assert.equal((await db.from('videos').where('video_id', videoId).first()).status, 'normal')
-    assert.deepEqual(await actions(), ['chapter.video', 'chapter.video-remove'])
+    assert.deepEqual(await actions(), ['chapter.set-video', 'chapter.remove-video'])
   })
 
   test('the video of a course as a whole is taken out likewise', async ({ client, assert }) => {

@@ -87,7 +87,7 @@ test.group('Live courses', (group) => {
     ;(await say('teacher', await person(Role.Teacher), 'started')).assertStatus(404)
     assert.equal((await say('teacher', teacher, 'over')).body().msg, '请设置直播状态')
     assert.equal((await of(id)).live_status, 'completed')
-    const entries = await db.from('audit_logs').where('action', 'course.live-status')
+    const entries = await db.from('audit_logs').where('action', 'course.set-live-status')
     assert.lengthOf(entries, 2)
   })
 

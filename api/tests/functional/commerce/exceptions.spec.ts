@@ -245,9 +245,9 @@ test.group('The desk of payment exceptions', (group) => {
     assert.deepEqual(
       rows.map(({ action, object, reason }) => [action, object, reason]),
       [
-        ['payment_exception.check', `payment_exception:${id}`, null],
-        ['payment_exception.handle', `payment_exception:${id}`, '已联系'],
-        ['payment_exception.refund', `payment_exception:${id}`, '超时付款'],
+        ['payment-exception.check', `payment-exception:${id}`, null],
+        ['payment-exception.handle', `payment-exception:${id}`, '已联系'],
+        ['payment-exception.refund', `payment-exception:${id}`, '超时付款'],
       ]
     )
   })

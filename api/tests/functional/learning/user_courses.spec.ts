@@ -281,7 +281,7 @@ test.group('The last day of a right', (group) => {
     assert.equal(await plays(), 'expired')
     assert.include(await move('2026-05-04'), { overdue: false, msg: '保存成功' })
     assert.equal(await plays(), '200')
-    const [first] = await logged('user-course.expiry')
+    const [first] = await logged('user-course.change-expiry')
     assert.include(first, { object: `user-course:${id}`, after: '{"expiryDate":"2026-05-03"}' })
   })
 

@@ -21,7 +21,7 @@ export async function changeExpiry(
       .where('id', userCourseId)
       .update({ expires_on: expiryDate, updated_at: toStored(now()) })
     await audit(trx, ctx, {
-      action: 'user-course.expiry',
+      action: 'user-course.change-expiry',
       object: `user-course:${userCourseId}`,
       before: { expiryDate: right.expires_on },
       after: { expiryDate },

@@ -91,7 +91,7 @@ test.group('What the order desk does', (group) => {
       answers: [{ merchantNo, state: 'paid', outcome: 'settled' }],
     })
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
-    assert.equal((await lastEntry()).action, 'order.wallet-check')
+    assert.equal((await lastEntry()).action, 'order.check-payment')
     const again = await desk(client, admin).post(`orders/${orderNo}/wallet-checks`, {})
     assert.equal(again.body().answers[0].outcome, 'already')
   })
@@ -214,7 +214,7 @@ test.group('What the order desk does', (group) => {
       contents: [{ itemName: '教材', count: 1 }],
     })
     const entry = await lastEntry()
-    assert.equal(entry.action, 'order.parcels')
+    assert.equal(entry.action, 'order.list-parcels')
     assert.deepEqual(JSON.parse(entry.after).orders, [first, later])
   })
 })

@@ -1,6 +1,7 @@
 import { RoleText, type Role } from '@zhuxue/api/terms/accounts'
+import { auditActionText, auditObjectText } from '@zhuxue/api/terms/core/audit'
 import { Descriptions, Drawer, Typography } from 'antd'
-import { actionText, differencesOf, objectText, type AuditEntry } from './entry'
+import { differencesOf, type AuditEntry } from './entry'
 import styles from './EntryDrawer.module.css'
 
 /** One entry in full: who, what, from where, and every fact before and after. */
@@ -10,7 +11,7 @@ export function EntryDrawer({ entry, onClose }: { entry: AuditEntry | null; onCl
       open={entry !== null}
       onClose={onClose}
       width="min(640px, 100vw)"
-      title={entry ? `${actionText(entry.action)} · ${objectText(entry.object)}` : ''}
+      title={entry ? `${auditActionText(entry.action)} · ${auditObjectText(entry.object)}` : ''}
     >
       {entry && (
         <div className={styles.sheet}>

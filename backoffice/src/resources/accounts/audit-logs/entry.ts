@@ -1,5 +1,5 @@
 import { RoleText } from '@zhuxue/api/terms/accounts'
-import { ActionText, FieldText, ObjectText } from './words'
+import { FieldText } from './words'
 
 type Facts = Record<string, unknown>
 
@@ -20,7 +20,7 @@ export interface AuditEntry {
   createTime: string
 }
 
-/** The answer of the proof: `brokenAt` is the first entry that does not fit. */
+/** `brokenAt` is the first entry that does not fit. */
 export interface ChainCheck {
   intact: boolean
   checked: number
@@ -33,14 +33,6 @@ export interface Difference {
   label: string
   before: string
   after: string
-}
-
-export const actionText = (action: string) => ActionText[action] ?? action
-
-/** 'course:12' → '课程 12'; an object that nobody named stays as it is. */
-export function objectText(object: string) {
-  const [kind, id] = object.split(':')
-  return ObjectText[kind] ? [ObjectText[kind], id].filter(Boolean).join(' ') : object
 }
 
 /** Every fact that either side tells, in the order of the newer side. */

@@ -1,8 +1,8 @@
+import { AuditActionText, AuditObjectText } from '@zhuxue/api/terms/core/audit'
 import { DatePicker, Input, Select } from 'antd'
 import { recentDays } from '../../../kit/list/days'
 import type { Filter } from '../../../kit/list/FilterBar'
 import { ALL } from '../../../providers/data'
-import { ActionText, ObjectText } from './words'
 
 const options = (text: Record<string, string>) => [
   { value: ALL, label: '全部' },
@@ -18,9 +18,9 @@ export const auditFilters: Filter[] = [
   {
     name: 'action',
     label: '操作',
-    field: <Select showSearch optionFilterProp="label" options={options(ActionText)} />,
+    field: <Select showSearch optionFilterProp="label" options={options(AuditActionText)} />,
   },
-  { name: 'kind', label: '对象', field: <Select options={options(ObjectText)} /> },
+  { name: 'kind', label: '对象', field: <Select options={options(AuditObjectText)} /> },
   {
     name: 'number',
     label: '对象编号',

@@ -1,13 +1,14 @@
 import { Button, Typography, type TableProps } from 'antd'
 import { useState } from 'react'
 import { RoleText, type Role } from '@zhuxue/api/terms/accounts'
+import { auditActionText, auditObjectText } from '@zhuxue/api/terms/core/audit'
 import { FilterBar } from '../../../kit/list/FilterBar'
 import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useListing } from '../../../kit/list/useListing'
 import { ChainCheckBar, useChainCheck } from './ChainCheck'
 import { EntryDrawer } from './EntryDrawer'
-import { actionText, objectText, touched, type AuditEntry } from './entry'
+import { touched, type AuditEntry } from './entry'
 import { auditFilters } from './filters'
 import { defaults, fromQuery, toQuery, type AuditFilters } from './query'
 
@@ -60,11 +61,11 @@ const columns = (onOpen: (entry: AuditEntry) => void): TableProps<AuditEntry>['c
     width: 150,
     render: (action: string, entry) => (
       <Button type="link" size="small" style={{ padding: 0 }} onClick={() => onOpen(entry)}>
-        {actionText(action)}
+        {auditActionText(action)}
       </Button>
     ),
   },
-  { title: '对象', dataIndex: 'object', width: 110, className: 'figure', render: objectText },
+  { title: '对象', dataIndex: 'object', width: 110, className: 'figure', render: auditObjectText },
   {
     title: '操作人',
     dataIndex: 'actorName',

@@ -1,3 +1,4 @@
+import { isAuditList } from '@zhuxue/api/terms/core/audit'
 import { fromDays, toDays, type Days } from '../../../kit/list/days'
 import { ALL } from '../../../providers/data'
 
@@ -13,7 +14,7 @@ export const defaults: AuditFilters = { action: ALL, kind: ALL }
 
 /** Kind and number travel as one object, `user:12`; the kind alone asks for all of it. */
 export function toQuery({ kind, number, days, ...rest }: AuditFilters): Record<string, unknown> {
-  const id = kind === 'users' ? '' : (number ?? '').trim()
+  const id = isAuditList(kind) ? '' : (number ?? '').trim()
   const object = kind === ALL ? undefined : [kind, id].filter(Boolean).join(':')
   return { ...rest, object, ...toDays(days) }
 }

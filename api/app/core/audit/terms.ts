@@ -1,0 +1,157 @@
+/** Things that an entry points at with a number, as in `course:12`. */
+export const AuditSubjectText = {
+  'user': '用户',
+  'course': '课程',
+  'chapter': '章节',
+  'video': '视频',
+  'order': '订单',
+  'refund': '退款',
+  'payment-exception': '支付异常',
+  'reconciliation': '对账',
+  'invoice': '发票',
+  'user-course': '学员课程',
+  'comment': '评论',
+} as const satisfies Record<string, string>
+export type AuditSubject = keyof typeof AuditSubjectText
+
+/** What an entry names as a whole, without a number. */
+export const AuditListText = {
+  users: '用户列表',
+  orders: '订单列表',
+  invoices: '发票列表',
+  params: '系统设置',
+} as const satisfies Record<string, string>
+export type AuditList = keyof typeof AuditListText
+
+export type AuditObject = AuditList | `${AuditSubject}:${string}`
+export const AuditObjectText = { ...AuditSubjectText, ...AuditListText }
+
+/** Spelled `subject.verb` in kebab case. */
+export const AuditActionText = {
+  'user.update': '修改用户',
+  'user.reveal': '查看完整号码',
+  'user.export': '导出用户列表',
+  'user.delete': '删除用户',
+  'user.end-sessions': '结束全部登录',
+  'teacher.create': '新增教师',
+  'teacher.update': '修改教师',
+  'channel.create': '新增渠道',
+  'channel.update': '修改渠道',
+  'course.create': '新增课程',
+  'course.update': '修改课程',
+  'course.publish': '发布课程',
+  'course.unpublish': '撤销课程',
+  'course.submit': '提交审核',
+  'course.withdraw': '撤回修改',
+  'course.send-back': '退回修改',
+  'course.copy': '复制课程',
+  'course.delete': '删除课程',
+  'course.reorder': '调整课程顺序',
+  'course.hot': '设为热门',
+  'course.unhot': '取消热门',
+  'course.remove-video': '移除课程视频',
+  'course.set-live-status': '修改直播状态',
+  'course.assign': '分配课程',
+  'chapter.create': '新增章节',
+  'chapter.update': '修改章节',
+  'chapter.delete': '删除章节',
+  'chapter.reorder': '调整章节顺序',
+  'chapter.set-video': '更新章节视频',
+  'chapter.remove-video': '移除章节视频',
+  'chapter.refresh-video': '刷新视频时长',
+  'chapter.remove-handout': '删除讲义',
+  'video.delete': '删除视频',
+  'user-course.delete': '删除学员课程',
+  'user-course.switch-on': '恢复学员课程',
+  'user-course.switch-off': '停用学员课程',
+  'user-course.change-expiry': '修改失效时间',
+  'user-course.reveal': '查看完整号码',
+  'live-code.revoke': '作废直播码',
+  'live-code.export': '导出直播码',
+  'order.refund': '订单退款',
+  'order.deliver': '保存快递单号',
+  'order.delete': '删除订单',
+  'order.reveal': '查看订单完整信息',
+  'order.export': '下载订单列表',
+  'order.list-parcels': '查看待发货地址',
+  'order.check-payment': '核对支付结果',
+  'seat.move': '转移名额',
+  'refund.retry': '重新发起退款',
+  'payment-exception.refund': '异常支付退款',
+  'payment-exception.settle': '异常支付补单',
+  'payment-exception.handle': '处理异常支付',
+  'payment-exception.check': '向支付平台查询',
+  'reconciliation.run': '对账',
+  'invoice.send': '发送发票',
+  'invoice.reverse': '标记发票已冲红',
+  'invoice.export': '导出发票列表',
+  'comment.approve': '通过评论',
+  'comment.reject': '禁止显示评论',
+  'params.update': '修改系统设置',
+} as const satisfies Record<string, string>
+export type AuditAction = keyof typeof AuditActionText
+
+/** Entries are hashed and never rewritten, so those of earlier releases keep these spellings. */
+const earlierActions = {
+  'course.video-remove': 'course.remove-video',
+  'course.live-status': 'course.set-live-status',
+  'chapter.video': 'chapter.set-video',
+  'chapter.video-remove': 'chapter.remove-video',
+  'chapter.video-refresh': 'chapter.refresh-video',
+  'chapter.handout-remove': 'chapter.remove-handout',
+  'user-course.expiry': 'user-course.change-expiry',
+  'order.parcels': 'order.list-parcels',
+  'order.wallet-check': 'order.check-payment',
+  'payment_exception.refund': 'payment-exception.refund',
+  'payment_exception.settle': 'payment-exception.settle',
+  'payment_exception.handle': 'payment-exception.handle',
+  'payment_exception.check': 'payment-exception.check',
+} as const satisfies Record<string, AuditAction>
+
+const earlierSubjects = {
+  payment_exception: 'payment-exception',
+} as const satisfies Record<string, AuditSubject>
+
+export function auditActionText(action: string): string {
+  return labelOf(AuditActionText, earlierActions, action) ?? action
+}
+
+/** 'course:12' is '课程 12'. */
+export function auditObjectText(object: string): string {
+  const [kind, id] = split(object)
+  const label = labelOf(AuditObjectText, earlierSubjects, kind)
+  return label ? [label, id].filter(Boolean).join(' ') : object
+}
+
+export function isAuditList(kind: string): kind is AuditList {
+  return Object.hasOwn(AuditListText, kind)
+}
+
+/** What a search for an action must find besides. */
+export function earlierSpellingsOfAction(action: string): string[] {
+  return earlierSpellings(earlierActions, action)
+}
+
+/** What a search for an object must find besides, with the same number. */
+export function earlierSpellingsOfObject(object: string): string[] {
+  const [kind, id] = split(object)
+  return earlierSpellings(earlierSubjects, kind).map((earlier) =>
+    id === undefined ? earlier : `${earlier}:${id}`
+  )
+}
+
+function labelOf(labels: Texts, earlier: Texts, word: string): string | undefined {
+  const current = Object.hasOwn(earlier, word) ? earlier[word] : word
+  return Object.hasOwn(labels, current) ? labels[current] : undefined
+}
+
+function earlierSpellings(earlier: Texts, word: string): string[] {
+  return Object.keys(earlier).filter((spelling) => earlier[spelling] === word)
+}
+
+function split(object: string): [kind: string, id?: string] {
+  const at = object.indexOf(':')
+  return at < 0 ? [object] : [object.slice(0, at), object.slice(at + 1)]
+}
+
+type Texts = Readonly<Record<string, string>>

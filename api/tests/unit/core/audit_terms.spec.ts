@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import {
+  auditActionText,
+  AuditActionText,
+  AuditListText,
+  auditObjectText,
+  AuditSubjectText,
+  earlierSpellingsOfAction,
+  earlierSpellingsOfObject,
+} from '#core/audit/terms'
+
+const app = new URL('../../../app/', import.meta.url)
+const source = globSync('**/*.ts', { cwd: app })
+  .filter((file) => file !== 'core/audit/terms.ts')
+  .map((file) => readFileSync(new URL(file, app), 'utf8'))
+  .join('\n')
+
+const all = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, word]) => word)
+
+test.group('Audit terms', () => {
+  test('every action in use has a label', ({ assert }) => {
+    const used = all(/\baction: (?:\w+ \? )?'([^']+)'/g)
+
+    assert.isAbove(used.length, 40)
+    assert.includeMembers(Object.keys(AuditActionText), used)
+  })
+
+  test('every object in use has a label', ({ assert }) => {
+    const subjects = all(/\bobject: `([^:`$]+):\$/g)
+    const lists = all(/\bobject: '([^']+)'/g)
+
+    assert.sameMembers([...new Set(subjects)], Object.keys(AuditSubjectText))
+    assert.sameMembers([...new Set(lists)], Object.keys(AuditListText))
+  })
+
+  test('every action with a label is in use', ({ assert }) => {
+    const quoted = new Set(all(/'([a-z-]+\.[a-z-]+)'/g))
+    const unused = Object.keys(AuditActionText).filter((action) => !quoted.has(action))
+
+    assert.isEmpty(unused)
+  })
+
+  test('actions are spelled subject.verb in kebab case', ({ assert }) => {
+    for (const action of Object.keys(AuditActionText)) {
+      assert.match(action, /^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/)
+    }
+  })
+
+  test('entries of earlier releases keep their labels', ({ assert }) => {
+    assert.equal(auditActionText('payment_exception.settle'), '异常支付补单')
+    assert.equal(auditActionText('chapter.video-remove'), '移除章节视频')
+    assert.equal(auditObjectText('payment_exception:12'), '支付异常 12')
+  })
+
+  test('a search finds entries of earlier releases', ({ assert }) => {
+    assert.deepEqual(earlierSpellingsOfAction('chapter.set-video'), ['chapter.video'])
+    assert.deepEqual(earlierSpellingsOfAction('course.publish'), [])
+    assert.deepEqual(earlierSpellingsOfObject('payment-exception'), ['payment_exception'])
+    assert.deepEqual(earlierSpellingsOfObject('payment-exception:12'), ['payment_exception:12'])
+    assert.deepEqual(earlierSpellingsOfObject('course:12'), [])
+  })
+
+  test('objects are shown as label and number', ({ assert }) => {
+    assert.equal(auditObjectText('user:12'), '用户 12')
+    assert.equal(auditObjectText('users'), '用户列表')
+    assert.equal(auditObjectText('paper:3'), 'paper:3')
+    assert.equal(auditActionText('paper.create'), 'paper.create')
+    assert.equal(auditActionText('constructor'), 'constructor')
+  })
+})
