@@ -14,7 +14,7 @@ export default class Reconcile extends BaseCommand {
 
   /** Ends with 1 when there was no bill, and with 2 when it differs. */
   async run() {
-    const { lastBilledDay } = await import('#commerce/reconciliation/due_days')
+    const { lastBilledDay } = await import('#commerce/reconciliation/days_to_reconcile')
     const { reconcileDay } = await import('#commerce/reconciliation/reconcile_day')
     const { reconciliationOf } = await import('#commerce/reconciliation/reconciliation_list')
     const { now } = await import('#core/time')

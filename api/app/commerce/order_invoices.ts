@@ -15,12 +15,12 @@ export class OrderInvoices {
    * @throws a validation error that names the fields `invoice.<field>`
    * @throws Refusal when the buyer may not ask for one
    */
-  async read(_buyer: CurrentUser, _typed: unknown): Promise<InvoiceWish | null> {
+  async read(_buyer: CurrentUser, _typed: unknown): Promise<CheckoutInvoice | null> {
     return null
   }
 
   /** Keeps the wish beside a new order, as an invoice that is not asked for yet. */
-  async keep(_trx: Trx, _order: Order, _wish: InvoiceWish): Promise<void> {}
+  async keep(_trx: Trx, _order: Order, _wish: CheckoutInvoice): Promise<void> {}
 
   /** The order was paid: the invoice that was wished for is asked for. */
   async paid(_trx: Trx, _order: Order): Promise<void> {}
@@ -45,7 +45,7 @@ export class OrderInvoices {
 }
 
 /** A checked form; only invoices know what is in it. */
-export type InvoiceWish = Record<string, unknown>
+export type CheckoutInvoice = Record<string, unknown>
 
 export function orderInvoices(): Promise<OrderInvoices> {
   return app.container.make(OrderInvoices)

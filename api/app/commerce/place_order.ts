@@ -1,7 +1,7 @@
 import Address from '#accounts/addresses/address'
 import { lockUser } from '#accounts/lock_user'
 import Order, { type AddressSnapshot } from '#commerce/order'
-import { orderInvoices, type InvoiceWish } from '#commerce/order_invoices'
+import { orderInvoices, type CheckoutInvoice } from '#commerce/order_invoices'
 import { newOrderNumber } from '#commerce/order_number'
 import { priceProducts, refuseMissingCode } from '#commerce/pricing/price_products'
 import type { PricedProducts, WantedProducts } from '#commerce/pricing/price_products'
@@ -20,7 +20,7 @@ export interface OrderForm extends WantedProducts {
   /** The total that the buyer saw, in yuan. */
   orderAmt?: number
   /** What `OrderInvoices.read` made of the invoice that is wished for. */
-  invoice?: InvoiceWish | null
+  invoice?: CheckoutInvoice | null
 }
 
 /**

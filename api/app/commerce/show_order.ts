@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { askWallet } from '#commerce/payments/ask_wallet'
+import { pollPayment } from '#commerce/payments/poll_payment'
 import { paymentGateway } from '#commerce/payments/gateway'
 import { codeLink } from '#commerce/payments/code_link'
 import Order from '#commerce/order'
@@ -15,7 +15,7 @@ import { setting } from '#settings/param'
  * @throws NotFound when it is missing or somebody else's
  */
 export async function showOrder(viewer: CurrentUser, orderNo: string) {
-  const order = await askWallet(await Order.seenBy(viewer, orderNo))
+  const order = await pollPayment(await Order.seenBy(viewer, orderNo))
   await order.load('items')
   const isPaid = order.orderStatus === OrderStatus.Paid
   return toOrderDetail(order, {

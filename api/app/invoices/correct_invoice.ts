@@ -3,7 +3,7 @@ import { NotFound, Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'
 import { columnsOf, type CheckedForm } from '#invoices/invoice_form'
-import { refuseOthers } from '#invoices/request_invoice'
+import { refuseNonLearners } from '#invoices/request_invoice'
 import { messages } from '#invoices/terms'
 
 /**
@@ -21,7 +21,7 @@ export async function correctInvoice(
   const invoice = await Invoice.locked(trx, which.invoiceId, user)
   await invoice.load('order')
   if (invoice.order.orderNo !== which.orderId) throw new NotFound()
-  refuseOthers(user)
+  refuseNonLearners(user)
   if (invoice.isWithdrawn) throw new Refusal(messages.withdrawn)
   if (!invoice.isOpen) throw new Refusal(messages.alreadySent)
 

@@ -18,14 +18,14 @@ export type InvoiceForm = Record<InvoiceField, string> & {
   payerType: PayerType
 }
 
-const ofCompanies: InvoiceField[] = ['payerId', 'payerBank', 'payerAccount', 'payerAddress']
+const companyFields: InvoiceField[] = ['payerId', 'payerBank', 'payerAccount', 'payerAddress']
 
 /** The fields that an invoice of this kind has, in their order; the others are neither shown nor kept. */
 export function fieldsOf({ invoiceType, payerType }: Kind): InvoiceField[] {
   const isPaper = invoiceType === InvoiceType.Paper
   return [
     'payerName',
-    ...(payerType === PayerType.Company ? ofCompanies : []),
+    ...(payerType === PayerType.Company ? companyFields : []),
     ...(isPaper ? [] : ['payerEmail' as const]),
     'maillingName',
     'maillingTelephone',
@@ -48,12 +48,12 @@ export function invoiceFault(
   form: Kind & { [Name in InvoiceField]?: string | null }
 ): string | null {
   if (!fieldsOf(form).includes(field)) return null
-  const text = asKept(field, form[field] ?? '')
-  if (text === '') return isRequired(field, form) ? missing(field, form) : null
-  return wrongShape(field, text)
+  const text = normalizedField(field, form[field] ?? '')
+  if (text === '') return isRequired(field, form) ? missingFault(field, form) : null
+  return formatFault(field, text)
 }
 
-function missing(field: InvoiceField, { payerType }: Kind): string {
+function missingFault(field: InvoiceField, { payerType }: Kind): string {
   if (field === 'payerName') {
     return payerType === PayerType.Company ? messages.companyMissing : messages.nameMissing
   }
@@ -63,7 +63,7 @@ function missing(field: InvoiceField, { payerType }: Kind): string {
   return field === 'maillingTelephone' ? messages.telephoneMissing : messages.addressMissing
 }
 
-function wrongShape(field: InvoiceField, text: string): string | null {
+function formatFault(field: InvoiceField, text: string): string | null {
   if (field === 'payerId') return /^[0-9A-Z]{18}$/.test(text) ? null : messages.payerIdLength
   if (field === 'maillingTelephone') return isTelephone(text) ? null : messages.telephoneLength
   const { most } = InvoiceFields[field]
@@ -73,7 +73,7 @@ function wrongShape(field: InvoiceField, text: string): string | null {
 }
 
 /** Typed with a Chinese keyboard, in small letters or with blanks between the groups: still the same code. */
-export function asKept(field: InvoiceField, typed: string): string {
+export function normalizedField(field: InvoiceField, typed: string): string {
   const text = typed.trim()
   if (field === 'payerId') return foldWidth(text).replace(/\s/g, '').toUpperCase()
   return field === 'maillingTelephone' || field === 'payerEmail' ? foldWidth(text) : text
@@ -85,8 +85,8 @@ const codeLetters = '0123456789ABCDEFGHJKLMNPQRTUWXY'
  * True when a well-shaped code does not pass the check digit of GB 32100-2015. Only a warning: old numbers
  * with another way of counting are still in use, and the tax office knows better than we do.
  */
-export function isDoubtfulCode(typed: string): boolean {
-  const code = asKept('payerId', typed)
+export function hasWrongCheckDigit(typed: string): boolean {
+  const code = normalizedField('payerId', typed)
   if (!/^[0-9A-Z]{18}$/.test(code)) return false
   const values = [...code].map((letter) => codeLetters.indexOf(letter))
   if (values.includes(-1)) return true

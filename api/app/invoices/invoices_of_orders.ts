@@ -1,25 +1,25 @@
 import type Order from '#commerce/order'
-import { OrderInvoices, type InvoiceWish } from '#commerce/order_invoices'
+import { OrderInvoices, type CheckoutInvoice } from '#commerce/order_invoices'
 import type { CurrentUser } from '#core/current_user'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'
 import { columnsOf, type CheckedForm } from '#invoices/invoice_form'
-import { fenToInvoice, refuseOthers } from '#invoices/request_invoice'
+import { fenToInvoice, refuseNonLearners } from '#invoices/request_invoice'
 import { InvoiceStatus } from '#invoices/terms'
-import { wishValidator } from '#invoices/validators'
+import { checkoutInvoiceValidator } from '#invoices/validators'
 
 /** What becomes of an invoice when something happens to its order. */
 export class InvoicesOfOrders extends OrderInvoices {
-  async read(buyer: CurrentUser, typed: unknown): Promise<InvoiceWish | null> {
+  async read(buyer: CurrentUser, typed: unknown): Promise<CheckoutInvoice | null> {
     if (typed === undefined || typed === null) return null
-    const { invoice } = await wishValidator.validate({ invoice: typed })
-    refuseOthers(buyer)
+    const { invoice } = await checkoutInvoiceValidator.validate({ invoice: typed })
+    refuseNonLearners(buyer)
     return invoice
   }
 
   /** An order that costs nothing has nothing to invoice. */
-  async keep(trx: Trx, order: Order, wish: InvoiceWish): Promise<void> {
+  async keep(trx: Trx, order: Order, wish: CheckoutInvoice): Promise<void> {
     if (order.amountFen === 0) return
     await new Invoice()
       .useTransaction(trx)

@@ -24,7 +24,7 @@ export async function requestInvoice(
 ): Promise<Invoice> {
   const order = await Order.ownedBy(user, trx).where('orderNo', orderNo).forUpdate().first()
   if (!order) throw new NotFound()
-  refuseOthers(user)
+  refuseNonLearners(user)
   if (order.orderStatus !== OrderStatus.Paid) throw new Refusal(messages.notPaid)
   if (await Invoice.query({ client: trx }).where('orderId', order.id).first()) {
     throw new Refusal(messages.already)
@@ -51,6 +51,6 @@ export function fenToInvoice(order: { amountFen: number; refundedFen: number }):
 }
 
 /** Learner side 6: only a user can submit an invoice. */
-export function refuseOthers(user: CurrentUser): void {
+export function refuseNonLearners(user: CurrentUser): void {
   if (!hasRole(user, Role.User)) throw new Refusal(messages.onlyLearners)
 }

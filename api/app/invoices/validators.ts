@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { ExpressLength, InvoiceType, PayerType, messages, type InvoiceField } from '#invoices/terms'
-import { asKept, invoiceFault } from '#invoices/invoice_rules'
+import { normalizedField, invoiceFault } from '#invoices/invoice_rules'
 import { FormMessagesProvider } from '#core/http/form_messages'
 import { blankIsAbsent } from '#core/query_rules'
 import { orderNumber, paging, rowId } from '#core/rules'
@@ -11,7 +11,7 @@ const ruled = vine.createRule(
     const kind = { invoiceType: Number(invoiceType), payerType: Number(payerType) }
     const fault = invoiceFault(name, { ...texts, [name]: value, ...kind } as never)
     if (fault) field.report(fault, 'invoice', field)
-    else if (typeof value === 'string') field.mutate(asKept(name, value), field)
+    else if (typeof value === 'string') field.mutate(normalizedField(name, value), field)
   },
   { implicit: true }
 )
@@ -51,8 +51,8 @@ export const invoiceValidator = vine.create({
 invoiceValidator.messagesProvider = new FormMessagesProvider(kindSentences())
 
 /** The same form inside another one. */
-export const wishValidator = vine.create({ invoice: vine.object(fields()) })
-wishValidator.messagesProvider = new FormMessagesProvider(kindSentences('invoice.'))
+export const checkoutInvoiceValidator = vine.create({ invoice: vine.object(fields()) })
+checkoutInvoiceValidator.messagesProvider = new FormMessagesProvider(kindSentences('invoice.'))
 
 export const dispatchValidator = vine.create({
   expressCompany: vine

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { channelsOf } from '#commerce/admin/order_desk'
+import { channelsOf } from '#commerce/admin/order_list'
 import { filteredOrders, type OrderFilters } from '#commerce/admin/order_filters'
 import {
   orderCells,
@@ -30,7 +30,7 @@ export async function exportOrders(ctx: HttpContext, filters: OrderFilters): Pro
     audit(trx, ctx, {
       action: 'order.export',
       object: 'orders',
-      after: { ...told(filters), rows: ids.length },
+      after: { ...maskedFilters(filters), rows: ids.length },
     })
   )
   return { name: '订单列表', columns: orderColumns, rows: rows(ids) }
@@ -77,6 +77,6 @@ async function itemsOf(orderIds: number[]): Promise<Map<number, SheetItem[]>> {
   return Map.groupBy(rows, ({ order_id: id }) => id)
 }
 
-function told({ telephone, ...filters }: OrderFilters) {
+function maskedFilters({ telephone, ...filters }: OrderFilters) {
   return { ...filters, ...(telephone && { telephone: maskTelephone(telephone) }) }
 }

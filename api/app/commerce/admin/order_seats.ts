@@ -3,7 +3,7 @@ import { VideoTypes } from '#catalogue/terms'
 import type Order from '#commerce/order'
 import { OrderType } from '#commerce/terms'
 
-export interface Seats {
+export interface SeatCounts {
   /** Copies bought and not given back. */
   bought: number
   /** Of them, how many were given to somebody. */
@@ -13,7 +13,7 @@ export interface Seats {
 }
 
 /** The seats of a bulk order by its lines; none of any other. A seat of a bundle is one, however many courses it opens. */
-export async function seatsOf(order: Order): Promise<Map<number, Seats>> {
+export async function seatCountsOf(order: Order): Promise<Map<number, SeatCounts>> {
   if (order.orderType !== OrderType.Package) return new Map()
   const rows = await db
     .from('user_courses')

@@ -1,6 +1,6 @@
 import { CourseTypeText, type CourseType } from '#catalogue/terms'
-import type { Partner } from '#commerce/admin/order_desk'
-import { refundStateOf } from '#commerce/admin/order_row'
+import type { OrderChannel } from '#commerce/admin/order_list'
+import { refundStateOf } from '#commerce/admin/order_row_transformer'
 import type { AddressSnapshot } from '#commerce/order'
 import {
   CloseReasonText,
@@ -47,7 +47,7 @@ export interface SheetItem {
 
 interface Beside {
   items: SheetItem[]
-  channels: Map<number, Partner>
+  channels: Map<number, OrderChannel>
 }
 
 type Read = (order: SheetOrder, beside: Beside & { addr: AddressSnapshot | null }) => Cell

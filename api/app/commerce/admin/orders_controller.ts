@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { deleteOrder } from '#commerce/admin/delete_order'
-import { orderDesk } from '#commerce/admin/order_desk'
-import { orderFile } from '#commerce/admin/order_file'
-import { orderRow } from '#commerce/admin/order_row'
+import { adminOrders } from '#commerce/admin/order_list'
+import { adminOrderDetail } from '#commerce/admin/order_detail'
+import { toOrderRow } from '#commerce/admin/order_row_transformer'
 import { ordersValidator } from '#commerce/admin/order_validators'
 import { messages } from '#commerce/terms'
 
@@ -10,12 +10,12 @@ import { messages } from '#commerce/terms'
 export default class OrdersController {
   async index({ request }: HttpContext) {
     const filters = await request.validateUsing(ordersValidator)
-    const { orders, channels, ...facts } = await orderDesk(filters)
-    return { orders: orders.map((order) => orderRow(order, channels)), ...facts }
+    const { orders, channels, ...facts } = await adminOrders(filters)
+    return { orders: orders.map((order) => toOrderRow(order, channels)), ...facts }
   }
 
   async show({ params }: HttpContext) {
-    return { order: await orderFile(params.orderNo) }
+    return { order: await adminOrderDetail(params.orderNo) }
   }
 
   async destroy(ctx: HttpContext) {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { moveAnySeat } from '#commerce/seats/moves'
+import { moveAnySeat } from '#commerce/seats/move_seats'
 import { seatMoveValidator } from '#commerce/seats/validators'
 import { messages } from '#learning/terms'
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { takeFromCart } from '#commerce/cart/take_from_cart'
+import { removeFromCart } from '#commerce/cart/take_from_cart'
 import { cartBatchValidator } from '#commerce/validators'
 import { signedIn } from '#core/current_user'
 
@@ -7,6 +7,6 @@ import { signedIn } from '#core/current_user'
 export default class CartBatchesController {
   async destroy(ctx: HttpContext) {
     const { cartItemIds } = await ctx.request.validateUsing(cartBatchValidator)
-    return { count: await takeFromCart(signedIn(ctx), cartItemIds) }
+    return { count: await removeFromCart(signedIn(ctx), cartItemIds) }
   }
 }

@@ -3,7 +3,7 @@ import CartItem from '#commerce/cart/cart_item'
 import { toCartItem } from '#commerce/cart/cart_transformer'
 import { productsById } from '#commerce/pricing/product'
 import { putInCart } from '#commerce/cart/put_in_cart'
-import { takeFromCart } from '#commerce/cart/take_from_cart'
+import { removeFromCart } from '#commerce/cart/take_from_cart'
 import { textbooksOf } from '#commerce/pricing/textbook'
 import { cartItemValidator } from '#commerce/validators'
 import { signedIn } from '#core/current_user'
@@ -27,6 +27,6 @@ export default class CartItemsController {
   }
 
   async destroy(ctx: HttpContext) {
-    return { count: await takeFromCart(signedIn(ctx), [Number(ctx.params.id)]) }
+    return { count: await removeFromCart(signedIn(ctx), [Number(ctx.params.id)]) }
   }
 }

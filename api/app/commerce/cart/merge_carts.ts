@@ -1,6 +1,6 @@
 import { lockUser } from '#accounts/lock_user'
 import type { WantedProduct } from '#commerce/pricing/price_products'
-import { putLine } from '#commerce/cart/put_in_cart'
+import { putItem } from '#commerce/cart/put_in_cart'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
@@ -21,7 +21,7 @@ export async function mergeCarts(trx: Trx, user: CurrentUser, lines: WantedProdu
     // Several copies of a video were gathered in bulk mode; a line of one copy says nothing about it.
     const bulk = line.courseCount > 1
     try {
-      await putLine(trx, user.id, { ...line, bulk })
+      await putItem(trx, user.id, { ...line, bulk })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       refused.push({ courseId: line.courseId, reason: error.message })

@@ -8,7 +8,7 @@ import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { transaction, type Trx } from '#core/transaction'
 
-export interface CartWish {
+export interface CartItemInput {
   courseId: number
   courseCount: number
   /** The textbook of the course comes along. Left out, the line keeps what was said before. */
@@ -25,15 +25,15 @@ export interface CartWish {
  * @throws Refusal for a course that cannot be bought, in the same words for one that does not exist, and
  * beyond the limits
  */
-export async function putInCart(user: CurrentUser, wish: CartWish) {
+export async function putInCart(user: CurrentUser, wish: CartItemInput) {
   return transaction(async (trx) => {
     await lockUser(trx, user.id)
-    return putLine(trx, user.id, wish)
+    return putItem(trx, user.id, wish)
   })
 }
 
 /** `putInCart` within a transaction that holds the cart's lock. */
-export async function putLine(trx: Trx, userId: number, wish: CartWish) {
+export async function putItem(trx: Trx, userId: number, wish: CartItemInput) {
   const product = await findProduct(trx, wish.courseId)
   const book = (await textbooksOf([product], trx)).get(product.courseId)
   const cart = await CartItem.ownedBy(userId, trx)
@@ -60,7 +60,7 @@ async function findProduct(trx: Trx, courseId: number): Promise<Product> {
   return product!
 }
 
-function countFor(product: Product, wish: CartWish, item?: CartItem): number {
+function countFor(product: Product, wish: CartItemInput, item?: CartItem): number {
   const before = wish.set ? 0 : (item?.courseCount ?? 0)
   const single = VideoTypes.includes(product.courseType) && !wish.bulk
   const count = single ? 1 : before + wish.courseCount

@@ -7,7 +7,7 @@ import { transaction } from '#core/transaction'
  * @returns how many lines went
  * @throws NotFound
  */
-export async function takeFromCart(user: CurrentUser, cartItemIds: number[]): Promise<number> {
+export async function removeFromCart(user: CurrentUser, cartItemIds: number[]): Promise<number> {
   const ids = [...new Set(cartItemIds)]
   return transaction(async (trx) => {
     const own = trx.from('cart_items').where('user_id', user.id)

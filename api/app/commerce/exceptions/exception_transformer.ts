@@ -1,4 +1,4 @@
-import { exceptionWords } from '#commerce/exceptions/exception_words'
+import { describeException } from '#commerce/exceptions/describe_exception'
 import { ExceptionStatus, ExceptionStatusText } from '#commerce/exceptions/terms'
 import { RefundStatusText, type RefundStatus } from '#commerce/refunds/terms'
 import {
@@ -49,7 +49,7 @@ export function toPaymentException(row: ExceptionRow) {
     orderId: row.order_no,
     orderName: row.order_name,
     orderStatus: row.order_status,
-    ...exceptionWords({
+    ...describeException({
       kind,
       amountFen: Number(row.amount_fen),
       orderNo: row.order_no,

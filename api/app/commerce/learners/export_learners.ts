@@ -21,7 +21,7 @@ const batch = 500
  */
 export async function exportLearners(ctx: HttpContext, filters: LearnerFilters): Promise<Sheet> {
   await transaction((trx) =>
-    audit(trx, ctx, { action: 'user.export', object: 'users', after: told(filters) })
+    audit(trx, ctx, { action: 'user.export', object: 'users', after: maskedFilters(filters) })
   )
   return {
     name: '用户列表',
@@ -65,6 +65,6 @@ function asRow(row: Record<string, any>, roles: Role[]): Cell[] {
   ]
 }
 
-function told({ telephone, ...filters }: LearnerFilters) {
+function maskedFilters({ telephone, ...filters }: LearnerFilters) {
   return { ...filters, ...(telephone && { telephone: maskTelephone(telephone) }) }
 }

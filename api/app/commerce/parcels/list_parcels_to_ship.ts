@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { filteredOrders } from '#commerce/admin/order_filters'
-import { shippedItems } from '#commerce/admin/order_row'
+import { shippedItems } from '#commerce/admin/order_row_transformer'
 import type Order from '#commerce/order'
 import { audit, nothingToAudit } from '#core/audit/audit'
 import { onWire } from '#core/time'
@@ -12,7 +12,7 @@ const atOnce = 100
  * The parcels that wait to be sent, the longest waiting first, each with the whole address that its label needs.
  * That these addresses were read is one entry of the audit log, which names the orders (threat T22).
  */
-export async function takeParcels(ctx: HttpContext) {
+export async function listParcelsToShip(ctx: HttpContext) {
   const waiting = { toShip: true }
   const found = await filteredOrders(waiting)
     .preload('items')

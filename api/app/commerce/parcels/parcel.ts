@@ -30,7 +30,7 @@ export default class Parcel extends ParcelSchema {
    * Takes the right to ask the tracker, once each half hour over all processes; what has been signed for moves no more.
    * @returns false when it is not time yet
    */
-  async claim(): Promise<boolean> {
+  async claimTracking(): Promise<boolean> {
     const due = toStored(now().minus({ minutes: TrackEveryMinutes }))
     const taken = await db
       .from('parcels')
@@ -42,7 +42,7 @@ export default class Parcel extends ParcelSchema {
   }
 
   /** A tracker that has nothing to say of a parcel it knew before takes back nothing. */
-  learn({ state, routes }: Track): Promise<this> {
+  updateTrack({ state, routes }: Track): Promise<this> {
     if (routes.length > 0 || this.track.routes.length === 0) {
       this.state = state
       this.routes = JSON.stringify(routes)
@@ -53,7 +53,7 @@ export default class Parcel extends ParcelSchema {
   }
 
   /** What was known stays known. */
-  fail(): Promise<this> {
+  markTrackingFailed(): Promise<this> {
     this.failedAt = now()
     return this.save()
   }

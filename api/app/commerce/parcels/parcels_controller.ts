@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { takeParcels } from '#commerce/parcels/list_parcels_to_ship'
+import { listParcelsToShip } from '#commerce/parcels/list_parcels_to_ship'
 
 /** What lies on the packing table. Taking it shows whole addresses, so it is a write to the audit log. */
 export default class ParcelsController {
   store(ctx: HttpContext) {
-    return takeParcels(ctx)
+    return listParcelsToShip(ctx)
   }
 }

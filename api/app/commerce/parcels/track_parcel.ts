@@ -25,7 +25,7 @@ export async function trackParcel(order: Order): Promise<Parcel | null> {
 
 async function ask(shipment: Shipment): Promise<Parcel> {
   const parcel = await Parcel.of(shipment.company, shipment.trackingNo)
-  if (!(await parcel.claim())) return parcel
+  if (!(await parcel.claimTracking())) return parcel
 
   const tracker = await app.container.make(ExpressTracker)
   try {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { toBuffer } from 'qrcode'
 import { isCodeLink } from '#commerce/payments/code_link'
-import { openAttempt } from '#commerce/payments/open_attempt'
+import { openPaymentAttempt } from '#commerce/payments/open_payment_attempt'
 import Order from '#commerce/order'
 import { codeLinkValidator } from '#commerce/validators'
 import { isAdmin, visitorOrUser } from '#core/current_user'
@@ -19,7 +19,7 @@ export default class PaymentCodesController {
     const mayPay = viewer && (viewer.id === order.userId || isAdmin(viewer))
     if (!mayPay && !isCodeLink(orderNo, link)) throw new NotFound()
 
-    const { codeUrl } = await openAttempt(order)
+    const { codeUrl } = await openPaymentAttempt(order)
     const image = await toBuffer(codeUrl!, { width: 320, margin: 2 })
     ctx.response.header('Cache-Control', 'no-store').type('image/png').send(image)
   }

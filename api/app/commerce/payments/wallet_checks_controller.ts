@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { checkAtWallet } from '#commerce/payments/check_at_wallet'
+import { checkPayments } from '#commerce/payments/check_payments'
 
 export default class WalletChecksController {
   store(ctx: HttpContext) {
-    return checkAtWallet(ctx, ctx.params.orderNo)
+    return checkPayments(ctx, ctx.params.orderNo)
   }
 }

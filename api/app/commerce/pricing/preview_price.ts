@@ -6,7 +6,7 @@ import { quote } from '#commerce/pricing/quote'
 import { FreightReasonText, RuleText, type RuleCode } from '#commerce/terms'
 
 /** A course as its form holds it, not saved yet, and who would buy how much of it. Money is yuan. */
-export interface PriceQuestion {
+export interface PricePreviewRequest {
   courseType: CourseType
   coursePrice: number
   freightPrice?: number | null
@@ -22,7 +22,7 @@ export interface PriceQuestion {
  * What such a buyer would pay, with the one function that prices carts and orders (decisions, section 4),
  * and every step of it: unit, base, after the code, share of 06, freight.
  */
-export async function previewPrice(asked: PriceQuestion) {
+export async function previewPrice(asked: PricePreviewRequest) {
   const channel = await Channel.byCode(asked.exclusiveCode)
   const product = {
     courseId: 0,

@@ -3,7 +3,7 @@ import { multiplier, yuan } from '#core/money'
 import type { PricedProducts } from '#commerce/pricing/price_products'
 import type { Product } from '#commerce/pricing/product'
 import type { QuotedLine } from '#commerce/pricing/quote'
-import { savingsOf } from '#commerce/pricing/savings'
+import { discountsOf } from '#commerce/pricing/line_discounts'
 import { FreightReasonText, RuleCode, RuleText } from '#commerce/terms'
 import { toTextbook, textbooksOf } from '#commerce/pricing/textbook'
 
@@ -46,7 +46,10 @@ function quoteAnswer(
       orderItemAmt: yuan(line.amountFen),
       ruleCode: ruleOf(line),
       ruleText: ruleText(line),
-      savings: savingsOf(line, quote.channel).map(({ text, fen }) => ({ text, saved: yuan(fen) })),
+      savings: discountsOf(line, quote.channel).map(({ text, fen }) => ({
+        text,
+        saved: yuan(fen),
+      })),
       book: toTextbook(books.get(line.courseId)),
     })),
   }

@@ -2,7 +2,7 @@ import { BillDifference, BillKind } from '#commerce/reconciliation/terms'
 import type { BillLine } from '#drivers/payment/payment_gateway'
 
 /** Money that our books know, found by its number: a payment, an exception or a refund. */
-export interface Booked {
+export interface LedgerEntry {
   kind: BillKind
   /** The wallet's number of a payment, our number of a refund. */
   number: string
@@ -26,7 +26,7 @@ export interface ComparedLine {
   walletFen: number | null
   ourFen: number | null
   difference: BillDifference | null
-  booked: Booked | null
+  booked: LedgerEntry | null
   at: string | null
 }
 
@@ -35,24 +35,29 @@ export interface ComparedLine {
  * @param books what we know under the numbers of the bill, whatever the day
  * @param ours what our books say moved on this day
  */
-export function compareBill(bill: BillLine[], books: Booked[], ours: Booked[]): ComparedLine[] {
-  const known = new Map(books.map((booked) => [keyOf(booked), booked]))
-  const theirs = bill.map((line) => compared(line, known.get(keyOfLine(line)) ?? null))
-  const told = new Set(bill.map(keyOfLine))
-  const missing = ours.filter((booked) => !told.has(keyOf(booked))).map(onlyOurs)
+export function compareBill(
+  bill: BillLine[],
+  books: LedgerEntry[],
+  ours: LedgerEntry[]
+): ComparedLine[] {
+  const known = new Map(books.map((booked) => [entryKey(booked), booked]))
+  const theirs = bill.map((line) => compareLine(line, known.get(lineKey(line)) ?? null))
+  const told = new Set(bill.map(lineKey))
+  const missing = ours.filter((booked) => !told.has(entryKey(booked))).map(onlyOurs)
   return [...theirs, ...missing]
 }
 
-export const keyOf = ({ kind, number }: Pick<Booked, 'kind' | 'number'>) => `${kind}:${number}`
+export const entryKey = ({ kind, number }: Pick<LedgerEntry, 'kind' | 'number'>) =>
+  `${kind}:${number}`
 
 /** The number that a line of the bill is found by. */
 export function numberOf({ kind, transactionId, refundNo }: BillLine): string {
   return kind === BillKind.Refund ? (refundNo ?? transactionId) : transactionId
 }
 
-const keyOfLine = (line: BillLine) => keyOf({ kind: line.kind, number: numberOf(line) })
+const lineKey = (line: BillLine) => entryKey({ kind: line.kind, number: numberOf(line) })
 
-function compared(line: BillLine, booked: Booked | null): ComparedLine {
+function compareLine(line: BillLine, booked: LedgerEntry | null): ComparedLine {
   return {
     kind: line.kind,
     merchantNo: line.merchantNo,
@@ -66,13 +71,13 @@ function compared(line: BillLine, booked: Booked | null): ComparedLine {
   }
 }
 
-function differenceOf(line: BillLine, booked: Booked | null): BillDifference | null {
+function differenceOf(line: BillLine, booked: LedgerEntry | null): BillDifference | null {
   if (!booked || booked.orphan) return BillDifference.WalletOnly
   if (booked.amountFen !== line.amountFen) return BillDifference.Amount
   return booked.moved ? null : BillDifference.State
 }
 
-function onlyOurs(booked: Booked): ComparedLine {
+function onlyOurs(booked: LedgerEntry): ComparedLine {
   const isRefund = booked.kind === BillKind.Refund
   return {
     kind: booked.kind,

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { ExceptionStatus } from '#commerce/exceptions/terms'
-import type { Booked } from '#commerce/reconciliation/compare_bill'
+import type { LedgerEntry } from '#commerce/reconciliation/compare_bill'
 import { BillKind } from '#commerce/reconciliation/terms'
 import { RefundStatus } from '#commerce/refunds/terms'
 import { PaymentExceptionKind, PaymentStatus } from '#commerce/terms'
@@ -9,17 +9,17 @@ import { dayEnd, dayStart, toStored } from '#core/time'
 const atOnce = 500
 
 /** What our books know under these numbers, of whatever day. */
-export async function bookedUnder(
+export async function ledgerEntriesByNumber(
   transactionIds: string[],
   refundNos: string[]
-): Promise<Booked[]> {
-  const found: Booked[] = []
+): Promise<LedgerEntry[]> {
+  const found: LedgerEntry[] = []
   for (const some of parts(transactionIds)) {
-    found.push(...(await payments().whereIn('payments.transaction_id', some)).map(asPayment))
-    found.push(...(await exceptions().whereIn('e.transaction_id', some)).map(asException))
+    found.push(...(await payments().whereIn('payments.transaction_id', some)).map(paymentEntry))
+    found.push(...(await exceptions().whereIn('e.transaction_id', some)).map(exceptionEntry))
   }
   for (const some of parts(refundNos)) {
-    found.push(...(await refunds().whereIn('refunds.refund_no', some)).map(asRefund))
+    found.push(...(await refunds().whereIn('refunds.refund_no', some)).map(refundEntry))
   }
   return found
 }
@@ -28,14 +28,16 @@ export async function bookedUnder(
  * What our books say moved through this wallet on a day. A refund that stood on the bill of an earlier day is
  * left out: the wallet books it when it takes it, we when it is through.
  */
-export async function ledgerEntriesOf(day: string, provider: string): Promise<Booked[]> {
+export async function ledgerEntriesOfDay(day: string, provider: string): Promise<LedgerEntry[]> {
   const span: [string, string] = [toStored(dayStart(day)), toStored(dayEnd(day))]
   const paid = await payments()
     .where('payments.provider', provider)
     .where('payments.status', PaymentStatus.Paid)
     .where('payments.paid_at', '>=', span[0])
     .where('payments.paid_at', '<', span[1])
-  const strange = (await exceptionsAround(span)).filter(({ at }) => at! >= span[0] && at! < span[1])
+  const strange = (await exceptionsReceivedIn(span)).filter(
+    ({ at }) => at! >= span[0] && at! < span[1]
+  )
   const billed = db.from('bill_lines').whereNotNull('wallet_fen').select('refund_no')
   const back = await refunds()
     .where('refunds.status', RefundStatus.Done)
@@ -43,15 +45,15 @@ export async function ledgerEntriesOf(day: string, provider: string): Promise<Bo
     .where('refunds.finished_at', '>=', span[0])
     .where('refunds.finished_at', '<', span[1])
     .whereNotIn('refunds.refund_no', billed.whereNotNull('refund_no'))
-  return [...paid.map(asPayment), ...strange, ...back.map(asRefund)]
+  return [...paid.map(paymentEntry), ...strange, ...back.map(refundEntry)]
 }
 
 /** Exceptions are written down when we hear of them; the moment of the money stands in what we were told. */
-async function exceptionsAround([from, until]: [string, string]): Promise<Booked[]> {
+async function exceptionsReceivedIn([from, until]: [string, string]): Promise<LedgerEntry[]> {
   const rows = await exceptions()
     .where('e.created_at', '>=', from)
     .where('e.created_at', '<', toStored(dayStart(until.slice(0, 10)).plus({ days: 4 })))
-  return rows.map(asException)
+  return rows.map(exceptionEntry)
 }
 
 const payments = () =>
@@ -74,7 +76,7 @@ const refunds = () =>
     .leftJoin('payments', 'payments.id', 'refunds.payment_id')
     .select('refunds.*', 'payments.order_id')
 
-const asPayment = (row: any): Booked => ({
+const paymentEntry = (row: any): LedgerEntry => ({
   kind: BillKind.Payment,
   number: row.number,
   merchantNo: row.merchant_no,
@@ -87,7 +89,7 @@ const asPayment = (row: any): Booked => ({
   at: row.paid_at,
 })
 
-function asException(row: any): Booked {
+function exceptionEntry(row: any): LedgerEntry {
   const told = row.detail ? JSON.parse(row.detail) : {}
   return {
     kind: BillKind.Payment,
@@ -104,7 +106,7 @@ function asException(row: any): Booked {
 }
 
 /** A refund that is on its way has been taken by the wallet or will be: only one that failed differs. */
-const asRefund = (row: any): Booked => ({
+const refundEntry = (row: any): LedgerEntry => ({
   kind: BillKind.Refund,
   number: row.refund_no,
   merchantNo: row.merchant_no,

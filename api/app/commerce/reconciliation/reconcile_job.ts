@@ -1,5 +1,5 @@
 import { Job } from '@adonisjs/queue'
-import { reconcileDue } from '#commerce/reconciliation/reconcile_due'
+import { reconcileDueDays } from '#commerce/reconciliation/reconcile_due_days'
 
 /**
  * Every quarter of an hour: the bills that are due. Mostly none is; after ten in the morning it is yesterday's,
@@ -7,6 +7,6 @@ import { reconcileDue } from '#commerce/reconciliation/reconcile_due'
  */
 export default class ReconcileJob extends Job<Record<string, never>> {
   async execute(): Promise<void> {
-    await reconcileDue()
+    await reconcileDueDays()
   }
 }

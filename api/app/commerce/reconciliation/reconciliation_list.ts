@@ -33,7 +33,7 @@ export async function reconciliationList({ page = 1, pageSize = 10, ...filters }
  * @param difference only lines of this kind
  * @throws NotFound for a day that was never compared
  */
-export async function reconciliationOf(day: string, difference?: BillDifference) {
+export async function reconciliationDay(day: string, difference?: BillDifference) {
   const kept = await BillDay.query().where('day', day).orderBy('id', 'desc').first()
   if (!kept) throw new NotFound()
   const rows = await db

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { reconciliationList, reconciliationOf } from '#commerce/reconciliation/reconciliation_list'
-import { reconcileDayLocked } from '#commerce/reconciliation/reconcile_day_locked'
+import { reconciliationList, reconciliationDay } from '#commerce/reconciliation/reconciliation_list'
+import { runReconciliation } from '#commerce/reconciliation/run_reconciliation'
 import {
   billDaysValidator,
   billLinesValidator,
@@ -15,12 +15,12 @@ export default class ReconciliationsController {
 
   async show({ request, params }: HttpContext) {
     const { difference } = await request.validateUsing(billLinesValidator)
-    return { reconciliation: await reconciliationOf(params.day, difference) }
+    return { reconciliation: await reconciliationDay(params.day, difference) }
   }
 
   async store(ctx: HttpContext) {
     const { day } = await ctx.request.validateUsing(billRunValidator)
-    await reconcileDayLocked(ctx, day)
-    return { reconciliation: await reconciliationOf(day) }
+    await runReconciliation(ctx, day)
+    return { reconciliation: await reconciliationDay(day) }
   }
 }

@@ -37,7 +37,7 @@ export function saveBillDay(
 }
 
 /** A run that got no bill is told, and leaves what an earlier run found. */
-export function keepFailure(run: Run & { failure: string }): Promise<BillDay> {
+export function saveFailure(run: Run & { failure: string }): Promise<BillDay> {
   return transaction(async (trx) => {
     const kept = await lockDay(trx, run)
     return kept

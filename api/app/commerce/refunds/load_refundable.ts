@@ -2,12 +2,12 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import Order from '#commerce/order'
 import OrderItem from '#commerce/order_item'
-import type { RefundableLine, RefundableOrder } from '#commerce/refunds/draft_refund'
+import type { RefundableLine, RefundableOrder } from '#commerce/refunds/calculate_refund'
 import { OrderType } from '#commerce/terms'
 import { NotFound } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 
-export interface Loaded {
+export interface LockedOrder {
   order: Order
   refundable: RefundableOrder
 }
@@ -16,10 +16,10 @@ export interface Loaded {
  * An order with what can be given back of it.
  * @throws NotFound
  */
-export async function loadRefundable(orderNo: string): Promise<Loaded> {
+export async function loadRefundable(orderNo: string): Promise<LockedOrder> {
   const order = await Order.findBy('orderNo', orderNo)
   if (!order) throw new NotFound()
-  return asLoaded(db.connection(), order, await itemsOf(order.id))
+  return toRefundable(db.connection(), order, await itemsOf(order.id))
 }
 
 /**
@@ -27,25 +27,25 @@ export async function loadRefundable(orderNo: string): Promise<Loaded> {
  * line, so that no copy is both given away and given back.
  * @throws NotFound
  */
-export async function lockRefundable(trx: Trx, orderNo: string): Promise<Loaded> {
+export async function lockRefundable(trx: Trx, orderNo: string): Promise<LockedOrder> {
   const order = await Order.query({ client: trx }).where('orderNo', orderNo).forUpdate().first()
   if (!order) throw new NotFound()
   const items = await OrderItem.query({ client: trx })
     .where('orderId', order.id)
     .orderBy('id')
     .forUpdate()
-  return asLoaded(trx, order, items)
+  return toRefundable(trx, order, items)
 }
 
 function itemsOf(orderId: number): Promise<OrderItem[]> {
   return OrderItem.query().where('orderId', orderId).orderBy('id')
 }
 
-async function asLoaded(
+async function toRefundable(
   client: QueryClientContract,
   order: Order,
   items: OrderItem[]
-): Promise<Loaded> {
+): Promise<LockedOrder> {
   const taken = await seatsTaken(client, order)
   const lines: RefundableLine[] = items.map((item) => ({
     id: item.id,

@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type Order from '#commerce/order'
 import {
-  draftRefund,
-  refundable as copiesLeft,
-  type RefundDraft,
+  calculateRefund,
+  refundableCopies as copiesLeft,
+  type RefundCalculation,
   type RefundableOrder,
-  type WantedCopies,
-} from '#commerce/refunds/draft_refund'
+  type RequestedCopies,
+} from '#commerce/refunds/calculate_refund'
 import { loadRefundable } from '#commerce/refunds/load_refundable'
 import { refundedCopies } from '#commerce/refunds/refund_order'
 import { messages } from '#commerce/refunds/terms'
@@ -18,7 +18,7 @@ import { yuan } from '#core/money'
  * What a refund would give back, before anybody asks for it; or in words why it would not. Changes nothing.
  * @throws NotFound
  */
-export async function previewRefund(orderNo: string, wanted: WantedCopies) {
+export async function previewRefund(orderNo: string, wanted: RequestedCopies) {
   const loaded = await loadRefundable(orderNo)
   const { order, refundable } = loaded
   const { draft, refusal } = attempt(order, refundable, wanted)
@@ -53,11 +53,11 @@ export async function previewRefund(orderNo: string, wanted: WantedCopies) {
 function attempt(
   order: Order,
   refundable: RefundableOrder,
-  wanted: WantedCopies
-): { draft: RefundDraft | null; refusal: string | null } {
+  wanted: RequestedCopies
+): { draft: RefundCalculation | null; refusal: string | null } {
   if (order.orderStatus !== OrderStatus.Paid) return { draft: null, refusal: messages.notPaid }
   try {
-    return { draft: draftRefund(refundable, wanted), refusal: null }
+    return { draft: calculateRefund(refundable, wanted), refusal: null }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return { draft: null, refusal: error.message }

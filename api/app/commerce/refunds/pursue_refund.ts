@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { paymentGateway } from '#commerce/payments/gateway'
 import { recordRefundStatus } from '#commerce/refunds/record_refund_status'
-import { nextTry } from '#commerce/refunds/next_try'
+import { nextAttemptAt } from '#commerce/refunds/next_attempt'
 import type Refund from '#commerce/refunds/refund'
 import { RefundStatus, notTaken, messages } from '#commerce/refunds/terms'
 import { now, toStored } from '#core/time'
@@ -45,7 +45,7 @@ async function ask(refund: Refund): Promise<RefundFact> {
 /** Nothing is known, so nothing changes but when to ask again; after a day of that somebody has to look. */
 async function putOff(refund: Refund, { refusal }: DriverFailure): Promise<void> {
   const tries = refund.tries + 1
-  const next = nextTry(now(), tries)
+  const next = nextAttemptAt(now(), tries)
   const why = refusal ? notTaken(refusal) : messages.unanswered
   const given = next
     ? { failure: why.slice(0, 200) }

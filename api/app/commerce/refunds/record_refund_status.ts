@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { closeRefundedException } from '#commerce/exceptions/close_refunded'
-import { nextLook } from '#commerce/refunds/next_try'
+import { nextStatusCheckAt } from '#commerce/refunds/next_attempt'
 import Refund from '#commerce/refunds/refund'
 import { RefundStatus, messages } from '#commerce/refunds/terms'
 import { now } from '#core/time'
@@ -58,7 +58,7 @@ async function wait(trx: Trx, refund: Refund): Promise<RefundOutcome> {
       status: RefundStatus.Processing,
       failure: null,
       tries,
-      nextTryAt: nextLook(now(), tries),
+      nextTryAt: nextStatusCheckAt(now(), tries),
     })
     .save()
   return 'processing'

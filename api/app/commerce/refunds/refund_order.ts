@@ -1,11 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { draftRefund, type RefundDraft, type WantedCopies } from '#commerce/refunds/draft_refund'
-import { lockRefundable, type Loaded } from '#commerce/refunds/load_refundable'
-import { payBack } from '#commerce/refunds/pay_back'
+import {
+  calculateRefund,
+  type RefundCalculation,
+  type RequestedCopies,
+} from '#commerce/refunds/calculate_refund'
+import { lockRefundable, type LockedOrder } from '#commerce/refunds/load_refundable'
+import { createRefund } from '#commerce/refunds/create_refund'
 import { pursueRefund } from '#commerce/refunds/pursue_refund'
 import Refund from '#commerce/refunds/refund'
 import { messages } from '#commerce/refunds/terms'
-import { takeBack } from '#commerce/refunds/take_back'
+import { reverseSale } from '#commerce/refunds/reverse_sale'
 import { OrderStatus } from '#commerce/terms'
 import { audit, nothingToAudit } from '#core/audit/audit'
 import { idempotent } from '#core/http/idempotency'
@@ -14,7 +18,7 @@ import type { Trx } from '#core/transaction'
 
 export interface RefundForm {
   /** Free seats to give back; none given means the whole order. */
-  lines?: WantedCopies
+  lines?: RequestedCopies
   reason: string
   /** Copies given back before, as the admin saw it: two who ask at once give back once. */
   refundedCount: number
@@ -45,11 +49,11 @@ async function request(trx: Trx, ctx: HttpContext, orderNo: string, form: Refund
   const loaded = await lockRefundable(trx, orderNo)
   const { order, refundable } = loaded
   if (order.orderStatus !== OrderStatus.Paid) throw new Refusal(messages.notPaid)
-  const draft = draftRefund(refundable, form.lines)
+  const draft = calculateRefund(refundable, form.lines)
   if (refundedCopies(loaded) !== form.refundedCount) throw new Refusal(messages.changed)
 
-  const refund = await payBack(trx, ctx, order, { draft, reason: form.reason })
-  await takeBack(trx, order, draft)
+  const refund = await createRefund(trx, ctx, order, { draft, reason: form.reason })
+  await reverseSale(trx, order, draft)
   await audit(trx, ctx, {
     action: 'order.refund',
     object: `order:${orderNo}`,
@@ -61,11 +65,11 @@ async function request(trx: Trx, ctx: HttpContext, orderNo: string, form: Refund
 }
 
 /** How many copies of an order were given back so far. */
-export function refundedCopies({ refundable }: Loaded): number {
+export function refundedCopies({ refundable }: LockedOrder): number {
   return refundable.lines.reduce((sum, { refundedCount }) => sum + refundedCount, 0)
 }
 
-function told({ refundNo }: Refund, { lines, freightFen }: RefundDraft) {
+function told({ refundNo }: Refund, { lines, freightFen }: RefundCalculation) {
   return {
     refundNo,
     refundFreightFen: freightFen,

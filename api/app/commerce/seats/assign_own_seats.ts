@@ -1,4 +1,4 @@
-import { lockOwnLine, type LinePlace } from '#commerce/seats/own_lines'
+import { lockOwnLine, type LineKey } from '#commerce/seats/seat_lines'
 import type { CurrentUser } from '#core/current_user'
 import { readTelephones, TelephoneFaultText, type TelephoneEntry } from '#core/telephone_list'
 import type { Trx } from '#core/transaction'
@@ -14,7 +14,7 @@ import { assignedSentence, SeatResult, SeatResultText } from '#learning/terms'
 export async function assignOwnSeats(
   trx: Trx,
   buyer: CurrentUser,
-  place: LinePlace,
+  place: LineKey,
   telephones: string | string[]
 ) {
   const entries = readTelephones([telephones].flat().join('\n'))

@@ -1,6 +1,6 @@
 import Order from '#commerce/order'
 import { toOrder } from '#commerce/order_transformer'
-import { asSeatItem, hasSeats } from '#commerce/seats/own_lines'
+import { toSeatItem, hasSeats } from '#commerce/seats/seat_lines'
 import { coversOf } from '#commerce/show_order'
 import { OrderType } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
@@ -16,7 +16,7 @@ export async function orderLines(buyer: CurrentUser, orderNo: string) {
   const order = await Order.ownedBy(buyer).where('orderNo', orderNo).preload('items').first()
   if (!order) throw new NotFound()
 
-  const items = hasSeats(order) ? order.items.map((item) => asSeatItem(order, item)) : []
+  const items = hasSeats(order) ? order.items.map((item) => toSeatItem(order, item)) : []
   const [seats, covers] = await Promise.all([
     countSeats(items),
     coversOf(order.items.map(({ courseId }) => courseId)),

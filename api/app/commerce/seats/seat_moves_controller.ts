@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { moveOwnSeat } from '#commerce/seats/moves'
-import { placeOf } from '#commerce/seats/own_lines'
+import { moveOwnSeat } from '#commerce/seats/move_seats'
+import { lineKeyOf } from '#commerce/seats/seat_lines'
 import { seatMoveValidator } from '#commerce/seats/validators'
 import { signedIn } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
@@ -10,7 +10,7 @@ import { messages } from '#learning/terms'
 export default class SeatMovesController {
   async store(ctx: HttpContext) {
     const { telephone } = await ctx.request.validateUsing(seatMoveValidator)
-    const move = { ...placeOf(ctx), seatNo: Number(ctx.params.seatNo), telephone }
+    const move = { ...lineKeyOf(ctx), seatNo: Number(ctx.params.seatNo), telephone }
     return idempotent(ctx, move, async (trx) => {
       await moveOwnSeat(trx, signedIn(ctx), move)
       return { msg: messages.seatMoved }

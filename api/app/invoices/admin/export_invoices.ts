@@ -5,7 +5,7 @@ import { Refusal } from '#core/http/refusal'
 import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
 import { onWire } from '#core/time'
 import { transaction } from '#core/transaction'
-import { matching, type InvoiceFilters } from '#invoices/admin/invoice_list'
+import { filteredInvoices, type InvoiceFilters } from '#invoices/admin/invoice_list'
 import type Invoice from '#invoices/invoice'
 import {
   InvoiceStatusText,
@@ -24,7 +24,7 @@ const batch = 500
  * @throws Refusal when more match than a file may hold
  */
 export async function exportInvoices(ctx: HttpContext, filters: InvoiceFilters): Promise<Sheet> {
-  const [{ $extras: found }] = await matching(filters).count('* as total')
+  const [{ $extras: found }] = await filteredInvoices(filters).count('* as total')
   if (Number(found.total) > MostExportRows) throw new Refusal(messages.tooManyRows)
   await transaction((trx) =>
     audit(trx, ctx, { action: 'invoice.export', object: 'invoices', after: { ...filters } })
@@ -58,7 +58,7 @@ const columns = [
 async function* rows(filters: InvoiceFilters): AsyncGenerator<Cell[]> {
   let [after, left] = [0, MostExportRows]
   while (left > 0) {
-    const found = await matching(filters)
+    const found = await filteredInvoices(filters)
       .where('id', '>', after)
       .preload('order')
       .orderBy('id')

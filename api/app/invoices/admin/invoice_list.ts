@@ -20,12 +20,12 @@ type Query = ModelQueryBuilderContract<typeof Invoice, Invoice>
 
 /** Everybody's invoices, newest first, with the sum of all that match in yuan. */
 export async function allInvoices(filters: InvoiceFilters, page = 1, pageSize = 10) {
-  const found = await matching(filters)
+  const found = await filteredInvoices(filters)
     .preload('order')
     .orderBy('requestedAt', 'desc')
     .orderBy('id', 'desc')
     .paginate(page, pageSize)
-  const [{ $extras: sum }] = await matching(filters).sum('amount_fen as amount')
+  const [{ $extras: sum }] = await filteredInvoices(filters).sum('amount_fen as amount')
   return {
     invoices: found.all(),
     total: found.total,
@@ -37,7 +37,7 @@ export async function allInvoices(filters: InvoiceFilters, page = 1, pageSize = 
  * The invoices of the desk. What nobody has asked for yet is shown only to whoever names that state, or the
  * order.
  */
-export function matching(filters: InvoiceFilters): Query {
+export function filteredInvoices(filters: InvoiceFilters): Query {
   const { invoiceStatus, invoiceTypes, orderId, payerName, reversal } = filters
   const asked = [InvoiceStatus.Requested, InvoiceStatus.Sent]
   const usual = orderId ? [InvoiceStatus.Unsubmitted, ...asked] : asked

@@ -1,4 +1,4 @@
-import { lastBilledDay } from '#commerce/reconciliation/due_days'
+import { lastBilledDay } from '#commerce/reconciliation/days_to_reconcile'
 import { now } from '#core/time'
 import { actors, type Actor } from '#tests/functional/authorisation/route_table'
 import type { World } from '#tests/functional/authorisation/world'

@@ -3,10 +3,10 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { dueDays } from '#commerce/reconciliation/due_days'
+import { daysToReconcile } from '#commerce/reconciliation/days_to_reconcile'
 import { reconcileDay } from '#commerce/reconciliation/reconcile_day'
-import { reconcileDue } from '#commerce/reconciliation/reconcile_due'
-import { reconciliationOf } from '#commerce/reconciliation/reconciliation_list'
+import { reconcileDueDays } from '#commerce/reconciliation/reconcile_due_days'
+import { reconciliationDay } from '#commerce/reconciliation/reconciliation_list'
 import { messages } from '#commerce/reconciliation/terms'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
@@ -29,7 +29,7 @@ function withBill(change: (lines: BillLine[]) => BillLine[]) {
 
 const today = () => businessDay()
 const differences = async () =>
-  (await reconciliationOf(today())).lines
+  (await reconciliationDay(today())).lines
     .filter(({ difference }) => difference)
     .map(({ kind, difference, walletAmt, ourAmt }) => [kind, difference, walletAmt, ourAmt])
 
@@ -160,7 +160,7 @@ test.group('The daily reconciliation', (group) => {
     await (await shop.wallet()).stop(true)
 
     const failed = await reconcileDay(today())
-    const found = await reconciliationOf(today())
+    const found = await reconciliationDay(today())
     await (await shop.wallet()).stop(false)
     const mended = await reconcileDay(today())
 
@@ -171,7 +171,7 @@ test.group('The daily reconciliation', (group) => {
 
   test('runs by itself once for yesterday, after ten in the morning', async ({ assert }) => {
     const at = (time: string) => setClock(() => DateTime.fromISO(time, { zone: 'Asia/Shanghai' }))
-    const days = async () => (await reconcileDue()).map(({ day }) => day)
+    const days = async () => (await reconcileDueDays()).map(({ day }) => day)
 
     at('2026-08-20T09:59:00')
     assert.deepEqual(await days(), ['2026-08-18'])
@@ -189,8 +189,8 @@ test.group('The daily reconciliation', (group) => {
       { day: '2026-08-19', status: 'failed' as const, ranAt },
     ]
 
-    assert.deepEqual(dueDays(ranAt.plus({ minutes: 59 }), known), [])
-    assert.deepEqual(dueDays(ranAt.plus({ minutes: 61 }), known), ['2026-08-19'])
+    assert.deepEqual(daysToReconcile(ranAt.plus({ minutes: 59 }), known), [])
+    assert.deepEqual(daysToReconcile(ranAt.plus({ minutes: 61 }), known), ['2026-08-19'])
   })
 
   test('is read and run again at the desk, for days that have a bill', async ({

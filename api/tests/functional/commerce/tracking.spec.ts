@@ -200,7 +200,7 @@ test.group('The way of a parcel', (group) => {
       Array.from({ length: 20 }, () => Parcel.of('顺丰速运', 'SF1234567890'))
     )
 
-    const taken = await Promise.all(seen.map((parcel) => parcel.claim()))
+    const taken = await Promise.all(seen.map((parcel) => parcel.claimTracking()))
 
     assert.equal(new Set(seen.map(({ id }) => id)).size, 1)
     assert.lengthOf(

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { test } from '@japa/runner'
 
 import { quote } from '#commerce/pricing/quote'
-import { savingsOf } from '#commerce/pricing/savings'
+import { discountsOf } from '#commerce/pricing/line_discounts'
 import { times } from '#tests/figures'
 import {
   amounts,
@@ -55,7 +55,7 @@ test.group('Quote, for every cart', (group) => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         for (const line of quote(request).lines) {
-          const told = savingsOf(line, request.channel)
+          const told = discountsOf(line, request.channel)
           const saved = told.reduce((all, { fen }) => all + fen, 0)
 
           assert.equal(line.priceFen * line.count - saved, line.amountFen)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsOf, isDoubtfulCode } from '@zhuxue/api/invoice-rules'
+import { fieldsOf, hasWrongCheckDigit } from '@zhuxue/api/invoice-rules'
 import { InvoiceType, PayerType } from '@zhuxue/api/terms/invoices'
 import { CallFailed } from '~/lib/http/errors'
 import {
@@ -66,7 +66,7 @@ test.each([
   ['91370100MA3DEMO01X', true],
   ['9137', false],
 ] as const)('the check digit of %s is doubted: %s', (code, doubted) => {
-  expect(isDoubtfulCode(code)).toBe(doubted)
+  expect(hasWrongCheckDigit(code)).toBe(doubted)
 })
 
 test('a code with a doubtful digit is let through', () => {

@@ -1,5 +1,5 @@
 import { useId, useState, type InputHTMLAttributes } from 'react'
-import { fieldsOf, isDoubtfulCode, isRequired } from '@zhuxue/api/invoice-rules'
+import { fieldsOf, hasWrongCheckDigit, isRequired } from '@zhuxue/api/invoice-rules'
 import {
   InvoiceFields as terms,
   InvoiceType,
@@ -58,7 +58,7 @@ export function InvoiceFields({ value, onChange, errors = {}, disabled }: Props)
           {...keyboards[field]}
         />
         {/* A code that only looks mistyped is let through, with a word to its owner. */}
-        {field === 'payerId' && !problem && isDoubtfulCode(value.payerId) && (
+        {field === 'payerId' && !problem && hasWrongCheckDigit(value.payerId) && (
           <p className={styles.doubt} role="status">
             {messages.payerIdDoubtful}
           </p>

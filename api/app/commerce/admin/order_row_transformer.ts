@@ -1,5 +1,5 @@
 import { ShippedTypes } from '#catalogue/terms'
-import type { Partner } from '#commerce/admin/order_desk'
+import type { OrderChannel } from '#commerce/admin/order_list'
 import type Order from '#commerce/order'
 import { toOrder } from '#commerce/order_transformer'
 import { OrderStatus, RefundState } from '#commerce/terms'
@@ -8,7 +8,7 @@ import { maskTelephone } from '#core/plain_rules'
 import { onWire } from '#core/time'
 
 /** An order as the desk's list shows it: whose it is, with stars, and what has become of it. */
-export function orderRow(order: Order, channels: Map<number, Partner>) {
+export function toOrderRow(order: Order, channels: Map<number, OrderChannel>) {
   const channel = order.channelId === null ? undefined : channels.get(order.channelId)
   return {
     ...toOrder(order),

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { paymentGateway } from '#commerce/payments/gateway'
 import type Order from '#commerce/order'
 import Payment from '#commerce/payments/payment'
-import type { RefundDraft } from '#commerce/refunds/draft_refund'
+import type { RefundCalculation } from '#commerce/refunds/calculate_refund'
 import Refund from '#commerce/refunds/refund'
 import { MaxRefundsOfPayment, RefundStatus, messages } from '#commerce/refunds/terms'
 import { signedIn } from '#core/current_user'
@@ -15,11 +15,11 @@ import type { Trx } from '#core/transaction'
  * commit. Where no money changed hands the refund is done at once.
  * @throws Refusal when the payment has not so much left, or came through another wallet
  */
-export async function payBack(
+export async function createRefund(
   trx: Trx,
   ctx: HttpContext,
   order: Order,
-  { draft, reason }: { draft: RefundDraft; reason: string }
+  { draft, reason }: { draft: RefundCalculation; reason: string }
 ): Promise<Refund> {
   const payment = await Payment.query({ client: trx })
     .where('paidKey', order.id)
@@ -28,7 +28,7 @@ export async function payBack(
   const before = await Refund.query({ client: trx })
     .where('paymentId', payment.id)
     .whereNull('paymentExceptionId')
-  await refuseTooMuch(payment, before, draft.amountFen)
+  await refuseExcess(payment, before, draft.amountFen)
 
   const nothing = draft.amountFen === 0
   const refund = await new Refund()
@@ -55,7 +55,7 @@ export async function payBack(
   return refund
 }
 
-async function refuseTooMuch(payment: Payment, before: Refund[], amountFen: number) {
+async function refuseExcess(payment: Payment, before: Refund[], amountFen: number) {
   const sum = before.reduce((all, refund) => all + Number(refund.amountFen), amountFen)
   if (sum > Number(payment.amountFen)) throw new Refusal(messages.moreThanPaid)
   if (before.length >= MaxRefundsOfPayment) throw new Refusal(messages.tooManyRefunds)

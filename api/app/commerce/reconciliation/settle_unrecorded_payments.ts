@@ -1,5 +1,5 @@
 import { paymentGateway } from '#commerce/payments/gateway'
-import { keyOf, numberOf, type Booked } from '#commerce/reconciliation/compare_bill'
+import { entryKey, numberOf, type LedgerEntry } from '#commerce/reconciliation/compare_bill'
 import { BillKind } from '#commerce/reconciliation/terms'
 import { settleOrder } from '#commerce/payments/settle_order'
 import type { BillLine, PaymentFact } from '#drivers/payment/payment_gateway'
@@ -10,14 +10,14 @@ import type { BillLine, PaymentFact } from '#drivers/payment/payment_gateway'
  * @returns how many were new to us
  * @throws DriverFailure when the wallet does not answer about a try of ours
  */
-export async function settleBilled(bill: BillLine[], books: Booked[]): Promise<number> {
-  const known = new Set(books.map(keyOf))
+export async function settleUnrecordedPayments(bill: BillLine[], books: LedgerEntry[]): Promise<number> {
+  const known = new Set(books.map(entryKey))
   const gateway = await paymentGateway()
   const account = await gateway.account()
   let booked = 0
   for (const line of bill) {
     if (line.kind !== BillKind.Payment) continue
-    if (known.has(keyOf({ kind: line.kind, number: numberOf(line) }))) continue
+    if (known.has(entryKey({ kind: line.kind, number: numberOf(line) }))) continue
     const outcome = await settleOrder((await asked(line)) ?? asBilled(line, account))
     if (outcome === 'settled' || outcome === 'exception') booked++
   }

@@ -29,7 +29,7 @@ export function firstBilledDay(at: DateTime): string {
  * were missed, and those that failed a while ago.
  * @param known the days of the last weeks that were compared or tried
  */
-export function dueDays(at: DateTime, known: KnownDay[]): string[] {
+export function daysToReconcile(at: DateTime, known: KnownDay[]): string[] {
   const last = lastBilledDay(at)
   const done = known.filter(({ status }) => status === BillDayStatus.Done)
   const newest = done

@@ -7,12 +7,12 @@ const patiently = 30
 const mostTries = 55
 
 /** When a refund is told or asked about again, or null when enough was tried. */
-export function nextTry(from: DateTime, tries: number): DateTime | null {
+export function nextAttemptAt(from: DateTime, tries: number): DateTime | null {
   if (tries > mostTries) return null
   return from.plus({ minutes: minutes[tries - 1] ?? patiently })
 }
 
 /** The same for a refund that the wallet has taken: it is asked about for as long as it takes. */
-export function nextLook(from: DateTime, tries: number): DateTime {
+export function nextStatusCheckAt(from: DateTime, tries: number): DateTime {
   return from.plus({ minutes: minutes[tries - 1] ?? patiently })
 }

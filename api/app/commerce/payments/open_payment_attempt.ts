@@ -12,7 +12,7 @@ import { DriverFailure } from '#drivers/driver_failure'
  * @throws NotFound when the order waits for no money, or its time is over
  * @throws Unavailable when the wallet does not answer; the order stays payable
  */
-export async function openAttempt(order: Order): Promise<Payment> {
+export async function openPaymentAttempt(order: Order): Promise<Payment> {
   const payment = await transaction((trx) => findOrCreate(trx, order))
   if (payment.codeUrl) return payment
 

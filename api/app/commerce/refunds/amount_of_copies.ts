@@ -13,7 +13,7 @@ export interface Copies {
  * the amount.
  * @param next how many copies, of those that are left
  */
-export function shareOf({ amountFen, count, refunded }: Copies, next: number): number {
+export function amountOfCopies({ amountFen, count, refunded }: Copies, next: number): number {
   const each = Math.floor(amountFen / count)
   const odd = amountFen % count
   const oddOnes = Math.min(odd, refunded + next) - Math.min(odd, refunded)

@@ -20,7 +20,7 @@ const askedAt = new Map<string, number>()
  * changes nothing.
  * @returns the order as it is afterwards
  */
-export async function askWallet(order: Order): Promise<Order> {
+export async function pollPayment(order: Order): Promise<Order> {
   if (order.orderStatus !== OrderStatus.Paying || !isDue(order.orderNo)) return order
   try {
     const moved = order.isPayable ? await settleIfPaid(order) : await endNow(order)

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 
-import { draftRefund, type RefundableOrder } from '#commerce/refunds/draft_refund'
-import { shareOf } from '#commerce/refunds/shares'
+import { calculateRefund, type RefundableOrder } from '#commerce/refunds/calculate_refund'
+import { amountOfCopies } from '#commerce/refunds/amount_of_copies'
 import { messages } from '#commerce/refunds/terms'
 
 const line = (facts: Partial<RefundableOrder['lines'][0]> = {}) => ({
@@ -26,7 +26,7 @@ const bulk = (...lines: RefundableOrder['lines']): RefundableOrder => ({
 test.group('The shares of a line', () => {
   test('three copies of 100.00 are 33.34, 33.33 and 33.33', ({ assert }) => {
     const shares = [0, 1, 2].map((refunded) =>
-      shareOf({ amountFen: 100_00, count: 3, refunded }, 1)
+      amountOfCopies({ amountFen: 100_00, count: 3, refunded }, 1)
     )
     assert.deepEqual(shares, [33_34, 33_33, 33_33])
   })
@@ -39,7 +39,7 @@ test.group('The shares of a line', () => {
         const count = steps.reduce((sum, step) => sum + step, 0)
         let [refunded, given] = [0, 0]
         for (const step of steps) {
-          const share = shareOf({ amountFen, count, refunded }, step)
+          const share = amountOfCopies({ amountFen, count, refunded }, step)
           assert.isAtLeast(share, step * Math.floor(amountFen / count))
           assert.isAtMost(share, step * Math.ceil(amountFen / count))
           given += share
@@ -70,7 +70,7 @@ test.group('The shares of a line', () => {
           const chosen = left[random.next().value % left.length]!
           const most = chosen.count - chosen.refundedCount
           const copies = 1 + (random.next().value % most)
-          const draft = draftRefund(order, [{ orderItemId: chosen.id, copies }])
+          const draft = calculateRefund(order, [{ orderItemId: chosen.id, copies }])
           given += draft.amountFen
           chosen.refundedCount += copies
         }
@@ -90,15 +90,15 @@ test.group('Drafting a refund', () => {
       lines: [line({ count: 1, amountFen: 50_00 }), line({ id: 2, count: 2, amountFen: 30_01 })],
     }
 
-    const unshipped = draftRefund(order, undefined)
-    const shipped = draftRefund({ ...order, shipped: true }, undefined)
+    const unshipped = calculateRefund(order, undefined)
+    const shipped = calculateRefund({ ...order, shipped: true }, undefined)
 
     assert.deepInclude(unshipped, { whole: true, freightFen: 8_00, amountFen: 88_01 })
     assert.deepInclude(shipped, { whole: true, freightFen: 0, amountFen: 80_01 })
   })
 
   test('the rest of an order goes back when a part went before', ({ assert }) => {
-    const draft = draftRefund(bulk(line({ refundedCount: 1 })), undefined)
+    const draft = calculateRefund(bulk(line({ refundedCount: 1 })), undefined)
 
     assert.deepInclude(draft, { whole: true, amountFen: 66_66 })
   })
@@ -140,6 +140,6 @@ test.group('Drafting a refund', () => {
       },
     ])
     .run(({ assert }, { order, wanted, says: sentence }) => {
-      assert.throws(() => draftRefund(order, wanted), sentence)
+      assert.throws(() => calculateRefund(order, wanted), sentence)
     })
 })

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import Order from '#commerce/order'
-import { lockLine, lockOwnLine, type LinePlace } from '#commerce/seats/own_lines'
+import { lockLine, lockOwnLine, type LineKey } from '#commerce/seats/seat_lines'
 import { audit } from '#core/audit/audit'
 import { signedIn, type CurrentUser } from '#core/current_user'
 import { maskTelephone } from '#core/plain_rules'
@@ -15,7 +15,7 @@ import { CourseSource } from '#learning/terms'
 export async function moveOwnSeat(
   trx: Trx,
   buyer: CurrentUser,
-  { seatNo, telephone, ...place }: LinePlace & { seatNo: number; telephone: string }
+  { seatNo, telephone, ...place }: LineKey & { seatNo: number; telephone: string }
 ): Promise<void> {
   const item = await lockOwnLine(trx, buyer, place)
   await limitMoves(trx, item)

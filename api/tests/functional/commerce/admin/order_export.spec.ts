@@ -8,7 +8,7 @@ import {
   forgetCourses,
   order,
   parcelAddress,
-} from '#tests/functional/commerce/admin/order_desk_orders'
+} from '#tests/functional/commerce/admin/admin_orders'
 import { readRows } from '#tests/workbook'
 import * as shop from '#tests/functional/commerce/shop'
 

@@ -1,6 +1,6 @@
 import { OrderType } from '#commerce/terms'
 import { messages } from '#commerce/refunds/terms'
-import { shareOf } from '#commerce/refunds/shares'
+import { amountOfCopies } from '#commerce/refunds/amount_of_copies'
 import { Refusal } from '#core/http/refusal'
 
 /** A line of an order as far as giving it back goes. */
@@ -24,9 +24,9 @@ export interface RefundableOrder {
 }
 
 /** Copies to give back, by line; none given means the whole order. */
-export type WantedCopies = { orderItemId: number; copies: number }[] | undefined
+export type RequestedCopies = { orderItemId: number; copies: number }[] | undefined
 
-export interface RefundDraft {
+export interface RefundCalculation {
   /** True when nothing of the order is left afterwards. */
   whole: boolean
   lines: { line: RefundableLine; copies: number; amountFen: number }[]
@@ -35,7 +35,7 @@ export interface RefundDraft {
 }
 
 /** The copies of a line that can still be given back. */
-export function refundable({ count, refundedCount, taken }: RefundableLine): number {
+export function refundableCopies({ count, refundedCount, taken }: RefundableLine): number {
   return count - refundedCount - taken
 }
 
@@ -44,11 +44,11 @@ export function refundable({ count, refundedCount, taken }: RefundableLine): num
  * order. Freight goes back with the whole order and only while nothing was shipped.
  * @throws Refusal
  */
-export function draftRefund(order: RefundableOrder, wanted: WantedCopies): RefundDraft {
-  const lines = (wanted ? chosen(order, wanted) : everything(order)).map(({ line, copies }) => ({
+export function calculateRefund(order: RefundableOrder, wanted: RequestedCopies): RefundCalculation {
+  const lines = (wanted ? requestedLines(order, wanted) : allLines(order)).map(({ line, copies }) => ({
     line,
     copies,
-    amountFen: shareOf({ ...line, refunded: line.refundedCount }, copies),
+    amountFen: amountOfCopies({ ...line, refunded: line.refundedCount }, copies),
   }))
   const given = new Map(lines.map(({ line, copies }) => [line.id, copies]))
   const whole = order.lines.every(
@@ -59,14 +59,14 @@ export function draftRefund(order: RefundableOrder, wanted: WantedCopies): Refun
   return { whole, lines, freightFen, amountFen }
 }
 
-function everything({ lines }: RefundableOrder) {
+function allLines({ lines }: RefundableOrder) {
   const left = lines.filter(({ count, refundedCount }) => refundedCount < count)
   if (!left.length) throw new Refusal(messages.nothingLeft)
   if (left.some(({ taken }) => taken > 0)) throw new Refusal(messages.seatsTaken)
-  return left.map((line) => ({ line, copies: refundable(line) }))
+  return left.map((line) => ({ line, copies: refundableCopies(line) }))
 }
 
-function chosen({ type, lines }: RefundableOrder, wanted: NonNullable<WantedCopies>) {
+function requestedLines({ type, lines }: RefundableOrder, wanted: NonNullable<RequestedCopies>) {
   if (type !== OrderType.Package) throw new Refusal(messages.onlySeats)
   const asked = new Map<number, number>()
   for (const { orderItemId, copies } of wanted) {
@@ -74,7 +74,7 @@ function chosen({ type, lines }: RefundableOrder, wanted: NonNullable<WantedCopi
   }
   return [...asked].map(([id, copies]) => {
     const line = lines.find((one) => one.id === id)
-    if (!line || copies > refundable(line)) throw new Refusal(messages.tooManyCopies)
+    if (!line || copies > refundableCopies(line)) throw new Refusal(messages.tooManyCopies)
     return { line, copies }
   })
 }

@@ -8,7 +8,7 @@ import {
   forgetCourses,
   order,
   parcelAddress,
-} from '#tests/functional/commerce/admin/order_desk_orders'
+} from '#tests/functional/commerce/admin/admin_orders'
 import { desk, lastEntry } from '#tests/functional/accounts/desk_calls'
 import * as shop from '#tests/functional/commerce/shop'
 

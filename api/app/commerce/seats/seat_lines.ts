@@ -9,12 +9,12 @@ import type { SeatItem } from '#learning/seats/seat_item'
 import { messages } from '#learning/terms'
 
 /** Where a line is found: the number of its order, and its own. */
-export interface LinePlace {
+export interface LineKey {
   orderNo: string
   itemId: number
 }
 
-export function placeOf({ params }: HttpContext): LinePlace {
+export function lineKeyOf({ params }: HttpContext): LineKey {
   return { orderNo: params.orderNo, itemId: Number(params.itemId) }
 }
 
@@ -24,7 +24,7 @@ export function hasSeats(order: Order): boolean {
 }
 
 /** A line as learning knows it. The order is paid. */
-export function asSeatItem(order: Order, item: OrderItem): SeatItem {
+export function toSeatItem(order: Order, item: OrderItem): SeatItem {
   const { id, courseId, courseCount, refundedCount } = item
   return { id, orderId: order.id, courseId, courseCount, refundedCount, paidAt: order.paidAt! }
 }
@@ -37,7 +37,7 @@ export function asSeatItem(order: Order, item: OrderItem): SeatItem {
 export async function lockOwnLine(
   trx: Trx,
   buyer: CurrentUser,
-  { orderNo, itemId }: LinePlace
+  { orderNo, itemId }: LineKey
 ): Promise<SeatItem> {
   const order = await Order.ownedBy(buyer, trx).where('orderNo', orderNo).forUpdate().first()
   if (!order) throw new NotFound()
@@ -52,19 +52,19 @@ export async function lockLine(trx: Trx, order: Order, itemId: number): Promise<
     .first()
   if (!item) throw new NotFound()
   refuseSeatless(order)
-  return asSeatItem(order, item)
+  return toSeatItem(order, item)
 }
 
 /**
  * The same for reading.
  * @throws NotFound, Refusal
  */
-export async function ownLine(buyer: CurrentUser, { orderNo, itemId }: LinePlace) {
+export async function findOwnLine(buyer: CurrentUser, { orderNo, itemId }: LineKey) {
   const order = await Order.owned(buyer, orderNo)
   const item = await OrderItem.query().where({ id: itemId, orderId: order.id }).first()
   if (!item) throw new NotFound()
   refuseSeatless(order)
-  return { order, item: asSeatItem(order, item) }
+  return { order, item: toSeatItem(order, item) }
 }
 
 function refuseSeatless(order: Order): void {

@@ -14,8 +14,8 @@ export interface ExceptionFacts {
 }
 
 /** Two sentences for an admin: what was expected, and what came instead. */
-export function exceptionWords(facts: ExceptionFacts): { expected: string; came: string } {
-  return { expected: expected(facts), came: came(facts) }
+export function describeException(facts: ExceptionFacts): { expected: string; came: string } {
+  return { expected: expected(facts), came: received(facts) }
 }
 
 function expected({ kind, expectedFen, orderNo }: ExceptionFacts): string {
@@ -25,7 +25,7 @@ function expected({ kind, expectedFen, orderNo }: ExceptionFacts): string {
   return `应收 ${money(expectedFen ?? 0)}`
 }
 
-function came(facts: ExceptionFacts): string {
+function received(facts: ExceptionFacts): string {
   const { kind, amountFen, currency, merchantNo, orderStatus } = facts
   const amount = `到账 ${money(amountFen)}${currency && currency !== 'CNY' ? ` ${currency}` : ''}`
   if (kind === PaymentExceptionKind.Double) return `又${amount}，是同一订单的另一次付款`

@@ -1,8 +1,8 @@
-import { channelsOf } from '#commerce/admin/order_desk'
+import { channelsOf } from '#commerce/admin/order_list'
 import { findOrder } from '#commerce/admin/find_order'
-import { moneyOf } from '#commerce/admin/order_money'
-import { orderRow } from '#commerce/admin/order_row'
-import { seatsOf } from '#commerce/admin/order_seats'
+import { paymentHistoryOf } from '#commerce/admin/payment_history'
+import { toOrderRow } from '#commerce/admin/order_row_transformer'
+import { seatCountsOf } from '#commerce/admin/order_seats'
 import type { AddressSnapshot } from '#commerce/order'
 import { toOrderDetail } from '#commerce/order_transformer'
 import { coversOf } from '#commerce/show_order'
@@ -14,15 +14,15 @@ import { onWire } from '#core/time'
  * is a call of its own (threat T22).
  * @throws NotFound
  */
-export async function orderFile(orderNo: string) {
+export async function adminOrderDetail(orderNo: string) {
   const order = await findOrder(orderNo)
   await order.load('items')
   await order.load('user')
   const [channels, covers, money, seats] = await Promise.all([
     channelsOf([order.channelId]),
     coversOf(order.items.map(({ courseId }) => courseId)),
-    moneyOf(order.id),
-    seatsOf(order),
+    paymentHistoryOf(order.id),
+    seatCountsOf(order),
   ])
   const { qrcodeUrl, payUrl, groupInfo, serviceQrUrl, ...detail } = toOrderDetail(order, {
     covers,
@@ -33,7 +33,7 @@ export async function orderFile(orderNo: string) {
   })
   return {
     ...detail,
-    ...orderRow(order, channels),
+    ...toOrderRow(order, channels),
     orderItems: detail.orderItems.map((item) => ({
       ...item,
       seats: seats.get(item.orderItemId) ?? null,

@@ -4,7 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import Channel from '#channels/channel'
 import { Role } from '#core/roles'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import { forgetCourses, order } from '#tests/functional/commerce/admin/order_desk_orders'
+import { forgetCourses, order } from '#tests/functional/commerce/admin/admin_orders'
 import * as shop from '#tests/functional/commerce/shop'
 
 test.group('The order desk', (group) => {

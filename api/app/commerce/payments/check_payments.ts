@@ -25,7 +25,7 @@ interface WalletAnswer {
  * @throws Refusal when no code of the order was ever shown
  * @throws Unavailable when the wallet does not answer
  */
-export async function checkAtWallet(ctx: HttpContext, orderNo: string) {
+export async function checkPayments(ctx: HttpContext, orderNo: string) {
   const order = await findOrder(orderNo)
   const gateway = await paymentGateway()
   const payments = await Payment.query()

@@ -2,13 +2,13 @@ import db from '@adonisjs/lucid/services/db'
 import { filteredOrders, type OrderFilters } from '#commerce/admin/order_filters'
 import { yuan } from '#core/money'
 
-export interface DeskPage extends OrderFilters {
+export interface AdminOrdersQuery extends OrderFilters {
   page?: number
   pageSize?: number
 }
 
 /** One page of the order desk, newest first, with what all that match brought in and gave back. */
-export async function orderDesk({ page = 1, pageSize = 10, ...filters }: DeskPage) {
+export async function adminOrders({ page = 1, pageSize = 10, ...filters }: AdminOrdersQuery) {
   const found = await filteredOrders(filters)
     .preload('items')
     .preload('user')
@@ -27,13 +27,13 @@ export async function orderDesk({ page = 1, pageSize = 10, ...filters }: DeskPag
   }
 }
 
-export interface Partner {
+export interface OrderChannel {
   userId: number
   name: string
 }
 
 /** The partners whose codes were used, by the ids that orders keep. */
-export async function channelsOf(channelIds: (number | null)[]): Promise<Map<number, Partner>> {
+export async function channelsOf(channelIds: (number | null)[]): Promise<Map<number, OrderChannel>> {
   const ids = [...new Set(channelIds.filter((id) => id !== null))]
   if (!ids.length) return new Map()
   const rows = await db
