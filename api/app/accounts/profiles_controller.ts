@@ -1,11 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { saveProfile } from '#accounts/save_profile'
+import { inject } from '@adonisjs/core'
+import { SaveProfile } from '#accounts/save_profile'
 import User from '#accounts/user'
 import { toUser } from '#accounts/user_transformer'
 import { profileValidator } from '#accounts/validators'
 import { signedIn } from '#core/current_user'
 
+@inject()
 export default class ProfilesController {
+  constructor(protected saveProfile: SaveProfile) {}
+
   async show(ctx: HttpContext) {
     const user = await User.withRoles(signedIn(ctx).id)
     return { user: toUser(user) }
@@ -13,7 +17,7 @@ export default class ProfilesController {
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(profileValidator)
-    const user = await saveProfile(signedIn(ctx), form)
+    const user = await this.saveProfile.execute(signedIn(ctx), form)
     return { user: toUser(user) }
   }
 }

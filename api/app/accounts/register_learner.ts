@@ -1,4 +1,4 @@
-import app from '@adonisjs/core/services/app'
+import { inject } from '@adonisjs/core'
 import type { Caller } from '#accounts/sessions/caller'
 import { logAtDoor } from '#accounts/login_log'
 import { hashPassword } from '#accounts/passwords/password'
@@ -32,54 +32,58 @@ export interface Registration {
  * once or after a lost answer, makes nobody and gives the first one's answer.
  * @throws Refusal for a weak password, a wrong code, a taken telephone or ID number
  */
-export async function registerLearner(form: Registration, caller: Caller): Promise<User> {
-  const telephone = form.loginName
-  const owner = { staff: false, loginName: telephone, telephone, idCard: form.idCard }
-  const fault = passwordFault(form.passwd, owner)
-  if (fault) throw new Refusal(fault, { field: 'passwd' })
+@inject()
+export class RegisterLearner {
+  constructor(protected claims: TelephoneClaims) {}
 
-  const entry = {
-    event: LoginEvent.Register,
-    loginName: telephone,
-    loginType: LoginType.VerifyCode,
-  }
-  if (!(await useSmsCode(telephone, SmsPurpose.Register, form.verifyCode))) {
-    const made = await madeBefore(form)
-    if (made) return made
-    await logAtDoor(caller, { ...entry, userId: null, succeeded: false, reason: 'code' })
-    throw new Refusal(messages.wrongCode, { field: 'verifyCode' })
-  }
-  if (await User.findBy('telephoneKey', telephone)) {
-    throw new Refusal(messages.telephoneTaken, { field: 'loginName' })
+  async execute(form: Registration, caller: Caller): Promise<User> {
+    const telephone = form.loginName
+    const owner = { staff: false, loginName: telephone, telephone, idCard: form.idCard }
+    const fault = passwordFault(form.passwd, owner)
+    if (fault) throw new Refusal(fault, { field: 'passwd' })
+
+    const entry = {
+      event: LoginEvent.Register,
+      loginName: telephone,
+      loginType: LoginType.VerifyCode,
+    }
+    if (!(await useSmsCode(telephone, SmsPurpose.Register, form.verifyCode))) {
+      const made = await madeBefore(form)
+      if (made) return made
+      await logAtDoor(caller, { ...entry, userId: null, succeeded: false, reason: 'code' })
+      throw new Refusal(messages.wrongCode, { field: 'verifyCode' })
+    }
+    if (await User.findBy('telephoneKey', telephone)) {
+      throw new Refusal(messages.telephoneTaken, { field: 'loginName' })
+    }
+
+    const user = await this.#create(form)
+    await logAtDoor(caller, { ...entry, userId: user.id, succeeded: true })
+    return user
   }
 
-  const user = await create(form)
-  await logAtDoor(caller, { ...entry, userId: user.id, succeeded: true })
-  return user
-}
-
-async function create({ loginName: telephone, userName, idCard, passwd }: Registration) {
-  const passwordHash = await hashPassword(passwd)
-  const claims = await app.container.make(TelephoneClaims)
-  try {
-    return await transaction(async (trx) => {
-      const user = new User().useTransaction(trx).merge({
-        loginName: telephone,
-        telephone,
-        telephoneKey: telephone,
-        userName,
-        passwordHash,
-        passwordChangedAt: now(),
-        userStatus: UserStatus.Editable,
-        ...sealIdCard(idCard),
+  async #create({ loginName: telephone, userName, idCard, passwd }: Registration) {
+    const passwordHash = await hashPassword(passwd)
+    try {
+      return await transaction(async (trx) => {
+        const user = new User().useTransaction(trx).merge({
+          loginName: telephone,
+          telephone,
+          telephoneKey: telephone,
+          userName,
+          passwordHash,
+          passwordChangedAt: now(),
+          userStatus: UserStatus.Editable,
+          ...sealIdCard(idCard),
+        })
+        await user.save()
+        await user.related('roleRows').create({ role: Role.User, position: 0 })
+        await this.claims.claim(trx, user.id, telephone)
+        return user
       })
-      await user.save()
-      await user.related('roleRows').create({ role: Role.User, position: 0 })
-      await claims.claim(trx, user.id, telephone)
-      return user
-    })
-  } catch (error) {
-    if (isDuplicate(error)) throw new Refusal(messages.registerFailed)
-    throw error
+    } catch (error) {
+      if (isDuplicate(error)) throw new Refusal(messages.registerFailed)
+      throw error
+    }
   }
 }

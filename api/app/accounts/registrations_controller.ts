@@ -1,12 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { inject } from '@adonisjs/core'
 import { callerOf } from '#accounts/sessions/caller'
-import { registerLearner } from '#accounts/register_learner'
+import { RegisterLearner } from '#accounts/register_learner'
 import { registrationValidator } from '#accounts/validators'
 
+@inject()
 export default class RegistrationsController {
+  constructor(protected registerLearner: RegisterLearner) {}
+
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(registrationValidator)
-    const { loginName } = await registerLearner(form, callerOf(ctx))
+    const { loginName } = await this.registerLearner.execute(form, callerOf(ctx))
     return { loginName }
   }
 }

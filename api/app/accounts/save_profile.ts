@@ -1,4 +1,4 @@
-import app from '@adonisjs/core/services/app'
+import { inject } from '@adonisjs/core'
 import { newPasswordHash } from '#accounts/passwords/change_password'
 import { proveTelephone, telephoneColumns, wantedTelephone } from '#accounts/change_telephone'
 import { confirmIdentity, wantedIdentity } from '#accounts/identity'
@@ -28,45 +28,51 @@ interface ProfileForm {
  * new telephone is proved by a code, and whatever waited for it is claimed.
  * @throws Refusal with the field that is wrong
  */
-export async function saveProfile(me: CurrentUser, form: ProfileForm): Promise<User> {
-  const user = await User.withRoles(me.id)
-  const identity = wantedIdentity(user, form)
-  const telephone = wantedTelephone(user, form.telephone)
-  const avatarUrl = await ownAvatar(user, form.avatarUrl)
-  const passwordHash = form.newPassword
-    ? await newPasswordHash(user, form.newPassword, form.currentPassword)
-    : null
-  if (telephone) await proveTelephone(user, telephone, form.verifyCode)
-  const claims = await app.container.make(TelephoneClaims)
+@inject()
+export class SaveProfile {
+  constructor(
+    protected claims: TelephoneClaims,
+    protected storage: ObjectStorage
+  ) {}
 
-  const changes = {
-    ...(avatarUrl && { avatarUrl }),
-    ...(telephone && telephoneColumns(user, telephone)),
-    ...(passwordHash && { passwordHash, passwordChangedAt: now(), mustChangePassword: false }),
-  }
-  try {
-    await transaction(async (trx) => {
-      if (identity) await confirmIdentity(trx, user, identity)
-      await user.useTransaction(trx).merge(changes).save()
-      if (telephone && user.telephoneKey) await claims.claim(trx, user.id, telephone)
-      if (passwordHash) await endSessions(trx, user.id, me.tokenId)
-    })
-  } catch (error) {
-    if (isDuplicate(error)) throw new Refusal(messages.profileRefused)
-    throw error
-  }
-  return User.withRoles(user.id)
-}
+  async execute(me: CurrentUser, form: ProfileForm): Promise<User> {
+    const user = await User.withRoles(me.id)
+    const identity = wantedIdentity(user, form)
+    const telephone = wantedTelephone(user, form.telephone)
+    const avatarUrl = await this.#ownAvatar(user, form.avatarUrl)
+    const passwordHash = form.newPassword
+      ? await newPasswordHash(user, form.newPassword, form.currentPassword)
+      : null
+    if (telephone) await proveTelephone(user, telephone, form.verifyCode)
 
-/** The address of a picture that this person has uploaded as avatar, and of nothing else. */
-async function ownAvatar(user: User, url: string | undefined): Promise<string | null> {
-  if (!url || url === user.avatarUrl) return null
-
-  const storage = await app.container.make(ObjectStorage)
-  const key = storage.keyOf(url)
-  const own = key !== null && new RegExp(`^avatar/\\d{6}/${user.id}/`).test(key)
-  if (!own || !(await storage.accept(key))) {
-    throw new Refusal(messages.avatarRefused, { field: 'avatarUrl' })
+    const changes = {
+      ...(avatarUrl && { avatarUrl }),
+      ...(telephone && telephoneColumns(user, telephone)),
+      ...(passwordHash && { passwordHash, passwordChangedAt: now(), mustChangePassword: false }),
+    }
+    try {
+      await transaction(async (trx) => {
+        if (identity) await confirmIdentity(trx, user, identity)
+        await user.useTransaction(trx).merge(changes).save()
+        if (telephone && user.telephoneKey) await this.claims.claim(trx, user.id, telephone)
+        if (passwordHash) await endSessions(trx, user.id, me.tokenId)
+      })
+    } catch (error) {
+      if (isDuplicate(error)) throw new Refusal(messages.profileRefused)
+      throw error
+    }
+    return User.withRoles(user.id)
   }
-  return url
+
+  /** The address of a picture that this person has uploaded as avatar, and of nothing else. */
+  async #ownAvatar(user: User, url: string | undefined): Promise<string | null> {
+    if (!url || url === user.avatarUrl) return null
+
+    const key = this.storage.keyOf(url)
+    const own = key !== null && new RegExp(`^avatar/\\d{6}/${user.id}/`).test(key)
+    if (!own || !(await this.storage.accept(key))) {
+      throw new Refusal(messages.avatarRefused, { field: 'avatarUrl' })
+    }
+    return url
+  }
 }

@@ -1,9 +1,9 @@
+import { inject } from '@adonisjs/core'
 import { randomBytes } from 'node:crypto'
-import app from '@adonisjs/core/services/app'
 import { publicUrl } from '#config/app'
 import drivers from '#config/drivers'
 import FaceCheck from '#accounts/face_checks/face_check'
-import { decideFaceCheck } from '#accounts/face_checks/decide_face_check'
+import { DecideFaceCheck } from '#accounts/face_checks/decide_face_check'
 import { openIdCard } from '#accounts/personal_data'
 import { FaceState, FaceTriesSpentCode, messages } from '#accounts/face_checks/terms'
 import User from '#accounts/user'
@@ -32,56 +32,64 @@ interface Given {
  * away counts too.
  * @throws Refusal 418 after five failures of the day, and without an ID number
  */
-export async function beginFaceCheck(me: CurrentUser, given: Given): Promise<FaceCheckStart> {
-  const user = await User.withRoles(me.id)
-  if (!user.idCardCipher)
-    throw new Refusal(messages.identityMissing, { code: 'profile-incomplete' })
+@inject()
+export class BeginFaceCheck {
+  constructor(
+    protected verifier: FaceVerifier,
+    protected decideFaceCheck: DecideFaceCheck
+  ) {}
 
-  const idCard = openIdCard(user.idCardCipher)
-  if (!isOwn(given, user, idCard)) throw new Refusal(messages.identityDiffers)
-  await settleLatest(user.id)
-  if (await FaceCheck.triesSpent(user.id)) throw spent()
+  async execute(me: CurrentUser, given: Given): Promise<FaceCheckStart> {
+    const user = await User.withRoles(me.id)
+    if (!user.idCardCipher)
+      throw new Refusal(messages.identityMissing, { code: 'profile-incomplete' })
 
-  const orderNo = randomBytes(16).toString('hex')
-  const ticket = await askVendor({
-    orderNo,
-    name: user.userName,
-    idCard,
-    metaInfo: given.metaInfo,
-    returnUrl: `${publicUrl}/board/user/profile`,
-  })
-  await FaceCheck.create({
-    userId: user.id,
-    certifyId: ticket.certifyId,
-    outerOrderNo: orderNo,
-    provider: drivers.face,
-    userName: user.userName,
-    idCardIndex: user.idCardIndex!,
-    state: FaceState.Pending,
-    expiresAt: now().plus({ minutes: FaceLifeMinutes }),
-  })
-  return ticket
+    const idCard = openIdCard(user.idCardCipher)
+    if (!isOwn(given, user, idCard)) throw new Refusal(messages.identityDiffers)
+    await this.#settleLatest(user.id)
+    if (await FaceCheck.triesSpent(user.id)) throw spent()
+
+    const orderNo = randomBytes(16).toString('hex')
+    const ticket = await this.#askVendor({
+      orderNo,
+      name: user.userName,
+      idCard,
+      metaInfo: given.metaInfo,
+      returnUrl: `${publicUrl}/board/user/profile`,
+    })
+    await FaceCheck.create({
+      userId: user.id,
+      certifyId: ticket.certifyId,
+      outerOrderNo: orderNo,
+      provider: drivers.face,
+      userName: user.userName,
+      idCardIndex: user.idCardIndex!,
+      state: FaceState.Pending,
+      expiresAt: now().plus({ minutes: FaceLifeMinutes }),
+    })
+    return ticket
+  }
+
+  async #settleLatest(userId: number): Promise<void> {
+    const latest = await FaceCheck.query().where('userId', userId).orderBy('id', 'desc').first()
+    if (latest?.state === FaceState.Pending && !latest.isOver)
+      await this.decideFaceCheck.execute(latest)
+  }
+
+  async #askVendor(subject: Parameters<FaceVerifier['begin']>[0]): Promise<FaceCheckStart> {
+    try {
+      return await this.verifier.begin(subject)
+    } catch (error) {
+      if (error instanceof FaceTriesSpent) throw spent()
+      if (error instanceof DriverFailure) throw new Refusal(messages.faceFailed)
+      throw error
+    }
+  }
 }
 
 function isOwn({ name, idCard }: Given, user: User, stored: string): boolean {
   if (name !== undefined && name !== user.userName) return false
   return !idCard || idCard === user.idCardMasked || normalIdCard(idCard) === stored
-}
-
-async function settleLatest(userId: number): Promise<void> {
-  const latest = await FaceCheck.query().where('userId', userId).orderBy('id', 'desc').first()
-  if (latest?.state === FaceState.Pending && !latest.isOver) await decideFaceCheck(latest)
-}
-
-async function askVendor(subject: Parameters<FaceVerifier['begin']>[0]): Promise<FaceCheckStart> {
-  const verifier = await app.container.make(FaceVerifier)
-  try {
-    return await verifier.begin(subject)
-  } catch (error) {
-    if (error instanceof FaceTriesSpent) throw spent()
-    if (error instanceof DriverFailure) throw new Refusal(messages.faceFailed)
-    throw error
-  }
 }
 
 function spent(): Refusal {

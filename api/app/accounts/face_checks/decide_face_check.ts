@@ -1,4 +1,4 @@
-import app from '@adonisjs/core/services/app'
+import { inject } from '@adonisjs/core'
 import type FaceCheck from '#accounts/face_checks/face_check'
 import { FaceState } from '#accounts/face_checks/terms'
 import { FaceVerifier } from '#drivers/face/face_verifier'
@@ -8,10 +8,14 @@ import { FaceVerifier } from '#drivers/face/face_verifier'
  * time is never asked again.
  * @throws DriverFailure when the vendor does not answer
  */
-export async function decideFaceCheck(check: FaceCheck): Promise<FaceCheck> {
-  if (check.state !== FaceState.Pending) return check
+@inject()
+export class DecideFaceCheck {
+  constructor(protected verifier: FaceVerifier) {}
 
-  const verifier = await app.container.make(FaceVerifier)
-  await check.decide(await verifier.verdict(check.certifyId))
-  return check
+  async execute(check: FaceCheck): Promise<FaceCheck> {
+    if (check.state !== FaceState.Pending) return check
+
+    await check.decide(await this.verifier.verdict(check.certifyId))
+    return check
+  }
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { DateTime } from 'luxon'
-import app from '@adonisjs/core/services/app'
+import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
@@ -32,26 +32,30 @@ const perDay = 10
  * @throws TooMany within a minute, beyond five an hour or ten a day, and once the day's budget is spent
  * @throws Refusal when the provider did not send
  */
-export async function sendSmsCode(telephone: string, purpose: SmsPurpose, ip: string) {
-  const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
-  const id = await reserve(telephone, purpose, ip, code)
-  const send = () => handOver(id, { telephone, purpose, code })
+@inject()
+export class SendSmsCode {
+  constructor(protected sender: SmsSender) {}
 
-  if (purpose !== SmsPurpose.Reset) return send()
-  if (await mayReset(telephone)) {
-    send().catch((error) => logger.warn({ err: error }, 'a reset code was not sent'))
+  async execute(telephone: string, purpose: SmsPurpose, ip: string): Promise<void> {
+    const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+    const id = await reserve(telephone, purpose, ip, code)
+    const send = () => this.#send(id, { telephone, purpose, code })
+
+    if (purpose !== SmsPurpose.Reset) return send()
+    if (await mayReset(telephone)) {
+      send().catch((error) => logger.warn({ err: error }, 'a reset code was not sent'))
+    }
   }
-}
 
-async function handOver(id: number, sms: Sms): Promise<void> {
-  try {
-    const sender = await app.container.make(SmsSender)
-    await sender.send(sms)
-  } catch (error) {
-    if (!(error instanceof DriverFailure)) throw error
-    logger.warn({ err: error }, 'a code was not sent')
-    await db.from('sms_codes').where('id', id).update({ live_key: null })
-    throw new Refusal(messages.codeNotSent)
+  async #send(id: number, sms: Sms): Promise<void> {
+    try {
+      await this.sender.send(sms)
+    } catch (error) {
+      if (!(error instanceof DriverFailure)) throw error
+      logger.warn({ err: error }, 'a code was not sent')
+      await db.from('sms_codes').where('id', id).update({ live_key: null })
+      throw new Refusal(messages.codeNotSent)
+    }
   }
 }
 
