@@ -15,16 +15,17 @@ export default class Reconcile extends BaseCommand {
   /** Ends with 1 when there was no bill, and with 2 when it differs. */
   async run() {
     const { lastBilledDay } = await import('#commerce/reconciliation/days_to_reconcile')
-    const { reconcileDay } = await import('#commerce/reconciliation/reconcile_day')
-    const { reconciliationOf } = await import('#commerce/reconciliation/reconciliation_list')
+    const { ReconcileDay } = await import('#commerce/reconciliation/reconcile_day')
+    const { reconciliationDay } = await import('#commerce/reconciliation/reconciliation_list')
     const { now } = await import('#core/time')
 
     const day = this.day ?? lastBilledDay(now())
     if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return this.#fail('--day is yyyy-MM-dd')
-    const kept = await reconcileDay(day, { byHand: true })
-    if (kept.failure) return this.#fail(`${day}: ${kept.failure}`)
+    const reconcileDay = await this.app.container.make(ReconcileDay)
+    const saved = await reconcileDay.execute(day, { byHand: true })
+    if (saved.failure) return this.#fail(`${day}: ${saved.failure}`)
 
-    const { lines, ...sums } = await reconciliationOf(day)
+    const { lines, ...sums } = await reconciliationDay(day)
     this.logger.info(`${day} wallet: ${sums.walletPaidAmt} in, ${sums.walletRefundedAmt} back`)
     this.logger.info(`${day} our books: ${sums.ourPaidAmt} in, ${sums.ourRefundedAmt} back`)
     if (sums.booked) this.logger.info(`${sums.booked} payments that nobody had told us of`)
@@ -34,7 +35,7 @@ export default class Reconcile extends BaseCommand {
           `wallet ${line.walletAmt ?? '-'} ours ${line.ourAmt ?? '-'}`
       )
     }
-    if (!kept.differences) return this.logger.success('nothing differs')
+    if (!saved.differences) return this.logger.success('nothing differs')
     this.exitCode = 2
   }
 

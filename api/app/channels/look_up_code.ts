@@ -28,6 +28,11 @@ export async function lookUpCode(ctx: HttpContext, code?: string | null): Promis
   return channel
 }
 
+/** Counts a wrong code as a miss, like `lookUpCode`, for callers that look the code up themselves. */
+export async function throttleCodeGuessing(ctx: HttpContext, code?: string | null): Promise<void> {
+  await lookUpCode(ctx, code)
+}
+
 function countersOf(ctx: HttpContext) {
   const user = visitorOrUser(ctx)
   const counters = [{ limit: misses(30), key: `code-misses:ip:${ctx.request.ip()}` }]

@@ -1,23 +1,25 @@
-import { closeOrder } from '#commerce/close_order'
+import { inject } from '@adonisjs/core'
+import { CloseOrder } from '#commerce/close_order'
 import Order from '#commerce/order'
 import { CloseReason, OrderStatus, messages } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { DriverFailure } from '#drivers/driver_failure'
 
-/**
- * A person deletes an own order that waits for money.
- * @throws NotFound when it is missing or somebody else's
- * @throws Refusal when it is not waiting, was paid meanwhile, or the wallet does not answer
- */
-export async function cancelOrder(user: CurrentUser, orderNo: string): Promise<void> {
-  const order = await Order.owned(user, orderNo)
-  if (order.orderStatus !== OrderStatus.Paying) throw new Refusal(messages.deleteFailed)
-  try {
-    const outcome = await closeOrder(order, CloseReason.Cancelled)
-    if (outcome === 'paid') throw new Refusal(messages.alreadyPaid)
-  } catch (error) {
-    if (error instanceof DriverFailure) throw new Refusal(messages.walletDown)
-    throw error
+@inject()
+export class CancelOrder {
+  constructor(protected closeOrder: CloseOrder) {}
+
+  /** @throws Refusal when it is not waiting, was paid meanwhile, or the wallet does not answer */
+  async execute(user: CurrentUser, orderNo: string): Promise<void> {
+    const order = await Order.owned(user, orderNo)
+    if (order.orderStatus !== OrderStatus.Paying) throw new Refusal(messages.deleteFailed)
+    try {
+      const outcome = await this.closeOrder.execute(order, CloseReason.Cancelled)
+      if (outcome === 'paid') throw new Refusal(messages.alreadyPaid)
+    } catch (error) {
+      if (error instanceof DriverFailure) throw new Refusal(messages.walletDown)
+      throw error
+    }
   }
 }

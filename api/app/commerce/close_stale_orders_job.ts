@@ -1,11 +1,20 @@
+import { inject } from '@adonisjs/core'
 import { Job } from '@adonisjs/queue'
-import { closeStaleOrders } from '#commerce/close_stale_orders'
-import { settleMissedPayments } from '#commerce/payments/settle_missed_payments'
+import { CloseStaleOrders } from '#commerce/close_stale_orders'
+import { SettleMissedPayments } from '#commerce/payments/settle_missed_payments'
 
-/** Every minute: what was paid and never told is settled, and only then what is too old is closed. */
+/** Missed payments are settled before anything is closed. */
+@inject()
 export default class CloseStaleOrdersJob extends Job<Record<string, never>> {
+  constructor(
+    protected settleMissedPayments: SettleMissedPayments,
+    protected closeStaleOrders: CloseStaleOrders
+  ) {
+    super()
+  }
+
   async execute(): Promise<void> {
-    await settleMissedPayments()
-    await closeStaleOrders()
+    await this.settleMissedPayments.execute()
+    await this.closeStaleOrders.execute()
   }
 }

@@ -1,12 +1,14 @@
-import Address from '#accounts/addresses/address'
 import { lockUser } from '#accounts/lock_user'
+import { inject } from '@adonisjs/core'
+import Address from '#accounts/addresses/address'
 import Order, { type AddressSnapshot } from '#commerce/order'
-import { orderInvoices, type CheckoutInvoice } from '#commerce/order_invoices'
+import { OrderInvoices, type CheckoutInvoice } from '#commerce/order_invoices'
 import { newOrderNumber } from '#commerce/order_number'
-import { priceProducts, refuseMissingCode } from '#commerce/pricing/price_products'
-import type { PricedProducts, WantedProducts } from '#commerce/pricing/price_products'
+import { refuseMissingCode } from '#commerce/pricing/check_products'
+import type { RequestedProducts } from '#commerce/pricing/gather_products'
+import { priceProducts, type PricedProducts } from '#commerce/pricing/price_products'
 import { toQuote, ruleOf } from '#commerce/pricing/quote_transformer'
-import { payNothing } from '#commerce/payments/settle_order'
+import { CompleteOrder } from '#commerce/payments/complete_order'
 import { MaxOpenOrders, OrderStatus, PayWithinMinutes, messages } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { fen } from '#core/money'
@@ -15,47 +17,51 @@ import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { lockContents } from '#learning/entitlements/lock_sequence'
 
-export interface OrderForm extends WantedProducts {
+export interface OrderForm extends RequestedProducts {
   addrId?: number
   /** The total that the buyer saw, in yuan. */
   orderAmt?: number
-  /** What `OrderInvoices.read` made of the invoice that is wished for. */
   invoice?: CheckoutInvoice | null
 }
 
-/**
- * Makes an order at the price of this moment and takes what was bought out of the cart. An order of 0.00 is
- * paid at once. At most ten orders of a person wait for money.
- * @throws Refusal when something cannot be bought, an address or a code is missing, or the total is
- *   not the one the buyer saw (`price-changed`, with the new quote)
- */
-export async function placeOrder(trx: Trx, buyer: CurrentUser, form: OrderForm): Promise<Order> {
-  await lockUser(trx, buyer.id)
-  await refuseTooManyOpen(trx, buyer.id)
+/** Creates an order at the current price and empties the cart of it. An order of 0.00 is paid at once. */
+@inject()
+export class PlaceOrder {
+  constructor(
+    protected invoices: OrderInvoices,
+    protected completeOrder: CompleteOrder
+  ) {}
 
-  const priced = await priceProducts(buyer, form, trx)
-  refuseMissingCode(priced)
-  const address = priced.needAddress ? await findAddress(trx, buyer, form.addrId) : null
-  await refuseChangedPrice(trx, priced, form.orderAmt)
+  /**
+   * @throws Refusal when something cannot be bought, an address or a code is missing, or the total is
+   *   not the one the buyer saw (`price-changed`, with the new quote)
+   */
+  async execute(trx: Trx, buyer: CurrentUser, form: OrderForm): Promise<Order> {
+    await lockUser(trx, buyer.id)
+    await refuseTooManyOpen(trx, buyer.id)
 
-  // It is settled at once, and its lines share the locks of the courses that settling then changes.
-  if (priced.quote.amountFen === 0) await lockContents(trx, asItems(priced))
-  const order = await createOrder(trx, buyer, { priced, address })
-  if (form.invoice) await (await orderInvoices()).keep(trx, order, form.invoice)
-  await trx
-    .from('cart_items')
-    .where('user_id', buyer.id)
-    .whereIn(
-      'course_id',
-      form.products.map(({ courseId }) => courseId)
-    )
-    .delete()
-  if (order.amountFen > 0) return order
-  await payNothing(trx, order)
-  return order.refresh()
+    const priced = await priceProducts(buyer, form, trx)
+    refuseMissingCode(priced)
+    const address = priced.needAddress ? await findAddress(trx, buyer, form.addrId) : null
+    await refuseChangedPrice(trx, priced, form.orderAmt)
+
+    // Inserting lines takes shared locks on the courses, which completing the order then changes.
+    if (priced.quote.amountFen === 0) await lockContents(trx, toItems(priced))
+    const order = await createOrder(trx, buyer, { priced, address })
+    if (form.invoice) await this.invoices.create(trx, order, form.invoice)
+    await removeFromCart(trx, buyer, form)
+    if (order.amountFen > 0) return order
+    await this.completeOrder.executeFree(trx, order)
+    return order.refresh()
+  }
 }
 
-function asItems({ quote }: PricedProducts) {
+async function removeFromCart(trx: Trx, buyer: CurrentUser, { products }: OrderForm) {
+  const courseIds = products.map(({ courseId }) => courseId)
+  await trx.from('cart_items').where('user_id', buyer.id).whereIn('course_id', courseIds).delete()
+}
+
+function toItems({ quote }: PricedProducts) {
   return quote.lines.map(({ courseId, count }) => ({ id: 0, courseId, courseCount: count }))
 }
 
@@ -113,7 +119,7 @@ async function createOrder(
   return order
 }
 
-/** In the order of the courses' ids: rows that two orders both touch are locked in one sequence. */
+/** Sorted by course id: two orders lock the courses in the same sequence. */
 async function createItems(trx: Trx, order: Order, lines: PricedProducts['quote']['lines']) {
   const rows = lines.map((line, position) => ({
     order_id: order.id,

@@ -1,31 +1,36 @@
+import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
-import { pollPayment } from '#commerce/payments/poll_payment'
-import { paymentGateway } from '#commerce/payments/gateway'
 import { codeLink } from '#commerce/payments/code_link'
 import Order from '#commerce/order'
 import { toOrderDetail } from '#commerce/order_transformer'
 import Payment from '#commerce/payments/payment'
+import { PollPayment } from '#commerce/payments/poll_payment'
 import { OrderStatus } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
+import { PaymentGateway } from '#drivers/payment/payment_gateway'
 import { setting } from '#settings/param'
 
-/**
- * One order for its owner or an admin. While it waits for money the wallet is asked, so that a lost notice
- * costs the buyer seconds and not the course.
- * @throws NotFound when it is missing or somebody else's
- */
-export async function showOrder(viewer: CurrentUser, orderNo: string) {
-  const order = await pollPayment(await Order.seenBy(viewer, orderNo))
-  await order.load('items')
-  const isPaid = order.orderStatus === OrderStatus.Paid
-  return toOrderDetail(order, {
-    covers: await coversOf(order.items.map(({ courseId }) => courseId)),
-    qrcodeUrl: order.isPayable ? codeLink(order) : null,
-    payUrl: order.isPayable ? await payUrl(order) : null,
-    payProvider: (await paymentGateway()).provider,
-    groupInfo: isPaid ? await setting('groupInfo') : null,
-    serviceQrUrl: isPaid ? await setting('serviceQrUrl') : null,
-  })
+@inject()
+export class ShowOrder {
+  constructor(
+    protected gateway: PaymentGateway,
+    protected pollPayment: PollPayment
+  ) {}
+
+  /** @throws NotFound when it is missing or somebody else's */
+  async execute(viewer: CurrentUser, orderNo: string) {
+    const order = await this.pollPayment.execute(await Order.seenBy(viewer, orderNo))
+    await order.load('items')
+    const isPaid = order.orderStatus === OrderStatus.Paid
+    return toOrderDetail(order, {
+      covers: await coversOf(order.items.map(({ courseId }) => courseId)),
+      qrcodeUrl: order.isPayable ? codeLink(order) : null,
+      payUrl: order.isPayable ? await payUrl(order) : null,
+      payProvider: this.gateway.provider,
+      groupInfo: isPaid ? await setting('groupInfo') : null,
+      serviceQrUrl: isPaid ? await setting('serviceQrUrl') : null,
+    })
+  }
 }
 
 export async function coversOf(courseIds: number[]): Promise<Map<number, string | null>> {
@@ -33,7 +38,7 @@ export async function coversOf(courseIds: number[]): Promise<Map<number, string 
   return new Map(rows.map(({ id, cover_url: coverUrl }) => [id, coverUrl]))
 }
 
-/** Where the code leads, when a browser can follow it: a phone that shows the page need not scan itself. */
+/** Set when a browser can follow the code's link: a phone cannot scan its own screen. */
 async function payUrl(order: Order): Promise<string | null> {
   const payment = await Payment.openOf(order.id).first()
   return payment?.codeUrl?.startsWith('http') ? payment.codeUrl : null

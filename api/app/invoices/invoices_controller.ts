@@ -33,7 +33,8 @@ export default class InvoicesController {
       const invoice = invoiceId
         ? await correctInvoice(trx, signedIn(ctx), { invoiceId, orderId }, form)
         : await requestInvoice(trx, signedIn(ctx), orderId, form)
-      await (await invoice.refresh()).load('order')
+      await invoice.refresh()
+      await invoice.load('order')
       return {
         invoice: toInvoiceDetail(invoice),
         msg: invoiceId ? messages.saved : messages.requested,

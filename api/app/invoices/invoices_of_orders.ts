@@ -9,22 +9,20 @@ import { fenToInvoice, refuseNonLearners } from '#invoices/request_invoice'
 import { InvoiceStatus } from '#invoices/terms'
 import { checkoutInvoiceValidator } from '#invoices/validators'
 
-/** What becomes of an invoice when something happens to its order. */
 export class InvoicesOfOrders extends OrderInvoices {
-  async read(buyer: CurrentUser, typed: unknown): Promise<CheckoutInvoice | null> {
-    if (typed === undefined || typed === null) return null
-    const { invoice } = await checkoutInvoiceValidator.validate({ invoice: typed })
+  async validate(buyer: CurrentUser, input: unknown): Promise<CheckoutInvoice | null> {
+    if (input === undefined || input === null) return null
+    const { invoice } = await checkoutInvoiceValidator.validate({ invoice: input })
     refuseNonLearners(buyer)
     return invoice
   }
 
-  /** An order that costs nothing has nothing to invoice. */
-  async keep(trx: Trx, order: Order, wish: CheckoutInvoice): Promise<void> {
+  async create(trx: Trx, order: Order, form: CheckoutInvoice): Promise<void> {
     if (order.amountFen === 0) return
     await new Invoice()
       .useTransaction(trx)
       .merge({
-        ...columnsOf(wish as CheckedForm),
+        ...columnsOf(form as CheckedForm),
         orderId: order.id,
         userId: order.userId,
         amountFen: order.amountFen,
@@ -33,20 +31,20 @@ export class InvoicesOfOrders extends OrderInvoices {
       .save()
   }
 
-  async paid(trx: Trx, order: Order): Promise<void> {
+  async onOrderPaid(trx: Trx, order: Order): Promise<void> {
     const at = toStored(now())
-    await this.#wishOf(trx, order).update({
+    await this.#unsubmittedOf(trx, order).update({
       invoice_status: InvoiceStatus.Requested,
       requested_at: at,
       updated_at: at,
     })
   }
 
-  async closed(trx: Trx, order: Order): Promise<void> {
-    await this.#wishOf(trx, order).delete()
+  async onOrderClosed(trx: Trx, order: Order): Promise<void> {
+    await this.#unsubmittedOf(trx, order).delete()
   }
 
-  async statuses(orderIds: number[]): Promise<Map<number, number>> {
+  async statusesOf(orderIds: number[]): Promise<Map<number, number>> {
     const invoices = await Invoice.query()
       .whereIn('orderId', orderIds)
       .whereNull('withdrawnAt')
@@ -54,7 +52,7 @@ export class InvoicesOfOrders extends OrderInvoices {
     return new Map(invoices.map(({ orderId, invoiceStatus }) => [orderId, invoiceStatus]))
   }
 
-  async refunded(trx: Trx, orderId: number): Promise<void> {
+  async onRefunded(trx: Trx, orderId: number): Promise<void> {
     const invoice = await Invoice.query({ client: trx })
       .where('orderId', orderId)
       .preload('order')
@@ -70,7 +68,7 @@ export class InvoicesOfOrders extends OrderInvoices {
     }
   }
 
-  #wishOf(trx: Trx, order: Order) {
+  #unsubmittedOf(trx: Trx, order: Order) {
     const unsubmitted = InvoiceStatus.Unsubmitted
     return trx.from('invoices').where({ order_id: order.id, invoice_status: unsubmitted })
   }

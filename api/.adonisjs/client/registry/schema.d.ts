@@ -227,10 +227,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/user/addresses'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#accounts/validators').addressValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#accounts/addresses/validators').addressValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').addressValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#accounts/addresses/validators').addressValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/addresses/addresses_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/addresses/addresses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -263,10 +263,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/admin/users/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#accounts/validators').personValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#accounts/admin/validators').personValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').personValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#accounts/admin/validators').personValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/admin/people_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -275,10 +275,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/users/:id/reveal'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#accounts/validators').revealValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#accounts/admin/validators').revealValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').revealValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#accounts/admin/validators').revealValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/admin/reveals_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/reveals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -302,7 +302,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#accounts/validators').loginLogsValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#accounts/admin/validators').loginLogsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/admin/login_logs_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/login_logs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -314,7 +314,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#accounts/validators').auditLogsValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#accounts/admin/validators').auditLogsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/admin/audit_logs_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/audit_logs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -335,10 +335,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/user/face-verify/init-certify'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#accounts/validators').faceCheckValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#accounts/face_checks/validators').faceCheckValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').faceCheckValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#accounts/face_checks/validators').faceCheckValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_checks_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_checks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -350,7 +350,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#accounts/validators').certifyIdValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#accounts/face_checks/validators').certifyIdValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_checks_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_checks_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -359,10 +359,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/user/verify-face-result'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#accounts/validators').certifyIdValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#accounts/face_checks/validators').certifyIdValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').certifyIdValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#accounts/face_checks/validators').certifyIdValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_results_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_results_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -386,7 +386,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#accounts/validators').smsOutboxValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#accounts/sms_codes/validators').smsOutboxValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/local/sms_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/local/sms_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -407,10 +407,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/local/face/:certifyId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#accounts/validators').facePressValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#accounts/face_checks/validators').facePressValidator)>>
       paramsTuple: [ParamValue]
       params: { certifyId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').facePressValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#accounts/face_checks/validators').facePressValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/local/faces_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/local/faces_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -419,10 +419,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/security/reset-password'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#accounts/validators').passwordResetValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#accounts/passwords/validators').passwordResetValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').passwordResetValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#accounts/passwords/validators').passwordResetValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/passwords/passwords_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/passwords/passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -431,10 +431,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/security/login'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#accounts/validators').signInValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#accounts/sessions/validators').signInValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').signInValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#accounts/sessions/validators').signInValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/sessions_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/sessions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -482,7 +482,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#accounts/validators').smsCodeValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#accounts/sms_codes/validators').smsCodeValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sms_codes/sms_codes_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sms_codes/sms_codes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

@@ -33,7 +33,9 @@ export interface OrderChannel {
 }
 
 /** The partners whose codes were used, by the ids that orders keep. */
-export async function channelsOf(channelIds: (number | null)[]): Promise<Map<number, OrderChannel>> {
+export async function channelsOf(
+  channelIds: (number | null)[]
+): Promise<Map<number, OrderChannel>> {
   const ids = [...new Set(channelIds.filter((id) => id !== null))]
   if (!ids.length) return new Map()
   const rows = await db

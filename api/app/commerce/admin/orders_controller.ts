@@ -1,17 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { deleteOrder } from '#commerce/admin/delete_order'
-import { adminOrders } from '#commerce/admin/order_list'
+import { inject } from '@adonisjs/core'
+import { DeleteOrder } from '#commerce/admin/delete_order'
 import { adminOrderDetail } from '#commerce/admin/order_detail'
+import { adminOrders } from '#commerce/admin/order_list'
 import { toOrderRow } from '#commerce/admin/order_row_transformer'
 import { ordersValidator } from '#commerce/admin/order_validators'
 import { messages } from '#commerce/terms'
 
-/** The order desk. */
+@inject()
 export default class OrdersController {
+  constructor(protected deleteOrder: DeleteOrder) {}
+
   async index({ request }: HttpContext) {
     const filters = await request.validateUsing(ordersValidator)
-    const { orders, channels, ...facts } = await adminOrders(filters)
-    return { orders: orders.map((order) => toOrderRow(order, channels)), ...facts }
+    const { orders, channels, ...totals } = await adminOrders(filters)
+    return { orders: orders.map((order) => toOrderRow(order, channels)), ...totals }
   }
 
   async show({ params }: HttpContext) {
@@ -19,7 +22,7 @@ export default class OrdersController {
   }
 
   async destroy(ctx: HttpContext) {
-    await deleteOrder(ctx, ctx.params.orderNo)
+    await this.deleteOrder.execute(ctx, ctx.params.orderNo)
     return { msg: messages.deleted }
   }
 }

@@ -1,16 +1,13 @@
 import { lockUser } from '#accounts/lock_user'
-import type { WantedProduct } from '#commerce/pricing/price_products'
+import type { RequestedProduct } from '#commerce/pricing/gather_products'
 import { putItem } from '#commerce/cart/put_in_cart'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 import { shareCourses } from '#learning/entitlements/lock_sequence'
 
-/**
- * Adds what somebody gathered as a visitor to the person's own cart, the oldest first so that the newest stands
- * on top again. What cannot be bought any more is left out and told; the rest goes on.
- */
-export async function mergeCarts(trx: Trx, user: CurrentUser, lines: WantedProduct[]) {
+/** Adds a visitor's cart, oldest first so that the newest is on top again; what cannot be bought is reported. */
+export async function mergeCarts(trx: Trx, user: CurrentUser, lines: RequestedProduct[]) {
   await lockUser(trx, user.id)
   await shareCourses(
     trx,
@@ -18,7 +15,7 @@ export async function mergeCarts(trx: Trx, user: CurrentUser, lines: WantedProdu
   )
   const refused: { courseId: number; reason: string }[] = []
   for (const line of [...lines].reverse()) {
-    // Several copies of a video were gathered in bulk mode; a line of one copy says nothing about it.
+    // Several copies of a video can only come from bulk mode.
     const bulk = line.courseCount > 1
     try {
       await putItem(trx, user.id, { ...line, bulk })

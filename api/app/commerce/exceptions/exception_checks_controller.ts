@@ -1,12 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { checkException } from '#commerce/exceptions/check_exception'
+import { inject } from '@adonisjs/core'
+import { CheckException } from '#commerce/exceptions/check_exception'
 import { exceptionById } from '#commerce/exceptions/exception_list'
 
-/** What the wallet says of it now. */
+@inject()
 export default class ExceptionChecksController {
+  constructor(protected checkException: CheckException) {}
+
   async store(ctx: HttpContext) {
     const id = Number(ctx.params.id)
-    const answer = await checkException(ctx, id)
+    const answer = await this.checkException.execute(ctx, id)
     return { ...answer, exception: await exceptionById(id) }
   }
 }

@@ -1,14 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { inject } from '@adonisjs/core'
 import { exceptionById } from '#commerce/exceptions/exception_list'
-import { refundException } from '#commerce/exceptions/refund_exception'
+import { RefundException } from '#commerce/exceptions/refund_exception'
 import { exceptionRefundValidator } from '#commerce/exceptions/validators'
 
-/** Giving money back that fitted no order. */
+@inject()
 export default class ExceptionRefundsController {
+  constructor(protected refundException: RefundException) {}
+
   async store(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(exceptionRefundValidator)
     const id = Number(ctx.params.id)
-    await refundException(ctx, id, reason)
+    await this.refundException.execute(ctx, id, reason)
     return { exception: await exceptionById(id) }
   }
 }

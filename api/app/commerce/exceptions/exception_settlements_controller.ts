@@ -1,13 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { inject } from '@adonisjs/core'
 import { exceptionById } from '#commerce/exceptions/exception_list'
-import { settleException } from '#commerce/exceptions/settle_exception'
+import { SettleException } from '#commerce/exceptions/settle_exception'
 import { messages } from '#commerce/exceptions/terms'
 
-/** 补单. */
+@inject()
 export default class ExceptionSettlementsController {
+  constructor(protected settleException: SettleException) {}
+
   async store(ctx: HttpContext) {
     const id = Number(ctx.params.id)
-    await settleException(ctx, id)
+    await this.settleException.execute(ctx, id)
     return { exception: await exceptionById(id), msg: messages.settled }
   }
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { lockException } from '#commerce/exceptions/find_exception'
 import { ExceptionStatus, messages } from '#commerce/exceptions/terms'
+import PaymentException from '#commerce/payments/payment_exception'
 import { audit } from '#core/audit/audit'
 import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
@@ -8,15 +8,15 @@ import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 
 /**
- * An admin says that an exception was dealt with elsewhere, and how.
+ * Marks an exception as handled outside the system.
  * @throws NotFound
- * @throws Refusal when somebody decided about it already
+ * @throws Refusal when it is not open
  */
 export async function resolveException(ctx: HttpContext, id: number, note: string): Promise<void> {
   await transaction(async (trx) => {
-    const found = await lockException(trx, id)
-    if (found.status !== ExceptionStatus.Open) throw new Refusal(messages.notOpen)
-    await found
+    const exception = await PaymentException.lockById(trx, id)
+    if (exception.status !== ExceptionStatus.Open) throw new Refusal(messages.notOpen)
+    await exception
       .useTransaction(trx)
       .merge({
         status: ExceptionStatus.Handled,

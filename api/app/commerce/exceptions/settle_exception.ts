@@ -1,12 +1,12 @@
-import type { HttpContext } from '@adonisjs/core/http'
-import { DateTime } from 'luxon'
 import { lockUser } from '#accounts/lock_user'
-import { lockException, detailOf } from '#commerce/exceptions/find_exception'
+import type { HttpContext } from '@adonisjs/core/http'
+import { inject } from '@adonisjs/core'
+import { DateTime } from 'luxon'
 import { ExceptionStatus, messages } from '#commerce/exceptions/terms'
 import Order from '#commerce/order'
+import { CompleteOrder } from '#commerce/payments/complete_order'
 import Payment from '#commerce/payments/payment'
-import type PaymentException from '#commerce/payments/payment_exception'
-import { completeOrder } from '#commerce/payments/settle_order'
+import PaymentException from '#commerce/payments/payment_exception'
 import { OrderStatus, PaymentExceptionKind, PaymentStatus } from '#commerce/terms'
 import { audit } from '#core/audit/audit'
 import { signedIn } from '#core/current_user'
@@ -15,67 +15,74 @@ import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 
 /**
- * 补单: an admin books money that came after closing on its order, because the buyer still wants the goods. The
- * one way back from closed, and only for exactly the amount of the order (docs/decisions/0022): order and try
- * become paid and the courses are granted, all in one transaction, like every settling.
- * @throws NotFound
- * @throws Refusal when the money fits no closed order, or somebody decided otherwise
+ * 补单: settles a closed order with its late payment, because the buyer still wants it. The only way back from
+ * closed, and only for exactly the amount of the order (docs/decisions/0022).
  */
-export async function settleException(ctx: HttpContext, id: number): Promise<void> {
-  await transaction(async (trx) => {
-    const found = await findWaiting(trx, id)
-    const { order, payment } = await lockClosed(trx, found)
+@inject()
+export class SettleException {
+  constructor(protected completeOrder: CompleteOrder) {}
 
-    const { paidAt: told } = detailOf(found)
-    const paidAt = told ? DateTime.fromISO(told, { zone: 'utc' }) : now()
-    await lockUser(trx, order.userId)
-    if (!(await order.reopen(trx))) throw new Refusal(messages.orderNotClosed)
-    await payment.bookLate(trx, { transactionId: found.transactionId, paidAt })
-    await completeOrder(trx, order, paidAt)
+  /**
+   * @throws NotFound
+   * @throws Refusal when the money fits no closed order, or the exception is not open
+   */
+  async execute(ctx: HttpContext, id: number): Promise<void> {
+    await transaction(async (trx) => {
+      const exception = await lockLateException(trx, id)
+      const { order, payment } = await lockClosed(trx, exception)
 
-    await found
-      .useTransaction(trx)
-      .merge({ status: ExceptionStatus.Settled, resolvedBy: signedIn(ctx).id, resolvedAt: now() })
-      .save()
-    await audit(trx, ctx, {
-      action: 'payment-exception.settle',
-      object: `payment-exception:${id}`,
-      before: { exceptionStatus: ExceptionStatus.Open, orderStatus: OrderStatus.Deleted },
-      after: {
-        exceptionStatus: ExceptionStatus.Settled,
-        orderStatus: OrderStatus.Paid,
-        orderId: order.orderNo,
-      },
+      const { paidAt: iso } = exception.walletFact
+      const paidAt = iso ? DateTime.fromISO(iso, { zone: 'utc' }) : now()
+      await lockUser(trx, order.userId)
+      if (!(await order.reopen(trx))) throw new Refusal(messages.orderNotClosed)
+      await payment.markPaidLate(trx, { transactionId: exception.transactionId, paidAt })
+      await this.completeOrder.execute(trx, order, paidAt)
+
+      const { id: adminId } = signedIn(ctx)
+      await exception
+        .useTransaction(trx)
+        .merge({ status: ExceptionStatus.Settled, resolvedBy: adminId, resolvedAt: now() })
+        .save()
+      await audit(trx, ctx, {
+        action: 'payment-exception.settle',
+        object: `payment-exception:${id}`,
+        before: { exceptionStatus: ExceptionStatus.Open, orderStatus: OrderStatus.Deleted },
+        after: {
+          exceptionStatus: ExceptionStatus.Settled,
+          orderStatus: OrderStatus.Paid,
+          orderId: order.orderNo,
+        },
+      })
     })
-  })
+  }
 }
 
-/** The order is locked before the exception, as everybody does who settles; so it is looked up first. */
-async function findWaiting(trx: Trx, id: number): Promise<PaymentException> {
+/** The order is locked before the exception, as in settling. */
+async function lockLateException(trx: Trx, id: number): Promise<PaymentException> {
   const seen = await trx.from('payment_exceptions').where('id', id).select('order_id').first()
   if (seen?.order_id) await trx.from('orders').where('id', seen.order_id).forUpdate().first()
-  const found = await lockException(trx, id)
-  if (found.status !== ExceptionStatus.Open) throw new Refusal(messages.notOpen)
-  if (found.kind !== PaymentExceptionKind.Late) throw new Refusal(messages.onlyLate)
-  return found
+  const exception = await PaymentException.lockById(trx, id)
+  if (exception.status !== ExceptionStatus.Open) throw new Refusal(messages.notOpen)
+  if (exception.kind !== PaymentExceptionKind.Late) throw new Refusal(messages.onlyLate)
+  return exception
 }
 
-async function lockClosed(trx: Trx, found: PaymentException) {
-  if (!found.orderId || !found.paymentId) throw new Refusal(messages.noOrder)
+async function lockClosed(trx: Trx, exception: PaymentException) {
+  if (!exception.orderId || !exception.paymentId) throw new Refusal(messages.noOrder)
   const order = await Order.query({ client: trx })
-    .where('id', found.orderId)
+    .where('id', exception.orderId)
     .forUpdate()
     .firstOrFail()
   const payment = await Payment.query({ client: trx })
-    .where('id', found.paymentId)
+    .where('id', exception.paymentId)
     .forUpdate()
     .firstOrFail()
   if (order.orderStatus !== OrderStatus.Deleted) throw new Refusal(messages.orderNotClosed)
   if (payment.status !== PaymentStatus.Closed) throw new Refusal(messages.orderNotClosed)
   const amounts = [order.amountFen, payment.amountFen].map(Number)
-  if (amounts.some((fen) => fen !== Number(found.amountFen)))
+  if (amounts.some((fen) => fen !== Number(exception.amountFen)))
     throw new Refusal(messages.otherAmount)
-  const { currency = 'CNY' } = detailOf(found)
+  const { currency = 'CNY' } = exception.walletFact
   if (currency !== 'CNY') throw new Refusal(messages.otherAmount)
   return { order, payment }
 }

@@ -1,16 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { paymentGateway } from '#commerce/payments/gateway'
+import { inject } from '@adonisjs/core'
 import { walletPage, walletPolicy } from '#commerce/local/wallet_page'
 import { walletPageValidator } from '#commerce/validators'
 import { NotFound } from '#core/http/refusal'
 import type LocalWallet from '#drivers/payment/local/wallet'
 import { isWalletFault } from '#drivers/payment/local/wallet_faults'
+import { PaymentGateway } from '#drivers/payment/payment_gateway'
 
 /** The page that the local wallet's QR code leads to. Registered only beside that wallet. */
+@inject()
 export default class WalletsController {
+  constructor(protected gateway: PaymentGateway) {}
+
   async show(ctx: HttpContext) {
     const { cancel } = await ctx.request.validateUsing(walletPageValidator)
-    const order = await (await wallet()).look(ctx.params.merchantNo)
+    const order = await this.#wallet.look(ctx.params.merchantNo)
     if (!order) throw new NotFound()
     ctx.response
       .header('Content-Security-Policy', walletPolicy)
@@ -21,12 +25,12 @@ export default class WalletsController {
   async store(ctx: HttpContext) {
     const { fault } = await ctx.request.validateUsing(walletPageValidator)
     const { merchantNo } = ctx.params
-    const order = await (await wallet()).pay(merchantNo, isWalletFault(fault) ? fault : null)
+    const order = await this.#wallet.pay(merchantNo, isWalletFault(fault) ? fault : null)
     if (!order) throw new NotFound()
     ctx.response.redirect().status(303).toPath(`/local/wallet/${merchantNo}`)
   }
-}
 
-async function wallet(): Promise<LocalWallet> {
-  return (await paymentGateway()) as LocalWallet
+  get #wallet(): LocalWallet {
+    return this.gateway as LocalWallet
+  }
 }

@@ -1,15 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { inject } from '@adonisjs/core'
 import Order from '#commerce/order'
 import { ParcelState, ParcelStateText, messages } from '#commerce/terms'
-import { trackParcel } from '#commerce/parcels/track_parcel'
+import { TrackParcel } from '#commerce/parcels/track_parcel'
 import { signedIn } from '#core/current_user'
 import { onWire } from '#core/time'
 
-/** The way of an order's parcel, for its owner or an admin. */
+@inject()
 export default class TrackingLogsController {
+  constructor(protected trackParcel: TrackParcel) {}
+
   async index(ctx: HttpContext) {
     const order = await Order.seenBy(signedIn(ctx), ctx.params.orderNo)
-    const parcel = await trackParcel(order)
+    const parcel = await this.trackParcel.execute(order)
     const { state, routes } = parcel?.track ?? { state: ParcelState.Unknown, routes: [] }
     return {
       expressCompany: order.expressCompany,

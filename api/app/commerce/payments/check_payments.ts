@@ -1,57 +1,62 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { inject } from '@adonisjs/core'
 import { findOrder } from '#commerce/admin/find_order'
-import { paymentGateway } from '#commerce/payments/gateway'
 import Payment from '#commerce/payments/payment'
-import { settleOrder, type Settlement } from '#commerce/payments/settle_order'
+import { SettleOrder, type Settlement } from '#commerce/payments/settle_order'
 import { messages } from '#commerce/terms'
 import { audit } from '#core/audit/audit'
 import { Refusal, Unavailable } from '#core/http/refusal'
 import { transaction } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
-import type { PaymentFact } from '#drivers/payment/payment_gateway'
+import { PaymentGateway, type PaymentFact } from '#drivers/payment/payment_gateway'
 
-/** What the wallet said of one code (null: it has never heard of it), and what that changed here. */
-interface WalletAnswer {
+/** `state` is null when the wallet does not know the payment attempt. */
+interface CheckedPayment {
   merchantNo: string
   state: PaymentFact['state'] | null
   outcome: Settlement
 }
 
-/**
- * Asks the wallet about every code that an order ever had, and books what was paid without our knowing: the
- * fourth way into `settleOrder`, for when somebody calls and says that the money is gone.
- * @returns the order's state afterwards, and the answer about each code
- * @throws NotFound
- * @throws Refusal when no code of the order was ever shown
- * @throws Unavailable when the wallet does not answer
- */
-export async function checkPayments(ctx: HttpContext, orderNo: string) {
-  const order = await findOrder(orderNo)
-  const gateway = await paymentGateway()
-  const payments = await Payment.query()
-    .where({ orderId: order.id, provider: gateway.provider })
-    .whereNotNull('codeUrl')
-    .orderBy('id')
-  if (!payments.length) throw new Refusal(messages.nothingToAsk)
+/** An admin has the wallet asked about every payment attempt of an order; what was paid is settled. */
+@inject()
+export class CheckPayments {
+  constructor(
+    protected gateway: PaymentGateway,
+    protected settleOrder: SettleOrder
+  ) {}
 
-  const answers: WalletAnswer[] = []
-  try {
-    for (const { merchantNo } of payments) {
-      const fact = await gateway.find(merchantNo)
-      const outcome = fact ? await settleOrder(fact) : 'nothing'
-      answers.push({ merchantNo, state: fact?.state ?? null, outcome })
+  /**
+   * @throws NotFound
+   * @throws Refusal when no payment code of the order was ever shown
+   * @throws Unavailable when the wallet does not answer
+   */
+  async execute(ctx: HttpContext, orderNo: string) {
+    const order = await findOrder(orderNo)
+    const payments = await Payment.query()
+      .where({ orderId: order.id, provider: this.gateway.provider })
+      .whereNotNull('codeUrl')
+      .orderBy('id')
+    if (!payments.length) throw new Refusal(messages.nothingToAsk)
+
+    const answers: CheckedPayment[] = []
+    try {
+      for (const { merchantNo } of payments) {
+        const fact = await this.gateway.find(merchantNo)
+        const outcome = fact ? await this.settleOrder.execute(fact) : 'nothing'
+        answers.push({ merchantNo, state: fact?.state ?? null, outcome })
+      }
+    } catch (error) {
+      if (error instanceof DriverFailure) throw new Unavailable(messages.walletDown)
+      throw error
     }
-  } catch (error) {
-    if (error instanceof DriverFailure) throw new Unavailable(messages.walletDown)
-    throw error
+    await transaction((trx) =>
+      audit(trx, ctx, {
+        action: 'order.check-payment',
+        object: `order:${orderNo}`,
+        after: { answers },
+      })
+    )
+    await order.refresh()
+    return { orderStatus: order.orderStatus, answers }
   }
-  await transaction((trx) =>
-    audit(trx, ctx, {
-      action: 'order.check-payment',
-      object: `order:${orderNo}`,
-      after: { answers },
-    })
-  )
-  await order.refresh()
-  return { orderStatus: order.orderStatus, answers }
 }

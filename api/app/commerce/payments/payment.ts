@@ -9,8 +9,8 @@ import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
 /**
- * One try to have an order paid. `openKey` and `paidKey` are unique: the database itself refuses a
- * second open try, and a second payment, of one order.
+ * A payment attempt. `openKey` and `paidKey` are unique: the database refuses a second open attempt, and a second
+ * payment, of one order.
  */
 export default class Payment extends PaymentSchema {
   declare status: PaymentStatus
@@ -23,8 +23,8 @@ export default class Payment extends PaymentSchema {
     return Payment.query({ client: trx }).where('openKey', orderId)
   }
 
-  /** @returns false when the try was over before its code came */
-  async keepCode(codeUrl: string): Promise<boolean> {
+  /** @returns false when the attempt has ended meanwhile */
+  async saveCode(codeUrl: string): Promise<boolean> {
     const kept = await db
       .from('payments')
       .where({ id: this.id, status: PaymentStatus.Open })
@@ -33,9 +33,9 @@ export default class Payment extends PaymentSchema {
     return Number(kept) === 1
   }
 
-  /** @returns false when the try was over before */
+  /** @returns false when the attempt has ended already */
   markPaid(trx: Trx, { transactionId, paidAt }: { transactionId: string; paidAt: DateTime }) {
-    return this.#move(trx, {
+    return this.#endOpen(trx, {
       status: PaymentStatus.Paid,
       transaction_id: transactionId,
       paid_key: this.orderId,
@@ -43,8 +43,8 @@ export default class Payment extends PaymentSchema {
     })
   }
 
-  /** The try was closed, its money came all the same, and an admin books it: the one way back. */
-  async bookLate(
+  /** The only way back from closed: its money came late and an admin settles the order with it. */
+  async markPaidLate(
     trx: Trx,
     { transactionId, paidAt }: { transactionId: string; paidAt: DateTime }
   ): Promise<void> {
@@ -60,12 +60,12 @@ export default class Payment extends PaymentSchema {
       })
   }
 
-  /** @returns false when the try was over before */
+  /** @returns false when the attempt has ended already */
   markClosed(trx: Trx): Promise<boolean> {
-    return this.#move(trx, { status: PaymentStatus.Closed, closed_at: toStored(now()) })
+    return this.#endOpen(trx, { status: PaymentStatus.Closed, closed_at: toStored(now()) })
   }
 
-  async #move(trx: Trx, change: Record<string, unknown>): Promise<boolean> {
+  async #endOpen(trx: Trx, change: Record<string, unknown>): Promise<boolean> {
     const moved = await trx
       .from('payments')
       .where({ id: this.id, status: PaymentStatus.Open })

@@ -1,14 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { inject } from '@adonisjs/core'
 import { toBuffer } from 'qrcode'
 import { isCodeLink } from '#commerce/payments/code_link'
-import { openPaymentAttempt } from '#commerce/payments/open_payment_attempt'
+import { OpenPaymentAttempt } from '#commerce/payments/open_payment_attempt'
 import Order from '#commerce/order'
 import { codeLinkValidator } from '#commerce/validators'
 import { isAdmin, visitorOrUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 
-/** The QR code of an order that waits for money, for its owner, an admin, or whoever holds a signed link. */
+/** The QR code of a payable order, for its owner, an admin, or the holder of a signed link. */
+@inject()
 export default class PaymentCodesController {
+  constructor(protected openPaymentAttempt: OpenPaymentAttempt) {}
+
   async show(ctx: HttpContext) {
     const link = await ctx.request.validateUsing(codeLinkValidator)
     const { orderNo } = ctx.params
@@ -19,7 +23,7 @@ export default class PaymentCodesController {
     const mayPay = viewer && (viewer.id === order.userId || isAdmin(viewer))
     if (!mayPay && !isCodeLink(orderNo, link)) throw new NotFound()
 
-    const { codeUrl } = await openPaymentAttempt(order)
+    const { codeUrl } = await this.openPaymentAttempt.execute(order)
     const image = await toBuffer(codeUrl!, { width: 320, margin: 2 })
     ctx.response.header('Cache-Control', 'no-store').type('image/png').send(image)
   }

@@ -1,16 +1,17 @@
-import { isDuplicate, type Trx } from '#core/transaction'
-import { now, toStored } from '#core/time'
-import { PaymentExceptionSchema } from '#core/schema'
-import type { ExceptionStatus } from '#commerce/exceptions/terms'
+import { ExceptionStatus } from '#commerce/exceptions/terms'
 import type { PaymentExceptionKind } from '#commerce/terms'
+import { NotFound } from '#core/http/refusal'
+import { PaymentExceptionSchema } from '#core/schema'
+import { now, toStored } from '#core/time'
+import { isDuplicate, type Trx } from '#core/transaction'
 
-/** Money that the wallet holds for us and that no order accounts for. An admin decides what becomes of it. */
+/** Money that the wallet received for us and that fits no order. An admin decides. */
 export default class PaymentException extends PaymentExceptionSchema {
   declare kind: PaymentExceptionKind
   declare amountFen: number
   declare status: ExceptionStatus
 
-  /** Writes the money down once, however often the wallet tells of it. */
+  /** Once per transaction id, however often the wallet repeats its notice. */
   static async record(
     trx: Trx,
     given: {
@@ -41,5 +42,30 @@ export default class PaymentException extends PaymentExceptionSchema {
     } catch (error) {
       if (!isDuplicate(error)) throw error
     }
+  }
+
+  /** @throws NotFound */
+  static async lockById(trx: Trx, id: number): Promise<PaymentException> {
+    const found = await PaymentException.query({ client: trx }).where('id', id).forUpdate().first()
+    if (!found) throw new NotFound()
+    return found
+  }
+
+  static async markRefunded(trx: Trx, id: number): Promise<void> {
+    const at = toStored(now())
+    await trx
+      .from('payment_exceptions')
+      .where({ id, status: ExceptionStatus.Refunding })
+      .update({ status: ExceptionStatus.Refunded, resolved_at: at, updated_at: at })
+  }
+
+  /** What the wallet said when it was recorded. */
+  get walletFact(): {
+    merchantNo?: string
+    currency?: string
+    paidAt?: string
+    expectedFen?: number | string | null
+  } {
+    return this.detail ? JSON.parse(this.detail) : {}
   }
 }

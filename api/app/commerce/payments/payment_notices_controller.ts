@@ -2,28 +2,31 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { recordRefundStatus } from '#commerce/refunds/record_refund_status'
 import { recordNotice } from '#commerce/payments/record_notice'
-import { settleOrder } from '#commerce/payments/settle_order'
+import { SettleOrder } from '#commerce/payments/settle_order'
 import { messages } from '#commerce/terms'
 import { NotSignedIn } from '#core/http/refusal'
 import { BadNotice, PaymentGateway, type PaymentNotice } from '#drivers/payment/payment_gateway'
 
 /**
- * What the wallet tells us. Its signature is over the bytes as they came, so nothing is read before it was
- * verified; and the wallet hears a 2xx only after the commit, because it never repeats what we confirmed.
+ * The signature covers the raw bytes, so nothing is parsed before it is verified. A 2xx is sent only after the
+ * commit, because the wallet never repeats a confirmed notice.
  */
 @inject()
 export default class PaymentNoticesController {
-  constructor(protected gateway: PaymentGateway) {}
+  constructor(
+    protected gateway: PaymentGateway,
+    protected settleOrder: SettleOrder
+  ) {}
 
   async store({ request, response }: HttpContext) {
     const notice = await this.#read(request.headers(), request.raw() ?? '')
-    const outcome = await this.#book(notice)
+    const outcome = await this.#record(notice)
     await recordNotice(notice, { outcome, provider: this.gateway.provider, ip: request.ip() })
     response.send({ code: 'SUCCESS', message: '成功' })
   }
 
-  #book({ payment, refund }: PaymentNotice): Promise<string> {
-    if (payment) return settleOrder(payment)
+  #record({ payment, refund }: PaymentNotice): Promise<string> {
+    if (payment) return this.settleOrder.execute(payment)
     return refund ? recordRefundStatus(refund) : Promise.resolve('nothing')
   }
 

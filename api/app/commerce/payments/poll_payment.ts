@@ -1,59 +1,69 @@
+import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
-import { closeOrder } from '#commerce/close_order'
-import { paymentGateway } from '#commerce/payments/gateway'
+import { CloseOrder } from '#commerce/close_order'
 import type Order from '#commerce/order'
 import Payment from '#commerce/payments/payment'
-import { settleOrder } from '#commerce/payments/settle_order'
+import { SettleOrder } from '#commerce/payments/settle_order'
 import { CloseReason, OrderStatus } from '#commerce/terms'
 import { Refusal } from '#core/http/refusal'
-import { now } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
+import { PaymentGateway } from '#drivers/payment/payment_gateway'
 
-/** Many screens may watch one order; the wallet is asked about it no more often than this, per process. */
-const askEveryMs = 2500
-const remembered = 1000
-const askedAt = new Map<string, number>()
+/** Many screens may poll one order; each process queries the wallet no more often than this. */
+const minIntervalMs = 2500
+const maxRemembered = 1000
+const polledAt = new Map<string, number>()
 
 /**
- * Asks the wallet about an order that waits for money and settles it when it was paid: notices get lost. One whose
- * half hour is over is decided now, so that whoever looks need not wait for the job. A wallet that does not answer
- * changes nothing.
- * @returns the order as it is afterwards
+ * Queries the wallet about an unpaid order and settles it when it was paid, because notices get lost; an expired
+ * one is closed. A wallet that does not answer changes nothing.
  */
-export async function pollPayment(order: Order): Promise<Order> {
-  if (order.orderStatus !== OrderStatus.Paying || !isDue(order.orderNo)) return order
-  try {
-    const moved = order.isPayable ? await settleIfPaid(order) : await endNow(order)
-    return moved ? await order.refresh() : order
-  } catch (error) {
-    if (!(error instanceof DriverFailure)) throw error
-    logger.warn({ err: error, orderNo: order.orderNo }, 'the wallet does not answer')
-    return order
+@inject()
+export class PollPayment {
+  constructor(
+    protected gateway: PaymentGateway,
+    protected settleOrder: SettleOrder,
+    protected closeOrder: CloseOrder
+  ) {}
+
+  /** @returns the order as it is afterwards */
+  async execute(order: Order): Promise<Order> {
+    if (order.orderStatus !== OrderStatus.Paying || !takeTurn(order.orderNo)) return order
+    try {
+      const changed = order.isPayable
+        ? await this.#settleIfPaid(order)
+        : await this.#closeExpired(order)
+      return changed ? await order.refresh() : order
+    } catch (error) {
+      if (!(error instanceof DriverFailure)) throw error
+      logger.warn({ err: error, orderNo: order.orderNo }, 'the wallet does not answer')
+      return order
+    }
+  }
+
+  async #settleIfPaid(order: Order): Promise<boolean> {
+    const payment = await Payment.openOf(order.id).whereNotNull('codeUrl').first()
+    const fact = payment && (await this.gateway.find(payment.merchantNo))
+    return Boolean(fact) && (await this.settleOrder.execute(fact!)) !== 'nothing'
+  }
+
+  async #closeExpired(order: Order): Promise<boolean> {
+    try {
+      await this.closeOrder.execute(order, CloseReason.Expired)
+      return true
+    } catch (error) {
+      // New payment attempts were opened all the while; the next poll, or the job, closes it.
+      if (error instanceof Refusal) return false
+      throw error
+    }
   }
 }
 
-async function settleIfPaid(order: Order): Promise<boolean> {
-  const payment = await Payment.openOf(order.id).whereNotNull('codeUrl').first()
-  const fact = payment && (await (await paymentGateway()).find(payment.merchantNo))
-  return Boolean(fact) && (await settleOrder(fact!)) !== 'nothing'
-}
-
-async function endNow(order: Order): Promise<boolean> {
-  try {
-    await closeOrder(order, CloseReason.Expired)
-    return true
-  } catch (error) {
-    // New tries were opened all the while; the next look, or the job, ends it.
-    if (error instanceof Refusal) return false
-    throw error
-  }
-}
-
-function isDue(orderNo: string): boolean {
-  const at = now().toMillis()
-  if (at - (askedAt.get(orderNo) ?? 0) < askEveryMs) return false
-  askedAt.delete(orderNo)
-  askedAt.set(orderNo, at)
-  if (askedAt.size > remembered) askedAt.delete(askedAt.keys().next().value!)
+function takeTurn(orderNo: string): boolean {
+  const at = Date.now()
+  if (at - (polledAt.get(orderNo) ?? 0) < minIntervalMs) return false
+  polledAt.delete(orderNo)
+  polledAt.set(orderNo, at)
+  if (polledAt.size > maxRemembered) polledAt.delete(polledAt.keys().next().value!)
   return true
 }

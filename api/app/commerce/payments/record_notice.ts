@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { now, toStored } from '#core/time'
 import type { PaymentNotice } from '#drivers/payment/payment_gateway'
 
-/** Keeps what the wallet told us, every time it told it, for whoever has to find out later. */
+/** Every notice is kept, repeated ones too, for investigations. */
 export async function recordNotice(
   { id, event, payment, refund }: PaymentNotice,
   { outcome, provider, ip }: { outcome: string; provider: string; ip: string }

@@ -1,42 +1,49 @@
+import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
-import { paymentGateway } from '#commerce/payments/gateway'
 import Payment from '#commerce/payments/payment'
-import { settleOrder } from '#commerce/payments/settle_order'
+import { SettleOrder } from '#commerce/payments/settle_order'
 import { PaymentStatus } from '#commerce/terms'
 import { now, toStored } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
+import { PaymentGateway } from '#drivers/payment/payment_gateway'
 
-const quietSeconds = 20
-const atOnce = 300
-/** So many questions without an answer in a row, and the wallet is away. */
-const mostSilences = 3
+const minAgeSeconds = 20
+const batchSize = 300
+/** After so many timeouts in a row the wallet counts as unreachable. */
+const maxTimeouts = 3
 
 /**
- * Asks the wallet about every try that is open for a while and settles what was paid without our being told
- * (threat T47). A wallet that is away ends the round; one try that
- * it does not talk about holds nobody else up.
- * @returns how many orders were settled
+ * Settles payments whose notification never arrived (threat T47). A wallet that is unreachable ends the round; a
+ * single failing query does not hold up the others.
  */
-export async function settleMissedPayments(): Promise<number> {
-  const gateway = await paymentGateway()
-  const open = await Payment.query()
-    .where('status', PaymentStatus.Open)
-    .whereNotNull('codeUrl')
-    .where('createdAt', '<=', toStored(now().minus({ seconds: quietSeconds })))
-    .orderBy('expiresAt')
-    .limit(atOnce)
+@inject()
+export class SettleMissedPayments {
+  constructor(
+    protected gateway: PaymentGateway,
+    protected settleOrder: SettleOrder
+  ) {}
 
-  let [settled, silences] = [0, 0]
-  for (const { merchantNo } of open) {
-    try {
-      const fact = await gateway.find(merchantNo)
-      silences = 0
-      if (fact && (await settleOrder(fact)) === 'settled') settled++
-    } catch (error) {
-      if (!(error instanceof DriverFailure)) throw error
-      logger.warn({ err: error, merchantNo }, 'the wallet does not answer')
-      if (error.refusal === null && ++silences === mostSilences) break
+  /** @returns how many orders were settled */
+  async execute(): Promise<number> {
+    const open = await Payment.query()
+      .where('status', PaymentStatus.Open)
+      .whereNotNull('codeUrl')
+      .where('createdAt', '<=', toStored(now().minus({ seconds: minAgeSeconds })))
+      .orderBy('expiresAt')
+      .limit(batchSize)
+
+    let [settled, timeouts] = [0, 0]
+    for (const { merchantNo } of open) {
+      try {
+        const fact = await this.gateway.find(merchantNo)
+        timeouts = 0
+        if (fact && (await this.settleOrder.execute(fact)) === 'settled') settled++
+      } catch (error) {
+        if (!(error instanceof DriverFailure)) throw error
+        logger.warn({ err: error, merchantNo }, 'the wallet does not answer')
+        if (error.refusal === null && ++timeouts === maxTimeouts) break
+      }
     }
+    return settled
   }
-  return settled
 }

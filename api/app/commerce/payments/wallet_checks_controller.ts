@@ -1,8 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { checkPayments } from '#commerce/payments/check_payments'
+import { inject } from '@adonisjs/core'
+import { CheckPayments } from '#commerce/payments/check_payments'
 
+@inject()
 export default class WalletChecksController {
+  constructor(protected checkPayments: CheckPayments) {}
+
   store(ctx: HttpContext) {
-    return checkPayments(ctx, ctx.params.orderNo)
+    return this.checkPayments.execute(ctx, ctx.params.orderNo)
   }
 }

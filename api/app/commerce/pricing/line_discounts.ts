@@ -1,13 +1,10 @@
-import type { QuoteChannel, QuotedLine } from '#commerce/pricing/quote'
+import type { QuoteChannel } from '#commerce/pricing/price_rules'
+import type { QuotedLine } from '#commerce/pricing/quote'
 import { RuleCode, RuleText } from '#commerce/terms'
 
-/** One reason why a line costs less than its price times its copies, in words, with what it takes off in fen. */
 export type LineDiscount = { text: string; fen: number }
 
-/**
- * Every step from the price of a line to its amount, in the order in which they were taken; what takes off
- * nothing is left out. The savings add up to price × copies − amount.
- */
+/** In the order applied; without those of zero. They add up to price × copies − amount. */
 export function discountsOf(line: QuotedLine, channel: QuoteChannel | null): LineDiscount[] {
   const steps = [
     line.unitRule && { text: RuleText[line.unitRule], fen: ofUnit(line) },

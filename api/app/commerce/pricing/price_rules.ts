@@ -1,6 +1,25 @@
+import type { CourseType } from '#catalogue/terms'
 import { RuleCode, TenItems } from '#commerce/terms'
-import type { PricedProduct, QuoteChannel } from '#commerce/pricing/quote'
 import { timesBasisPoints } from '#core/money'
+
+/** What the price of one product depends on. Money is fen. */
+export type PricedProduct = {
+  courseId: number
+  courseName: string
+  courseType: CourseType
+  priceFen: number
+  freightFen: number
+  /** Rules 01 to 05 carry the price of one copy; 06 carries none. */
+  rules: { ruleCode: string; discountedPriceFen: number | null }[]
+}
+
+/** `discountBp` is the multiplier in basis points: 9500 leaves 95 %. */
+export type QuoteChannel = {
+  id: number
+  code: string
+  kind: 'general' | 'internal' | 'school'
+  discountBp: number
+}
 
 export type UnitRule = typeof RuleCode.Returning | typeof RuleCode.Ten | typeof RuleCode.Preset
 export type CodeRule = typeof RuleCode.Internal | typeof RuleCode.School

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { CooperativeSubjects, CourseTag, CourseType, type CertSubject } from '#catalogue/terms'
 import { visibleTo } from '#catalogue/visibility'
-import type { PricedProduct } from '#commerce/pricing/quote'
+import type { PricedProduct } from '#commerce/pricing/price_rules'
 import { messages } from '#commerce/terms'
 
 /** What commerce has to know of a course: its price with all rules, and whether it can be bought. */

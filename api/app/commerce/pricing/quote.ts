@@ -4,34 +4,17 @@ import { splitByLargestRemainder, tiersOff } from '#commerce/pricing/rule_06'
 import {
   lineWithCode,
   unitPrice,
-  type UnitRule,
   type CodeRule,
+  type PricedProduct,
+  type QuoteChannel,
+  type UnitRule,
 } from '#commerce/pricing/price_rules'
-
-/** What the price of one product depends on. Money is fen. */
-export type PricedProduct = {
-  courseId: number
-  courseName: string
-  courseType: CourseType
-  priceFen: number
-  freightFen: number
-  /** Rules 01 to 05 carry the price of one copy; 06 carries none. */
-  rules: { ruleCode: string; discountedPriceFen: number | null }[]
-}
 
 export type QuoteRequest = {
   products: (PricedProduct & { count: number })[]
   /** Rule 01: the buyer has a paid order. */
   returning: boolean
   channel: QuoteChannel | null
-}
-
-/** `discountBp` is the multiplier in basis points: 9500 leaves 95 %. */
-export type QuoteChannel = {
-  id: number
-  code: string
-  kind: 'general' | 'internal' | 'school'
-  discountBp: number
 }
 
 /** One product with every step of its price: unit, base, after the code, share of rule 06, amount. */
@@ -54,22 +37,22 @@ export type Quote = {
   lines: QuotedLine[]
   channel: QuoteChannel | null
   freight: Freight
-  /** Sum of the lines' base: what free freight and rule 06 look at. */
+  /** Sum of the lines' base, which decides free freight and rule 06. */
   baseFen: number
   wareFen: number
   amountFen: number
   off06Fen: number
-  /** What the exclusive code takes off the whole order, rule 06 considered. */
+  /** What the exclusive code takes off the whole order, net of rule 06. */
   savedByCodeFen: number
 }
 
 /**
- * The one price of a set of products (learner side 9, docs/decisions "Prices"): fresh-price, buy and the
- * cart's totals all ask here. Pure, whole fen, and its lines always add up to `wareFen`. A code never
- * raises the total: freight and the size of rule 06 look at the base, which no code changes.
+ * The price of a set of products (learner side 9, docs/decisions "Prices"), for quotes, orders and carts. Pure,
+ * whole fen, and its lines always add up to `wareFen`. A code never raises the total: freight and the size of
+ * rule 06 are taken from the base, which no code changes.
  */
 export function quote({ products, returning, channel }: QuoteRequest): Quote {
-  const lines = merge(products).map((product) => {
+  const lines = mergeByCourse(products).map((product) => {
     const unit = unitPrice(product, { returning, count: product.count })
     const baseFen = unit.fen * product.count
     const withCode = lineWithCode(product, { baseFen, channel })
@@ -119,8 +102,7 @@ export function quote({ products, returning, channel }: QuoteRequest): Quote {
   }
 }
 
-/** Several lines of one course are one line, at the place of the first. */
-function merge(products: QuoteRequest['products']): QuoteRequest['products'] {
+function mergeByCourse(products: QuoteRequest['products']): QuoteRequest['products'] {
   const byCourse = new Map<number, QuoteRequest['products'][number]>()
   for (const product of products) {
     const known = byCourse.get(product.courseId)

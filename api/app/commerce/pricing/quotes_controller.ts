@@ -1,16 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { lookUpCode } from '#channels/look_up_code'
+import { throttleCodeGuessing } from '#channels/look_up_code'
 import { priceProducts } from '#commerce/pricing/price_products'
 import { toQuote } from '#commerce/pricing/quote_transformer'
 import { quoteValidator } from '#commerce/validators'
 import { signedIn } from '#core/current_user'
 
-/** The price of a selection, before anybody orders it. */
 export default class QuotesController {
   async store(ctx: HttpContext) {
     const wanted = await ctx.request.validateUsing(quoteValidator)
-    await lookUpCode(ctx, wanted.exclusiveCode)
+    await throttleCodeGuessing(ctx, wanted.exclusiveCode)
     const client = db.connection()
     return toQuote(await priceProducts(signedIn(ctx), wanted, client), client)
   }

@@ -1,22 +1,30 @@
+import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
-import { paymentGateway } from '#commerce/payments/gateway'
 import BillDay from '#commerce/reconciliation/bill_day'
 import { daysToReconcile, firstBilledDay } from '#commerce/reconciliation/days_to_reconcile'
-import { reconcileDay } from '#commerce/reconciliation/reconcile_day'
+import { ReconcileDay } from '#commerce/reconciliation/reconcile_day'
 import { now } from '#core/time'
+import { PaymentGateway } from '#drivers/payment/payment_gateway'
 
-/** Compares every day that is due, each by itself, and says aloud what differs. */
-export async function reconcileDueDays(): Promise<BillDay[]> {
-  const at = now()
-  const { provider } = await paymentGateway()
-  const known = await BillDay.query()
-    .where('provider', provider)
-    .where('day', '>=', firstBilledDay(at))
-  const compared: BillDay[] = []
-  for (const day of daysToReconcile(at, known)) {
-    const kept = await reconcileDay(day)
-    if (kept.differences) logger.warn({ day, differences: kept.differences }, 'the bill differs')
-    compared.push(kept)
+@inject()
+export class ReconcileDueDays {
+  constructor(
+    protected gateway: PaymentGateway,
+    protected reconcileDay: ReconcileDay
+  ) {}
+
+  async execute(): Promise<BillDay[]> {
+    const at = now()
+    const known = await BillDay.query()
+      .where('provider', this.gateway.provider)
+      .where('day', '>=', firstBilledDay(at))
+    const compared: BillDay[] = []
+    for (const day of daysToReconcile(at, known)) {
+      const saved = await this.reconcileDay.execute(day)
+      if (saved.differences)
+        logger.warn({ day, differences: saved.differences }, 'the bill differs')
+      compared.push(saved)
+    }
+    return compared
   }
-  return compared
 }

@@ -1,12 +1,14 @@
+import { inject } from '@adonisjs/core'
 import { Job } from '@adonisjs/queue'
-import { reconcileDueDays } from '#commerce/reconciliation/reconcile_due_days'
+import { ReconcileDueDays } from '#commerce/reconciliation/reconcile_due_days'
 
-/**
- * Every quarter of an hour: the bills that are due. Mostly none is; after ten in the morning it is yesterday's,
- * and after a stop of the server those that were missed.
- */
+@inject()
 export default class ReconcileJob extends Job<Record<string, never>> {
+  constructor(protected reconcileDueDays: ReconcileDueDays) {
+    super()
+  }
+
   async execute(): Promise<void> {
-    await reconcileDueDays()
+    await this.reconcileDueDays.execute()
   }
 }

@@ -1,14 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { reconciliationList, reconciliationDay } from '#commerce/reconciliation/reconciliation_list'
-import { runReconciliation } from '#commerce/reconciliation/run_reconciliation'
+import { inject } from '@adonisjs/core'
+import { reconciliationDay, reconciliationList } from '#commerce/reconciliation/reconciliation_list'
+import { RunReconciliation } from '#commerce/reconciliation/run_reconciliation'
 import {
   billDaysValidator,
   billLinesValidator,
   billRunValidator,
 } from '#commerce/reconciliation/validators'
 
-/** The wallet's bills, day by day, beside our books. */
+@inject()
 export default class ReconciliationsController {
+  constructor(protected runReconciliation: RunReconciliation) {}
+
   async index({ request }: HttpContext) {
     return reconciliationList(await request.validateUsing(billDaysValidator))
   }
@@ -20,7 +23,7 @@ export default class ReconciliationsController {
 
   async store(ctx: HttpContext) {
     const { day } = await ctx.request.validateUsing(billRunValidator)
-    await runReconciliation(ctx, day)
+    await this.runReconciliation.execute(ctx, day)
     return { reconciliation: await reconciliationDay(day) }
   }
 }

@@ -3,7 +3,6 @@ import { messages } from '#commerce/refunds/terms'
 import { amountOfCopies } from '#commerce/refunds/amount_of_copies'
 import { Refusal } from '#core/http/refusal'
 
-/** A line of an order as far as giving it back goes. */
 export interface RefundableLine {
   id: number
   courseId: number
@@ -11,48 +10,50 @@ export interface RefundableLine {
   count: number
   amountFen: number
   refundedCount: number
-  /** Copies of a bulk order that belong to somebody. */
-  taken: number
+  /** Assigned seats of a bulk order. */
+  assigned: number
 }
 
 export interface RefundableOrder {
   type: OrderType
   freightFen: number
-  /** True once a parcel has left: then the freight was used up. */
   shipped: boolean
   lines: RefundableLine[]
 }
 
-/** Copies to give back, by line; none given means the whole order. */
+/** Undefined means the whole order. */
 export type RequestedCopies = { orderItemId: number; copies: number }[] | undefined
 
 export interface RefundCalculation {
-  /** True when nothing of the order is left afterwards. */
+  /** Nothing of the order is left afterwards. */
   whole: boolean
   lines: { line: RefundableLine; copies: number; amountFen: number }[]
   freightFen: number
   amountFen: number
 }
 
-/** The copies of a line that can still be given back. */
-export function refundableCopies({ count, refundedCount, taken }: RefundableLine): number {
-  return count - refundedCount - taken
+export function refundableCopies({ count, refundedCount, assigned }: RefundableLine): number {
+  return count - refundedCount - assigned
 }
 
 /**
- * What a refund would give back (docs/decisions/0022): the whole of what is left, or free seats of a bulk
- * order. Freight goes back with the whole order and only while nothing was shipped.
+ * All that is left of an order, or unassigned seats of a bulk order (docs/decisions/0022). Freight is refunded with
+ * the whole order, and only while nothing was shipped.
  * @throws Refusal
  */
-export function calculateRefund(order: RefundableOrder, wanted: RequestedCopies): RefundCalculation {
-  const lines = (wanted ? requestedLines(order, wanted) : allLines(order)).map(({ line, copies }) => ({
+export function calculateRefund(
+  order: RefundableOrder,
+  requested: RequestedCopies
+): RefundCalculation {
+  const chosen = requested ? requestedLines(order, requested) : allLines(order)
+  const lines = chosen.map(({ line, copies }) => ({
     line,
     copies,
     amountFen: amountOfCopies({ ...line, refunded: line.refundedCount }, copies),
   }))
-  const given = new Map(lines.map(({ line, copies }) => [line.id, copies]))
+  const copiesById = new Map(lines.map(({ line, copies }) => [line.id, copies]))
   const whole = order.lines.every(
-    (line) => line.refundedCount + (given.get(line.id) ?? 0) === line.count
+    (line) => line.refundedCount + (copiesById.get(line.id) ?? 0) === line.count
   )
   const freightFen = whole && !order.shipped ? order.freightFen : 0
   const amountFen = lines.reduce((sum, line) => sum + line.amountFen, freightFen)
@@ -62,17 +63,17 @@ export function calculateRefund(order: RefundableOrder, wanted: RequestedCopies)
 function allLines({ lines }: RefundableOrder) {
   const left = lines.filter(({ count, refundedCount }) => refundedCount < count)
   if (!left.length) throw new Refusal(messages.nothingLeft)
-  if (left.some(({ taken }) => taken > 0)) throw new Refusal(messages.seatsTaken)
+  if (left.some(({ assigned }) => assigned > 0)) throw new Refusal(messages.seatsTaken)
   return left.map((line) => ({ line, copies: refundableCopies(line) }))
 }
 
-function requestedLines({ type, lines }: RefundableOrder, wanted: NonNullable<RequestedCopies>) {
+function requestedLines({ type, lines }: RefundableOrder, requested: NonNullable<RequestedCopies>) {
   if (type !== OrderType.Package) throw new Refusal(messages.onlySeats)
-  const asked = new Map<number, number>()
-  for (const { orderItemId, copies } of wanted) {
-    asked.set(orderItemId, (asked.get(orderItemId) ?? 0) + copies)
+  const copiesById = new Map<number, number>()
+  for (const { orderItemId, copies } of requested) {
+    copiesById.set(orderItemId, (copiesById.get(orderItemId) ?? 0) + copies)
   }
-  return [...asked].map(([id, copies]) => {
+  return [...copiesById].map(([id, copies]) => {
     const line = lines.find((one) => one.id === id)
     if (!line || copies > refundableCopies(line)) throw new Refusal(messages.tooManyCopies)
     return { line, copies }

@@ -1,53 +1,54 @@
-import type { HttpContext } from '@adonisjs/core/http'
-import { paymentGateway } from '#commerce/payments/gateway'
 import type Order from '#commerce/order'
 import Payment from '#commerce/payments/payment'
 import type { RefundCalculation } from '#commerce/refunds/calculate_refund'
 import Refund from '#commerce/refunds/refund'
 import { MaxRefundsOfPayment, RefundStatus, messages } from '#commerce/refunds/terms'
-import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 
+export interface NewRefund {
+  order: Order
+  calculation: RefundCalculation
+  reason: string
+  adminId: number
+  /** The wallet that refunds can be requested from. */
+  provider: string
+}
+
 /**
- * Writes down what goes back of the payment of an order. Nothing is asked of the wallet here: that waits for the
- * commit. Where no money changed hands the refund is done at once.
+ * Inserts a refund of an order's payment; the wallet is asked after the commit. A refund of 0.00 is done at once.
  * @throws Refusal when the payment has not so much left, or came through another wallet
  */
-export async function createRefund(
-  trx: Trx,
-  ctx: HttpContext,
-  order: Order,
-  { draft, reason }: { draft: RefundCalculation; reason: string }
-): Promise<Refund> {
+export async function createRefund(trx: Trx, given: NewRefund): Promise<Refund> {
+  const { order, calculation } = given
   const payment = await Payment.query({ client: trx })
     .where('paidKey', order.id)
     .forUpdate()
     .firstOrFail()
-  const before = await Refund.query({ client: trx })
+  const earlier = await Refund.query({ client: trx })
     .where('paymentId', payment.id)
     .whereNull('paymentExceptionId')
-  await refuseExcess(payment, before, draft.amountFen)
+  refuseExcess(payment, earlier, given)
 
-  const nothing = draft.amountFen === 0
+  const isFree = calculation.amountFen === 0
   const refund = await new Refund()
     .useTransaction(trx)
     .merge({
       paymentId: payment.id,
       merchantNo: payment.merchantNo,
-      refundNo: `R${order.orderNo}_${before.length + 1}`,
-      amountFen: draft.amountFen,
+      refundNo: `R${order.orderNo}_${earlier.length + 1}`,
+      amountFen: calculation.amountFen,
       totalFen: Number(payment.amountFen),
-      reason,
-      status: nothing ? RefundStatus.Done : RefundStatus.Requested,
-      requestedBy: signedIn(ctx).id,
-      finishedAt: nothing ? now() : null,
-      nextTryAt: nothing ? null : now(),
+      reason: given.reason,
+      status: isFree ? RefundStatus.Done : RefundStatus.Requested,
+      requestedBy: given.adminId,
+      finishedAt: isFree ? now() : null,
+      nextTryAt: isFree ? null : now(),
       tries: 0,
     })
     .save()
-  for (const { line, copies, amountFen } of draft.lines) {
+  for (const { line, copies, amountFen } of calculation.lines) {
     await trx
       .table('refund_lines')
       .insert({ refund_id: refund.id, order_item_id: line.id, copies, amount_fen: amountFen })
@@ -55,11 +56,10 @@ export async function createRefund(
   return refund
 }
 
-async function refuseExcess(payment: Payment, before: Refund[], amountFen: number) {
-  const sum = before.reduce((all, refund) => all + Number(refund.amountFen), amountFen)
+function refuseExcess(payment: Payment, earlier: Refund[], { calculation, provider }: NewRefund) {
+  const { amountFen } = calculation
+  const sum = earlier.reduce((total, refund) => total + Number(refund.amountFen), amountFen)
   if (sum > Number(payment.amountFen)) throw new Refusal(messages.moreThanPaid)
-  if (before.length >= MaxRefundsOfPayment) throw new Refusal(messages.tooManyRefunds)
-  if (amountFen > 0 && payment.provider !== (await paymentGateway()).provider) {
-    throw new Refusal(messages.otherWallet)
-  }
+  if (earlier.length >= MaxRefundsOfPayment) throw new Refusal(messages.tooManyRefunds)
+  if (amountFen > 0 && payment.provider !== provider) throw new Refusal(messages.otherWallet)
 }

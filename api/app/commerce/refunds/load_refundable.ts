@@ -7,46 +7,44 @@ import { OrderType } from '#commerce/terms'
 import { NotFound } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 
-export interface LockedOrder {
+export interface LoadedOrder {
   order: Order
   refundable: RefundableOrder
 }
 
-/**
- * An order with what can be given back of it.
- * @throws NotFound
- */
-export async function loadRefundable(orderNo: string): Promise<LockedOrder> {
+/** @throws NotFound */
+export async function loadRefundable(orderNo: string): Promise<LoadedOrder> {
   const order = await Order.findBy('orderNo', orderNo)
   if (!order) throw new NotFound()
-  return toRefundable(db.connection(), order, await itemsOf(order.id))
+  const items = await OrderItem.query().where('orderId', order.id).orderBy('id')
+  return toLoaded(db.connection(), order, items)
 }
 
 /**
- * The same with the order and its lines locked, in that sequence: a seat is handed out under the lock of its
- * line, so that no copy is both given away and given back.
+ * Locks the order, then its lines: a seat is assigned under the lock of its line, so no copy is both assigned and
+ * refunded.
  * @throws NotFound
  */
-export async function lockRefundable(trx: Trx, orderNo: string): Promise<LockedOrder> {
+export async function lockRefundable(trx: Trx, orderNo: string): Promise<LoadedOrder> {
   const order = await Order.query({ client: trx }).where('orderNo', orderNo).forUpdate().first()
   if (!order) throw new NotFound()
   const items = await OrderItem.query({ client: trx })
     .where('orderId', order.id)
     .orderBy('id')
     .forUpdate()
-  return toRefundable(trx, order, items)
+  return toLoaded(trx, order, items)
 }
 
-function itemsOf(orderId: number): Promise<OrderItem[]> {
-  return OrderItem.query().where('orderId', orderId).orderBy('id')
+export function refundedCopies({ refundable }: LoadedOrder): number {
+  return refundable.lines.reduce((sum, { refundedCount }) => sum + refundedCount, 0)
 }
 
-async function toRefundable(
+async function toLoaded(
   client: QueryClientContract,
   order: Order,
   items: OrderItem[]
-): Promise<LockedOrder> {
-  const taken = await seatsTaken(client, order)
+): Promise<LoadedOrder> {
+  const assigned = await assignedSeats(client, order)
   const lines: RefundableLine[] = items.map((item) => ({
     id: item.id,
     courseId: item.courseId,
@@ -54,7 +52,7 @@ async function toRefundable(
     count: item.courseCount,
     amountFen: Number(item.amountFen),
     refundedCount: item.refundedCount,
-    taken: taken.get(item.id) ?? 0,
+    assigned: assigned.get(item.id) ?? 0,
   }))
   const { orderType: type, trackingNo, deliveredAt } = order
   const shipped = trackingNo !== null || deliveredAt !== null
@@ -65,7 +63,7 @@ async function toRefundable(
 }
 
 /** A seat of a bundle is as many rows as the bundle has courses, and still one seat (docs/decisions/0010). */
-async function seatsTaken(
+async function assignedSeats(
   client: QueryClientContract,
   { id, orderType }: Order
 ): Promise<Map<number, number>> {
@@ -76,6 +74,6 @@ async function seatsTaken(
     .whereNotNull('seat_no')
     .groupBy('order_item_id')
     .select('order_item_id')
-    .countDistinct('seat_no as taken')
-  return new Map(rows.map((row) => [Number(row.order_item_id), Number(row.taken)]))
+    .countDistinct('seat_no as assigned')
+  return new Map(rows.map((row) => [Number(row.order_item_id), Number(row.assigned)]))
 }

@@ -1,9 +1,14 @@
+import { inject } from '@adonisjs/core'
 import { Job } from '@adonisjs/queue'
-import { pursueRefunds } from '#commerce/refunds/pursue_refunds'
+import { PursueRefunds } from '#commerce/refunds/pursue_refunds'
 
-/** Every minute: refunds that the wallet has not finished, when their time has come. */
+@inject()
 export default class PursueRefundsJob extends Job<Record<string, never>> {
+  constructor(protected pursueRefunds: PursueRefunds) {
+    super()
+  }
+
   async execute(): Promise<void> {
-    await pursueRefunds()
+    await this.pursueRefunds.execute()
   }
 }

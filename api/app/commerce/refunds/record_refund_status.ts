@@ -1,5 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
-import { closeRefundedException } from '#commerce/exceptions/close_refunded'
+import PaymentException from '#commerce/payments/payment_exception'
 import { nextStatusCheckAt } from '#commerce/refunds/next_attempt'
 import Refund from '#commerce/refunds/refund'
 import { RefundStatus, messages } from '#commerce/refunds/terms'
@@ -10,18 +10,18 @@ import type { RefundFact } from '#drivers/payment/payment_gateway'
 export type RefundOutcome = 'done' | 'processing' | 'failed' | 'already' | 'unknown'
 
 /**
- * The one way in which the wallet's word about a refund is booked: its answer, its notice and the job's question
- * end here. Told again, late, or out of sequence, nothing happens: what is done stays done.
+ * Single entry point for refund status updates (response, notice, job). Idempotent, in any sequence: `done` is
+ * final.
  */
 export async function recordRefundStatus(fact: RefundFact): Promise<RefundOutcome> {
-  const outcome = await transaction((trx) => hear(trx, fact))
+  const outcome = await transaction((trx) => record(trx, fact))
   const { refundNo } = fact
-  if (outcome === 'unknown') logger.error({ refundNo }, 'a refund that nobody here asked for')
-  else if (outcome !== 'already') logger.info({ refundNo, outcome }, 'refund told')
+  if (outcome === 'unknown') logger.error({ refundNo }, 'unknown refund')
+  else if (outcome !== 'already') logger.info({ refundNo, outcome }, 'refund status recorded')
   return outcome
 }
 
-async function hear(trx: Trx, fact: RefundFact): Promise<RefundOutcome> {
+async function record(trx: Trx, fact: RefundFact): Promise<RefundOutcome> {
   const refund = await Refund.query({ client: trx })
     .where('refundNo', fact.refundNo)
     .forUpdate()
@@ -30,11 +30,11 @@ async function hear(trx: Trx, fact: RefundFact): Promise<RefundOutcome> {
   if (refund.status === RefundStatus.Done) return 'already'
 
   if (fact.refundFen !== Number(refund.amountFen) || fact.merchantNo !== refund.merchantNo) {
-    return fail(trx, refund, messages.otherAmount)
+    return markFailed(trx, refund, messages.otherAmount)
   }
-  if (fact.state === 'closed') return fail(trx, refund, messages.closedAtWallet)
-  if (fact.state === 'failed') return fail(trx, refund, messages.refusedByAccount)
-  if (fact.state === 'processing') return wait(trx, refund)
+  if (fact.state === 'closed') return markFailed(trx, refund, messages.closedAtWallet)
+  if (fact.state === 'failed') return markFailed(trx, refund, messages.refusedByAccount)
+  if (fact.state === 'processing') return markProcessing(trx, refund)
 
   await refund
     .useTransaction(trx)
@@ -46,11 +46,13 @@ async function hear(trx: Trx, fact: RefundFact): Promise<RefundOutcome> {
       failure: null,
     })
     .save()
-  if (refund.paymentExceptionId) await closeRefundedException(trx, refund.paymentExceptionId)
+  if (refund.paymentExceptionId) {
+    await PaymentException.markRefunded(trx, refund.paymentExceptionId)
+  }
   return 'done'
 }
 
-async function wait(trx: Trx, refund: Refund): Promise<RefundOutcome> {
+async function markProcessing(trx: Trx, refund: Refund): Promise<RefundOutcome> {
   const tries = refund.tries + 1
   await refund
     .useTransaction(trx)
@@ -64,7 +66,7 @@ async function wait(trx: Trx, refund: Refund): Promise<RefundOutcome> {
   return 'processing'
 }
 
-async function fail(trx: Trx, refund: Refund, failure: string): Promise<RefundOutcome> {
+async function markFailed(trx: Trx, refund: Refund, failure: string): Promise<RefundOutcome> {
   if (refund.status === RefundStatus.Failed && refund.failure === failure) return 'already'
   await refund
     .useTransaction(trx)

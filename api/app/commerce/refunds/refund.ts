@@ -1,12 +1,16 @@
 import { hasMany } from '@adonisjs/lucid/orm'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
-import RefundLine from '#commerce/refunds/refund_line'
 import { RefundStatus } from '#commerce/refunds/terms'
-import { RefundSchema } from '#core/schema'
+import { RefundLineSchema, RefundSchema } from '#core/schema'
+
+/** Refunded copies of one order line. */
+export class RefundLine extends RefundLineSchema {
+  declare amountFen: number
+}
 
 /**
- * Money on its way back. Its number never changes, however often the wallet is told of it: the wallet gives
- * back once per number. `done` is the end; what failed can be begun again.
+ * `refundNo` never changes over all attempts: the wallet refunds once per number. `done` is final; a failed refund
+ * can be retried.
  */
 export default class Refund extends RefundSchema {
   declare status: RefundStatus
@@ -16,7 +20,7 @@ export default class Refund extends RefundSchema {
   @hasMany(() => RefundLine)
   declare lines: HasMany<typeof RefundLine>
 
-  /** True while the wallet has to be asked about it. */
+  /** The wallet's answer is still missing. */
   get isOpen(): boolean {
     return this.status === RefundStatus.Requested || this.status === RefundStatus.Processing
   }

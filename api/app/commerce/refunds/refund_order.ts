@@ -1,78 +1,83 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import {
-  calculateRefund,
-  type RefundCalculation,
-  type RequestedCopies,
-} from '#commerce/refunds/calculate_refund'
-import { lockRefundable, type LockedOrder } from '#commerce/refunds/load_refundable'
+import { inject } from '@adonisjs/core'
+import { OrderInvoices } from '#commerce/order_invoices'
+import { calculateRefund, type RequestedCopies } from '#commerce/refunds/calculate_refund'
 import { createRefund } from '#commerce/refunds/create_refund'
-import { pursueRefund } from '#commerce/refunds/pursue_refund'
+import { lockRefundable, refundedCopies } from '#commerce/refunds/load_refundable'
+import { PursueRefund } from '#commerce/refunds/pursue_refund'
 import Refund from '#commerce/refunds/refund'
 import { messages } from '#commerce/refunds/terms'
 import { reverseSale } from '#commerce/refunds/reverse_sale'
 import { OrderStatus } from '#commerce/terms'
 import { audit, nothingToAudit } from '#core/audit/audit'
+import { signedIn } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
 import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
+import { PaymentGateway } from '#drivers/payment/payment_gateway'
 
 export interface RefundForm {
-  /** Free seats to give back; none given means the whole order. */
+  /** Unassigned seats to refund; absent for the whole order. */
   lines?: RequestedCopies
   reason: string
-  /** Copies given back before, as the admin saw it: two who ask at once give back once. */
+  /** Copies refunded so far, as the admin saw it: of two requests at once only one succeeds. */
   refundedCount: number
 }
 
 /**
- * An admin gives an order back, or free seats of it: the rights end and the refund is written down in one
- * transaction; after its commit the wallet is asked, and goes on being asked by a job.
- * @returns the refund as it is now
- * @throws NotFound
- * @throws Refusal when there is nothing to give back, or it changed meanwhile
+ * Refunds an order, or unassigned seats of it. Entitlements end and the refund is inserted in one transaction;
+ * after its commit the wallet is asked, and a job goes on asking.
  */
-export async function refundOrder(
-  ctx: HttpContext,
-  orderNo: string,
-  form: RefundForm
-): Promise<Refund> {
-  const { refundId } = await idempotent(ctx, { orderNo, ...form }, async (trx) => {
-    const refund = await request(trx, ctx, orderNo, form)
-    return { refundId: refund.id }
-  })
-  // A repeated call has its answer from the first one, which wrote the entry.
-  nothingToAudit(ctx)
-  return pursueRefund(await Refund.findOrFail(refundId))
-}
+@inject()
+export class RefundOrder {
+  constructor(
+    protected gateway: PaymentGateway,
+    protected invoices: OrderInvoices,
+    protected pursueRefund: PursueRefund
+  ) {}
 
-async function request(trx: Trx, ctx: HttpContext, orderNo: string, form: RefundForm) {
-  const loaded = await lockRefundable(trx, orderNo)
-  const { order, refundable } = loaded
-  if (order.orderStatus !== OrderStatus.Paid) throw new Refusal(messages.notPaid)
-  const draft = calculateRefund(refundable, form.lines)
-  if (refundedCopies(loaded) !== form.refundedCount) throw new Refusal(messages.changed)
+  /**
+   * @throws NotFound
+   * @throws Refusal when there is nothing to refund, or it changed meanwhile
+   */
+  async execute(ctx: HttpContext, orderNo: string, form: RefundForm): Promise<Refund> {
+    const { refundId } = await idempotent(ctx, { orderNo, ...form }, async (trx) => {
+      const refund = await this.#request(trx, ctx, orderNo, form)
+      return { refundId: refund.id }
+    })
+    // A repeated call gets the stored response of the first one, which wrote the entry.
+    nothingToAudit(ctx)
+    return this.pursueRefund.execute(await Refund.findOrFail(refundId))
+  }
 
-  const refund = await createRefund(trx, ctx, order, { draft, reason: form.reason })
-  await reverseSale(trx, order, draft)
-  await audit(trx, ctx, {
-    action: 'order.refund',
-    object: `order:${orderNo}`,
-    before: { refundedFen: Number(order.refundedFen) },
-    after: { refundedFen: Number(order.refundedFen) + draft.amountFen, ...told(refund, draft) },
-    reason: form.reason,
-  })
-  return refund
-}
+  async #request(trx: Trx, ctx: HttpContext, orderNo: string, { lines, ...form }: RefundForm) {
+    const loaded = await lockRefundable(trx, orderNo)
+    const { order, refundable } = loaded
+    if (order.orderStatus !== OrderStatus.Paid) throw new Refusal(messages.notPaid)
+    const calculation = calculateRefund(refundable, lines)
+    if (refundedCopies(loaded) !== form.refundedCount) throw new Refusal(messages.changed)
 
-/** How many copies of an order were given back so far. */
-export function refundedCopies({ refundable }: LockedOrder): number {
-  return refundable.lines.reduce((sum, { refundedCount }) => sum + refundedCount, 0)
-}
-
-function told({ refundNo }: Refund, { lines, freightFen }: RefundCalculation) {
-  return {
-    refundNo,
-    refundFreightFen: freightFen,
-    copies: lines.map(({ line, copies }) => ({ courseId: line.courseId, copies })),
+    const refund = await createRefund(trx, {
+      order,
+      calculation,
+      reason: form.reason,
+      adminId: signedIn(ctx).id,
+      provider: this.gateway.provider,
+    })
+    await reverseSale(trx, order, calculation)
+    await this.invoices.onRefunded(trx, order.id)
+    await audit(trx, ctx, {
+      action: 'order.refund',
+      object: `order:${orderNo}`,
+      before: { refundedFen: Number(order.refundedFen) },
+      after: {
+        refundedFen: Number(order.refundedFen) + calculation.amountFen,
+        refundNo: refund.refundNo,
+        refundFreightFen: calculation.freightFen,
+        copies: calculation.lines.map(({ line: { courseId }, copies }) => ({ courseId, copies })),
+      },
+      reason: form.reason,
+    })
+    return refund
   }
 }

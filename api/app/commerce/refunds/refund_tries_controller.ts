@@ -1,11 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { inject } from '@adonisjs/core'
 import { refundById } from '#commerce/refunds/refund_list'
-import { retryRefund } from '#commerce/refunds/retry_refund'
+import { RetryRefund } from '#commerce/refunds/retry_refund'
 
-/** Another try of a refund that failed. */
+@inject()
 export default class RefundTriesController {
+  constructor(protected retryRefund: RetryRefund) {}
+
   async store(ctx: HttpContext) {
-    const { id } = await retryRefund(ctx, Number(ctx.params.id))
+    const { id } = await this.retryRefund.execute(ctx, Number(ctx.params.id))
     return { refund: await refundById(id) }
   }
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { pursueRefund } from '#commerce/refunds/pursue_refund'
+import { inject } from '@adonisjs/core'
+import { PursueRefund } from '#commerce/refunds/pursue_refund'
 import Refund from '#commerce/refunds/refund'
 import { RefundStatus, messages } from '#commerce/refunds/terms'
 import { audit } from '#core/audit/audit'
@@ -7,27 +8,32 @@ import { NotFound, Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 
-/**
- * An admin has a failed refund tried again, under its own number.
- * @returns the refund as it is after the wallet was asked
- * @throws NotFound
- * @throws Refusal when it has not failed
- */
-export async function retryRefund(ctx: HttpContext, id: number): Promise<Refund> {
-  const refund = await transaction(async (trx) => {
-    const found = await Refund.query({ client: trx }).where('id', id).forUpdate().first()
-    if (!found) throw new NotFound()
-    if (found.status !== RefundStatus.Failed) throw new Refusal(messages.notFailed)
-    const { refundNo, failure } = found
-    found.merge({ status: RefundStatus.Requested, tries: 0, nextTryAt: now() })
-    await found.useTransaction(trx).save()
-    await audit(trx, ctx, {
-      action: 'refund.retry',
-      object: `refund:${refundNo}`,
-      before: { status: RefundStatus.Failed, failure },
-      after: { status: RefundStatus.Requested },
+/** Requests a failed refund again, under its own number. */
+@inject()
+export class RetryRefund {
+  constructor(protected pursueRefund: PursueRefund) {}
+
+  /**
+   * @throws NotFound
+   * @throws Refusal when it has not failed
+   */
+  async execute(ctx: HttpContext, id: number): Promise<Refund> {
+    await transaction(async (trx) => {
+      const refund = await Refund.query({ client: trx }).where('id', id).forUpdate().first()
+      if (!refund) throw new NotFound()
+      if (refund.status !== RefundStatus.Failed) throw new Refusal(messages.notFailed)
+      const { refundNo, failure } = refund
+      await refund
+        .useTransaction(trx)
+        .merge({ status: RefundStatus.Requested, tries: 0, nextTryAt: now() })
+        .save()
+      await audit(trx, ctx, {
+        action: 'refund.retry',
+        object: `refund:${refundNo}`,
+        before: { status: RefundStatus.Failed, failure },
+        after: { status: RefundStatus.Requested },
+      })
     })
-    return found
-  })
-  return pursueRefund(await Refund.findOrFail(refund.id))
+    return this.pursueRefund.execute(await Refund.findOrFail(id))
+  }
 }

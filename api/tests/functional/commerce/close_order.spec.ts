@@ -3,11 +3,11 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 
-import { closeStaleOrders } from '#commerce/close_stale_orders'
 import { brokenInvariants } from '#tests/invariants'
 import { setClock } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/shop'
+import { closeStaleOrders } from '#tests/functional/commerce/use_cases'
 
 const remove = (client: ApiClient, { token }: MadePerson, orderNo: string) =>
   client.delete(`/api/user/orders/${orderNo}`).header('authorization', token)

@@ -2,8 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
-import { closeStaleOrders } from '#commerce/close_stale_orders'
-import { settleMissedPayments } from '#commerce/payments/settle_missed_payments'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { writeNotice } from '#drivers/payment/local/wallet_notices'
@@ -12,6 +10,7 @@ import { seeded, shuffled, times } from '#tests/figures'
 import { keys, notify, transaction as told } from '#tests/functional/commerce/payments/notices'
 import * as shop from '#tests/functional/commerce/shop'
 import { brokenInvariants } from '#tests/invariants'
+import { closeStaleOrders, settleMissedPayments } from '#tests/functional/commerce/use_cases'
 
 const seeds = Array.from({ length: times(20, 200) }, (_, at) => `order ${at + 1}`)
 

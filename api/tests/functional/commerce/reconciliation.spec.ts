@@ -4,8 +4,6 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { daysToReconcile } from '#commerce/reconciliation/days_to_reconcile'
-import { reconcileDay } from '#commerce/reconciliation/reconcile_day'
-import { reconcileDueDays } from '#commerce/reconciliation/reconcile_due_days'
 import { reconciliationDay } from '#commerce/reconciliation/reconciliation_list'
 import { messages } from '#commerce/reconciliation/terms'
 import { Role } from '#core/roles'
@@ -17,6 +15,7 @@ import { person } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/shop'
+import { reconcileDay, reconcileDueDays } from '#tests/functional/commerce/use_cases'
 
 const { tradeBill } = LocalWallet.prototype
 

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
-import { settleMissedPayments } from '#commerce/payments/settle_missed_payments'
 import CloseStaleOrdersJob from '#commerce/close_stale_orders_job'
 import { DriverFailure } from '#drivers/driver_failure'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/shop'
+import { settleMissedPayments } from '#tests/functional/commerce/use_cases'
 
 test.group('The minutely job', (group) => {
   shop.emptyShop(group)

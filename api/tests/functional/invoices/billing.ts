@@ -1,8 +1,9 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import type { Group } from '@japa/runner/core'
 
-import { orderInvoices } from '#commerce/order_invoices'
+import { OrderInvoices } from '#commerce/order_invoices'
 import { transaction } from '#core/transaction'
 import type { MadePerson } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
@@ -127,7 +128,8 @@ export async function giveBack(orderNo: string, fen: number): Promise<void> {
     const order = await trx.from('orders').where('order_no', orderNo).forUpdate().first()
     const refunded = Number(order.refunded_fen) + fen
     await trx.from('orders').where('id', order.id).update({ refunded_fen: refunded })
-    await (await orderInvoices()).refunded(trx, order.id)
+    const invoices = await app.container.make(OrderInvoices)
+    await invoices.onRefunded(trx, order.id)
   })
 }
 

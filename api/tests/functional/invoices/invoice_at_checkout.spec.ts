@@ -2,12 +2,12 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 
-import { closeStaleOrders } from '#commerce/close_stale_orders'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
 import { person } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/shop'
 import * as billing from './billing.js'
+import { closeStaleOrders } from '#tests/functional/commerce/use_cases'
 
 const { company } = billing
 

@@ -12,7 +12,7 @@ const line = (facts: Partial<RefundableOrder['lines'][0]> = {}) => ({
   count: 3,
   amountFen: 100_00,
   refundedCount: 0,
-  taken: 0,
+  assigned: 0,
   ...facts,
 })
 
@@ -107,19 +107,19 @@ test.group('Drafting a refund', () => {
     .with([
       {
         what: 'a seat that somebody has',
-        order: bulk(line({ taken: 1 })),
+        order: bulk(line({ assigned: 1 })),
         says: messages.seatsTaken,
       },
       { what: 'nothing left', order: bulk(line({ refundedCount: 3 })), says: messages.nothingLeft },
       {
         what: 'more copies wanted than are free',
-        order: bulk(line({ taken: 2 })),
+        order: bulk(line({ assigned: 2 })),
         wanted: [{ orderItemId: 1, copies: 2 }],
         says: messages.tooManyCopies,
       },
       {
         what: 'the same line named twice, beyond what is free',
-        order: bulk(line({ taken: 1 })),
+        order: bulk(line({ assigned: 1 })),
         wanted: [
           { orderItemId: 1, copies: 2 },
           { orderItemId: 1, copies: 1 },

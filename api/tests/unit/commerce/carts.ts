@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
-import type { PricedProduct, Quote, QuoteChannel, QuoteRequest } from '#commerce/pricing/quote'
+import type { PricedProduct, QuoteChannel } from '#commerce/pricing/price_rules'
+import type { Quote, QuoteRequest } from '#commerce/pricing/quote'
 
 type Line = QuoteRequest['products'][number]
 

@@ -3,8 +3,6 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 
-import { settleOrder } from '#commerce/payments/settle_order'
-import { settleMissedPayments } from '#commerce/payments/settle_missed_payments'
 import { setClock } from '#core/time'
 import { DateTime } from 'luxon'
 import type { RawNotice } from '#drivers/payment/payment_gateway'
@@ -13,6 +11,7 @@ import { person, type MadePerson } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
 import { keys, notify, transaction } from '#tests/functional/commerce/payments/notices'
 import * as shop from '#tests/functional/commerce/shop'
+import { settleMissedPayments, settleOrder } from '#tests/functional/commerce/use_cases'
 
 test.group('Settling an order', (group) => {
   shop.emptyShop(group)

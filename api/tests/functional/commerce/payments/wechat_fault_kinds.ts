@@ -2,9 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 
 import CloseStaleOrdersJob from '#commerce/close_stale_orders_job'
-import { reconcileDay } from '#commerce/reconciliation/reconcile_day'
 import { messages as billSays } from '#commerce/reconciliation/terms'
-import { pursueRefund } from '#commerce/refunds/pursue_refund'
 import Refund from '#commerce/refunds/refund'
 import { messages as refundSays } from '#commerce/refunds/terms'
 import { messages } from '#commerce/terms'
@@ -13,6 +11,7 @@ import { person } from '#tests/factories/accounts'
 import { refund } from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/shop'
 import { notify, type WechatShop } from '#tests/functional/commerce/payments/wechat_shop'
+import { pursueRefund, reconcileDay } from '#tests/functional/commerce/use_cases'
 
 /** One thing that the shop does with the wallet. */
 export interface Kind {

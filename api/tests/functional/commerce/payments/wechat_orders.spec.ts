@@ -2,13 +2,12 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 
-import { closeStaleOrders } from '#commerce/close_stale_orders'
-import { settleMissedPayments } from '#commerce/payments/settle_missed_payments'
 import type { Notice } from '#tests/drivers/payment/fake_wechat_notices'
 import { wallet } from '#tests/drivers/payment/fake_wechat_keys'
 import { brokenInvariants } from '#tests/invariants'
 import * as shop from '#tests/functional/commerce/shop'
 import { notify, wechatShop } from '#tests/functional/commerce/payments/wechat_shop'
+import { closeStaleOrders, settleMissedPayments } from '#tests/functional/commerce/use_cases'
 
 test.group('An order paid through WeChat Pay', (group) => {
   const store = wechatShop(group)

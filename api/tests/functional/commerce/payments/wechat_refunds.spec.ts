@@ -2,8 +2,6 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 
-import { reconcileDay } from '#commerce/reconciliation/reconcile_day'
-import { pursueRefunds } from '#commerce/refunds/pursue_refunds'
 import { messages } from '#commerce/refunds/terms'
 import { Role } from '#core/roles'
 import { atWallet } from '#tests/drivers/payment/fake_wechat_orders'
@@ -14,6 +12,7 @@ import * as shop from '#tests/functional/commerce/shop'
 import { notify, wechatShop } from '#tests/functional/commerce/payments/wechat_shop'
 import { stranger } from '#tests/drivers/payment/fake_wechat_keys'
 import type { NoticeChanges } from '#tests/drivers/payment/fake_wechat_notices'
+import { pursueRefunds, reconcileDay } from '#tests/functional/commerce/use_cases'
 
 type Told = Record<string, any>
 

@@ -1,0 +1,60 @@
+import { inject } from '@adonisjs/core'
+import type { DateTime } from 'luxon'
+import Order from '#commerce/order'
+import { OrderInvoices } from '#commerce/order_invoices'
+import OrderItem from '#commerce/order_item'
+import { PaymentStatus } from '#commerce/terms'
+import { now, toStored } from '#core/time'
+import type { Trx } from '#core/transaction'
+import { grantCourses } from '#learning/entitlements/grant_courses'
+import { lockUser } from '#accounts/lock_user'
+
+/**
+ * Makes a locked order paid: grants its courses and submits its invoice. The caller books the payment in the
+ * same transaction.
+ */
+@inject()
+export class CompleteOrder {
+  constructor(protected invoices: OrderInvoices) {}
+
+  async execute(trx: Trx, order: Order, paidAt: DateTime): Promise<void> {
+    // `order_status` is in an index with `user_id`, so changing it takes a shared lock on the buyer already.
+    await lockUser(trx, order.userId)
+    if (!(await order.markPaid(trx, paidAt)))
+      throw new Error(`order ${order.id} moved under its lock`)
+
+    const items = await OrderItem.query({ client: trx })
+      .where('orderId', order.id)
+      .orderBy('courseId')
+    await grantCourses(trx, {
+      order: { id: order.id, userId: order.userId, orderType: order.orderType, paidAt },
+      items,
+    })
+    await countSales(trx, items)
+    await this.invoices.onOrderPaid(trx, order)
+  }
+
+  /** An order of 0.00 goes through no wallet, but gets a payment row: every paid order has one. */
+  async executeFree(trx: Trx, order: Order): Promise<void> {
+    const at = now()
+    await trx.table('payments').insert({
+      order_id: order.id,
+      merchant_no: order.orderNo,
+      provider: 'none',
+      amount_fen: 0,
+      status: PaymentStatus.Paid,
+      paid_key: order.id,
+      expires_at: toStored(order.expiresAt),
+      paid_at: toStored(at),
+      created_at: toStored(at),
+    })
+    await this.execute(trx, order, at)
+  }
+}
+
+/** Granting has locked the courses exclusively before, in the order of their ids (docs/decisions/0027). */
+async function countSales(trx: Trx, items: OrderItem[]): Promise<void> {
+  for (const { courseId } of items) {
+    await trx.from('courses').where('id', courseId).increment('order_count', 1)
+  }
+}

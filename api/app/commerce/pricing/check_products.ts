@@ -1,0 +1,46 @@
+import { VideoTypes } from '#catalogue/terms'
+import { messages as channelMessages } from '#channels/terms'
+import type { GatheredProducts, RequestedLine } from '#commerce/pricing/gather_products'
+import type { Product } from '#commerce/pricing/product'
+import type { Quote, QuotedLine } from '#commerce/pricing/quote'
+import { MaxCartQuantity, OrderType, messages } from '#commerce/terms'
+import { Refusal } from '#core/http/refusal'
+
+/** @throws Refusal `unavailable`, with each product that cannot be bought and why */
+export function refuseUnavailable({ lines, products }: GatheredProducts): void {
+  const unavailable = lines
+    .map((line) => ({ ...line, reason: unavailableReason(line, products.get(line.courseId)) }))
+    .filter(({ reason }) => reason !== null)
+    .map(({ courseId, bookOf, reason }) => (bookOf ? { bookOf, reason } : { courseId, reason }))
+  if (!unavailable.length) return
+  throw new Refusal(unavailable[0].reason!, { code: 'unavailable', payload: { unavailable } })
+}
+
+function unavailableReason({ bookOf }: RequestedLine, product?: Product): string | null {
+  if (product) return product.unavailable
+  return bookOf ? messages.bookNotForSale : messages.notForSale
+}
+
+/** A video is watched by one person, so several copies make sense only as seats of a bulk order. */
+export function refuseCounts({ lines }: Quote, orderType: OrderType): void {
+  const isVideo = (line: QuotedLine) => VideoTypes.includes(line.courseType)
+  if (lines.some(({ count }) => count > MaxCartQuantity)) throw new Refusal(messages.tooMany)
+  if (orderType === OrderType.Package) {
+    if (!lines.every(isVideo)) throw new Refusal(messages.onlyVideosInBulk)
+  } else if (lines.some((line) => isVideo(line) && line.count > 1)) {
+    throw new Refusal(messages.oneCopy)
+  }
+}
+
+/** @throws Refusal when a course of the order is sold with a channel's code only and none is given */
+export function refuseMissingCode(priced: {
+  quote: Quote
+  needExclusiveCode: boolean
+  codeKnown: boolean
+}): void {
+  const { needExclusiveCode, quote, codeKnown } = priced
+  if (!needExclusiveCode || quote.channel) return
+  throw new Refusal(codeKnown ? messages.codeNeeded : channelMessages.codeNotFound, {
+    field: 'exclusiveCode',
+  })
+}
