@@ -1,4 +1,5 @@
 import { maskTelephone } from '#core/plain_rules'
+import type { UserStatus } from '#accounts/terms'
 import type User from '#accounts/user'
 
 /** A person as that person may see it: numbers masked, never a password. */
@@ -10,7 +11,7 @@ export function toUser(user: User) {
     idCard: user.idCardMasked,
     telephone: user.telephone ? maskTelephone(user.telephone) : null,
     avatarUrl: user.avatarUrl,
-    userStatus: user.userStatus,
+    userStatus: user.userStatus as UserStatus,
     userRole: user.roles,
     mustChangePassword: user.passwordIsDue,
   }

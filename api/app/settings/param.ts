@@ -24,14 +24,14 @@ export async function publicSettings(names?: string[]): Promise<Record<string, s
 }
 
 /** What an admin may read and change: every setting there is. */
-export async function everySetting(): Promise<Record<string, string>> {
+export async function everySetting(): Promise<Record<SettingName, string>> {
   return valuesOf(settingNames)
 }
 
-async function valuesOf(names: SettingName[]): Promise<Record<string, string>> {
+async function valuesOf(names: SettingName[]): Promise<Record<SettingName, string>> {
   const saved = await db.from('params').select('name', 'value').whereIn('name', names)
   const savedValues = new Map<string, string>(saved.map(({ name, value }) => [name, value]))
   return Object.fromEntries(
     names.map((name) => [name, savedValues.get(name) ?? settings[name].value])
-  )
+  ) as Record<SettingName, string>
 }

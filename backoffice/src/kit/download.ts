@@ -1,25 +1,22 @@
 import type { HttpError } from '@refinedev/core'
+import { resolveCall, type Call } from '../lib/calls'
 import { http } from '../providers/api'
 
 /**
  * Saves a file that only a signed-in person may have: the token travels in a header, so a plain link would
  * not do. A refusal arrives as JSON although a file was asked for.
  */
-export async function download(
-  url: string,
-  asked: object,
-  fileName: string,
-  method: 'get' | 'post' = 'get'
-) {
+export async function download(call: Call, query: object, fileName: string) {
+  const { method, url } = resolveCall(call)
   const { data } = await http.request<Blob>({
     url,
     method,
-    [method === 'get' ? 'params' : 'data']: asked,
+    [method === 'GET' ? 'params' : 'data']: query,
     responseType: 'blob',
     timeout: 120_000,
     validateStatus: (status) => status < 300 || status === 429,
   })
-  if (data.type.includes('json')) throw asRefusal(await data.text())
+  if (data.type.includes('json')) throw toHttpError(await data.text())
 
   const address = URL.createObjectURL(data)
   const link = Object.assign(document.createElement('a'), { href: address, download: fileName })
@@ -27,7 +24,7 @@ export async function download(
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-function asRefusal(text: string): HttpError {
+function toHttpError(text: string): HttpError {
   const { msg, code } = JSON.parse(text)
   return { message: msg, statusCode: 200, code }
 }

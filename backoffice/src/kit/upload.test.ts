@@ -1,10 +1,10 @@
 import { messages } from '@zhuxue/api/terms/media'
 import axios, { AxiosError } from 'axios'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { http } from '../providers/api'
+import { call } from '../providers/api'
 import { upload } from './upload'
 
-vi.mock('../providers/api', () => ({ http: { get: vi.fn() } }))
+vi.mock('../providers/api', () => ({ call: vi.fn() }))
 
 const file = new File(['%PDF'], '讲义.pdf', { type: 'application/pdf' })
 const png = new File(['png'], '封面.png', { type: 'image/png' })
@@ -19,11 +19,11 @@ let life = 300
 beforeEach(() => {
   vi.useFakeTimers()
   ;[tickets, sent, answers, life] = [0, [], [], 300]
-  vi.mocked(http.get).mockImplementation(async (_path, config) => {
-    const { category } = config!.params as { category: string }
+  vi.mocked(call).mockImplementation(async (_name, options) => {
+    const { category } = options!.query as { category: string }
     const key = `${category}/${++tickets}`
     const fields = { key, policy: 'p', signature: 's' }
-    return { data: { host: '/uploads', fields, url: `/uploads/${key}`, expire: seconds(life) } }
+    return { host: '/uploads', fields, url: `/uploads/${key}`, expire: seconds(life) } as never
   })
   vi.spyOn(axios, 'post').mockImplementation(async (host, form) => {
     const fields = [...(form as FormData)]

@@ -1,19 +1,9 @@
 import type { HttpError } from '@refinedev/core'
 import { ReuseUploadSeconds, messages, type UploadCategory } from '@zhuxue/api/terms/media'
 import axios from 'axios'
-import { http } from '../providers/api'
+import type { UploadForm } from '../lib/wire'
+import { call } from '../providers/api'
 import { session } from '../providers/session'
-
-interface UploadForm {
-  /** Where the form is posted. */
-  host: string
-  /** The form but for its type and its file. */
-  fields: Record<string, string>
-  /** The address of the file when it has arrived. */
-  url: string
-  /** Unix seconds. */
-  expire: number
-}
 
 /** A ticket writes one file once: only one that was never written with is kept for the next file. */
 const unspent = new Map<string, UploadForm>()
@@ -57,8 +47,8 @@ function takeKept(category: UploadCategory, contentType: string): UploadForm | n
 }
 
 async function freshUploadForm(category: UploadCategory, contentType: string): Promise<UploadForm> {
-  const params = { category, contentType }
-  return (await http.get<UploadForm>('/api/files/oss-sign', { params })).data
+  const query = { category, contentType }
+  return call('GET /api/files/oss-sign', { query })
 }
 
 function remains({ expire }: UploadForm): number {

@@ -3,8 +3,8 @@ import { useLogout } from '@refinedev/core'
 import { App } from 'antd'
 import { useEffect } from 'react'
 import { uploads } from '../kit/video/uploads'
-import { http } from '../providers/api'
 import { WarnMinutes, idleAfter } from './idle'
+import { call } from '../providers/api'
 
 const signs = ['pointerdown', 'keydown', 'wheel'] as const
 
@@ -28,7 +28,7 @@ export function IdleWatch() {
     const stay = () => {
       warning = null
       touched = Date.now()
-      void http.get('/api/user/profile').catch(() => undefined)
+      void call('GET /api/user/profile').catch(() => undefined)
     }
     let told = Date.now()
     const stayWithUploads = () => {
@@ -36,7 +36,7 @@ export function IdleWatch() {
       touch()
       if (Date.now() - told < tellEvery) return
       told = Date.now()
-      void http.get('/api/user/profile').catch(() => undefined)
+      void call('GET /api/user/profile').catch(() => undefined)
     }
     const look = () => {
       stayWithUploads()

@@ -1,29 +1,22 @@
-import { RoleText, type Role } from '@zhuxue/api/terms/accounts'
+import { RoleText } from '@zhuxue/api/terms/accounts'
 import { Divider } from 'antd'
 import { useEffect, useState } from 'react'
-import { http } from '../providers/api'
+import { call } from '../providers/api'
 import { isStaffRole } from '../providers/roles'
+import type { DemoPerson } from '../lib/wire'
 import styles from './Login.module.css'
-
-interface Person {
-  role: Role
-  loginName: string
-  passwd: string
-  userName: string
-}
 
 /** The people of the demo data, one click from the form; nothing where there is no demo data. */
 export function StaffCards({
   onChoose,
 }: {
-  onChoose: (person: Pick<Person, 'loginName' | 'passwd'>) => void
+  onChoose: (person: Pick<DemoPerson, 'loginName' | 'passwd'>) => void
 }) {
-  const [people, setPeople] = useState<Person[]>([])
+  const [people, setPeople] = useState<DemoPerson[]>([])
 
   useEffect(() => {
-    http
-      .get<{ people: Person[] }>('/local/people')
-      .then(({ data }) => setPeople((data.people ?? []).filter(({ role }) => isStaffRole(role))))
+    call('GET /local/people')
+      .then(({ people = [] }) => setPeople(people.filter(({ role }) => isStaffRole(role))))
       .catch(() => undefined)
   }, [])
 

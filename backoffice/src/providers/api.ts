@@ -1,5 +1,6 @@
-import axios, { type AxiosError, type AxiosResponse } from 'axios'
+import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import type { HttpError } from '@refinedev/core'
+import { resolveCall, type Call, type ParamsOf, type Response } from '../lib/calls'
 import { session } from './session'
 
 export const messages = {
@@ -29,6 +30,24 @@ http.interceptors.request.use((request) => {
 })
 
 http.interceptors.response.use(opened, failed)
+
+export type CallOptions<C extends Call> = ParamsOf<C> & {
+  query?: object
+  body?: object
+} & Pick<AxiosRequestConfig, 'headers' | 'timeout'>
+
+/**
+ * One call of the API: `call('DELETE /api/admin/users/:id', { params: { id } })`.
+ * @throws HttpError with the server's sentence
+ */
+export async function call<C extends Call>(
+  name: C,
+  ...[options]: ParamsOf<C> extends { params: object } ? [CallOptions<C>] : [CallOptions<C>?]
+): Promise<Response<C>> {
+  const { params, query, body, ...rest } = (options ?? {}) as CallOptions<C>
+  const request = { ...resolveCall(name, params), params: query, data: body, ...rest }
+  return (await http.request<Response<C>>(request)).data
+}
 
 /** A refusal travels as HTTP 200: anything but code '200' is rejected with its sentence. */
 function opened(response: AxiosResponse<Envelope>) {

@@ -1,7 +1,10 @@
 import type { AuthProvider, HttpError } from '@refinedev/core'
-import { http, messages } from './api'
+import { call, http, messages } from './api'
+import type { Response } from '../lib/calls'
 import { isStaff, landingOf, newPasswordPath } from './roles'
 import { session, type Staff } from './session'
+
+type Login = Response<'POST /api/security/login'>
 
 const login = '/admin-login'
 const board = /^\/board\/(admin|teacher|channel|auditor)\//
@@ -10,9 +13,8 @@ const board = /^\/board\/(admin|teacher|channel|auditor)\//
 let asking: Promise<Staff> | null = null
 
 function person(): Promise<Staff> {
-  asking ??= http
-    .get<{ user: Staff }>('/api/user/profile')
-    .then(({ data }) => admit(data.user))
+  asking ??= call('GET /api/user/profile')
+    .then(({ user }) => admit(user))
     .finally(() => (asking = null))
   return session.staff ? Promise.resolve(session.staff) : asking
 }
@@ -30,7 +32,7 @@ export const authProvider: AuthProvider = {
   async login({ loginName, passwd, goback }) {
     try {
       const body = { loginName, passwd, loginType: 'admin', channelId: 0 }
-      const { data, headers } = await http.post<{ user: Staff }>('/api/security/login', body)
+      const { data, headers } = await http.post<Login>('/api/security/login', body)
       session.open(String(headers.authorization))
       const user = admit(data.user)
       const onward = safeReturn(goback)
@@ -45,7 +47,7 @@ export const authProvider: AuthProvider = {
   },
 
   async logout() {
-    if (session.token) await http.post('/api/security/logout').catch(() => undefined)
+    if (session.token) await call('POST /api/security/logout').catch(() => undefined)
     session.close()
     return { success: true, redirectTo: login }
   },

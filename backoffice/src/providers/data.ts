@@ -10,7 +10,7 @@ import type {
 import simpleRest from '@refinedev/simple-rest'
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import { http } from './api'
-import { placeOf } from './paths'
+import { pathsOf } from './paths'
 
 /** The value of a filter that means "no filter"; it keeps a cleared default visible in the URL. */
 export const ALL = 'all'
@@ -47,7 +47,7 @@ const isSet = (filter: CrudFilter) =>
 
 /** The record of a resource that has no path for one: its list, asked for this id only. */
 async function oneOfList(resource: string, id: BaseKey): Promise<any> {
-  const filters = [eq(placeOf(resource).key!, id)]
+  const filters = [eq(pathsOf(resource).key!, id)]
   const { data } = await dataProvider.getList({ resource, filters })
   if (!data[0]) throw { message: '没有找到您要的内容', statusCode: 404 } satisfies HttpError
   return data[0]
@@ -63,7 +63,7 @@ export const dataProvider: DataProvider = {
       eq('pageSize', pagination?.pageSize ?? 10),
     ]
     const order = sorters.slice(0, 1).map(({ field }) => eq('orderByClause', field))
-    const { list, always = {} } = placeOf(resource)
+    const { list, always = {} } = pathsOf(resource)
     const asked = new Set(filters.filter(isSet).map((filter) => 'field' in filter && filter.field))
     const fixed = Object.entries(always)
       .filter(([field]) => !asked.has(field))
@@ -78,24 +78,24 @@ export const dataProvider: DataProvider = {
   },
 
   async getOne({ resource, id, meta }) {
-    const { one, row } = placeOf(resource)
+    const { one, row } = pathsOf(resource)
     if (!one) return { data: await oneOfList(resource, id) }
     const { data } = await rest.getOne<any>({ resource: one, id, meta })
     return { data: row ? data[row] : data }
   },
 
   async create({ resource, variables, meta }) {
-    return rest.create({ resource: placeOf(resource).write!, variables, meta })
+    return rest.create({ resource: pathsOf(resource).write!, variables, meta })
   },
 
   /** A save is a POST of the whole form that names its record; there is no PATCH in this API. */
   async update({ resource, id, variables, meta }) {
-    const { write, key } = placeOf(resource)
+    const { write, key } = pathsOf(resource)
     const named = { ...variables, [key!]: Number(id) || id }
     return rest.create<any>({ resource: write!, variables: named, meta })
   },
 
   async deleteOne({ resource, id, variables, meta }) {
-    return rest.deleteOne({ resource: placeOf(resource).write!, id, variables, meta })
+    return rest.deleteOne({ resource: pathsOf(resource).write!, id, variables, meta })
   },
 }

@@ -1,5 +1,5 @@
-import { http } from './api'
-import { session, type Staff } from './session'
+import { call } from './api'
+import { session } from './session'
 
 interface Change {
   currentPassword: string
@@ -8,9 +8,7 @@ interface Change {
 
 /** Replaces one's own password; all other sessions end, this one goes on. */
 export async function changePassword({ currentPassword, newPassword }: Change): Promise<void> {
-  const { data } = await http.post<{ user: Staff }>('/api/user/profile', {
-    currentPassword,
-    newPassword,
-  })
-  session.welcome(data.user)
+  const body = { currentPassword, newPassword }
+  const { user } = await call('POST /api/user/profile', { body })
+  session.welcome(user)
 }

@@ -1,18 +1,20 @@
-/** Where a resource lives in the API: the paths of the specification are not uniform. */
-export interface Place {
-  list: string
+import type { PathOf, RecordPath } from '../lib/calls'
+
+/** Where a resource lives in the API, below /api/: the paths of the specification are not uniform. */
+export interface ResourcePaths {
+  list: PathOf<'GET'>
   /** What a request for the list says unless a filter says otherwise: several resources share one path. */
   always?: Record<string, string | string[]>
   /** Path of one record; its body carries it under `row`. */
-  one?: string
+  one?: RecordPath
   row?: string
-  write?: string
+  write?: PathOf<'POST'>
   /** Name of the record's id in the body of a write. */
   key?: string
 }
 
 /** Everything sold or shown is kept as a course; the types tell what it is. */
-const course = (types: string[], list = 'public/courses'): Place => ({
+const course = (types: string[], list: PathOf<'GET'> = 'public/courses'): ResourcePaths => ({
   list,
   always: { courseType: types },
   one: 'public/courses',
@@ -21,23 +23,17 @@ const course = (types: string[], list = 'public/courses'): Place => ({
   key: 'courseId',
 })
 
-export const places: Record<string, Place> = {
+export const paths: Record<string, ResourcePaths> = {
   'courses': course(['1', '5', '6']),
   'answers': course(['2']),
   'products': course(['3', '4']),
   'articles': course(['7']),
   'teacher-courses': course(['1', '5', '6'], 'teacher/courses'),
   'teacher-answers': course(['2'], 'teacher/courses'),
-  'cloud-videos': { list: 'admin/cloud-videos', write: 'admin/cloud-videos', key: 'videoId' },
+  'cloud-videos': { list: 'admin/cloud-videos', key: 'videoId' },
   'user-courses': { list: 'admin/user-courses', key: 'userCourseId' },
   'live-codes': { list: 'admin/live-codes' },
-  'orders': {
-    list: 'orders',
-    one: 'admin/orders',
-    row: 'order',
-    write: 'admin/orders',
-    key: 'orderId',
-  },
+  'orders': { list: 'orders', one: 'admin/orders', row: 'order', key: 'orderId' },
   'payment-exceptions': { list: 'admin/payment-exceptions' },
   'refunds': { list: 'admin/refunds' },
   'reconciliation': {
@@ -66,8 +62,8 @@ export const places: Record<string, Place> = {
   'audit-logs': { list: 'admin/audit-logs' },
 }
 
-export function placeOf(resource: string): Place {
-  const place = places[resource]
-  if (!place) throw new Error(`No API path is known for the resource "${resource}"`)
-  return place
+export function pathsOf(resource: string): ResourcePaths {
+  const known = paths[resource]
+  if (!known) throw new Error(`No API path is known for the resource "${resource}"`)
+  return known
 }

@@ -1,15 +1,10 @@
-import type { Role } from '@zhuxue/api/terms/accounts'
+import type { Profile } from '../lib/wire'
 
-/** What the console knows of the person who is signed in; the roles always come from the server. */
-export interface Staff {
-  userId: number
-  loginName: string
-  userName: string
-  avatarUrl: string | null
-  userRole: Role[]
-  /** The password is a one-time one, or too old: everything else is refused until it is replaced. */
-  mustChangePassword: boolean
-}
+/** The signed-in member of staff; the roles always come from the server. */
+export type Staff = Pick<
+  Profile,
+  'userId' | 'loginName' | 'userName' | 'avatarUrl' | 'userRole' | 'mustChangePassword'
+>
 
 const key = 'zhuxue.staff'
 

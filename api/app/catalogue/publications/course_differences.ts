@@ -36,7 +36,10 @@ export async function courseDifferences(id: number) {
 }
 
 /** Who was submitted first is audited first; behind the last one it begins anew. */
-async function restOfQueue(trx: Trx, course: Course) {
+async function restOfQueue(
+  trx: Trx,
+  course: Course
+): Promise<{ waiting: number; nextCourseId: number | null }> {
   const rows: { id: number }[] = await trx
     .from('courses')
     .where('course_status', CourseStatus.Auditing)

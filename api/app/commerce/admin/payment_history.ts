@@ -1,4 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
+import type { ExceptionStatus } from '#commerce/exceptions/terms'
+import type { RefundStatus } from '#commerce/refunds/terms'
+import type { PaymentExceptionKind, PaymentStatus } from '#commerce/terms'
 import { yuan } from '#core/money'
 import { onWire } from '#core/time'
 
@@ -20,7 +23,7 @@ export async function paymentHistoryOf(orderId: number) {
       merchantNo: row.merchant_no as string,
       provider: row.provider as string,
       paymentAmt: yuan(Number(row.amount_fen)),
-      status: row.status as string,
+      status: row.status as PaymentStatus,
       transactionId: row.transaction_id as string | null,
       createTime: onWire(row.created_at),
       expireTime: onWire(row.expires_at),
@@ -29,17 +32,17 @@ export async function paymentHistoryOf(orderId: number) {
     })),
     exceptions: exceptions.map((row) => ({
       paymentExceptionId: Number(row.id),
-      kind: row.kind as string,
+      kind: row.kind as PaymentExceptionKind,
       exceptionAmt: yuan(Number(row.amount_fen)),
       transactionId: row.transaction_id as string,
-      status: row.status as string,
+      status: row.status as ExceptionStatus,
       createTime: onWire(row.created_at),
     })),
     refunds: refunds.map((row) => ({
       refundNo: row.refund_no as string,
       refundAmt: yuan(Number(row.amount_fen)),
       reason: row.reason as string,
-      status: row.status as string,
+      status: row.status as RefundStatus,
       createTime: onWire(row.created_at),
       finishTime: onWire(row.finished_at),
     })),

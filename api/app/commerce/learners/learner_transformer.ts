@@ -1,3 +1,4 @@
+import type { UserStatus } from '#accounts/terms'
 import { maskTelephone } from '#core/plain_rules'
 import type { Role } from '#core/roles'
 import { onWire } from '#core/time'
@@ -12,7 +13,7 @@ export function toLearner(row: Record<string, any>, roles: Role[]) {
     telephone: row.telephone ? maskTelephone(row.telephone as string) : null,
     regTime: onWire(row.created_at as string),
     lastLoginTime: onWire(row.last_login_at as string | null),
-    userStatus: row.user_status as number,
+    userStatus: row.user_status as UserStatus,
     disabled: Boolean(row.disabled_at),
     orderCount: Number(row.order_count),
     role: roles[0] ?? null,

@@ -1,11 +1,9 @@
 import { useList } from '@refinedev/core'
 import { Select, type SelectProps } from 'antd'
 import { useDeferredValue, useState } from 'react'
+import type { Course } from '../../lib/wire'
 
-interface Option {
-  courseId: number
-  courseName: string
-}
+type Option = Pick<Course, 'courseId' | 'courseName'>
 
 /** Finds a course by name. `known` names the chosen ones, which may not be among the found. */
 export function CourseSelect(

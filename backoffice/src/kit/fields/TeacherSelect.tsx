@@ -1,15 +1,10 @@
 import { useList } from '@refinedev/core'
 import { Select, type SelectProps } from 'antd'
-
-interface Teacher {
-  userId: number
-  userName: string
-  loginName: string
-}
+import type { Member } from '../../lib/wire'
 
 /** All teachers (there are tens, not thousands), found by name. Values are ids as strings. */
 export function TeacherSelect({ value, onChange, ...props }: SelectProps) {
-  const { result, query } = useList<Teacher & { id: number }>({
+  const { result, query } = useList<Member & { id: number }>({
     resource: 'users',
     filters: [{ field: 'roleId', operator: 'eq', value: 'teacher' }],
     pagination: { pageSize: 100 },

@@ -5,7 +5,7 @@ import { Dialog } from '../dialog/Dialog'
 import { bytesText } from '../bytes'
 import { clock, moment } from '../format'
 import styles from './PlayerDialog.module.css'
-import type { PlayUrl } from './Stage'
+import type { PlayUrl } from '../../lib/wire'
 
 const Stage = lazy(() => import('./Stage'))
 

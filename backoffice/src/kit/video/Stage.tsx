@@ -3,12 +3,7 @@ import { useEffect, useRef } from 'react'
 import Player, { Events, I18N, langZhCn } from 'xgplayer'
 import 'xgplayer/dist/index.min.css'
 import styles from './Stage.module.css'
-
-export interface PlayUrl {
-  definition: string
-  playURL: string
-  format: 'mp4' | 'm3u8'
-}
+import type { PlayUrl } from '../../lib/wire'
 
 I18N.use(langZhCn)
 

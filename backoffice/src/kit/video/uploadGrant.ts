@@ -1,4 +1,4 @@
-import { http } from '../../providers/api'
+import { call } from '../../providers/api'
 
 /** Decoded as Aliyun VOD writes it; the local cloud answers in the same form. */
 export interface UploadAddress {
@@ -37,8 +37,8 @@ export interface Wanted {
 
 /** @throws HttpError */
 export async function requestUploadGrant(wanted: Wanted): Promise<UploadGrant> {
-  const { data } = await http.get('/api/vod/upload-auth', { params: wanted })
-  const { videoId, cloud, region, uploadAddress, uploadAuth } = data
+  const grant = await call('GET /api/vod/upload-auth', { query: wanted })
+  const { videoId, cloud, region, uploadAddress, uploadAuth } = grant
   return { videoId, cloud, region, address: decode(uploadAddress), auth: decode(uploadAuth) }
 }
 

@@ -1,8 +1,8 @@
 import { CommentStatus, messages } from '@zhuxue/api/terms/comments'
 import { Button, Space } from 'antd'
 import { useCommand } from '../../kit/useCommand'
-import { http } from '../../providers/api'
-import type { Comment } from './comment'
+import { call } from '../../providers/api'
+import type { Comment } from '../../lib/wire'
 
 /** Lets one comment be seen or hides it; what it is already is not offered. */
 export function Verdict({
@@ -14,7 +14,7 @@ export function Verdict({
 }) {
   const { courseCommentId: id, commentStatus, commentContent } = comment
   const say = (verdict: 'approve' | 'reject', done: string) =>
-    void deed.run(id, () => http.post(`/api/comments/${verdict}/${id}`), done)
+    void deed.run(id, () => call(`POST /api/comments/${verdict}/:id`, { params: { id } }), done)
   const button = { type: 'link', size: 'small', style: { paddingInline: 0 } } as const
 
   return (

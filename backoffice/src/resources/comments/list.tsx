@@ -6,9 +6,10 @@ import { Page } from '../../kit/Page'
 import { PageTable } from '../../kit/list/PageTable'
 import { useCommand } from '../../kit/useCommand'
 import { useListing } from '../../kit/list/useListing'
-import { commentStatusTone, type Comment } from './comment'
+import { commentStatusTone } from './comment'
 import { commentFilters, defaults, type CommentFilters } from './filters'
 import { Verdict } from './Verdict'
+import type { Comment } from '../../lib/wire'
 
 /** Back office 2.10: what learners wrote, let through or hidden. */
 export function CommentList() {

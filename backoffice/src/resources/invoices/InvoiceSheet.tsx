@@ -12,7 +12,8 @@ import { yuan } from '../../kit/format'
 import { orderPath } from '../commerce/orders/paths'
 import { tight } from '../commerce/orders/sheet'
 import { InvoiceState } from './columns'
-import { canReverse, type InvoiceDetail } from './invoice'
+import { canReverse } from './invoice'
+import type { InvoiceDetail } from '../../lib/wire'
 
 const wide = { ...tight, styles: { label: { width: 128 } } }
 

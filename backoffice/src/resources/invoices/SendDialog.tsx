@@ -7,8 +7,8 @@ import { Dialog } from '../../kit/dialog/Dialog'
 import { showAtFields } from '../../kit/fieldErrors'
 import { yuan } from '../../kit/format'
 import { useAttempt } from '../../kit/useAttempt'
-import { send } from './calls'
-import type { Invoice, InvoiceDetail } from './invoice'
+import { sendInvoice } from './calls'
+import type { Invoice, InvoiceDetail } from '../../lib/wire'
 
 interface Values {
   expressOrderNo?: string
@@ -29,9 +29,9 @@ export function SendDialog({ invoice, onClose }: { invoice: Invoice; onClose: ()
     const dispatch = isPaper
       ? { expressCompany: ExpressCompany, expressOrderNo: expressOrderNo?.trim() }
       : {}
-    const told = await run('send', () => send(invoice.invoiceId, dispatch))
-    if (!told) return
-    message.success(told)
+    const sent = await run('send', () => sendInvoice(invoice.invoiceId, dispatch))
+    if (!sent) return
+    message.success(sent)
     onClose()
   }
 

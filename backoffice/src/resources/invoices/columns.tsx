@@ -8,7 +8,8 @@ import { Button, Space, Tag, Typography, type TableProps } from 'antd'
 import { moneyColumn, nameColumn } from '../../kit/list/columns'
 import { moment } from '../../kit/format'
 import { StatusTag } from '../../kit/list/StatusTag'
-import { canReverse, canSend, markOf, statusTone, type Invoice } from './invoice'
+import { canReverse, canSend, markOf, statusTone } from './invoice'
+import type { Invoice } from '../../lib/wire'
 
 interface Actions {
   onOpen: (invoice: Invoice) => void

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromQuery, toQuery, waitingOnly } from './filters'
-import { canReverse, canSend, markOf, type Invoice } from './invoice'
+import { canReverse, canSend, markOf } from './invoice'
+import type { Invoice } from '../../lib/wire'
 
 const requested = { invoiceStatus: 1, withdrawTime: null, reversal: 'none' } as Invoice
 

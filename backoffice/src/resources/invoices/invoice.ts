@@ -1,44 +1,6 @@
-import {
-  ReversalState,
-  ReversalText,
-  type InvoiceField,
-  type InvoiceStatus,
-  type InvoiceType,
-  type PayerType,
-} from '@zhuxue/api/terms/invoices'
+import { ReversalState, ReversalText, type InvoiceStatus } from '@zhuxue/api/terms/invoices'
 import type { Tone } from '../../kit/list/StatusTag'
-
-/** An invoice as the list carries it; amounts in yuan. */
-export interface Invoice {
-  invoiceId: number
-  orderId: string
-  invoiceName: string
-  invoiceType: InvoiceType
-  payerType: PayerType
-  payerName: string
-  invoiceAmt: number
-  invoiceStatus: InvoiceStatus
-  expressCompany: string | null
-  expressOrderNo: string | null
-  createTime: string
-  requestTime: string | null
-  sendTime: string | null
-  withdrawTime: string | null
-  reversal: ReversalState
-}
-
-export interface InvoiceDetail extends Invoice, Record<InvoiceField, string | null> {
-  payerName: string
-  needsReversalTime: string | null
-  reversedTime: string | null
-  order: {
-    orderName: string
-    orderAmt: number
-    refundedAmt: number
-    amountToInvoice: number
-    paidTime: string | null
-  }
-}
+import type { Invoice } from '../../lib/wire'
 
 export const statusTone: Record<InvoiceStatus, Tone> = {
   0: 'default',

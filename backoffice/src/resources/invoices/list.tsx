@@ -8,14 +8,14 @@ import { Page } from '../../kit/Page'
 import { PageTable } from '../../kit/list/PageTable'
 import { useListing } from '../../kit/list/useListing'
 import { OrderTabs } from '../commerce/orders/OrderTabs'
-import { hasRange, takeList } from './calls'
+import { hasRange, downloadInvoices } from './calls'
 import { invoiceColumns } from './columns'
 import { defaults, fromQuery, invoiceFilters, toQuery, type InvoiceFilters } from './filters'
-import type { Invoice } from './invoice'
 import { QuickViews } from './QuickViews'
 import { SendDialog } from './SendDialog'
 import { InvoiceDrawer } from './show'
 import { useReversal } from './useReversal'
+import type { Invoice } from '../../lib/wire'
 
 /** Back office 2.10: every invoice that was asked for, with the sum of those that were filtered. */
 export function InvoiceList() {
@@ -45,7 +45,7 @@ export function InvoiceList() {
           range={{ field: 'requested', isWhole: hasRange, missing: messages.rangeNeeded }}
           title="下载发票列表"
           content={`将下载符合当前条件的 ${total} 张发票，文件中包含完整的开票信息和联系电话，请妥善保管。本次下载会记入操作日志。`}
-          take={takeList}
+          take={downloadInvoices}
         />
       }
     >

@@ -2,8 +2,9 @@ import { FileSearchOutlined } from '@ant-design/icons'
 import { useOne, type HttpError } from '@refinedev/core'
 import { Button, Drawer, Skeleton, Space } from 'antd'
 import { Notice } from '../../kit/Notice'
-import { canReverse, canSend, type Invoice, type InvoiceDetail } from './invoice'
+import { canReverse, canSend } from './invoice'
 import { InvoiceSheet } from './InvoiceSheet'
+import type { Invoice, InvoiceDetail } from '../../lib/wire'
 
 interface Props {
   invoiceId: string | null

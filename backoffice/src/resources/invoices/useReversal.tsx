@@ -1,8 +1,8 @@
 import { App } from 'antd'
 import { yuan } from '../../kit/format'
 import { useCommand } from '../../kit/useCommand'
-import { reverse } from './calls'
-import type { Invoice } from './invoice'
+import { reverseInvoice } from './calls'
+import type { Invoice } from '../../lib/wire'
 
 /** Asks before an invoice is marked as reversed: the red invoice is made out at the tax office, by hand. */
 export function useReversal() {
@@ -16,8 +16,8 @@ export function useReversal() {
       okText: '标记',
       cancelText: '取消',
       onOk: async () => {
-        const told = await run('reverse', () => reverse(invoice.invoiceId))
-        if (told) message.success(told)
+        const done = await run('reverse', () => reverseInvoice(invoice.invoiceId))
+        if (done) message.success(done)
       },
     })
 }

@@ -3,8 +3,9 @@ import { messages } from '@zhuxue/api/terms/settings'
 import { App, Form } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { showAtFields } from '../../kit/fieldErrors'
-import { http } from '../../providers/api'
-import { changesOf, toValues, warningsOf, type ParamValues, type Params } from './params'
+import { call } from '../../providers/api'
+import { changesOf, toValues, warningsOf, type ParamValues } from './params'
+import type { Params } from '../../lib/wire'
 
 /** Saves what was changed, and asks first where everybody would notice. */
 export function ParamsForm(props: {
@@ -23,7 +24,7 @@ export function ParamsForm(props: {
   const save = async (changes: Partial<ParamValues>) => {
     setBusy(true)
     try {
-      await http.post('/api/admin/params', changes)
+      await call('POST /api/admin/params', { body: changes })
       setWarnWhen(false)
       message.success(messages.saved)
       await onSaved()

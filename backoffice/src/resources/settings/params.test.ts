@@ -1,6 +1,7 @@
 import { settings } from '@zhuxue/api/terms/settings'
 import { expect, test } from 'vitest'
-import { changesOf, toValues, warningsOf, type Params } from './params'
+import { changesOf, toValues, warningsOf } from './params'
+import type { Params } from '../../lib/wire'
 
 const params = Object.fromEntries(
   Object.entries(settings).map(([name, { value }]) => [name, value])

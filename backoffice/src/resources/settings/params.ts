@@ -1,7 +1,5 @@
 import type { SettingName } from '@zhuxue/api/terms/settings'
-
-/** The settings as the server has them: text, all of it. */
-export type Params = Record<SettingName, string>
+import type { Params } from '../../lib/wire'
 
 /** As the form holds them. */
 export type ParamValues = Record<SettingName, string | number | null>

@@ -1,22 +1,19 @@
-import { useCustom, type HttpError } from '@refinedev/core'
 import { Button, Skeleton } from 'antd'
 import { FailedNotice } from '../../kit/FailedNotice'
 import { Page } from '../../kit/Page'
 import { UnsavedGuard } from '../../kit/dialog/UnsavedGuard'
 import { Fields } from './Fields'
 import { ParamsForm } from './ParamsForm'
-import type { Params } from './params'
+import { useRead } from '../../kit/useRead'
 
 const id = 'params'
 
 /** Back office 2.10: what an admin may set for the whole site. */
 export function ParamsScreen() {
-  const { query } = useCustom<{ params: Params }, HttpError>({
-    url: '/api/admin/params',
-    method: 'get',
+  const { query, data } = useRead('GET /api/admin/params', {
     queryOptions: { queryKey: ['params'], staleTime: 0, refetchOnWindowFocus: false },
   })
-  const params = query.data?.data.params
+  const params = data?.params
 
   return (
     <Page

@@ -1,26 +1,12 @@
 import { deviceName } from '@zhuxue/api/device-name'
-import type { LoginEvent } from '@zhuxue/api/terms/accounts'
 import { Tag, Typography, type TableProps } from 'antd'
 import { FilterBar } from '../../../kit/list/FilterBar'
 import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useListing } from '../../../kit/list/useListing'
+import type { LoginLog } from '../../../lib/wire'
 import { PeopleTabs } from '../users/PeopleTabs'
 import { defaults, fromQuery, loginLogFilters, toQuery, type LoginLogFilters } from './filters'
-
-interface LoginLog {
-  loginLogId: number
-  userId: number | null
-  /** A phone or ID number has stars here. */
-  loginName: string
-  loginType: string
-  loginTime: string
-  loginIp: string
-  event: LoginEvent
-  eventText: string
-  succeeded: boolean
-  userAgent: string | null
-}
 
 const ways: Record<string, string> = {
   verifyCode: '验证码',

@@ -6,7 +6,7 @@ import { idCardFault } from '@zhuxue/api/rules'
 import { Alert, App, Button, Card, Form, Input } from 'antd'
 import { useState } from 'react'
 import { showAtFields } from '../../../kit/fieldErrors'
-import { http } from '../../../providers/api'
+import { call } from '../../../providers/api'
 import { session } from '../../../providers/session'
 import { AvatarField } from './AvatarField'
 import styles from './profile.module.css'
@@ -15,9 +15,9 @@ import {
   lockedFields,
   locksOnSave,
   toBody,
-  type Profile,
   type ProfileValues,
 } from './profile'
+import type { Profile } from '../../../lib/wire'
 
 const judged = (fault: string | null) =>
   fault ? Promise.reject(new Error(fault)) : Promise.resolve()
@@ -36,8 +36,8 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
     setBusy(true)
     try {
       const body = toBody(profile, values)
-      const { data } = await http.post<{ user: Profile }>('/api/user/profile', body)
-      session.welcome(data.user)
+      const { user } = await call('POST /api/user/profile', { body })
+      session.welcome(user)
       setWarnWhen(false)
       message.success(saysOfStaff.saved)
       await invalidate()

@@ -1,18 +1,18 @@
 import { deviceName } from '@zhuxue/api/device-name'
-import { useCustom, type HttpError } from '@refinedev/core'
 import { App, Button, Card, Empty, List, Tag } from 'antd'
 import { moment } from '../../../kit/format'
 import { useCommand } from '../../../kit/useCommand'
-import { http } from '../../../providers/api'
-import type { OwnSession } from './profile'
+import { useRead } from '../../../kit/useRead'
+import { call } from '../../../providers/api'
+import type { OwnSession } from '../../../lib/wire'
+
+const endSession = (id: number) => call('DELETE /api/user/sessions/:id', { params: { id } })
 
 /** Where one is signed in, and the way to end what is no longer one's own. */
 export function Sessions() {
   const { modal } = App.useApp()
   const { run, busy } = useCommand('profile')
-  const { query } = useCustom<{ sessions: OwnSession[] }, HttpError>({
-    url: '/api/user/sessions',
-    method: 'get',
+  const { query, data } = useRead('GET /api/user/sessions', {
     queryOptions: { queryKey: ['own-sessions'], staleTime: 0 },
   })
 
@@ -24,7 +24,7 @@ export function Sessions() {
       cancelText: '取消',
       okButtonProps: { danger: true },
       onOk: async () => {
-        await run(sessionId, () => http.delete(`/api/user/sessions/${sessionId}`), '已结束')
+        await run(sessionId, () => endSession(sessionId), '已结束')
         await query.refetch()
       },
     })
@@ -33,7 +33,7 @@ export function Sessions() {
     <Card title="登录中的设备">
       <List<OwnSession>
         loading={query.isLoading}
-        dataSource={query.data?.data.sessions ?? []}
+        dataSource={data?.sessions ?? []}
         rowKey="sessionId"
         locale={{
           emptyText: query.error ? (

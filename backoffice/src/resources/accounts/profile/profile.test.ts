@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { lockedFields, locksOnSave, toBody, type Profile } from './profile'
+import { lockedFields, locksOnSave, toBody } from './profile'
+import type { Profile } from '../../../lib/wire'
 
 const person = (facts: Partial<Profile>) =>
   ({

@@ -1,27 +1,12 @@
 import { UserStatus } from '@zhuxue/api/terms/accounts'
 import { isTelephone } from '@zhuxue/api/rules'
-import type { Staff } from '../../../providers/session'
-
-/** One's own profile; ID number and telephone carry stars. */
-export interface Profile extends Staff {
-  idCard: string | null
-  telephone: string | null
-  userStatus: UserStatus
-}
+import type { Profile } from '../../../lib/wire'
 
 export interface ProfileValues {
   userName: string
   idCard?: string
   telephone?: string
   avatarUrl?: string | null
-}
-
-export interface OwnSession {
-  sessionId: number
-  device: string | null
-  createTime: string
-  lastUsedTime: string
-  current: boolean
 }
 
 /** What may still be changed: a confirmed name never, a confirmed number neither, a missing one may be added. */

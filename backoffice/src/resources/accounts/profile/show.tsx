@@ -1,4 +1,3 @@
-import { useCustom, type HttpError } from '@refinedev/core'
 import { Skeleton } from 'antd'
 import { useState } from 'react'
 import { FailedNotice } from '../../../kit/FailedNotice'
@@ -7,18 +6,16 @@ import { UnsavedGuard } from '../../../kit/dialog/UnsavedGuard'
 import { Identity } from './Identity'
 import { Password } from './Password'
 import styles from './profile.module.css'
-import type { Profile } from './profile'
 import { Sessions } from './Sessions'
+import { useRead } from '../../../kit/useRead'
 
 /** The profile of whoever is signed in, for every role of the board. */
 export function ProfileScreen() {
   const [changed, setChanged] = useState(0)
-  const { query } = useCustom<{ user: Profile }, HttpError>({
-    url: '/api/user/profile',
-    method: 'get',
+  const { query, data } = useRead('GET /api/user/profile', {
     queryOptions: { queryKey: ['own-profile'], staleTime: 0 },
   })
-  const profile = query.data?.data.user
+  const profile = data?.user
 
   return (
     <Page title="个人信息">

@@ -2,8 +2,9 @@ import { Alert, App, Button } from 'antd'
 import { useAttempt } from '../../../kit/useAttempt'
 import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
 import { endSessions, remove, setDisabled } from './calls'
-import { remains, type PersonDetail } from './person'
+import { remains } from './person'
 import styles from './PersonSheet.module.css'
+import type { PersonDetail } from '../../../lib/wire'
 
 /** Closing, reopening, signing out and deleting an account; what the server refuses is read right here. */
 export function AccountActions({ person, onGone }: { person: PersonDetail; onGone: () => void }) {

@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { useAttempt } from '../../../kit/useAttempt'
 import { correct } from './calls'
-import type { Person } from './person'
 import { numberFault } from './rules'
+import type { Person } from '../../../lib/wire'
 
 interface Values {
   userName: string

@@ -2,8 +2,8 @@ import { UserOutlined } from '@ant-design/icons'
 import { useOne, type HttpError } from '@refinedev/core'
 import { Button, Drawer, Skeleton } from 'antd'
 import { Notice } from '../../../kit/Notice'
-import type { Person, PersonDetail } from './person'
 import { PersonSheet } from './PersonSheet'
+import type { Person, PersonDetail } from '../../../lib/wire'
 
 interface Props {
   row: Person | null

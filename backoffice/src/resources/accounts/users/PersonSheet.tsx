@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { AccountActions } from './AccountActions'
 import { peoplePaths } from './PeopleTabs'
-import { confirmation, type PersonDetail } from './person'
+import { confirmation } from './person'
 import styles from './PersonSheet.module.css'
 import { fieldText, RevealDialog } from './RevealDialog'
+import type { PersonDetail } from '../../../lib/wire'
 
 type Seen = Partial<Record<RevealedField, string | null>>
 

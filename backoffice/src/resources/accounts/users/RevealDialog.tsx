@@ -23,9 +23,7 @@ export function RevealDialog({ person, field, onSeen, onClose }: Props) {
   const { run, busy, refusal } = useAttempt('audit-logs')
 
   const submit = async ({ reason }: { reason: string }) => {
-    const answer = await run('reveal', async () => ({
-      value: await reveal(person.userId, field, reason.trim()),
-    }))
+    const answer = await run('reveal', () => reveal(person.userId, field, reason.trim()))
     if (answer) onSeen(answer.value)
   }
 

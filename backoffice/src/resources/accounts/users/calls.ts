@@ -1,27 +1,23 @@
 import type { RevealedField } from '@zhuxue/api/terms/accounts'
 import { download } from '../../../kit/download'
-import { http } from '../../../providers/api'
+import { call } from '../../../providers/api'
 
-const users = '/api/admin/users'
+const params = (id: number) => ({ params: { id } })
 
-export const correct = (id: number, person: { userName?: string; idCard?: string }) =>
-  http.put(`${users}/${id}`, person)
+export const correct = (id: number, body: { userName?: string; idCard?: string }) =>
+  call('PUT /api/admin/users/:id', { ...params(id), body })
 
 export const setDisabled = (id: number, disabled: boolean) =>
-  http.put(`${users}/${id}`, { disabled })
+  call('PUT /api/admin/users/:id', { ...params(id), body: { disabled } })
 
-/** Answers how many sessions ended. */
-export const endSessions = (id: number) =>
-  http.delete<{ ended: number }>(`${users}/${id}/sessions`).then(({ data }) => data.ended)
+/** @returns how many sessions ended */
+export const endSessions = (id: number): Promise<number> =>
+  call('DELETE /api/admin/users/:id/sessions', params(id)).then(({ ended }) => ended)
 
-export const remove = (id: number) => http.delete(`${users}/${id}`)
+export const remove = (id: number) => call('DELETE /api/admin/users/:id', params(id))
 
-/** One whole number, for a reason that stays in the audit log; null when there is none. */
 export const reveal = (id: number, field: RevealedField, reason: string) =>
-  http
-    .post<{ value: string | null }>(`${users}/${id}/reveal`, { field, reason })
-    .then(({ data }) => data.value)
+  call('POST /api/admin/users/:id/reveal', { ...params(id), body: { field, reason } })
 
-/** The list with these filters as a workbook of whole numbers; that it was taken is logged. */
-export const takeList = (filters: object) =>
-  download('/api/admin/users-export', filters, '用户列表.xlsx')
+export const downloadUsers = (filters: object) =>
+  download('GET /api/admin/users-export', filters, '用户列表.xlsx')

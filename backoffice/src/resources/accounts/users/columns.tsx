@@ -1,7 +1,7 @@
 import { RoleText } from '@zhuxue/api/terms/accounts'
 import { Button, Space, Tag, type TableProps } from 'antd'
 import { dateColumn, numberColumn } from '../../../kit/list/columns'
-import type { Person } from './person'
+import type { Person } from '../../../lib/wire'
 
 interface Actions {
   onOpen: (person: Person) => void

@@ -7,13 +7,13 @@ import { PageTable } from '../../../kit/list/PageTable'
 import { useCommand } from '../../../kit/useCommand'
 import { useListing } from '../../../kit/list/useListing'
 import { ALL } from '../../../providers/data'
-import { takeList } from './calls'
+import { downloadUsers } from './calls'
 import { personColumns } from './columns'
 import { EditDialog } from './EditDialog'
 import { defaults, personFilters, type PersonFilters } from './filters'
 import { PeopleTabs } from './PeopleTabs'
-import type { Person } from './person'
 import { PersonDrawer } from './PersonDrawer'
+import type { Person } from '../../../lib/wire'
 
 /** Back office 2.10: everybody with an account, found by name, phone, role or what they bought. */
 export function UserList() {
@@ -64,7 +64,7 @@ function ExportButton({ filters, total }: { filters: object; total: number }) {
       content: `将导出符合当前条件的 ${total} 名用户，文件中包含完整的身份证号和手机号，请妥善保管。本次导出会记入操作日志。`,
       okText: '导出',
       cancelText: '取消',
-      onOk: () => run('export', () => takeList(filters)),
+      onOk: () => run('export', () => downloadUsers(filters)),
     })
   return (
     <Button icon={<DownloadOutlined />} loading={busy !== null} disabled={!total} onClick={ask}>

@@ -1,26 +1,5 @@
-import { UserStatus, type Role } from '@zhuxue/api/terms/accounts'
-
-/** A person as the desk's list carries one: both numbers with stars. */
-export interface Person {
-  userId: number
-  loginName: string
-  userName: string
-  idCard: string | null
-  telephone: string | null
-  regTime: string
-  lastLoginTime: string | null
-  userStatus: UserStatus
-  disabled: boolean
-  /** Paid orders. */
-  orderCount: number
-  role: Role | null
-  userRole: Role[]
-}
-
-export interface PersonDetail extends Person {
-  /** What stays in the books when this person is deleted. */
-  leftBehind: { orders: number; userCourses: number; courses: number; codeOrders: number }
-}
+import { UserStatus } from '@zhuxue/api/terms/accounts'
+import type { PersonDetail } from '../../../lib/wire'
 
 export const confirmation: Record<UserStatus, string> = {
   [UserStatus.Editable]: '未确认，本人仍可修改',

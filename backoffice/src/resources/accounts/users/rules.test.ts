@@ -1,8 +1,9 @@
 import { idCardMessages } from '@zhuxue/api/rules'
 import { messages } from '@zhuxue/api/terms/accounts'
 import { expect, test } from 'vitest'
-import { remains, type PersonDetail } from './person'
+import { remains } from './person'
 import { numberFault } from './rules'
+import type { PersonDetail } from '../../../lib/wire'
 
 const learner = { stored: '3701**********1234', required: true }
 

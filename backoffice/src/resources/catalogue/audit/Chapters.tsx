@@ -1,8 +1,8 @@
 import { ChapterChangeText, type ChapterChange } from '@zhuxue/api/terms/catalogue'
 import { StatusTag, type Tone } from '../../../kit/list/StatusTag'
-import type { ChapterDifference } from './audit'
 import styles from './Audit.module.css'
 import { ChangedFacts, PlainFacts } from './Facts'
+import type { ChapterDifference } from '../../../lib/wire'
 
 const tone: Record<ChapterChange, Tone> = {
   added: 'success',

@@ -1,20 +1,20 @@
 import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
 import { Card, Empty } from 'antd'
 import { moment } from '../../../kit/format'
-import type { Differences } from './audit'
 import styles from './Audit.module.css'
 import { ChangedChapters, NewChapters } from './Chapters'
 import { ChangedFacts, PlainFacts } from './Facts'
+import type { Differences } from '../../../lib/wire'
 
 /** A course beside its last publication; a first publication is simply read. */
-export function Comparison({ told }: { told: Differences }) {
-  const { fields, chapters, publishedAt } = told
+export function Comparison({ differences }: { differences: Differences }) {
+  const { fields, chapters, publishedAt } = differences
   const first = publishedAt === null
   const nothing = fields.length === 0 && chapters.length === 0
 
   return (
     <>
-      <Summary told={told} />
+      <Summary differences={differences} />
       {nothing && (
         <Card>
           <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="与上次发布的内容相比没有变化" />
@@ -46,8 +46,8 @@ export function Comparison({ told }: { told: Differences }) {
 }
 
 /** Who handed it in and when, and what it is compared with. */
-function Summary({ told }: { told: Differences }) {
-  const { teacherName, submitTime, publishedAt, courseType, waiting } = told
+function Summary({ differences }: { differences: Differences }) {
+  const { teacherName, submitTime, publishedAt, courseType, waiting } = differences
   return (
     <p className={styles.summary}>
       <span>

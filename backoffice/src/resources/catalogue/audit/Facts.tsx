@@ -1,6 +1,6 @@
-import type { FieldDifference } from './audit'
 import styles from './Audit.module.css'
 import { Value } from './Value'
+import type { FieldDifference } from '../../../lib/wire'
 
 /** Facts side by side, before and after; on a phone one below the other. */
 export function ChangedFacts({ fields }: { fields: FieldDifference[] }) {

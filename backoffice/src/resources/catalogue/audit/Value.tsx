@@ -1,9 +1,10 @@
 import { courseFields, type CourseFieldName } from '@zhuxue/api/course-fields'
 import { RuleText } from '@zhuxue/api/terms/commerce'
 import { SafeHtml } from '../../../kit/SafeHtml'
-import type { FieldDifference, Shown } from './audit'
+import type { Shown } from './audit'
 import styles from './Audit.module.css'
 import { MarkedHtml, MarkedText } from './Marked'
+import type { FieldDifference } from '../../../lib/wire'
 
 type Side = 'before' | 'after'
 const tags = { before: 'del', after: 'ins' } as const

@@ -1,7 +1,7 @@
 import { CourseStatus, CourseType } from '@zhuxue/api/terms/catalogue'
 import { Button } from 'antd'
 import { Link } from 'react-router'
-import type { Differences } from './audit'
+import type { Differences } from '../../../lib/wire'
 
 const forms: Partial<Record<CourseType, string>> = {
   [CourseType.Answer]: '/board/admin/answer',
@@ -12,22 +12,24 @@ const forms: Partial<Record<CourseType, string>> = {
 
 /** What can be said of a course that waits; of any other, the way to the next. */
 export function Verdict(props: {
-  told: Differences
+  differences: Differences
   busy: boolean
   onPublish: () => void
   onSendBack: () => void
   onNext: () => void
 }) {
-  const { told, busy, onPublish, onSendBack, onNext } = props
-  const whole = `${forms[told.courseType] ?? '/board/admin/course-detail'}/${told.courseId}`
-  const waits = told.courseStatus === CourseStatus.Auditing
+  const { differences, busy, onPublish, onSendBack, onNext } = props
+  const whole = `${forms[differences.courseType] ?? '/board/admin/course-detail'}/${differences.courseId}`
+  const waits = differences.courseStatus === CourseStatus.Auditing
 
   return (
     <>
       <Link to={whole}>
         <Button>查看完整内容</Button>
       </Link>
-      {told.nextCourseId && <Button onClick={onNext}>{waits ? '跳到下一门' : '审核下一门'}</Button>}
+      {differences.nextCourseId && (
+        <Button onClick={onNext}>{waits ? '跳到下一门' : '审核下一门'}</Button>
+      )}
       {waits && (
         <>
           <Button onClick={onSendBack} disabled={busy}>

@@ -1,50 +1,17 @@
-import { useCustom, type HttpError } from '@refinedev/core'
-import type { ChapterChange, CourseStatus, CourseType, FactKind } from '@zhuxue/api/terms/catalogue'
+import { useRead } from '../../../kit/useRead'
+import type { FieldDifference } from '../../../lib/wire'
 
-export type Shown = string | string[] | null
-
-/** One fact as it was published and as it stands; null where there was, or is, nothing. */
-export interface FieldDifference {
-  field: string
-  label: string
-  kind: FactKind
-  before: Shown
-  after: Shown
-}
-
-export interface ChapterDifference {
-  change: ChapterChange
-  chapterId: number
-  title: string
-  fields: FieldDifference[]
-}
-
-export interface Differences {
-  courseId: number
-  courseName: string
-  courseType: CourseType
-  courseStatus: CourseStatus
-  teacherName: string | null
-  submitTime: string | null
-  lockVersion: number
-  /** Null for a course that was never published. */
-  publishedAt: string | null
-  fields: FieldDifference[]
-  chapters: ChapterDifference[]
-  /** Courses that wait, this one counted. */
-  waiting: number
-  nextCourseId: number | null
-}
+/** The value of a field on one side; null where there was, or is, nothing. */
+export type Shown = FieldDifference['before']
 
 export const queue = '/board/admin/course-audit'
 
 export function useDifferences(courseId: string) {
-  const { query } = useCustom<Differences, HttpError>({
-    url: `/api/admin/courses/${courseId}/differences`,
-    method: 'get',
+  const { query, data } = useRead('GET /api/admin/courses/:id/differences', {
+    params: { id: courseId },
     errorNotification: false,
     queryOptions: { staleTime: 0, gcTime: 0 },
   })
-  const { data, error, isFetching, refetch } = query
-  return { told: data?.data, error, reading: isFetching, refetch }
+  const { error, isFetching, refetch } = query
+  return { differences: data, error, isFetching, refetch }
 }

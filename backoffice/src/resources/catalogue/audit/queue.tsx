@@ -7,15 +7,15 @@ import { dateColumn, moneyColumn } from '../../../kit/list/columns'
 import { Notice } from '../../../kit/Notice'
 import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
-import type { Course } from '../courses/course'
 import { CourseTitle } from '../list/CourseTitle'
 import { AdminTabs } from '../list/tabs'
 import { queue } from './audit'
+import type { Course } from '../../../lib/wire'
 
 /** More than anybody leaves waiting; the rest follows as these are decided. */
 const most = 100
 
-const columns: TableProps<Waiting>['columns'] = [
+const columns: TableProps<Course>['columns'] = [
   {
     title: '名称',
     dataIndex: 'courseName',
@@ -28,7 +28,7 @@ const columns: TableProps<Waiting>['columns'] = [
     render: (type: CourseType) => CourseTypeText[type],
   },
   { title: '讲课专家', dataIndex: 'teacherName', width: 100, render: (name) => name ?? '—' },
-  moneyColumn<Waiting>({ title: '价格（元）', dataIndex: 'coursePrice' }),
+  moneyColumn<Course>({ title: '价格（元）', dataIndex: 'coursePrice' }),
   {
     title: '上次发布',
     dataIndex: 'publishTime',
@@ -36,7 +36,7 @@ const columns: TableProps<Waiting>['columns'] = [
     className: 'figure',
     render: (time: string | null) => time?.slice(0, 10) ?? '首次发布',
   },
-  dateColumn<Waiting>({ title: '提交时间', dataIndex: 'submitTime' }),
+  dateColumn<Course>({ title: '提交时间', dataIndex: 'submitTime' }),
   {
     title: '操作',
     width: 80,
@@ -48,13 +48,9 @@ const columns: TableProps<Waiting>['columns'] = [
   },
 ]
 
-interface Waiting extends Course {
-  submitTime: string | null
-}
-
 /** What teachers handed in, of every type; who was first is first. */
 export function AuditQueue() {
-  const { result, query } = useList<Waiting & { id: number }, HttpError>({
+  const { result, query } = useList<Course & { id: number }, HttpError>({
     resource: 'courses',
     filters: [{ field: 'courseStatus', operator: 'eq', value: [CourseStatus.Auditing] }],
     pagination: { currentPage: 1, pageSize: most },
@@ -80,7 +76,7 @@ export function AuditQueue() {
           讲课专家提交审核后，课程会出现在这里。
         </Notice>
       ) : (
-        <PageTable<Waiting>
+        <PageTable<Course>
           noun="课程"
           rowKey="courseId"
           columns={columns}

@@ -11,9 +11,10 @@ import { useAttempt } from '../../../kit/useAttempt'
 import { publish } from '../courses/calls'
 import { courseStatusTone } from '../courses/course'
 import { SendBackDialog } from '../courses/SendBackDialog'
-import { queue, useDifferences, type Differences } from './audit'
+import { queue, useDifferences } from './audit'
 import { Comparison } from './Comparison'
 import { Verdict } from './Verdict'
+import type { Differences } from '../../../lib/wire'
 
 /** One course of the queue: what it was, what it shall become, and the verdict. Another course is another screen. */
 export function AuditScreen() {
@@ -22,17 +23,18 @@ export function AuditScreen() {
 }
 
 function Audit({ courseId }: { courseId: string }) {
-  const { told, error, reading, refetch } = useDifferences(courseId)
+  const { differences, error, isFetching, refetch } = useDifferences(courseId)
   const { message } = App.useApp()
   const { run, busy, refusal } = useAttempt('courses')
   const [sendingBack, setSendingBack] = useState(false)
   const navigate = useNavigate()
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
-  if (!told) return <Waiting />
+  if (!differences) return <Waiting />
 
-  const onwards = () => navigate(told.nextCourseId ? `${queue}/${told.nextCourseId}` : queue)
+  const onwards = () =>
+    navigate(differences.nextCourseId ? `${queue}/${differences.nextCourseId}` : queue)
   const approve = async () => {
-    const done = await run('publish', () => publish(told.courseId, told.lockVersion))
+    const done = await run('publish', () => publish(differences.courseId, differences.lockVersion))
     if (!done) return void refetch()
     message.success(messages.published)
     onwards()
@@ -40,13 +42,15 @@ function Audit({ courseId }: { courseId: string }) {
 
   return (
     <Page
-      title={told.courseName}
+      title={differences.courseName}
       back={queue}
-      hint={<StatusTag of={told.courseStatus} text={CourseStatusText} tone={courseStatusTone} />}
+      hint={
+        <StatusTag of={differences.courseStatus} text={CourseStatusText} tone={courseStatusTone} />
+      }
       extra={
         <Verdict
-          told={told}
-          busy={busy !== null || reading}
+          differences={differences}
+          busy={busy !== null || isFetching}
           onPublish={() => void approve()}
           onSendBack={() => setSendingBack(true)}
           onNext={onwards}
@@ -54,12 +58,14 @@ function Audit({ courseId }: { courseId: string }) {
       }
     >
       {refusal && <Alert showIcon type="error" message={refusal.message} />}
-      {told.courseStatus !== CourseStatus.Auditing && <NotWaiting told={told} />}
-      <Comparison told={told} />
+      {differences.courseStatus !== CourseStatus.Auditing && (
+        <NotWaiting differences={differences} />
+      )}
+      <Comparison differences={differences} />
       {sendingBack && (
         <SendBackDialog
-          courseId={told.courseId}
-          seen={told.lockVersion}
+          courseId={differences.courseId}
+          seen={differences.lockVersion}
           resource="courses"
           onClose={() => setSendingBack(false)}
           onAnswer={(done) => (done ? onwards() : void refetch())}
@@ -69,8 +75,8 @@ function Audit({ courseId }: { courseId: string }) {
   )
 }
 
-function NotWaiting({ told }: { told: Differences }) {
-  const status = CourseStatusText[told.courseStatus]
+function NotWaiting({ differences }: { differences: Differences }) {
+  const status = CourseStatusText[differences.courseStatus]
   return (
     <Alert showIcon type="info" message={`课程现在的状态是“${status}”，不在待审核的课程里。`} />
   )

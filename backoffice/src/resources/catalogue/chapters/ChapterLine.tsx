@@ -14,12 +14,13 @@ import { StatusTag } from '../../../kit/list/StatusTag'
 import type { Upload } from '../../../kit/video/upload'
 import { percentOf } from '../../../kit/video/UploadProgress'
 import { useUpload } from '../../../kit/video/uploads'
-import { chapterStatusTone, type Chapter } from './chapter'
+import { chapterStatusTone } from './chapter'
 import styles from './Line.module.css'
 import { MoveHandle } from './MoveHandle'
 import type { StepKey } from './stepping'
 import type { Depth } from './tree'
 import { uploadKey } from './useUploadsOfPage'
+import type { Chapter } from '../../../lib/wire'
 
 interface Props {
   chapter: Chapter

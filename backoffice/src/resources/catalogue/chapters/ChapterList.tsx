@@ -9,12 +9,12 @@ import {
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { App } from 'antd'
 import { useState } from 'react'
-import type { Chapter } from './chapter'
 import { ChapterLine } from './ChapterLine'
 import styles from './Chapters.module.css'
 import { landing } from './landing'
 import { step, type StepKey } from './stepping'
 import { chapterIn, idsOf, rowsOf, type Depth, type Move } from './tree'
+import type { Chapter } from '../../../lib/wire'
 
 /** So many pixels to the side are one level. */
 const indent = 28

@@ -7,17 +7,18 @@ import { showAtFields } from '../../../kit/fieldErrors'
 import { useLeaveGuard } from '../../../kit/dialog/leaveGuards'
 import { useAttempt } from '../../../kit/useAttempt'
 import type { ChapterCalls } from './calls'
-import type { Chapter, ChapterForm, Desk } from './chapter'
+import type { ChapterForm, CourseResource } from './chapter'
 import { ChapterFields } from './ChapterFields'
 import { HandoutBox } from './HandoutBox'
 import styles from './Panel.module.css'
 import { VideoBox } from './VideoBox'
+import type { Chapter } from '../../../lib/wire'
 
 /** What every part of the panel stands on. */
 export interface PanelProps {
   chapter: Chapter
   courseId: number
-  desk: Desk
+  resource: CourseResource
   calls: ChapterCalls
   /** Reads the tree anew. */
   onChanged: () => Promise<unknown>

@@ -3,7 +3,7 @@ import { PlayerDialog } from '../../../kit/video/PlayerDialog'
 import { messages } from '@zhuxue/api/terms/catalogue'
 import type { HttpError } from '@refinedev/core'
 import type { ChapterCalls } from './calls'
-import type { Chapter } from './chapter'
+import type { Chapter } from '../../../lib/wire'
 
 /** A chapter's video as learners will see it; nothing is counted. */
 export function ChapterPreview(props: {

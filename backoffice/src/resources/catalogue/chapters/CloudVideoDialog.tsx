@@ -5,8 +5,8 @@ import { Dialog } from '../../../kit/dialog/Dialog'
 import { bytesText } from '../../../kit/bytes'
 import { clock } from '../../../kit/format'
 import { cloudVideos } from './calls'
-import type { VideoFacts } from './chapter'
 import styles from './Panel.module.css'
+import type { CloudVideo } from '../../../lib/wire'
 
 /** A video that is in the cloud already, found by its name. */
 export function CloudVideoDialog(props: {
@@ -16,9 +16,9 @@ export function CloudVideoDialog(props: {
 }) {
   const { busy, onTake, onClose } = props
   const [name, setName] = useState('')
-  const [videos, setVideos] = useState<VideoFacts[] | null>(null)
+  const [videos, setVideos] = useState<CloudVideo[] | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const [chosen, setChosen] = useState<VideoFacts | null>(null)
+  const [chosen, setChosen] = useState<CloudVideo | null>(null)
   const [tries, setTries] = useState(0)
 
   useEffect(() => {

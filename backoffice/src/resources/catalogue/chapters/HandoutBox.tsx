@@ -14,11 +14,11 @@ import styles from './Panel.module.css'
 import { handoutEndings, handoutTrouble, handoutType } from './rules'
 
 /** The handout of a chapter: one file, there as soon as it is uploaded. */
-export function HandoutBox({ chapter, desk, calls, onChanged }: PanelProps) {
+export function HandoutBox({ chapter, resource, calls, onChanged }: PanelProps) {
   const { courseChapterId: id, chapterHandoutExtension: handout } = chapter
   const { message } = App.useApp()
   const question = useDeletionQuestion()
-  const { run, busy } = useCommand(desk, 'list')
+  const { run, busy } = useCommand(resource, 'list')
   const [percent, setPercent] = useState<number | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   useLeaveGuard(percent === null ? null : '讲义正在上传，离开会中断上传。确定要离开吗？')

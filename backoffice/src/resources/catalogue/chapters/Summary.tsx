@@ -1,7 +1,7 @@
 import { clock } from '../../../kit/format'
-import type { Chapter } from './chapter'
 import styles from './Chapters.module.css'
 import { rowsOf } from './tree'
+import type { Chapter } from '../../../lib/wire'
 
 /** How much there is: chapters, running time, credit minutes. */
 export function Summary({ tree }: { tree: Chapter[] }) {

@@ -14,10 +14,10 @@ import { VideoWanted } from './VideoWanted'
 
 /** The video of a chapter: uploaded here, taken from the cloud, measured anew, taken away. */
 export function VideoBox(props: PanelProps) {
-  const { chapter, courseId, desk, calls, onChanged } = props
+  const { chapter, courseId, resource, calls, onChanged } = props
   const { courseChapterId: id } = chapter
   const { message } = App.useApp()
-  const { run, busy } = useCommand(desk, 'list')
+  const { run, busy } = useCommand(resource, 'list')
   const [trouble, setTrouble] = useState<string | null>(null)
   const [choosing, setChoosing] = useState(false)
   const key = uploadKey(chapter)
@@ -46,7 +46,7 @@ export function VideoBox(props: PanelProps) {
     setChoosing(false)
   }
 
-  const choose = desk === 'courses' ? () => setChoosing(true) : undefined
+  const choose = resource === 'courses' ? () => setChoosing(true) : undefined
 
   return (
     <Box title="视频" trouble={trouble}>

@@ -12,19 +12,19 @@ import { bytesText } from '../../../kit/bytes'
 import { clock, moment } from '../../../kit/format'
 import { useCommand } from '../../../kit/useCommand'
 import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
-import type { VideoFacts } from './chapter'
 import type { PanelProps } from './ChapterPanel'
 import styles from './Panel.module.css'
+import type { CloudVideo } from '../../../lib/wire'
 
 /** The video that a chapter has: what it is, and what can be done with it. */
 export function VideoInPlace(
   props: PanelProps & { onFile: (file: File) => void; onChoose?: () => void }
 ) {
-  const { chapter, desk, calls, onChanged, onWatch, onFile, onChoose } = props
+  const { chapter, resource, calls, onChanged, onWatch, onFile, onChoose } = props
   const { courseChapterId: id, chapterVideoId, videoDuration } = chapter
   const question = useDeletionQuestion()
-  const { run, busy } = useCommand(desk, 'list')
-  const [facts, setFacts] = useState<VideoFacts | null | undefined>(undefined)
+  const { run, busy } = useCommand(resource, 'list')
+  const [facts, setFacts] = useState<CloudVideo | null | undefined>(undefined)
 
   useEffect(() => {
     let gone = false

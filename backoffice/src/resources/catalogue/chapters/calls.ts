@@ -1,42 +1,34 @@
-import { http } from '../../../providers/api'
-import type { Chapter, ChapterForm, Desk, PlayUrl, VideoFacts } from './chapter'
+import { call } from '../../../providers/api'
+import type { ChapterForm, CourseResource } from './chapter'
 import type { Move } from './tree'
 
-export const prefixes: Record<Desk, string> = {
+export const prefixes = {
   'courses': '/api/admin/courses',
   'teacher-courses': '/api/teacher/courses',
-}
-
-export const chaptersUrl = (desk: Desk, courseId: number) =>
-  `${prefixes[desk]}/${courseId}/chapters`
+} as const satisfies Record<CourseResource, string>
 
 /** Every call that changes or reads the chapters of one course. */
-export function chapterCalls(desk: Desk, courseId: number) {
-  const all = chaptersUrl(desk, courseId)
-  const one = (id: number) => `${all}/${id}`
-  const chapterOf = ({ data }: { data: { chapter: Chapter } }) => data.chapter
+export function chapterCalls(resource: CourseResource, courseId: number) {
+  const courses = prefixes[resource]
+  const chapters = `${courses}/:id/chapters` as const
+  const chapter = `${chapters}/:chapterId` as const
+  const course = { params: { id: courseId } }
+  const params = (chapterId: number) => ({ params: { id: courseId, chapterId } })
 
   return {
-    add: (form: Pick<ChapterForm, 'chapterTitle' | 'parentId' | 'chapterStatus'>) =>
-      http.post<{ chapter: Chapter }>(all, form).then(chapterOf),
-    save: (id: number, form: ChapterForm) =>
-      http.post<{ chapter: Chapter }>(one(id), form).then(chapterOf),
-    remove: (id: number) => http.delete(one(id)),
-    move: (move: Move) => http.post(`${prefixes[desk]}/adjust-chapter-order`, move),
+    add: (body: Pick<ChapterForm, 'chapterTitle' | 'parentId' | 'chapterStatus'>) =>
+      call(`POST ${chapters}`, { ...course, body }).then(({ chapter }) => chapter),
+    save: (id: number, body: ChapterForm) => call(`POST ${chapter}`, { ...params(id), body }),
+    remove: (id: number) => call(`DELETE ${chapter}`, params(id)),
+    move: (body: Move) => call(`POST ${courses}/adjust-chapter-order`, { body }),
 
-    video: (id: number) =>
-      http
-        .get<{ video: VideoFacts | null; playUrls?: PlayUrl[] }>(`${one(id)}/video`)
-        .then(({ data }) => data),
-    /** `duration` (seconds) serves only until the cloud has measured the video itself. */
+    video: (id: number) => call(`GET ${chapter}/video`, params(id)),
+    /** @param duration seconds, used only until the cloud has measured the video itself */
     setVideo: (id: number, videoId: string, duration: number) =>
-      http.post(`${one(id)}/video`, { videoId, duration }),
-    removeVideo: (id: number) => http.delete(`${one(id)}/video`),
-    refreshDuration: (id: number) =>
-      http
-        .post<{ videoDuration: number }>(`${one(id)}/refresh-video-duration`)
-        .then(({ data }) => data.videoDuration),
-    removeHandout: (id: number) => http.delete(`${one(id)}/handout`),
+      call(`POST ${chapter}/video`, { ...params(id), body: { videoId, duration } }),
+    removeVideo: (id: number) => call(`DELETE ${chapter}/video`, params(id)),
+    refreshDuration: (id: number) => call(`POST ${chapter}/refresh-video-duration`, params(id)),
+    removeHandout: (id: number) => call(`DELETE ${chapter}/handout`, params(id)),
   }
 }
 
@@ -44,6 +36,4 @@ export type ChapterCalls = ReturnType<typeof chapterCalls>
 
 /** Videos that are in the cloud already, for admins. */
 export const cloudVideos = (videoName: string) =>
-  http
-    .get<{ videos: VideoFacts[] }>('/api/admin/videos', { params: { videoName } })
-    .then(({ data }) => data.videos)
+  call('GET /api/admin/videos', { query: { videoName } }).then(({ videos }) => videos)

@@ -1,5 +1,5 @@
-import type { Chapter } from './chapter'
 import { moveTo, rowsOf, type Depth, type Move, type Row } from './tree'
+import type { Chapter } from '../../../lib/wire'
 
 export interface Landing {
   depth: Depth

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import type { Chapter } from './chapter'
 import { moveLine } from './moveLine'
 import { idsOf, moved, type Move } from './tree'
+import type { Chapter } from '../../../lib/wire'
 
 const start = [1, 2, 3].map((id) => ({
   courseChapterId: id,
@@ -15,7 +15,7 @@ const order = (...chapterIds: number[]): Move => ({
 })
 
 /** A server that takes moves one by one, and the screen in front of it. */
-function desk(takes: (move: Move) => boolean = () => true) {
+function resource(takes: (move: Move) => boolean = () => true) {
   let told = start as Chapter[]
   let seen: Chapter[] | null = null
   const answers: (() => void)[] = []
@@ -45,7 +45,7 @@ function desk(takes: (move: Move) => boolean = () => true) {
 }
 
 test('A move is seen at once, and the screen follows the server again when it has answered', async () => {
-  const { line, answer, seen, told } = desk()
+  const { line, answer, seen, told } = resource()
   line.push(order(2, 1, 3))
   expect(seen()).toEqual([2, 1, 3])
   expect(told()).toEqual([1, 2, 3])
@@ -56,7 +56,7 @@ test('A move is seen at once, and the screen follows the server again when it ha
 })
 
 test('Moves go to the server one after the other', async () => {
-  const { line, answer, sent, told } = desk()
+  const { line, answer, sent, told } = resource()
   line.push(order(2, 1, 3))
   line.push(order(3, 2, 1))
   expect(sent).toHaveLength(1)
@@ -68,7 +68,7 @@ test('Moves go to the server one after the other', async () => {
 
 test('A refused move goes back to what the server took, and those behind it are dropped', async () => {
   const bad = order(3, 2, 1)
-  const { line, answer, sent, refused, seen, told } = desk((move) => move !== bad)
+  const { line, answer, sent, refused, seen, told } = resource((move) => move !== bad)
   line.push(order(2, 1, 3))
   line.push(bad)
   line.push(order(1, 3, 2))

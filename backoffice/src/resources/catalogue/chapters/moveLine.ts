@@ -1,5 +1,5 @@
-import type { Chapter } from './chapter'
 import { moved, type Move } from './tree'
+import type { Chapter } from '../../../lib/wire'
 
 interface Outside {
   /** The tree as the server last told it. */

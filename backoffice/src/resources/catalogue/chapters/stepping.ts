@@ -1,5 +1,5 @@
-import type { Chapter } from './chapter'
 import { chapterIn, childrenOf, idsOf, moveTo, type Move } from './tree'
+import type { Chapter } from '../../../lib/wire'
 
 export type StepKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 

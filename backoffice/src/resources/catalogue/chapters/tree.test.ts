@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Chapter } from './chapter'
 import { landing } from './landing'
 import { step } from './stepping'
 import { idsOf, moved, nextTitle, rowsOf } from './tree'
+import type { Chapter } from '../../../lib/wire'
 
 const chapter = (id: number, parentId = 0, children: Chapter[] = [], title = `第${id}章`) =>
   ({ courseChapterId: id, parentId, chapterTitle: title, children }) as Chapter

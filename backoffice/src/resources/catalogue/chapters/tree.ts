@@ -1,5 +1,5 @@
 import { ChapterTitleMax, chapterName } from '@zhuxue/api/terms/catalogue'
-import type { Chapter } from './chapter'
+import type { Chapter } from '../../../lib/wire'
 
 /** A chapter put somewhere else: below whom (0: the top), and all who stand there then, in their order. */
 export interface Move {

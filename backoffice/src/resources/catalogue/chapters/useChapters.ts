@@ -1,29 +1,30 @@
-import { useCustom, useInvalidate, useOnError, type HttpError } from '@refinedev/core'
+import { useInvalidate, useOnError, type HttpError } from '@refinedev/core'
 import { App } from 'antd'
 import { useMemo, useRef, useState } from 'react'
-import { chapterCalls, chaptersUrl } from './calls'
-import type { Chapter, Desk } from './chapter'
+import { useRead } from '../../../kit/useRead'
+import { chapterCalls, prefixes } from './calls'
+import type { CourseResource } from './chapter'
 import { moveLine } from './moveLine'
 import type { Move } from './tree'
+import type { Chapter } from '../../../lib/wire'
 
 /** The chapters of one course as they are seen here: those of the server, and the moves on their way to it. */
-export function useChapters(desk: Desk, courseId: number) {
+export function useChapters(resource: CourseResource, courseId: number) {
   const { message } = App.useApp()
   const { mutate: onError } = useOnError()
   const invalidate = useInvalidate()
-  const { query } = useCustom<{ chapters: Chapter[] }, HttpError>({
-    url: chaptersUrl(desk, courseId),
-    method: 'get',
+  const { query, data } = useRead(`GET ${prefixes[resource]}/:id/chapters`, {
+    params: { id: courseId },
     errorNotification: false,
     queryOptions: { staleTime: 0 },
   })
   const [draft, setDraft] = useState<Chapter[] | null>(null)
-  const calls = useMemo(() => chapterCalls(desk, courseId), [desk, courseId])
+  const calls = useMemo(() => chapterCalls(resource, courseId), [resource, courseId])
 
-  const told = query.data?.data.chapters
+  const told = data?.chapters
   // Chapters count in the version of their course: it is read anew too, or publishing would name an old one.
   const reload = () =>
-    Promise.all([query.refetch(), invalidate({ resource: desk, invalidates: ['resourceAll'] })])
+    Promise.all([query.refetch(), invalidate({ resource: resource, invalidates: ['resourceAll'] })])
   const outside = useRef({ told, reload })
   outside.current = { told, reload }
 

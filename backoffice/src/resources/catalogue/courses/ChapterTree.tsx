@@ -10,24 +10,25 @@ import { ChapterPanel } from '../chapters/ChapterPanel'
 import { ChapterPreview } from '../chapters/ChapterPreview'
 import styles from '../chapters/Chapters.module.css'
 import { Summary } from '../chapters/Summary'
-import type { Chapter, Desk } from '../chapters/chapter'
+import type { CourseResource } from '../chapters/chapter'
 import { chapterIn, nextTitle } from '../chapters/tree'
 import { useChapters } from '../chapters/useChapters'
 import { useUploadsOfPage } from '../chapters/useUploadsOfPage'
+import type { Chapter } from '../../../lib/wire'
 
 interface Props {
   courseId: number
-  desk: Desk
+  resource: CourseResource
   /** False for a course that is published or being audited: its chapters are only read. */
   editable: boolean
 }
 
 /** The chapters of a course: two levels, made, ordered and filled here (back office 2.6). */
-export function ChapterTree({ courseId, desk, editable }: Props) {
+export function ChapterTree({ courseId, resource, editable }: Props) {
   const { modal } = App.useApp()
   const question = useDeletionQuestion()
-  const { tree, error, reload, calls, move } = useChapters(desk, courseId)
-  const { run, busy } = useCommand(desk, 'list')
+  const { tree, error, reload, calls, move } = useChapters(resource, courseId)
+  const { run, busy } = useCommand(resource, 'list')
   const [open, setOpen] = useState<{ id: number; added: boolean } | null>(null)
   const [watched, setWatched] = useState<Chapter | null>(null)
   useUploadsOfPage()
@@ -106,7 +107,7 @@ export function ChapterTree({ courseId, desk, editable }: Props) {
         <ChapterPanel
           key={chapter.courseChapterId}
           added={open!.added}
-          {...{ chapter, courseId, desk, calls }}
+          {...{ chapter, courseId, resource, calls }}
           onChanged={reload}
           onWatch={() => setWatched(chapter)}
           onClose={() => setOpen(null)}

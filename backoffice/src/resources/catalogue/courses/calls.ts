@@ -1,48 +1,44 @@
-import { http } from '../../../providers/api'
+import { call } from '../../../providers/api'
 import { withConflictAuthor } from '../form/conflict'
 
-const courses = '/api/admin/courses'
+const params = (id: number) => ({ params: { id } })
 
-/** `seen`: the version that was looked at; whoever changed it meanwhile is named in the refusal. */
-export const publish = (id: number, seen?: number) =>
-  withConflictAuthor(http.post(`${courses}/publish/${id}`, { lockVersion: seen }))
-export const unpublish = (id: number) => http.post(`${courses}/unpublish/${id}`)
+/** @param lockVersion the version that was looked at; a later change is refused, and its author named */
+export const publish = (id: number, lockVersion?: number) =>
+  withConflictAuthor(
+    call('POST /api/admin/courses/publish/:id', { ...params(id), body: { lockVersion } })
+  )
+export const unpublish = (id: number) => call('POST /api/admin/courses/unpublish/:id', params(id))
 /** From auditing back to its teacher, who reads the reason. */
-export const sendBack = (id: number, reason: string, seen?: number) =>
-  withConflictAuthor(http.post(`${courses}/unpublish/${id}`, { reason, lockVersion: seen }))
+export const sendBack = (id: number, reason: string, lockVersion?: number) =>
+  withConflictAuthor(
+    call('POST /api/admin/courses/unpublish/:id', { ...params(id), body: { reason, lockVersion } })
+  )
 
-export interface PublicationResult {
-  courseId: number
-  courseName: string
-  ok: boolean
-  msg: string
-}
-
-/** Each course for itself: what became of it, and why not. */
 export const publishMany = (courseIds: number[], publish: boolean) =>
-  http
-    .post<{ results: PublicationResult[] }>(`${courses}/publications`, { courseIds, publish })
-    .then(({ data }) => data.results)
+  call('POST /api/admin/courses/publications', { body: { courseIds, publish } }).then(
+    ({ results }) => results
+  )
 
 export const setHot = (id: number, hot: boolean) =>
-  http.post(`${courses}/${hot ? 'hot' : 'unhot'}/${id}`)
-export const remove = (id: number) => http.delete(`${courses}/${id}`)
+  call(`POST /api/admin/courses/${hot ? 'hot' : 'unhot'}/:id`, params(id))
+export const remove = (id: number) => call('DELETE /api/admin/courses/:id', params(id))
 
-export const submitForAudit = (id: number, seen?: number) =>
+export const submitForAudit = (id: number, lockVersion?: number) =>
   withConflictAuthor(
-    http.post(`/api/teacher/courses/submit-for-audit/${id}`, { lockVersion: seen })
+    call('POST /api/teacher/courses/submit-for-audit/:id', { ...params(id), body: { lockVersion } })
   )
-export const withdraw = (id: number) => http.post(`/api/teacher/courses/unpublish/${id}`)
+export const withdraw = (id: number) => call('POST /api/teacher/courses/unpublish/:id', params(id))
 
-/** Answers the id of the new, unpublished course. */
-export const copy = (id: number, newCourseName: string) =>
-  http
-    .post<{ courseId: number }>(`${courses}/${id}/copy`, null, { params: { newCourseName } })
-    .then(({ data }) => data.courseId)
+/** @returns the id of the new, unpublished course */
+export const copy = (id: number, newCourseName: string): Promise<number> =>
+  call('POST /api/admin/courses/:id/copy', { ...params(id), query: { newCourseName } }).then(
+    ({ courseId }) => courseId
+  )
 
 /** `beforeCourseId` null: behind all the others. */
-export const adjustOrder = (move: {
+export const adjustOrder = (body: {
   sourceCourseId: number
   beforeCourseId: number | null
   courseType: number
-}) => http.post(`${courses}/adjust-order`, move)
+}) => call('POST /api/admin/courses/adjust-order', { body })

@@ -36,7 +36,7 @@ function CourseScreen({ id, resource, back }: Props & { id?: string }) {
                 disabled={!editable || busy}
                 requiredMark
               >
-                <BasicInfo course={course} desk={resource} onLive={state.follow} />
+                <BasicInfo course={course} resource={resource} onLive={state.follow} />
               </Form>
             ),
           },
@@ -45,7 +45,7 @@ function CourseScreen({ id, resource, back }: Props & { id?: string }) {
             label: '视频列表',
             disabled: !course,
             children: course && (
-              <ChapterTree courseId={course.courseId} desk={resource} editable={editable} />
+              <ChapterTree courseId={course.courseId} resource={resource} editable={editable} />
             ),
           },
         ]}

@@ -1,7 +1,7 @@
 import { useList } from '@refinedev/core'
 import { useDeferredValue, useState } from 'react'
-import type { Course } from './course'
 import { standsBefore } from '../list/reorder'
+import type { Course } from '../../../lib/wire'
 
 /** Where a row may be sent. */
 export type Way = 'first' | 'last' | 'place' | 'before'

@@ -4,33 +4,33 @@ import { CourseSelect } from '../../../kit/fields/CourseSelect'
 import { RichTextField } from '../../../kit/fields/RichTextField'
 import { Adjustable } from './Adjustable'
 import styles from './BasicInfo.module.css'
-import type { Desk } from '../chapters/chapter'
+import type { CourseResource } from '../chapters/chapter'
 import { Display } from './Display'
 import { fieldProps } from './fieldProps'
 import { Identity } from './Identity'
-import type { LiveFacts } from '../live/calls'
 import { LiveCard } from '../live/LiveCard'
 import { ModelsEditor } from './ModelsEditor'
 import { PriceFields } from '../pricing/PriceFields'
 import { PricePreview } from '../pricing/PricePreview'
 import { pricedRules, RulesEditor } from '../pricing/RulesEditor'
 import type { CourseValues } from './values'
+import type { LiveState } from '../../../lib/wire'
 
 /** The basic-info tab: what it is and costs on the left, how it is shown on the right. */
 export function BasicInfo(props: {
   course?: CourseValues
-  desk: Desk
+  resource: CourseResource
   /** Where a live course stands was changed, beside the form. */
-  onLive: (facts: LiveFacts) => void
+  onLive: (facts: LiveState) => void
 }) {
-  const { course, desk, onLive } = props
+  const { course, resource, onLive } = props
   const { courseId, models = [], relatedCourse } = course ?? {}
 
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
         <Card title="基本信息">
-          <Identity withTeacher={desk === 'courses'} saved={Boolean(courseId)} />
+          <Identity withTeacher={resource === 'courses'} saved={Boolean(courseId)} />
         </Card>
 
         <Card title="价格与优惠">
@@ -45,7 +45,7 @@ export function BasicInfo(props: {
               <RulesEditor />
             </Form.Item>
           </Adjustable>
-          {desk === 'courses' && <PricePreview />}
+          {resource === 'courses' && <PricePreview />}
         </Card>
 
         <Card title="规格与教材">
@@ -73,8 +73,8 @@ export function BasicInfo(props: {
       </div>
 
       <aside className={styles.side}>
-        <LiveCard course={course} desk={desk} onChanged={onLive} />
-        <Display saved={Boolean(courseId)} placed={desk === 'courses'} />
+        <LiveCard course={course} resource={resource} onChanged={onLive} />
+        <Display saved={Boolean(courseId)} placed={resource === 'courses'} />
       </aside>
     </div>
   )

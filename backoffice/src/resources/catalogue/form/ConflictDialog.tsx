@@ -4,14 +4,14 @@ import { CourseStatus } from '@zhuxue/api/terms/catalogue'
 import { Alert, App, Button, Skeleton } from 'antd'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
-import { http } from '../../../providers/api'
+import { call } from '../../../providers/api'
 import { MarkedHtml, MarkedText } from '../audit/Marked'
 import styles from './ConflictDialog.module.css'
 import { sentenceOf, type Conflict } from './conflict'
-import type { CourseDetail } from '../courses/course'
 import { merged, threeWays, type FormField } from './merge'
 import { shownField, textOf } from './shownField'
 import { toValues, type CourseValues } from './values'
+import type { CourseDetail } from '../../../lib/wire'
 
 interface Props {
   conflict: Conflict
@@ -37,9 +37,10 @@ export function ConflictDialog({ conflict, opened, typed, onMerge, onLoad, onClo
 
   const read = () => {
     setError(undefined)
-    http
-      .get<{ course: CourseDetail }>(`/api/public/courses/${opened.courseId}`)
-      .then(({ data }) => setNewest(toValues(data.course)), setError)
+    call('GET /api/public/courses/:id', { params: { id: opened.courseId } }).then(
+      ({ course }) => setNewest(toValues(course as CourseDetail)),
+      setError
+    )
   }
   useEffect(read, [])
 

@@ -2,11 +2,11 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, ConfigProvider, Form, Input } from 'antd'
 import { CourseSelect } from '../../../kit/fields/CourseSelect'
 import { ModelNameMax, MaxModels, VideoTypes } from '@zhuxue/api/terms/catalogue'
-import type { Model } from '../courses/course'
 import styles from './ModelsEditor.module.css'
+import type { ModelValues } from './values'
 
 /** Specifications: each is another course, under a name the buyer chooses by. With tag 套餐, the bundle's content. */
-export function ModelsEditor({ models, self }: { models: Model[]; self?: number }) {
+export function ModelsEditor({ models, self }: { models: ModelValues[]; self?: number }) {
   const known = models.map(({ modelCode, courseName }) => ({ courseId: modelCode, courseName }))
 
   const { componentDisabled: reading } = ConfigProvider.useConfig()

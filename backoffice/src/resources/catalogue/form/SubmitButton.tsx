@@ -1,7 +1,7 @@
 import { CourseStatus } from '@zhuxue/api/terms/catalogue'
 import { Button } from 'antd'
-import type { Course } from '../courses/course'
 import type { Submission } from './useSubmission'
+import type { Course } from '../../../lib/wire'
 
 /** Back office 2.7: 提交审核 on what is unpublished, 撤回修改 on everything else. */
 export function SubmitButton({ course, submission }: { course: Course; submission: Submission }) {

@@ -6,10 +6,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { adjusted } from './Adjustable'
 import { conflictOf, type Conflict } from './conflict'
-import type { CourseDetail } from '../courses/course'
 import { followOriginal } from '../pricing/pricing'
 import { useOpened } from './useOpened'
 import { fresh, toBody, type CourseValues } from './values'
+import type { CourseDetail } from '../../../lib/wire'
 
 /** What tells the form of one kind from that of another: what is new, and what travels. */
 export interface FormKind {

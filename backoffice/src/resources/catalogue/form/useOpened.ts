@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import type { CourseDetail } from '../courses/course'
 import { toValues, type CourseValues } from './values'
+import type { CourseDetail } from '../../../lib/wire'
 
 type Answer = { data: CourseValues }
 

@@ -2,7 +2,7 @@ import { CourseStatus, messages } from '@zhuxue/api/terms/catalogue'
 import { App } from 'antd'
 import { useCommand } from '../../../kit/useCommand'
 import { submitForAudit, withdraw } from '../courses/calls'
-import type { Course } from '../courses/course'
+import type { Course } from '../../../lib/wire'
 
 /** A teacher hands a row in, or takes it back; what learners see today is taken back after a question. */
 export function useSubmission(resource: string, noun: string) {

@@ -1,9 +1,16 @@
 import { contentFieldNames, fieldOf, type CourseFieldKind } from '@zhuxue/api/course-fields'
 import { CourseStatus, CourseType } from '@zhuxue/api/terms/catalogue'
-import { tagsOf, type CourseDetail } from '../courses/course'
+import { tagsOf } from '../courses/course'
+import type { CourseDetail, CourseModel } from '../../../lib/wire'
+
+export type ModelValues = Pick<CourseModel, 'modelCode' | 'modelName' | 'courseName'>
 
 /** A course as its form holds it. */
-export type CourseValues = Omit<CourseDetail, 'courseTags' | 'recommended' | 'courseTeacher'> & {
+export type CourseValues = Omit<
+  CourseDetail,
+  'courseTags' | 'recommended' | 'courseTeacher' | 'models'
+> & {
+  models: ModelValues[]
   courseTags: string[]
   recommended: boolean
   courseTeacher: string | null

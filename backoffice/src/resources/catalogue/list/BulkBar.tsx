@@ -5,9 +5,9 @@ import { useCommand } from '../../../kit/useCommand'
 import type { Selection } from '../../../kit/list/useSelection'
 import styles from './BulkBar.module.css'
 import { BulkResults } from './BulkResults'
-import { publishMany, type PublicationResult } from '../courses/calls'
+import { publishMany } from '../courses/calls'
 import type { Listing } from './catalogue'
-import type { Course } from '../courses/course'
+import type { Course, PublicationResult } from '../../../lib/wire'
 
 /** What can be done with the ticked rows, as long as there are any; afterwards, what became of each. */
 export function BulkBar({ of, selection }: { of: Listing; selection: Selection<Course> }) {

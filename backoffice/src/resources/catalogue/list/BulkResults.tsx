@@ -2,7 +2,7 @@ import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
 import { Alert, Button, Modal } from 'antd'
 import { useState } from 'react'
 import styles from './BulkBar.module.css'
-import type { PublicationResult } from '../courses/calls'
+import type { PublicationResult } from '../../../lib/wire'
 
 /** One line a row: what was done, what was not and why. The refused ones come first and stay ticked. */
 export function BulkResults(props: {

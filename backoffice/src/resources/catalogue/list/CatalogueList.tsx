@@ -12,11 +12,11 @@ import { useSelection } from '../../../kit/list/useSelection'
 import { BulkBar } from './BulkBar'
 import type { CatalogueFilters, Listing } from './catalogue'
 import { columnsOf } from './columns'
-import type { Course } from '../courses/course'
 import { nameFilter } from './filters'
 import { MoveDialog } from './MoveDialog'
 import { useRowActions } from './useRowActions'
 import { useReorder } from './useReorder'
+import type { Course } from '../../../lib/wire'
 
 const nameOf = ({ courseName }: Course) => courseName
 

@@ -2,8 +2,9 @@ import { Tag } from 'antd'
 import { Link } from 'react-router'
 import { CourseTagText } from '@zhuxue/api/terms/catalogue'
 import { thumb } from '../../../kit/thumb'
-import { tagsOf, type Course } from '../courses/course'
+import { tagsOf } from '../courses/course'
 import styles from './CourseTitle.module.css'
+import type { Course } from '../../../lib/wire'
 
 /** Cover, name and tags: enough to recognise a course without opening it. */
 export function CourseTitle(props: { course: Course; to?: string; below?: string | false }) {

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useCommand } from '../../../kit/useCommand'
 import { adjustOrder } from '../courses/calls'
 import type { Listing } from './catalogue'
-import type { Course } from '../courses/course'
 import { useDestination } from '../courses/useDestination'
+import type { Course } from '../../../lib/wire'
 
 /** Puts a row anywhere among those of its kind and status, however many pages away that is. */
 export function MoveDialog(props: { of: Listing; course: Course; onClose: () => void }) {

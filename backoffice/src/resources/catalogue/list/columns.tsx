@@ -10,10 +10,11 @@ import { Link } from 'react-router'
 import { dateColumn, moneyColumn, numberColumn, statusColumn } from '../../../kit/list/columns'
 import { StatusTag } from '../../../kit/list/StatusTag'
 import { queue } from '../audit/audit'
-import { courseStatusTone, type Course } from '../courses/course'
+import { courseStatusTone } from '../courses/course'
 import { CourseTitle } from './CourseTitle'
 import type { RowActions } from './useRowActions'
 import { HotSwitch, PublishSwitch } from './switches'
+import type { Course } from '../../../lib/wire'
 
 type Column = TableColumnType<Course>
 

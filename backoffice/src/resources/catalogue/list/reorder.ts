@@ -1,4 +1,4 @@
-import type { Course } from '../courses/course'
+import type { Course } from '../../../lib/wire'
 
 type Row = Pick<Course, 'courseId' | 'courseStatus' | 'courseType'>
 

@@ -1,6 +1,6 @@
 import { Switch } from 'antd'
-import type { Course } from '../courses/course'
 import type { RowActions } from './useRowActions'
+import type { Course } from '../../../lib/wire'
 
 interface Props {
   course: Course

@@ -3,8 +3,8 @@ import { App } from 'antd'
 import { useCommand } from '../../../kit/useCommand'
 import { dataProvider } from '../../../providers/data'
 import { adjustOrder } from '../courses/calls'
-import type { Course } from '../courses/course'
 import { sameGroup, successorOf } from './reorder'
+import type { Course } from '../../../lib/wire'
 
 /** Moves a row of the list, on its page or over its edge; across statuses there is no order to change. */
 export function useReorder(list: {

@@ -1,7 +1,7 @@
 import { messages } from '@zhuxue/api/terms/catalogue'
 import { useCommand } from '../../../kit/useCommand'
 import { publish, setHot, unpublish } from '../courses/calls'
-import type { Course } from '../courses/course'
+import type { Course } from '../../../lib/wire'
 
 /** What is done to one row where it stands: published or revoked, hot or no longer. */
 export function useRowActions(resource: string) {

@@ -2,12 +2,13 @@ import { CourseType, LiveStatusText, messages, type LiveStatus } from '@zhuxue/a
 import { Alert, Card, ConfigProvider, Form, Radio } from 'antd'
 import { useState } from 'react'
 import { useCommand } from '../../../kit/useCommand'
-import type { Desk } from '../chapters/chapter'
+import type { CourseResource } from '../chapters/chapter'
 import { optionsOf } from '../list/filters'
 import type { CourseValues } from '../form/values'
-import { setLiveStatus, type LiveFacts } from './calls'
+import { setLiveStatus } from './calls'
 import styles from './Live.module.css'
 import { PushAddress } from './PushAddress'
+import type { LiveState } from '../../../lib/wire'
 
 /**
  * A live course: its state, where its picture is sent to, and what learners see of it. It works on a
@@ -15,10 +16,10 @@ import { PushAddress } from './PushAddress'
  */
 export function LiveCard(props: {
   course?: CourseValues
-  desk: Desk
-  onChanged: (facts: LiveFacts) => void
+  resource: CourseResource
+  onChanged: (facts: LiveState) => void
 }) {
-  const { course, desk, onChanged } = props
+  const { course, resource, onChanged } = props
   const type = Form.useWatch('courseType')
   if (type !== CourseType.Live) return null
 
@@ -27,7 +28,7 @@ export function LiveCard(props: {
       <Card title="直播">
         {course ? (
           <div className={styles.live}>
-            <State courseId={course.courseId} desk={desk} onChanged={onChanged} />
+            <State courseId={course.courseId} resource={resource} onChanged={onChanged} />
             <PushAddress courseId={course.courseId} />
           </div>
         ) : (
@@ -39,14 +40,18 @@ export function LiveCard(props: {
 }
 
 /** Changes at once what learners are told; the form only holds the same. */
-function State(props: { courseId: number; desk: Desk; onChanged: (facts: LiveFacts) => void }) {
-  const { courseId, desk, onChanged } = props
+function State(props: {
+  courseId: number
+  resource: CourseResource
+  onChanged: (facts: LiveState) => void
+}) {
+  const { courseId, resource, onChanged } = props
   const form = Form.useFormInstance()
   const now: LiveStatus | null = Form.useWatch('liveStatus', { form, preserve: true })
-  const { run, busy } = useCommand(desk)
+  const { run, busy } = useCommand(resource)
   const [asked, setAsked] = useState<LiveStatus | null>(null)
 
-  const follow = (facts: LiveFacts) => {
+  const follow = (facts: LiveState) => {
     form.setFieldValue('liveStatus', facts.liveStatus)
     onChanged(facts)
   }
@@ -54,7 +59,7 @@ function State(props: { courseId: number; desk: Desk; onChanged: (facts: LiveFac
   const change = async (wanted: LiveStatus) => {
     setAsked(wanted)
     const done = `直播状态已改为“${LiveStatusText[wanted]}”`
-    const call = () => setLiveStatus(desk, courseId, wanted)
+    const call = () => setLiveStatus(resource, courseId, wanted)
     await run('state', () => call().then(follow), done)
     setAsked(null)
   }

@@ -4,8 +4,9 @@ import { Alert, App, Button, Input, Skeleton } from 'antd'
 import { useCallback, useEffect, useState } from 'react'
 import { moment } from '../../../kit/format'
 import { PlayerDialog } from '../../../kit/video/PlayerDialog'
-import { liveAddresses, type LiveAddresses } from './calls'
+import { liveAddresses } from './calls'
 import styles from './Live.module.css'
+import type { LiveAddresses } from '../../../lib/wire'
 
 /** The address that goes into the recording program, until when it holds, and a look at the picture. */
 export function PushAddress({ courseId }: { courseId: number }) {
@@ -27,7 +28,7 @@ export function PushAddress({ courseId }: { courseId: number }) {
 
   const play = useCallback(async () => {
     const { playUrl } = await liveAddresses(courseId)
-    const urls = [{ definition: 'HD', playURL: playUrl, format: 'm3u8' as const }]
+    const urls = [{ definition: 'HD' as const, playURL: playUrl, format: 'm3u8' as const }]
     return { title: '直播画面', urls, live: true }
   }, [courseId])
 

@@ -3,13 +3,13 @@ import { useState, type KeyboardEvent } from 'react'
 import { MaxCartQuantity } from '@zhuxue/api/terms/commerce'
 import styles from './PricePreview.module.css'
 import { PriceSteps } from './PriceSteps'
-import { usePartners } from './usePartners'
+import { useChannelCodes } from './useChannelCodes'
 import { useFormPrice, usePreview, type Buyer } from './usePreview'
 
 /** What somebody would pay under the price and the rules typed above, saved or not (decisions, section 4). */
 export function PricePreview() {
   const [buyer, setBuyer] = useState<Buyer>({ returning: true, exclusiveCode: '', courseCount: 12 })
-  const partners = usePartners()
+  const channelCodes = useChannelCodes()
   const { preview, error, busy, ready } = usePreview(useFormPrice(), buyer)
   const put = (part: Partial<Buyer>) => setBuyer({ ...buyer, ...part })
 
@@ -32,7 +32,7 @@ export function PricePreview() {
             allowClear
             placeholder="专属码，可不填"
             value={buyer.exclusiveCode}
-            options={partners}
+            options={channelCodes}
             filterOption={(typed, option) =>
               `${option?.value} ${option?.label}`.includes(typed.toUpperCase())
             }

@@ -2,21 +2,21 @@ import { RuleCode, RuleText } from '@zhuxue/api/terms/commerce'
 import { messages } from '@zhuxue/api/terms/catalogue'
 import { Checkbox, Form } from 'antd'
 import { MoneyField } from '../../../kit/fields/MoneyField'
-import type { Rule } from '../courses/course'
 import styles from './RulesEditor.module.css'
+import type { DiscountRule } from '../../../lib/wire'
 
 const codes = Object.keys(RuleText).sort() as RuleCode[]
 
 /** Which of the rules 01 to 06 a course takes part in, and at what price; 06 has tiers and no price. */
 export function RulesEditor(props: {
   id?: string
-  value?: Rule[]
-  onChange?: (rules: Rule[]) => void
+  value?: DiscountRule[]
+  onChange?: (rules: DiscountRule[]) => void
 }) {
   const { id, value = [], onChange } = props
   const { status } = Form.Item.useStatus()
   const without = (code: string) => value.filter(({ ruleCode }) => ruleCode !== code)
-  const put = (rule: Rule) =>
+  const put = (rule: DiscountRule) =>
     onChange?.(
       [...without(rule.ruleCode), rule].sort((a, b) => a.ruleCode.localeCompare(b.ruleCode))
     )
@@ -61,7 +61,7 @@ export function RulesEditor(props: {
 }
 
 /** A chosen rule needs its price, 06 excepted. */
-export const pricedRules = async (_: unknown, rules: Rule[] = []) => {
+export const pricedRules = async (_: unknown, rules: DiscountRule[] = []) => {
   const bare = rules.find((r) => r.ruleCode !== RuleCode.Tiers && !r.discountedPrice)
   if (bare) throw new Error(messages.rulePriceNeeded)
 }

@@ -19,7 +19,7 @@ const preview: Preview = {
   orderAmt: 881.89,
 }
 
-test('the question is said as the desk would say it', () => {
+test('the question is said as the resource would say it', () => {
   expect(sentenceOf(preview.buyer)).toBe('老学员使用专属码 AB12CD 购买 12 份：')
   expect(sentenceOf({ returning: false, exclusiveCode: '', courseCount: 1 })).toBe(
     '新学员购买 1 份：'

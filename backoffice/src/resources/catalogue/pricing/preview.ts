@@ -1,4 +1,5 @@
 import { yuan } from '../../../kit/format'
+import type { PricePreview } from '../../../lib/wire'
 
 /** Who would buy how many, with which code. */
 export interface Buyer {
@@ -7,24 +8,8 @@ export interface Buyer {
   courseCount: number
 }
 
-/** What the server answers, and for whom. Money is yuan. */
-export interface Preview {
-  buyer: Buyer
-  unitPrice: number
-  unitRuleText: string | null
-  basePrice: number
-  codePrice: number
-  codeRuleText: string | null
-  exclusiveDiscount: number
-  exclusiveCodeValid: boolean
-  exclusiveCodeKnown: boolean
-  codeMissing: boolean
-  rule06Share: number
-  warePrice: number
-  freightPrice: number
-  freightText: string
-  orderAmt: number
-}
+/** The answer of the server, and for whom it was counted. */
+export type Preview = PricePreview & { buyer: Buyer }
 
 /** 老学员使用专属码 AB12CD 购买 12 份： */
 export function sentenceOf({ returning, exclusiveCode, courseCount }: Buyer) {

@@ -2,11 +2,14 @@ import { useCustom, type HttpError } from '@refinedev/core'
 import { RuleCode } from '@zhuxue/api/terms/commerce'
 import { Form } from 'antd'
 import { useRef } from 'react'
-import type { Rule } from '../courses/course'
+import { resolveCall } from '../../../lib/calls'
 import type { Buyer, Preview } from './preview'
 import { useSettled } from '../courses/useSettled'
+import type { DiscountRule, PricePreview } from '../../../lib/wire'
 
 export type { Buyer } from './preview'
+
+const { url } = resolveCall('POST /api/admin/price-previews')
 
 /** What the form around says of the price just now; null while there is none. */
 export function useFormPrice() {
@@ -15,7 +18,7 @@ export function useFormPrice() {
   const courseType: number | undefined = Form.useWatch('courseType', kept)
   const coursePrice: number | null | undefined = Form.useWatch('coursePrice', kept)
   const freightPrice: number | null | undefined = Form.useWatch('freightPrice', kept)
-  const rules: Rule[] = Form.useWatch('discountRules', kept) ?? []
+  const rules: DiscountRule[] = Form.useWatch('discountRules', kept) ?? []
   if (!courseType || typeof coursePrice !== 'number') return null
   return {
     courseType,
@@ -31,8 +34,8 @@ export function useFormPrice() {
 /** Asks the server's own quote as soon as nothing has been typed for a moment; the last answer stays until then. */
 export function usePreview(price: ReturnType<typeof useFormPrice>, buyer: Buyer) {
   const asked = useSettled(price && { ...price, ...buyer })
-  const { query } = useCustom<Omit<Preview, 'buyer'>, HttpError>({
-    url: '/api/admin/price-previews',
+  const { query } = useCustom<PricePreview, HttpError>({
+    url,
     method: 'post',
     config: { payload: asked ?? {} },
     errorNotification: false,

@@ -26,7 +26,7 @@ const filters = [
 export function ChannelList() {
   const deletion = useDeletion({
     resource: 'channels',
-    path: '/api/admin/channels',
+    call: 'DELETE /api/admin/channels/:id',
     noun: '渠道',
     sentence: messages.deleteChannel,
   })

@@ -5,7 +5,7 @@ import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
 import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useListing } from '../../../kit/list/useListing'
-import type { Member } from './member'
+import type { Member } from '../../../lib/wire'
 
 /** The list of teachers or channels: search, add, and a row a person. */
 export function MemberList(props: {

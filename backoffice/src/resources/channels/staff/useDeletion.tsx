@@ -1,34 +1,35 @@
 import { useCommand } from '../../../kit/useCommand'
 import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
-import { http } from '../../../providers/api'
-import { leftBehindOf, describeDeletionImpact, type LeftBehind, type Member } from './member'
+import { call } from '../../../providers/api'
+import { deletionImpactOf, describeDeletionImpact } from './member'
+import type { DeletionImpact, Member } from '../../../lib/wire'
 
 /** Asks what would stay, tells it, and deletes after a yes. */
 export function useDeletion(options: {
   resource: 'teachers' | 'channels'
-  path: string
+  call: 'DELETE /api/admin/users/:id' | 'DELETE /api/admin/channels/:id'
   noun: string
   /** What deleting means, ending in the question. */
   sentence: string
 }) {
-  const { resource, path, noun, sentence } = options
+  const { resource, call: deleteCall, noun, sentence } = options
   const question = useDeletionQuestion()
   const { run, busy } = useCommand(resource, 'list')
 
   const ask = async ({ userId, userName }: Member) => {
-    const left = await run(userId, () => leftBehindOf(userId))
+    const left = await run(userId, () => deletionImpactOf(userId))
     if (!left) return
     question({
       title: `删除${noun}“${userName}”`,
       content: <Stays sentence={sentence} left={left} />,
-      onOk: () => run(userId, () => http.delete(`${path}/${userId}`), '删除成功!'),
+      onOk: () => run(userId, () => call(deleteCall, { params: { id: userId } }), '删除成功!'),
     })
   }
 
   return { ask, busy }
 }
 
-function Stays({ sentence, left }: { sentence: string; left: LeftBehind }) {
+function Stays({ sentence, left }: { sentence: string; left: DeletionImpact }) {
   return (
     <>
       <ul style={{ margin: 0, paddingInlineStart: 18 }}>

@@ -5,7 +5,7 @@ import { App, Typography } from 'antd'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { showAtFields } from '../../../kit/fieldErrors'
-import type { Member } from './member'
+import type { Member } from '../../../lib/wire'
 
 export type StaffValues = Partial<Member> & { passWd?: string }
 

@@ -3,8 +3,8 @@ import { Input } from 'antd'
 import { dateColumn } from '../../../kit/list/columns'
 import { deleteColumn, nameColumn, telephoneColumn } from '../staff/columns'
 import { MemberList } from '../staff/MemberList'
-import type { Member } from '../staff/member'
 import { useDeletion } from '../staff/useDeletion'
+import type { Member } from '../../../lib/wire'
 
 const detail = '/board/admin/teacher-detail'
 
@@ -20,7 +20,7 @@ const filters = [
 export function TeacherList() {
   const deletion = useDeletion({
     resource: 'teachers',
-    path: '/api/admin/users',
+    call: 'DELETE /api/admin/users/:id',
     noun: '教师',
     sentence: messages.deleteTeacher,
   })

@@ -1,15 +1,10 @@
 import { useList } from '@refinedev/core'
 import { Select, type SelectProps } from 'antd'
-
-interface Channel {
-  userId: number
-  userName: string
-  exclusiveCode: string | null
-}
+import type { Member } from '../../../lib/wire'
 
 /** The partners, found by name or code. Values are ids as strings. */
 export function ChannelSelect({ value, onChange, ...props }: SelectProps) {
-  const { result, query } = useList<Channel & { id: number }>({
+  const { result, query } = useList<Member & { id: number }>({
     resource: 'channels',
     pagination: { pageSize: 100 },
     queryOptions: { staleTime: 60_000 },

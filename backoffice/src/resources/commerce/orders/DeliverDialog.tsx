@@ -3,8 +3,8 @@ import { Alert, App, Form, Typography } from 'antd'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { useAttempt } from '../../../kit/useAttempt'
 import { deliver } from './calls'
-import type { Order } from './order'
 import { TrackingForm, type Tracking } from './TrackingForm'
+import type { Order } from '../../../lib/wire'
 
 type Sent = Pick<Order, 'orderId' | 'orderName' | 'trackingNo'>
 

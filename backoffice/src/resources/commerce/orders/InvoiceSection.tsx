@@ -1,38 +1,21 @@
-import { useCustom, type HttpError } from '@refinedev/core'
-import {
-  InvoiceStatusText,
-  InvoiceTypeText,
-  PayerTypeText,
-  type InvoiceStatus,
-  type InvoiceType,
-  type PayerType,
-} from '@zhuxue/api/terms/invoices'
+import { InvoiceStatusText, InvoiceTypeText, PayerTypeText } from '@zhuxue/api/terms/invoices'
 import { Button, Descriptions, Skeleton, Space } from 'antd'
 import { Link } from 'react-router'
 import { yuan } from '../../../kit/format'
 import { StatusTag } from '../../../kit/list/StatusTag'
+import { useRead } from '../../../kit/useRead'
 import { orderPaths } from './OrderTabs'
 import { tight } from './sheet'
 
-interface Invoice {
-  invoiceId: number
-  invoiceStatus: InvoiceStatus
-  invoiceType: InvoiceType
-  payerType: PayerType
-  payerName: string
-  invoiceAmt: number
-}
-
 /** The invoice of the order, if one was asked for, and the way to where it is sent. */
 export function InvoiceSection({ orderId }: { orderId: string }) {
-  const { query } = useCustom<{ invoice: Invoice | null }, HttpError>({
-    url: `/api/invoices/orderid/${orderId}`,
-    method: 'get',
+  const { query, data } = useRead('GET /api/invoices/orderid/:orderNo', {
+    params: { orderNo: orderId },
     queryOptions: { retry: false },
     errorNotification: false,
   })
   if (query.isLoading) return <Skeleton active paragraph={{ rows: 1 }} />
-  const invoice = query.data?.data.invoice
+  const invoice = data?.invoice
 
   return (
     <Descriptions {...tight} title="发票">

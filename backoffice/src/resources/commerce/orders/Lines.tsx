@@ -3,11 +3,12 @@ import { Link } from 'react-router'
 import { yuan } from '../../../kit/format'
 import { thumb } from '../../../kit/thumb'
 import { assignPaths } from '../../learning/user-courses/AssignTabs'
-import { leftOf, type OrderFile, type OrderItem } from './order'
+import { leftOf } from './order'
 import styles from './show.module.css'
+import type { OrderDetail, OrderItem } from '../../../lib/wire'
 
 /** What was bought, by which rule each price came about, and how the sum adds up. */
-export function Lines({ order }: { order: OrderFile }) {
+export function Lines({ order }: { order: OrderDetail }) {
   const { savedByCode, savedByRule06, refundAmt } = order
   return (
     <section className={styles.items} aria-label="商品">

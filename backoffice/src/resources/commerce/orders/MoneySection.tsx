@@ -1,20 +1,24 @@
 import { PaymentExceptionText, PaymentStatus } from '@zhuxue/api/terms/commerce'
 import { ExceptionStatus, ExceptionStatusText } from '@zhuxue/api/terms/commerce/exceptions'
-import { RefundStatusText } from '@zhuxue/api/terms/commerce/refunds'
+import { RefundStatusText, type RefundStatus } from '@zhuxue/api/terms/commerce/refunds'
 import { Alert, Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { yuan } from '../../../kit/format'
 import type { Tone } from '../../../kit/list/StatusTag'
-import type { OrderFile, OrderPayment } from './order'
 import { exceptionsOf } from './paths'
 import styles from './show.module.css'
+import type { OrderDetail, OrderPayment } from '../../../lib/wire'
 
-const text: Record<string, string> = { open: '待付款', paid: '已付款', closed: '已关闭' }
-const tone: Record<string, Tone> = { open: 'warning', paid: 'success', done: 'success' }
+const text: Record<PaymentStatus, string> = { open: '待付款', paid: '已付款', closed: '已关闭' }
+const tone: Partial<Record<PaymentStatus | RefundStatus, Tone>> = {
+  open: 'warning',
+  paid: 'success',
+  done: 'success',
+}
 
 /** Every try to pay, what arrived and fitted nothing, and what was given back, each with its numbers. */
-export function MoneySection({ order }: { order: OrderFile }) {
+export function MoneySection({ order }: { order: OrderDetail }) {
   const { payments, exceptions, refunds } = order
   if (payments.length + exceptions.length + refunds.length === 0) return null
   return (
@@ -25,7 +29,7 @@ export function MoneySection({ order }: { order: OrderFile }) {
           <Fact
             key={payment.merchantNo}
             what={payment.provider === 'none' ? '无需支付' : '付款'}
-            state={text[payment.status] ?? payment.status}
+            state={text[payment.status]}
             tone={tone[payment.status]}
             amount={payment.paymentAmt}
             when={whenOf(payment)}
@@ -39,7 +43,7 @@ export function MoneySection({ order }: { order: OrderFile }) {
           <Fact
             key={refund.refundNo}
             what="退款"
-            state={(RefundStatusText as Record<string, string>)[refund.status] ?? refund.status}
+            state={RefundStatusText[refund.status]}
             tone={tone[refund.status] ?? 'processing'}
             amount={-refund.refundAmt}
             when={refund.finishTime ?? refund.createTime}
@@ -54,7 +58,7 @@ export function MoneySection({ order }: { order: OrderFile }) {
           showIcon
           className={styles.alert}
           message={`${PaymentExceptionText[exception.kind]}：${yuan(exception.exceptionAmt)} 元，${
-            (ExceptionStatusText as Record<string, string>)[exception.status] ?? exception.status
+            ExceptionStatusText[exception.status]
           }`}
           description={`支付单号 ${exception.transactionId}，${exception.createTime}`}
           action={
@@ -77,7 +81,7 @@ function Fact(props: {
   state: string
   tone?: Tone
   amount: number
-  when: string
+  when: string | null
   numbers: (string | null)[]
 }) {
   const { what, state, tone: color = 'default', amount, when, numbers } = props

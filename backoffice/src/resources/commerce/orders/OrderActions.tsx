@@ -2,15 +2,16 @@ import { OrderStatus, RefundState } from '@zhuxue/api/terms/commerce'
 import { App, Button } from 'antd'
 import { useState } from 'react'
 import { useCommand } from '../../../kit/useCommand'
-import { askWallet, type WalletAnswer } from './calls'
+import { checkWallet } from './calls'
 import { RefundDialog } from '../refunds/RefundDialog'
 import { DeliverDialog } from './DeliverDialog'
-import { canDelete, type OrderFile } from './order'
+import { canDelete } from './order'
 import styles from './show.module.css'
 import { useDeletion } from './useDeletion'
+import type { OrderDetail, WalletCheck } from '../../../lib/wire'
 
 /** What can be done with one order; only what makes sense for its state is offered. */
-export function OrderActions({ order, onGone }: { order: OrderFile; onGone: () => void }) {
+export function OrderActions({ order, onGone }: { order: OrderDetail; onGone: () => void }) {
   const { message } = App.useApp()
   const [open, setOpen] = useState<'deliver' | 'refund' | null>(null)
   const { run, busy } = useCommand('orders')
@@ -19,7 +20,7 @@ export function OrderActions({ order, onGone }: { order: OrderFile; onGone: () =
   const asksWallet = order.payments.some(({ provider }) => provider !== 'none')
 
   const check = async () => {
-    const answer = await run('wallet', () => askWallet(order.orderId))
+    const answer = await run('wallet', () => checkWallet(order.orderId))
     if (answer) message.info(walletInWords(answer.answers))
   }
 
@@ -52,8 +53,8 @@ export function OrderActions({ order, onGone }: { order: OrderFile; onGone: () =
 }
 
 /** What the wallet said of all the codes of an order, in one sentence. */
-export function walletInWords(answers: Pick<WalletAnswer, 'outcome' | 'state'>[]): string {
-  const some = (outcome: WalletAnswer['outcome']) =>
+export function walletInWords(answers: Pick<WalletCheck, 'outcome' | 'state'>[]): string {
+  const some = (outcome: WalletCheck['outcome']) =>
     answers.some((answer) => answer.outcome === outcome)
   if (some('settled')) return '支付平台已收款，订单已更新为已支付'
   if (some('exception')) return '支付平台收到的款项与订单不符，已记入支付异常'

@@ -13,16 +13,17 @@ import { discountText } from '../../channels/channels/channel'
 import { InvoiceSection } from './InvoiceSection'
 import { Lines } from './Lines'
 import { MoneySection } from './MoneySection'
-import { orderStatusTone, type OrderFile } from './order'
+import { orderStatusTone } from './order'
 import { ParcelSection } from './ParcelSection'
 import { ordersOfChannel } from './paths'
-import { RevealDialog, type Revealed } from './RevealDialog'
+import { RevealDialog } from './RevealDialog'
 import { tight } from './sheet'
 import styles from './show.module.css'
+import type { OrderDetail, RevealedOrder } from '../../../lib/wire'
 
 /** What is revealed is forgotten when the drawer closes. */
-export function OrderSheet({ order }: { order: OrderFile }) {
-  const [seen, setSeen] = useState<Revealed | null>(null)
+export function OrderSheet({ order }: { order: OrderDetail }) {
+  const [seen, setSeen] = useState<RevealedOrder | null>(null)
   const [asking, setAsking] = useState(false)
   const more = !seen && (
     <Button type="link" size="small" style={{ padding: 0 }} onClick={() => setAsking(true)}>
@@ -92,7 +93,7 @@ export function OrderSheet({ order }: { order: OrderFile }) {
 }
 
 /** The code, what it gave, and the partner behind it, with the way to the partner and to its other orders. */
-function Code({ order }: { order: OrderFile }) {
+function Code({ order }: { order: OrderDetail }) {
   const { exclusiveCode, exclusiveDiscount, channelId, channelName } = order
   if (!exclusiveCode) return '未使用'
   return (

@@ -1,12 +1,16 @@
-import { useCustom, type HttpError } from '@refinedev/core'
 import { Alert, Button, Descriptions, Skeleton, Space, Timeline, Typography } from 'antd'
 import type { ReactNode } from 'react'
-import type { Address, OrderFile } from './order'
 import { tight } from './sheet'
+import { useRead } from '../../../kit/useRead'
 import styles from './show.module.css'
+import type { Address, OrderDetail } from '../../../lib/wire'
 
 /** Where the parcel goes, and how far it has come. */
-export function ParcelSection(props: { order: OrderFile; addr: Address | null; more: ReactNode }) {
+export function ParcelSection(props: {
+  order: OrderDetail
+  addr: Address | null
+  more: ReactNode
+}) {
   const { order, addr, more } = props
   if (!addr) return null
   return (
@@ -44,17 +48,9 @@ export function ParcelSection(props: { order: OrderFile; addr: Address | null; m
   )
 }
 
-interface Tracking {
-  state: string
-  stateText?: string
-  notice: string | null
-  routes: { acceptTime: string; remark: string }[]
-}
-
 function Tracks({ orderId }: { orderId: string }) {
-  const { query } = useCustom<Tracking, HttpError>({
-    url: `/api/orders/${orderId}/tracking-logs`,
-    method: 'get',
+  const { query, data } = useRead('GET /api/orders/:orderNo/tracking-logs', {
+    params: { orderNo: orderId },
     queryOptions: { retry: false },
     errorNotification: false,
   })
@@ -72,7 +68,7 @@ function Tracks({ orderId }: { orderId: string }) {
         }
       />
     )
-  const { routes = [], notice } = query.data?.data ?? {}
+  const { routes = [], notice } = data ?? {}
   return (
     <div className={styles.tracks}>
       {notice && <Alert type="info" showIcon message={notice} className={styles.alert} />}

@@ -4,17 +4,12 @@ import { Dialog } from '../../../kit/dialog/Dialog'
 import { RevealReason } from '../../../kit/fields/RevealReason'
 import { useAttempt } from '../../../kit/useAttempt'
 import { reveal } from './calls'
-import type { Address } from './order'
-
-export interface Revealed {
-  telephone: string | null
-  addr: Address | null
-}
+import type { RevealedOrder } from '../../../lib/wire'
 
 /** Number and address are shown in whole for a reason only; both stay in the audit log. */
 export function RevealDialog(props: {
   orderId: string
-  onSeen: (seen: Revealed) => void
+  onSeen: (seen: RevealedOrder) => void
   onClose: () => void
 }) {
   const { orderId, onSeen, onClose } = props

@@ -1,11 +1,7 @@
 import { Table } from 'antd'
 import { sumYuan, yuan } from '../../../kit/format'
-import { leftOf, type Order } from './order'
-
-interface Facts {
-  amountTotal?: number
-  refundTotal?: number
-}
+import { leftOf } from './order'
+import type { Order, OrderTotals } from '../../../lib/wire'
 
 /** The amounts of the page and of all that were found, each without what was given back. */
 export function Totals({
@@ -15,7 +11,7 @@ export function Totals({
 }: {
   page: readonly Order[]
   total: number
-  sums: Facts
+  sums: Partial<OrderTotals>
 }) {
   return (
     <Table.Summary fixed>
@@ -34,7 +30,10 @@ export function Totals({
   )
 }
 
-export function totalsInWords(total: number, { amountTotal, refundTotal = 0 }: Facts) {
+export function totalsInWords(
+  total: number,
+  { amountTotal, refundTotal = 0 }: Partial<OrderTotals>
+) {
   return (
     <>
       全部 {total} 条订单合计 <strong>{yuan(amountTotal)}</strong> 元

@@ -3,7 +3,8 @@ import { Button, Space, Tag, Typography, type TableProps } from 'antd'
 import { dateColumn, moneyColumn, nameColumn } from '../../../kit/list/columns'
 import { yuan } from '../../../kit/format'
 import { StatusTag } from '../../../kit/list/StatusTag'
-import { canDelete, orderStatusTone, type Order } from './order'
+import { canDelete, orderStatusTone } from './order'
+import type { Order } from '../../../lib/wire'
 
 interface Actions {
   onOpen: (order: Order) => void

@@ -8,7 +8,7 @@ import { FilterBar } from '../../../kit/list/FilterBar'
 import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useListing } from '../../../kit/list/useListing'
-import { hasRange, takeList } from './calls'
+import { hasRange, downloadOrders } from './calls'
 import { orderColumns } from './columns'
 import { DeliverDialog } from './DeliverDialog'
 import {
@@ -19,13 +19,13 @@ import {
   toQuery,
   type OrderFilters,
 } from './filters'
-import type { Order } from './order'
 import { OrderTabs } from './OrderTabs'
 import { parcelsPath } from './paths'
 import { QuickViews } from './QuickViews'
 import { OrderDrawer } from './show'
 import { Totals, totalsInWords } from './Totals'
 import { useDeletion } from './useDeletion'
+import type { Order } from '../../../lib/wire'
 
 /** Back office 2.10: every order, with the sum of the page and of everything that was filtered. */
 export function OrderList() {
@@ -58,7 +58,7 @@ export function OrderList() {
             range={{ field: 'paid', isWhole: hasRange, missing: messages.rangeRequired }}
             title="下载订单列表"
             content={`将下载符合当前条件的 ${total} 条订单，文件中包含完整的手机号和收件地址，请妥善保管。本次下载会记入操作日志。`}
-            take={takeList}
+            take={downloadOrders}
           />
         </>
       }

@@ -4,11 +4,11 @@ import { Button, Drawer, Skeleton } from 'antd'
 import { Notice } from '../../../kit/Notice'
 import { OrderActions } from './OrderActions'
 import { OrderSheet } from './OrderSheet'
-import type { OrderFile } from './order'
+import type { OrderDetail } from '../../../lib/wire'
 
 /** One order, opened over the list: everything that is known of it, and what can be done. */
 export function OrderDrawer({ orderId, onClose }: { orderId: string | null; onClose: () => void }) {
-  const { query } = useOne<OrderFile & { id?: string }, HttpError>({
+  const { query } = useOne<OrderDetail & { id?: string }, HttpError>({
     resource: 'orders',
     id: orderId ?? '',
     queryOptions: { enabled: orderId !== null, placeholderData: undefined, retry: false },

@@ -2,7 +2,7 @@ import { messages } from '@zhuxue/api/terms/commerce'
 import { useCommand } from '../../../kit/useCommand'
 import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
 import { remove } from './calls'
-import type { Order } from './order'
+import type { Order } from '../../../lib/wire'
 
 /** Deletes an order that waits for money, after a yes. `done` follows when it is gone. */
 export function useDeletion(done?: () => void) {

@@ -7,10 +7,10 @@ import { yuan } from '../../../kit/format'
 import { useCommand } from '../../../kit/useCommand'
 import { retryRefund } from '../refunds/calls'
 import { refundOutcome } from '../refunds/outcome'
-import { askWallet, settleException } from './calls'
-import type { PaymentException } from './exception'
+import { checkWallet, settleException } from './calls'
 import { RefundExceptionDialog } from './RefundExceptionDialog'
 import { ResolveDialog } from './ResolveDialog'
+import type { PaymentException } from '../../../lib/wire'
 
 /** What an admin may decide about one of them; only what would not be refused is offered. */
 export function ExceptionActions({ exception }: { exception: PaymentException }) {
@@ -22,7 +22,7 @@ export function ExceptionActions({ exception }: { exception: PaymentException })
   const button = { type: 'link', size: 'small', style: { paddingInline: 0 } } as const
 
   const ask = async () => {
-    const word = await run('ask', () => askWallet(id))
+    const word = await run('ask', () => checkWallet(id))
     if (!word) return
     const amount = word.walletAmt === null ? '' : `，金额 ${yuan(word.walletAmt)} 元`
     const time = word.paidTime ? `，时间 ${word.paidTime}` : ''

@@ -7,7 +7,7 @@ import { yuan } from '../../../kit/format'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import { useAttempt } from '../../../kit/useAttempt'
 import { refundException } from './calls'
-import type { PaymentException } from './exception'
+import type { PaymentException } from '../../../lib/wire'
 
 /** The whole amount goes back to who paid it; the order, if there is one, stays as it is. */
 export function RefundExceptionDialog(props: { exception: PaymentException; onClose: () => void }) {

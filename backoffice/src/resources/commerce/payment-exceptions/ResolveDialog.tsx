@@ -4,7 +4,7 @@ import { Dialog } from '../../../kit/dialog/Dialog'
 import { WordsField } from '../../../kit/fields/WordsField'
 import { useAttempt } from '../../../kit/useAttempt'
 import { resolveException } from './calls'
-import type { PaymentException } from './exception'
+import type { PaymentException } from '../../../lib/wire'
 
 /** Dealt with elsewhere: what was done is written down, the money stays where it is. */
 export function ResolveDialog(props: { exception: PaymentException; onClose: () => void }) {

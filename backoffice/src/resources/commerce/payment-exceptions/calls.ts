@@ -1,29 +1,19 @@
-import { http } from '../../../providers/api'
-import type { PaymentException } from './exception'
-
-const exceptions = '/api/admin/payment-exceptions'
+import { call } from '../../../providers/api'
 
 /** The whole amount, once. */
 export const refundException = (id: number, reason: string, key: string) =>
-  http
-    .post<{ exception: PaymentException }>(
-      `${exceptions}/${id}/refunds`,
-      { reason },
-      { headers: { 'Idempotency-Key': key } }
-    )
-    .then(({ data }) => data.exception)
+  call('POST /api/admin/payment-exceptions/:id/refunds', {
+    params: { id },
+    body: { reason },
+    headers: { 'Idempotency-Key': key },
+  }).then(({ exception }) => exception)
 
-/** 补单: the late money pays its order after all. */
-export const settleException = (id: number) => http.post(`${exceptions}/${id}/settlements`)
+/** 补单: the late payment pays its order after all. */
+export const settleException = (id: number) =>
+  call('POST /api/admin/payment-exceptions/:id/settlements', { params: { id } })
 
 export const resolveException = (id: number, note: string) =>
-  http.post(`${exceptions}/${id}/resolutions`, { note })
+  call('POST /api/admin/payment-exceptions/:id/resolutions', { params: { id }, body: { note } })
 
-export interface WalletWord {
-  walletText: string
-  walletAmt: number | null
-  paidTime: string | null
-}
-
-export const askWallet = (id: number) =>
-  http.post<WalletWord>(`${exceptions}/${id}/wallet-checks`).then(({ data }) => data)
+export const checkWallet = (id: number) =>
+  call('POST /api/admin/payment-exceptions/:id/wallet-checks', { params: { id } })

@@ -7,7 +7,8 @@ import { moment } from '../../../kit/format'
 import { StatusTag } from '../../../kit/list/StatusTag'
 import { orderPath } from '../orders/paths'
 import { ExceptionActions } from './ExceptionActions'
-import { exceptionTone, kindTone, type PaymentException } from './exception'
+import { exceptionTone, kindTone } from './exception'
+import type { PaymentException } from '../../../lib/wire'
 
 const Small = ({ children, ...rest }: { children: React.ReactNode; danger?: boolean }) => (
   <Typography.Text

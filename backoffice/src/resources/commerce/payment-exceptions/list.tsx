@@ -4,8 +4,8 @@ import { PageTable } from '../../../kit/list/PageTable'
 import { useListing } from '../../../kit/list/useListing'
 import { OrderTabs } from '../orders/OrderTabs'
 import { exceptionColumns } from './columns'
-import type { PaymentException } from './exception'
 import { defaults, exceptionFilters, type ExceptionFilters } from './filters'
+import type { PaymentException } from '../../../lib/wire'
 
 /** Money that came late, twice, in another amount or for nothing; an admin decides what becomes of it. */
 export function ExceptionList() {

@@ -1,7 +1,8 @@
 import { Tag } from 'antd'
 import { sumYuan, yuan } from '../../../kit/format'
-import { verdict, type Reconciliation } from './day'
+import { verdict } from './day'
 import styles from './DayFacts.module.css'
+import type { Reconciliation } from '../../../lib/wire'
 
 /** The day in four sums and a verdict. */
 export function DayFacts({ of }: { of: Reconciliation }) {

@@ -12,8 +12,8 @@ import { businessNow } from '../../../kit/list/days'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { showAtFields } from '../../../kit/fieldErrors'
 import { useAttempt } from '../../../kit/useAttempt'
-import { runDay } from './calls'
-import type { Reconciliation } from './day'
+import { reconcileDay } from './calls'
+import type { Reconciliation } from '../../../lib/wire'
 
 /** What a run found, to say it once. */
 export function outcome({ failure, differences }: Reconciliation) {
@@ -46,7 +46,7 @@ function RunDialog({ onDone, onClose }: { onDone: (day: string) => void; onClose
 
   const submit = async ({ day }: { day: Dayjs }) => {
     const wanted = day.format('YYYY-MM-DD')
-    const found = await run('run', () => runDay(wanted))
+    const found = await run('run', () => reconcileDay(wanted))
     if (!found) return
     void message.open(outcome(found))
     onClose()

@@ -1,10 +1,7 @@
-import { http } from '../../../providers/api'
-import type { Reconciliation } from './day'
+import { call } from '../../../providers/api'
 
-const reconciliations = '/api/admin/reconciliations'
-
-/** Compares a day anew; answers it with its lines. The bill of a busy day takes a while. */
-export const runDay = (day: string) =>
-  http
-    .post<{ reconciliation: Reconciliation }>(reconciliations, { day }, { timeout: 120_000 })
-    .then(({ data }) => data.reconciliation)
+/** Compares a day again. The bill of a busy day takes a while. */
+export const reconcileDay = (day: string) =>
+  call('POST /api/admin/reconciliations', { body: { day }, timeout: 120_000 }).then(
+    ({ reconciliation }) => reconciliation
+  )

@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import { dateColumn } from '../../../kit/list/columns'
 import { yuan } from '../../../kit/format'
 import { orderPaths } from '../orders/OrderTabs'
-import { verdict, type BillDay } from './day'
+import { verdict } from './day'
+import type { BillDay } from '../../../lib/wire'
 
 /** The days, each with what the wallet says and what we say. */
 export const dayColumns: TableProps<BillDay>['columns'] = [

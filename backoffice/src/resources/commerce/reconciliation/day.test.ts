@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { verdict, type BillDay } from './day'
+import { verdict } from './day'
+import type { BillDay } from '../../../lib/wire'
 
 const day = (facts: Partial<BillDay>) =>
   ({ billStatus: 'done', differences: 0, ...facts }) as BillDay

@@ -9,7 +9,8 @@ import { moment, yuan } from '../../../kit/format'
 import { StatusTag } from '../../../kit/list/StatusTag'
 import { exceptionsOf, orderPath } from '../orders/paths'
 import { orderPaths } from '../orders/OrderTabs'
-import { differenceTone, type BillLine } from './day'
+import { differenceTone } from './day'
+import type { BillLine } from '../../../lib/wire'
 
 const amount = (value: number | null) => (value === null ? '—' : yuan(value))
 

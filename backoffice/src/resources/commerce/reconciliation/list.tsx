@@ -8,8 +8,8 @@ import { useListing } from '../../../kit/list/useListing'
 import { ALL } from '../../../providers/data'
 import { orderPaths, OrderTabs } from '../orders/OrderTabs'
 import { dayColumns } from './columns'
-import type { BillDay } from './day'
 import { RunButton } from './RunButton'
+import type { BillDay } from '../../../lib/wire'
 
 interface DayFilters {
   billStatus: string

@@ -9,11 +9,11 @@ import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useCommand } from '../../../kit/useCommand'
 import { orderPaths } from '../orders/OrderTabs'
-import { runDay } from './calls'
-import type { BillLine, Reconciliation } from './day'
+import { reconcileDay } from './calls'
 import { DayFacts } from './DayFacts'
 import { lineColumns } from './lineColumns'
 import { outcome } from './RunButton'
+import type { BillLine, Reconciliation } from '../../../lib/wire'
 
 /** One day: both sums, and line by line what the wallet has and what we have. */
 export function ReconciliationDay() {
@@ -27,7 +27,7 @@ export function ReconciliationDay() {
     errorNotification: false,
   })
   const again = async () => {
-    const found = await run('run', () => runDay(day))
+    const found = await run('run', () => reconcileDay(day))
     if (found) void message.open(outcome(found))
     await query.refetch()
   }

@@ -9,12 +9,13 @@ import { yuan } from '../../../kit/format'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import { useAttempt } from '../../../kit/useAttempt'
 import { refundOrder } from './calls'
-import { mayConfirm, type Refund, type WantedCopies } from './refund'
+import { mayConfirm, type RefundLines } from './refund'
 import styles from './RefundDialog.module.css'
 import { SeatChoice } from './SeatChoice'
 import { Sums } from './Sums'
 import { refundOutcome } from './outcome'
 import { usePreview } from './usePreview'
+import type { Refund } from '../../../lib/wire'
 
 interface Props {
   orderId: string
@@ -120,7 +121,7 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
   )
 }
 
-const wanted = (copies: Record<number, number>): WantedCopies =>
+const wanted = (copies: Record<number, number>): RefundLines =>
   Object.entries(copies)
     .filter(([, count]) => count > 0)
     .map(([orderItemId, count]) => ({ orderItemId: Number(orderItemId), copies: count }))

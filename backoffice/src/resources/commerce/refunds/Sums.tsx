@@ -1,7 +1,7 @@
 import { OrderType } from '@zhuxue/api/terms/commerce'
 import { yuan } from '../../../kit/format'
-import type { RefundPreview } from './refund'
 import styles from './RefundDialog.module.css'
+import type { RefundPreview } from '../../../lib/wire'
 
 /** What goes back, and what becomes of the order. */
 export function Sums({ preview, asking }: { preview: RefundPreview; asking: boolean }) {

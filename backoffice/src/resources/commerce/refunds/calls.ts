@@ -1,29 +1,26 @@
-import { http } from '../../../providers/api'
-import type { Refund, RefundPreview, WantedCopies } from './refund'
-
-const orders = '/api/admin/orders'
+import { call } from '../../../providers/api'
+import type { RefundLines } from './refund'
 
 /** What would go back; nothing changes. No lines: the whole order. */
-export const previewRefund = (orderId: string, lines?: WantedCopies) =>
-  http
-    .post<{ preview: RefundPreview }>(`${orders}/${orderId}/refund-previews`, { lines })
-    .then(({ data }) => data.preview)
+export const previewRefund = (orderNo: string, lines?: RefundLines) =>
+  call('POST /api/admin/orders/:orderNo/refund-previews', {
+    params: { orderNo },
+    body: { lines },
+  }).then(({ preview }) => preview)
 
-export interface RefundForm {
-  lines?: WantedCopies
+interface RefundForm {
+  lines?: RefundLines
   reason: string
-  /** Copies given back before, as this screen showed it: somebody else's refund meanwhile is noticed. */
+  /** Copies refunded before, as this screen showed it: the server refuses when that has changed. */
   refundedCount: number
 }
 
-export const refundOrder = (orderId: string, form: RefundForm, key: string) =>
-  http
-    .post<{ refund: Refund }>(`${orders}/${orderId}/refunds`, form, {
-      headers: { 'Idempotency-Key': key },
-    })
-    .then(({ data }) => data.refund)
+export const refundOrder = (orderNo: string, body: RefundForm, key: string) =>
+  call('POST /api/admin/orders/:orderNo/refunds', {
+    params: { orderNo },
+    body,
+    headers: { 'Idempotency-Key': key },
+  }).then(({ refund }) => refund)
 
-export const retryRefund = (refundId: number) =>
-  http
-    .post<{ refund: Refund }>(`/api/admin/refunds/${refundId}/tries`)
-    .then(({ data }) => data.refund)
+export const retryRefund = (id: number) =>
+  call('POST /api/admin/refunds/:id/tries', { params: { id } }).then(({ refund }) => refund)

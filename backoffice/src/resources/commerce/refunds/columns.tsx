@@ -9,7 +9,8 @@ import { dateColumn, moneyColumn } from '../../../kit/list/columns'
 import { moment } from '../../../kit/format'
 import { StatusTag } from '../../../kit/list/StatusTag'
 import { orderPath } from '../orders/paths'
-import { refundTone, type Refund } from './refund'
+import { refundTone } from './refund'
+import type { Refund } from '../../../lib/wire'
 
 /** A refund in a row: of what, how much, how far it is, and 重新发起 where it failed. */
 export function refundColumns(props: {

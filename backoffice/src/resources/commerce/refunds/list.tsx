@@ -10,8 +10,8 @@ import { ALL } from '../../../providers/data'
 import { OrderTabs } from '../orders/OrderTabs'
 import { retryRefund } from './calls'
 import { refundColumns } from './columns'
-import type { Refund } from './refund'
 import { refundOutcome } from './outcome'
+import type { Refund } from '../../../lib/wire'
 
 interface RefundFilters {
   refundStatus: string

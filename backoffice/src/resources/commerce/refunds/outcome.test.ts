@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Refund } from './refund'
 import { refundOutcome } from './outcome'
+import type { Refund } from '../../../lib/wire'
 
 const refund = (facts: Partial<Refund>) => ({ refundAmt: 39.9, failure: null, ...facts }) as Refund
 

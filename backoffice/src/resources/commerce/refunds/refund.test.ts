@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mayConfirm, type RefundPreview } from './refund'
+import { mayConfirm } from './refund'
+import type { RefundPreview } from '../../../lib/wire'
 
 const preview = { refusal: null } as RefundPreview
 const shown = { preview, error: null, asking: false, nothingChosen: false }

@@ -1,53 +1,6 @@
-import type { OrderType } from '@zhuxue/api/terms/commerce'
-import type { RefundScope, RefundStatus } from '@zhuxue/api/terms/commerce/refunds'
+import type { RefundStatus } from '@zhuxue/api/terms/commerce/refunds'
 import type { Tone } from '../../../kit/list/StatusTag'
-
-/** Money given back, as the list carries it; amounts in yuan. */
-export interface Refund {
-  refundId: number
-  refundNo: string
-  scope: RefundScope
-  orderId: string | null
-  orderName: string | null
-  copies: number
-  refundAmt: number
-  totalAmt: number
-  reason: string
-  refundStatus: RefundStatus
-  failure: string | null
-  askedBy: string | null
-  createTime: string
-  finishTime: string | null
-  nextTryTime: string | null
-}
-
-export interface RefundLine {
-  orderItemId: number
-  orderItemName: string
-  orderItemAmt: number
-  courseCount: number
-  refundedCount: number
-  assignedCount: number
-  refundableCount: number
-  copies: number
-  refundAmt: number
-}
-
-/** What a refund would give back, or in `refusal` why it would not. */
-export interface RefundPreview {
-  orderId: string
-  orderType: OrderType
-  orderAmt: number
-  refundedAmt: number
-  refundedCount: number
-  refusal: string | null
-  whole: boolean
-  refundAmt: number | null
-  freightAmt: number | null
-  freightKept: number
-  studiedMinutes: number
-  lines: RefundLine[]
-}
+import type { RefundPreview } from '../../../lib/wire'
 
 /** Money goes only as the sums on the screen say: those of another choice, or of none, cannot be confirmed. */
 export const mayConfirm = (shown: {
@@ -62,7 +15,8 @@ export const mayConfirm = (shown: {
   !shown.asking &&
   !shown.nothingChosen
 
-export type WantedCopies = { orderItemId: number; copies: number }[]
+/** Copies to refund, by line; none of them means the whole order. */
+export type RefundLines = { orderItemId: number; copies: number }[]
 
 export const refundTone: Record<RefundStatus, Tone> = {
   requested: 'processing',

@@ -1,7 +1,8 @@
 import { useOnError, type HttpError } from '@refinedev/core'
 import { useEffect, useState } from 'react'
 import { previewRefund } from './calls'
-import type { RefundPreview, WantedCopies } from './refund'
+import type { RefundLines } from './refund'
+import type { RefundPreview } from '../../../lib/wire'
 
 /** Somebody who types a number is waited for this long. */
 const pauseMs = 250
@@ -10,7 +11,7 @@ const pauseMs = 250
  * What would go back for these copies, asked anew whenever they change; the last answer stays on the screen
  * meanwhile. An answer to an older question is dropped.
  */
-export function usePreview(orderId: string, lines: WantedCopies | undefined) {
+export function usePreview(orderId: string, lines: RefundLines | undefined) {
   const { mutate: onError } = useOnError()
   const [preview, setPreview] = useState<RefundPreview | null>(null)
   const [error, setError] = useState<HttpError | null>(null)

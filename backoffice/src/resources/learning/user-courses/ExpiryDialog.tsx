@@ -7,12 +7,13 @@ import { Dialog } from '../../../kit/dialog/Dialog'
 import { showAtFields } from '../../../kit/fieldErrors'
 import { useAttempt } from '../../../kit/useAttempt'
 import { changeExpiry } from './calls'
-import { ownerOf, type Right } from './right'
+import { ownerOf } from './right'
+import type { UserCourse } from '../../../lib/wire'
 
 const format = 'YYYY-MM-DD'
 
 /** 修改失效时间 (back office, 2.10): another last day; one that is past ends the right at once. */
-export function ExpiryDialog({ right, onClose }: { right: Right; onClose: () => void }) {
+export function ExpiryDialog({ right, onClose }: { right: UserCourse; onClose: () => void }) {
   const [form] = Form.useForm<{ expiryDate: Dayjs }>()
   const { message } = App.useApp()
   const { run, busy, refusal } = useAttempt('user-courses')

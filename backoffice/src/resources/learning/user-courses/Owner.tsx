@@ -1,9 +1,15 @@
 import { EyeOutlined } from '@ant-design/icons'
 import { Button, Space, Tag } from 'antd'
-import type { Right } from './right'
+import type { UserCourse } from '../../../lib/wire'
 
 /** Whose right it is; the whole number is a press and a reason away. */
-export function Owner({ right, onReveal }: { right: Right; onReveal: (right: Right) => void }) {
+export function Owner({
+  right,
+  onReveal,
+}: {
+  right: UserCourse
+  onReveal: (right: UserCourse) => void
+}) {
   const { userName, telephone, waiting } = right
   return (
     <>

@@ -5,18 +5,17 @@ import { Dialog } from '../../../kit/dialog/Dialog'
 import { RevealReason } from '../../../kit/fields/RevealReason'
 import { useAttempt } from '../../../kit/useAttempt'
 import { reveal } from './calls'
-import { ownerOf, type Right } from './right'
+import { ownerOf } from './right'
+import type { UserCourse } from '../../../lib/wire'
 
 /** A whole number is shown for a reason only; both stay in the audit log. Closing forgets it. */
-export function RevealDialog({ right, onClose }: { right: Right; onClose: () => void }) {
+export function RevealDialog({ right, onClose }: { right: UserCourse; onClose: () => void }) {
   const [form] = Form.useForm<{ reason: string }>()
   const { run, busy, refusal } = useAttempt('audit-logs')
   const [value, setValue] = useState<string | null>(null)
 
   const submit = async ({ reason }: { reason: string }) => {
-    const answer = await run('reveal', async () => ({
-      value: await reveal(right.userCourseId, reason.trim()),
-    }))
+    const answer = await run('reveal', () => reveal(right.userCourseId, reason.trim()))
     if (answer) setValue(answer.value ?? '没有登记手机号')
   }
 

@@ -3,13 +3,14 @@ import { UserCourseStatus, UserCourseStatusText } from '@zhuxue/api/terms/learni
 import { App, Switch } from 'antd'
 import { useState } from 'react'
 import { switchStatus } from './calls'
-import { ownerOf, type Right } from './right'
+import { ownerOf } from './right'
+import type { UserCourse } from '../../../lib/wire'
 
 /**
  * Shows the wanted state at once and goes back when it was refused. Whoever else was first is shown by
  * reading the list again.
  */
-export function StatusSwitch({ right }: { right: Right }) {
+export function StatusSwitch({ right }: { right: UserCourse }) {
   const { userCourseId, userCourseStatus } = right
   const { message } = App.useApp()
   const { mutate: onError } = useOnError()

@@ -3,13 +3,14 @@ import { Button, Tag, Tooltip, Typography, type TableProps } from 'antd'
 import { dateColumn } from '../../../kit/list/columns'
 import { StatusTag } from '../../../kit/list/StatusTag'
 import { Owner } from './Owner'
-import { ownerOf, sourceTone, type Right } from './right'
+import { ownerOf, sourceTone } from './right'
 import { StatusSwitch } from './StatusSwitch'
 import type { Deletion } from './useDeletion'
+import type { UserCourse } from '../../../lib/wire'
 
 interface Actions {
-  onDate: (right: Right) => void
-  onReveal: (right: Right) => void
+  onDate: (right: UserCourse) => void
+  onReveal: (right: UserCourse) => void
   deletion: Deletion
 }
 
@@ -19,7 +20,7 @@ export const rightColumns = ({
   onDate,
   onReveal,
   deletion,
-}: Actions): TableProps<Right>['columns'] => [
+}: Actions): TableProps<UserCourse>['columns'] => [
   {
     title: '课程',
     dataIndex: 'courseName',
@@ -50,7 +51,7 @@ export const rightColumns = ({
       </>
     ),
   },
-  dateColumn<Right>({ title: '开通时间', dataIndex: 'createTime' }),
+  dateColumn<UserCourse>({ title: '开通时间', dataIndex: 'createTime' }),
   {
     title: '失效时间',
     dataIndex: 'expiryDate',

@@ -8,17 +8,17 @@ import { rightColumns } from './columns'
 import { ExpiryDialog } from './ExpiryDialog'
 import { defaults, rightFilters, type RightFilters } from './filters'
 import { RevealDialog } from './RevealDialog'
-import type { Right } from './right'
 import { useDeletion } from './useDeletion'
+import type { UserCourse } from '../../../lib/wire'
 
 /** Back office 2.10: who has a right to which course, from where, and until when. */
 export function UserCourseList() {
-  const { tableProps, tableQuery, searchFormProps, reset } = useListing<Right, RightFilters>({
+  const { tableProps, tableQuery, searchFormProps, reset } = useListing<UserCourse, RightFilters>({
     resource: 'user-courses',
     defaults,
   })
-  const [dated, setDated] = useState<Right | null>(null)
-  const [asked, setAsked] = useState<Right | null>(null)
+  const [dated, setDated] = useState<UserCourse | null>(null)
+  const [asked, setAsked] = useState<UserCourse | null>(null)
   const deletion = useDeletion()
 
   return (
@@ -31,7 +31,7 @@ export function UserCourseList() {
         onReset={reset}
         busy={tableQuery.isFetching}
       />
-      <PageTable<Right>
+      <PageTable<UserCourse>
         {...tableProps}
         noun="学员课程"
         rowKey="userCourseId"

@@ -1,27 +1,6 @@
-import { CourseSource, CourseSourceText, type UserCourseStatus } from '@zhuxue/api/terms/learning'
+import { CourseSource, CourseSourceText } from '@zhuxue/api/terms/learning'
 import type { Tone } from '../../../kit/list/StatusTag'
-
-/** A person's right to a course as the list carries it (specification section 3, UserCourse). */
-export interface Right {
-  userCourseId: number
-  courseId: number
-  courseName: string
-  userId: number | null
-  userName: string | null
-  /** With stars. */
-  telephone: string | null
-  orderId: string | null
-  createTime: string
-  createType: CourseSource
-  userCourseStatus: UserCourseStatus
-  /** `yyyy-MM-dd`, that day included. */
-  expiryDate: string | null
-  overdue: boolean
-  /** The telephone belongs to nobody yet. */
-  waiting: boolean
-  /** Why it cannot be deleted. */
-  keptBecause: string | null
-}
+import type { UserCourse } from '../../../lib/wire'
 
 export const sourceTone: Partial<Record<CourseSource, Tone>> = {
   order: 'success',
@@ -36,5 +15,5 @@ export const sources = Object.values(CourseSource).map((value) => ({
 }))
 
 /** Whose right it is, for the labels of its buttons. */
-export const ownerOf = ({ userName, telephone, courseName }: Right) =>
+export const ownerOf = ({ userName, telephone, courseName }: UserCourse) =>
   `${userName ?? telephone ?? '未登记'} 的 ${courseName}`

@@ -4,7 +4,8 @@ import { dateColumn } from '../../../kit/list/columns'
 import { StatusTag } from '../../../kit/list/StatusTag'
 import styles from './CloudVideos.module.css'
 import type { Deletion } from './useDeletion'
-import { hms, megabytes, videoStatusTone, type CloudVideo } from './video'
+import { hms, megabytes, videoStatusTone } from './video'
+import type { CloudVideo } from '../../../lib/wire'
 
 /** A status is its own word. */
 const words = Object.fromEntries(VideoStatuses.map((of) => [of, of])) as Record<VideoStatus, string>

@@ -8,7 +8,7 @@ import { ALL } from '../../../providers/data'
 import { AssignTabs } from '../../learning/user-courses/AssignTabs'
 import { videoColumns } from './columns'
 import { useDeletion } from './useDeletion'
-import type { CloudVideo } from './video'
+import type { CloudVideo } from '../../../lib/wire'
 
 const statuses = [ALL, ...VideoStatuses].map((value) => ({
   value,

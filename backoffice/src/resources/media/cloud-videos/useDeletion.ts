@@ -1,8 +1,8 @@
 import { messages } from '@zhuxue/api/terms/catalogue'
 import { useCommand } from '../../../kit/useCommand'
 import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
-import { http } from '../../../providers/api'
-import type { CloudVideo } from './video'
+import { call } from '../../../providers/api'
+import type { CloudVideo } from '../../../lib/wire'
 
 /** Deletes a film that nobody uses, after a question. */
 export function useDeletion() {
@@ -20,4 +20,4 @@ export function useDeletion() {
 export type Deletion = ReturnType<typeof useDeletion>
 
 const destroy = (videoId: string) =>
-  http.delete(`/api/admin/cloud-videos/${encodeURIComponent(videoId)}`)
+  call('DELETE /api/admin/cloud-videos/:videoId', { params: { videoId } })

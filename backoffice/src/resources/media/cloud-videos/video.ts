@@ -1,19 +1,6 @@
 import type { VideoStatus } from '@zhuxue/api/terms/media'
 import type { Tone } from '../../../kit/list/StatusTag'
 
-/** A film as the list of the cloud carries it. */
-export interface CloudVideo {
-  videoId: string
-  title: string
-  coverURL: string | null
-  createTime: string
-  /** Seconds; 0 until the cloud has looked at the file. */
-  duration: number
-  /** Bytes. */
-  size: number
-  status: VideoStatus
-}
-
 export const videoStatusTone: Record<VideoStatus, Tone> = {
   未被使用: 'default',
   已被使用: 'success',

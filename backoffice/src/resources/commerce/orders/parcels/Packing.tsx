@@ -2,9 +2,10 @@ import { ExpressCompany } from '@zhuxue/api/terms/commerce'
 import { Alert, App, Button, Form, Space, Typography, type InputRef } from 'antd'
 import { useRef } from 'react'
 import { useAttempt } from '../../../../kit/useAttempt'
-import { deliver, type Parcel } from '../calls'
+import { deliver } from '../calls'
 import { TrackingForm, type Tracking } from '../TrackingForm'
 import styles from './ParcelDesk.module.css'
+import type { Parcel } from '../../../../lib/wire'
 
 /** The parcel on the table: its label, what goes in, and the number. Alt and an arrow pass one over. */
 export function Packing(props: {

@@ -1,8 +1,8 @@
 import { CheckCircleFilled } from '@ant-design/icons'
 import { useEffect, useRef } from 'react'
-import type { Parcel } from '../calls'
 import styles from './ParcelDesk.module.css'
 import type { SentParcel } from './useParcels'
+import type { Parcel } from '../../../../lib/wire'
 
 /** What waits, and under it what has left in this sitting. */
 export function ParcelQueue(props: {

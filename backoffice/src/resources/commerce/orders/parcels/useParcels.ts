@@ -1,7 +1,8 @@
 import type { HttpError } from '@refinedev/core'
 import { useEffect, useRef, useState } from 'react'
-import { takeParcels, type Parcel } from '../calls'
+import { takeParcels } from '../calls'
 import { afterSending, neighbour } from './queue'
+import type { Parcel } from '../../../../lib/wire'
 
 export interface SentParcel extends Parcel {
   trackingNo: string

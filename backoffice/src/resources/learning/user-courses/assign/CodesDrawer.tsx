@@ -5,10 +5,11 @@ import { useState } from 'react'
 import { FailedNotice } from '../../../../kit/FailedNotice'
 import { PageTable } from '../../../../kit/list/PageTable'
 import { useCommand } from '../../../../kit/useCommand'
-import { takeCodes, type LiveCode } from '../calls'
+import { downloadCodes } from '../calls'
 import { codeColumns } from './codeColumns'
 import type { Course } from './useAssign'
 import { useRevocation } from './useRevocation'
+import type { LiveCode } from '../../../../lib/wire'
 
 /** Every live code of a course: whose it is, whether it was used, and its end. */
 export function CodesDrawer(props: { course: Course; open: boolean; onClose: () => void }) {
@@ -35,7 +36,7 @@ export function CodesDrawer(props: { course: Course; open: boolean; onClose: () 
           icon={<DownloadOutlined />}
           disabled={!result.total}
           loading={busy !== null}
-          onClick={() => void run('take', () => takeCodes(course.value))}
+          onClick={() => void run('take', () => downloadCodes(course.value))}
         >
           下载 Excel
         </Button>

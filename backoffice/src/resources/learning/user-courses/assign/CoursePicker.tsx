@@ -2,14 +2,8 @@ import { useList } from '@refinedev/core'
 import { CourseTypeText, type CourseType } from '@zhuxue/api/terms/catalogue'
 import { Select, Tag, type SelectProps } from 'antd'
 import { useDeferredValue, useState } from 'react'
+import type { Course as WireCourse } from '../../../../lib/wire'
 import type { Course } from './useAssign'
-
-interface Found {
-  id: number
-  courseId: number
-  courseName: string
-  courseType: CourseType
-}
 
 const eq = (field: string, value: unknown) => ({ field, operator: 'eq' as const, value })
 
@@ -17,7 +11,7 @@ const eq = (field: string, value: unknown) => ({ field, operator: 'eq' as const,
 export function CoursePicker(props: SelectProps<Course>) {
   const [typed, setTyped] = useState('')
   const courseName = useDeferredValue(typed.trim())
-  const { result, query } = useList<Found>({
+  const { result, query } = useList<WireCourse & { id: number }>({
     resource: 'courses',
     filters: [
       eq('courseName', courseName),

@@ -1,9 +1,9 @@
 import { alreadyAssigned, lackingIdentity } from '@zhuxue/api/terms/learning'
-import type { AssignAnswer } from '../calls'
 import styles from './Assign.module.css'
+import type { Assignment } from '../../../../lib/wire'
 
 /** Which telephones got nothing new, and why. */
-export function PartialNotes({ answer }: { answer: AssignAnswer }) {
+export function PartialNotes({ answer }: { answer: Assignment }) {
   const { already, lacking, invalid } = answer
   return (
     <div className={styles.notes}>

@@ -4,13 +4,14 @@ import { App, Button, Typography, type TableProps } from 'antd'
 import { PageTable } from '../../../../kit/list/PageTable'
 import { StatusTag } from '../../../../kit/list/StatusTag'
 import { useCommand } from '../../../../kit/useCommand'
-import { takeCodes, type AssignAnswer, type AssignResult } from '../calls'
+import { downloadCodes } from '../calls'
 import { asLines, outcomeTone } from './outcome'
 import styles from './Assign.module.css'
 import type { Course } from './useAssign'
+import type { Assignment, AssignmentResult } from '../../../../lib/wire'
 
 /** What became of each telephone, with its live code to copy or to take along. */
-export function Results({ answer, course }: { answer: AssignAnswer; course: Course }) {
+export function Results({ answer, course }: { answer: Assignment; course: Course }) {
   const { message } = App.useApp()
   const { run, busy } = useCommand('audit-logs')
   const codes = answer.results.flatMap(({ liveCode }) => liveCode ?? [])
@@ -39,14 +40,14 @@ export function Results({ answer, course }: { answer: AssignAnswer; course: Cour
             <Button
               icon={<DownloadOutlined />}
               loading={busy !== null}
-              onClick={() => void run('take', () => takeCodes(course.value, codes))}
+              onClick={() => void run('take', () => downloadCodes(course.value, codes))}
             >
               下载 Excel
             </Button>
           </div>
         )}
       </header>
-      <PageTable<AssignResult>
+      <PageTable<AssignmentResult>
         noun="手机号"
         rowKey="typed"
         dataSource={answer.results}
@@ -57,7 +58,7 @@ export function Results({ answer, course }: { answer: AssignAnswer; course: Cour
   )
 }
 
-const columns: NonNullable<TableProps<AssignResult>['columns']> = [
+const columns: NonNullable<TableProps<AssignmentResult>['columns']> = [
   {
     title: '手机号',
     dataIndex: 'typed',

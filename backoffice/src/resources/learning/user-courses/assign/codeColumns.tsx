@@ -2,8 +2,8 @@ import { adminMessages, LiveCodeState, LiveCodeStateText } from '@zhuxue/api/ter
 import { Button, Typography, type TableProps } from 'antd'
 import { dateColumn, statusColumn } from '../../../../kit/list/columns'
 import type { Tone } from '../../../../kit/list/StatusTag'
-import type { LiveCode } from '../calls'
 import type { Revocation } from './useRevocation'
+import type { LiveCode } from '../../../../lib/wire'
 
 const tone: Record<LiveCodeState, Tone> = {
   unused: 'processing',

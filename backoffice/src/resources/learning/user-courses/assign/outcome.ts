@@ -1,6 +1,6 @@
 import type { AssignOutcome } from '@zhuxue/api/terms/learning'
 import type { Tone } from '../../../../kit/list/StatusTag'
-import type { AssignResult } from '../calls'
+import type { AssignmentResult } from '../../../../lib/wire'
 
 export const outcomeTone: Record<AssignOutcome, Tone> = {
   assigned: 'success',
@@ -11,7 +11,7 @@ export const outcomeTone: Record<AssignOutcome, Tone> = {
 }
 
 /** Telephone and code a line, with a tab between them: two columns where they are pasted. */
-export const asLines = (results: AssignResult[]) =>
+export const asLines = (results: Pick<AssignmentResult, 'telephone' | 'liveCode'>[]) =>
   results
     .filter(({ liveCode }) => liveCode !== null)
     .map(({ telephone, liveCode }) => `${telephone}\t${liveCode}`)

@@ -7,8 +7,9 @@ import { useLeaveGuard } from '../../../../kit/dialog/leaveGuards'
 import { showAtFields } from '../../../../kit/fieldErrors'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import { useAttempt } from '../../../../kit/useAttempt'
-import { assign, type AssignAnswer } from '../calls'
+import { assign } from '../calls'
 import { PartialNotes } from './PartialNotes'
+import type { Assignment } from '../../../../lib/wire'
 
 export interface AssignValues {
   course?: Course
@@ -27,7 +28,7 @@ export function useAssign() {
   const [form] = Form.useForm<AssignValues>()
   const { modal, message } = App.useApp()
   const { run, busy, refusal, clear } = useAttempt('user-courses')
-  const [done, setDone] = useState<{ answer: AssignAnswer; course: Course } | null>(null)
+  const [done, setDone] = useState<{ answer: Assignment; course: Course } | null>(null)
   const [typed, setTyped] = useState(false)
   const key = useRef(newIdempotencyKey())
   useLeaveGuard(typed ? '手机号还没有分配，离开后需要重新输入。要离开吗？' : null)
@@ -60,7 +61,7 @@ export function useAssign() {
   }
 
   /** Specification section 8: a message when all went well, otherwise a dialog that names the others. */
-  const tell = (answer: AssignAnswer) => {
+  const tell = (answer: Assignment) => {
     const { assigned, already, lacking, invalid } = answer
     const title = assigned ? adminMessages.assigned : adminMessages.nobodyAssigned
     if (!already.length && !lacking.length && !invalid.length) return void message.success(title)

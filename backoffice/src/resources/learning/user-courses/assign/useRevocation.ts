@@ -1,7 +1,8 @@
 import { adminMessages } from '@zhuxue/api/terms/learning'
 import { App } from 'antd'
 import { useCommand } from '../../../../kit/useCommand'
-import { revokeCode, type LiveCode } from '../calls'
+import { revokeCode } from '../calls'
+import type { LiveCode } from '../../../../lib/wire'
 
 /** Ends a live code after a question; a course that it has opened stays open. */
 export function useRevocation() {

@@ -1,15 +1,9 @@
 import { useList } from '@refinedev/core'
+import type { Member } from '../../../lib/wire'
 
-interface Partner {
-  id: number
-  userName: string
-  exclusiveCode: string | null
-  exclusiveDiscount: number
-}
-
-/** The codes of all partners to choose from; another one can still be typed. */
-export function usePartners() {
-  const { result } = useList<Partner>({
+/** The exclusive codes of all channels to choose from; another one can still be typed. */
+export function useChannelCodes() {
+  const { result } = useList<Member & { id: number }>({
     resource: 'channels',
     pagination: { pageSize: 100 },
     queryOptions: { staleTime: 60_000 },

@@ -1,0 +1,80 @@
+import type { Response } from './calls'
+
+/**
+ * Names for what travels, taken from the api's own controllers: a field that changes there fails here. Money is
+ * yuan, course time minutes, video time seconds, times are `yyyy-MM-dd HH:mm:ss`. Telephones and ID numbers carry
+ * stars unless they were revealed.
+ */
+
+export type Profile = Response<'GET /api/user/profile'>['user']
+export type OwnSession = Response<'GET /api/user/sessions'>['sessions'][number]
+export type LoginLog = Response<'GET /api/admin/loginlogs'>['logs'][number]
+export type Person = Response<'GET /api/admin/users-for-page'>['users'][number]
+export type PersonDetail = Response<'GET /api/admin/users/:id'>['user']
+/** How many orders, courses … stay when the person is deleted. */
+export type DeletionImpact = PersonDetail['leftBehind']
+export type DemoPerson = Response<'GET /local/people'>['people'][number]
+/** A teacher or a channel. */
+export type Member = Response<'GET /api/admin/channels/:id'>['channel']
+export type Params = Response<'GET /api/admin/params'>['params']
+
+/** The facts of a course that only staff is told are optional on the shared path. */
+type ForStaff<Row extends Response<'GET /api/public/courses'>['courses'][number]> = Row &
+  Required<
+    Pick<
+      Row,
+      'coursePriceDiscount' | 'courseOrder' | 'sentBackReason' | 'submitTime' | 'lockVersion'
+    >
+  >
+export type Course = ForStaff<Response<'GET /api/public/courses'>['courses'][number]>
+export type CourseDetail = ForStaff<Response<'GET /api/public/courses/:id'>['course']>
+export type CourseModel = CourseDetail['models'][number]
+export type DiscountRule = CourseDetail['discountRules'][number]
+export type SavedCourse = Response<'POST /api/admin/courses'>
+export type PublicationResult = Response<'POST /api/admin/courses/publications'>['results'][number]
+export type PricePreview = Response<'POST /api/admin/price-previews'>
+export type Differences = Response<'GET /api/admin/courses/:id/differences'>
+export type FieldDifference = Differences['fields'][number]
+export type ChapterDifference = Differences['chapters'][number]
+export type Chapter = Response<'GET /api/admin/courses/:id/chapters'>['chapters'][number]
+export type ChapterVideo = Response<'GET /api/admin/courses/:id/chapters/:chapterId/video'>
+export type PlayUrl = ChapterVideo['playUrls'][number]
+export type LiveAddresses = Response<'GET /api/vod/push-url/:id'>
+export type LiveState = Pick<
+  Response<'POST /api/admin/courses/:id/live-status'>,
+  'liveStatus' | 'lockVersion'
+>
+
+export type CloudVideo = Response<'GET /api/admin/cloud-videos'>['videoList'][number]
+export type UploadForm = Response<'GET /api/files/oss-sign'>
+
+export type UserCourse = Response<'GET /api/admin/user-courses'>['userCourses'][number]
+export type Assignment = Response<'POST /api/admin/user-courses/assign'>
+export type AssignmentResult = Assignment['results'][number]
+export type LiveCode = Response<'GET /api/admin/live-codes'>['liveCodes'][number]
+
+export type Order = Response<'GET /api/orders'>['orders'][number]
+export type OrderTotals = Pick<Response<'GET /api/orders'>, 'amountTotal' | 'refundTotal'>
+export type OrderDetail = Response<'GET /api/admin/orders/:orderNo'>['order']
+export type OrderItem = OrderDetail['orderItems'][number]
+export type OrderPayment = OrderDetail['payments'][number]
+export type RevealedOrder = Response<'POST /api/admin/orders/:orderNo/reveal'>
+/** The street is null until it was revealed. */
+export type Address = NonNullable<OrderDetail['addr'] | RevealedOrder['addr']>
+export type OrderInvoice = Response<'GET /api/invoices/orderid/:orderNo'>['invoice']
+export type Tracking = Response<'GET /api/orders/:orderNo/tracking-logs'>
+export type WalletCheck =
+  Response<'POST /api/admin/orders/:orderNo/wallet-checks'>['answers'][number]
+export type Parcel = Response<'POST /api/admin/parcels'>['parcels'][number]
+export type Refund = Response<'GET /api/admin/refunds'>['refunds'][number]
+export type RefundPreview = Response<'POST /api/admin/orders/:orderNo/refund-previews'>['preview']
+export type RefundLine = RefundPreview['lines'][number]
+export type PaymentException = Response<'GET /api/admin/payment-exceptions'>['exceptions'][number]
+export type BillDay = Response<'GET /api/admin/reconciliations'>['days'][number]
+export type Reconciliation = Response<'GET /api/admin/reconciliations/:day'>['reconciliation']
+export type BillLine = Reconciliation['lines'][number]
+
+export type Invoice = Response<'GET /api/invoices'>['invoices'][number]
+export type InvoiceDetail = Response<'GET /api/invoices/:id'>['invoice'] &
+  Pick<Invoice, 'payerName'>
+export type Comment = Response<'GET /api/comments'>['comments'][number]
