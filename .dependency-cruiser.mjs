@@ -33,7 +33,8 @@ export default {
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'Files import each other in a circle: move what both need (often a type) into a file below them.',
+      comment:
+        'Files import each other in a circle: move what both need (often a type) into a file below them.',
       from: {},
       to: { circular: true },
     },
@@ -48,7 +49,8 @@ export default {
     {
       name: 'terms-are-plain',
       severity: 'error',
-      comment: 'Both fronts bundle terms: they import other terms, roles and plain rules, never the framework.',
+      comment:
+        'Both fronts bundle terms: they import other terms, roles and plain rules, never the framework.',
       from: { path: '^api/app/.*/terms\\.ts$' },
       to: { pathNot: '^api/app/(.*/(terms|messages|course_type)|core/(roles|plain_rules))\\.ts$' },
     },
@@ -83,6 +85,17 @@ export default {
       comment: 'The kit of the board knows no resource: pass in what it shows.',
       from: { path: '^backoffice/src/(kit|lib)/' },
       to: { path: '^backoffice/src/(resources|pages)/' },
+    },
+    {
+      name: 'resources-by-public-face',
+      severity: 'error',
+      comment:
+        'A domain of the board reaches another through its public.ts only: export it there, or move it into the kit.',
+      from: { path: '^backoffice/src/resources/([^/]+)/' },
+      to: {
+        path: '^backoffice/src/resources/[^/]+/',
+        pathNot: '^backoffice/src/resources/($1/|[^/]+/public\\.tsx?$)',
+      },
     },
     {
       name: 'found',

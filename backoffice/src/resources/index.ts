@@ -1,5 +1,3 @@
-import type { ResourceProps } from '@refinedev/core'
-import type { ReactNode } from 'react'
 import { answers } from './catalogue/answers'
 import { articles } from './catalogue/articles'
 import { auditLogs } from './accounts/audit-logs'
@@ -19,18 +17,7 @@ import { refunds } from './commerce/refunds'
 import { teachers } from './channels/teachers'
 import { userCourses } from './learning/user-courses'
 import { users } from './accounts/users'
-
-export interface Screen {
-  path: string
-  action: string
-  element: ReactNode
-}
-
-/** One thing the console shows: its name, label and icon for the menu, its paths and its screens. */
-export interface Definition {
-  resource: ResourceProps
-  screens: Screen[]
-}
+import type { Definition } from './definition'
 
 /** Every resource once; the router, Refine and the menu read this list, in this order. */
 export const resources: Definition[] = [

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import styles from './PageTable.module.css'
 import { FailedNotice } from '../FailedNotice'
 import { RowCards } from './RowCards'
+import type { RowSelection } from './rowSelection'
 
 interface Props<R> extends TableProps<R> {
   /** What a row is called: 课程, 订单. */
@@ -14,13 +15,7 @@ interface Props<R> extends TableProps<R> {
   /** Said under the rows on a phone, where there is no summary row. */
   below?: ReactNode
   /** Rows can be ticked, at the start of a row and on top of a card. */
-  selection?: Ticks<R>
-}
-
-export interface Ticks<R> {
-  keys: number[]
-  nameOf: (row: R) => string
-  tick: (rows: readonly R[], on: boolean) => void
+  selection?: RowSelection<R>
 }
 
 /** A page of rows with 共 n 条, sizes 10/20/50, and a plain word when there is nothing or it failed. */
@@ -46,7 +41,7 @@ export function PageTable<R extends object>(props: Props<R>) {
       className={styles.table}
       size="middle"
       {...rest}
-      rowSelection={selection && ticking(selection)}
+      rowSelection={selection && tableSelection(selection)}
       locale={{
         emptyText: rest.loading ? <div className={styles.waiting} /> : <Nothing noun={noun} />,
       }}
@@ -55,11 +50,11 @@ export function PageTable<R extends object>(props: Props<R>) {
   )
 }
 
-function ticking<R extends object>({
+function tableSelection<R extends object>({
   keys,
   nameOf,
   tick,
-}: Ticks<R>): TableProps<R>['rowSelection'] {
+}: RowSelection<R>): TableProps<R>['rowSelection'] {
   return {
     selectedRowKeys: keys,
     columnWidth: 44,

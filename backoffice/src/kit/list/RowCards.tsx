@@ -1,6 +1,6 @@
 import { Checkbox, Pagination, Spin, type TablePaginationConfig, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
-import type { Ticks } from './PageTable'
+import type { RowSelection } from './rowSelection'
 import styles from './RowCards.module.css'
 
 type Cell<R> = {
@@ -18,7 +18,7 @@ export function RowCards<R extends object>(
     pages: false | TablePaginationConfig | undefined
     below?: ReactNode
     nothing: ReactNode
-    selection?: Ticks<R>
+    selection?: RowSelection<R>
   }
 ) {
   const { dataSource = [], columns = [], rowKey, loading, pages, below, nothing } = props

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FakeCloud } from './fakeCloud'
+import { FakeCloud } from './tests/fakeCloud'
 import { keepTrying } from './keepTrying'
 import { sendInChunks } from './sendInChunks'
 

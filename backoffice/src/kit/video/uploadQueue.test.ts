@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { FakeCloud } from './fakeCloud'
+import { FakeCloud } from './tests/fakeCloud'
 import { keepTrying } from './keepTrying'
 import { remembering } from './remembered'
 import { sendInChunks } from './sendInChunks'

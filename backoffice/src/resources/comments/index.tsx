@@ -1,6 +1,6 @@
 import { CommentOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '..'
+import type { Definition } from '../definition'
 
 const CommentList = lazy(() =>
   import('./list').then(({ CommentList }) => ({ default: CommentList }))

@@ -9,13 +9,13 @@ import {
 import { Alert, Descriptions, Space, Typography } from 'antd'
 import { Link } from 'react-router'
 import { yuan } from '../../kit/format'
-import { orderPath } from '../commerce/orders/paths'
-import { tight } from '../commerce/orders/sheet'
+import { orderPath } from '../commerce/public'
+import { compactDescriptions } from '../../kit/compactDescriptions'
 import { InvoiceState } from './columns'
 import { canReverse } from './invoice'
 import type { InvoiceDetail } from '../../lib/wire'
 
-const wide = { ...tight, styles: { label: { width: 128 } } }
+const wide = { ...compactDescriptions, styles: { label: { width: 128 } } }
 
 /** Each value can be copied by itself into the form of the tax office. */
 export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {

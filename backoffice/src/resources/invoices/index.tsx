@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import type { Definition } from '..'
-import { orderPaths } from '../commerce/orders/OrderTabs'
+import type { Definition } from '../definition'
+import { orderPaths } from '../commerce/public'
 
 const InvoiceList = lazy(() =>
   import('./list').then(({ InvoiceList }) => ({ default: InvoiceList }))

@@ -1,6 +1,6 @@
 import { SettingOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '..'
+import type { Definition } from '../definition'
 
 const ParamsScreen = lazy(() =>
   import('./show').then(({ ParamsScreen }) => ({ default: ParamsScreen }))

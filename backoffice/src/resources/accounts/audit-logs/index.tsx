@@ -1,6 +1,6 @@
 import { AuditOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../..'
+import type { Definition } from '../../definition'
 
 const AuditLogList = lazy(() =>
   import('./list').then(({ AuditLogList }) => ({ default: AuditLogList }))

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { Definition } from '../..'
+import type { Definition } from '../../definition'
 import { peoplePaths } from '../users/PeopleTabs'
 
 const LoginLogList = lazy(() =>

@@ -1,6 +1,6 @@
 import { IdcardOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../..'
+import type { Definition } from '../../definition'
 
 const ProfileScreen = lazy(() =>
   import('./show').then(({ ProfileScreen }) => ({ default: ProfileScreen }))

@@ -1,6 +1,6 @@
 import { TeamOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../..'
+import type { Definition } from '../../definition'
 import { peoplePaths } from './PeopleTabs'
 
 const UserList = lazy(() => import('./list').then(({ UserList }) => ({ default: UserList })))

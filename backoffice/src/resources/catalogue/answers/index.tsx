@@ -1,6 +1,6 @@
 import { QuestionCircleOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../..'
+import type { Definition } from '../../definition'
 
 const AnswerList = lazy(() => import('./list').then(({ AnswerList }) => ({ default: AnswerList })))
 const TeacherAnswerList = lazy(() =>

@@ -2,7 +2,7 @@ import { CatalogueList } from '../list/CatalogueList'
 import { everyStatus, type Listing } from '../list/catalogue'
 import { statusFilter, tagFilter, teacherFilter } from '../list/filters'
 import { AdminTabs } from '../list/tabs'
-import { TeacherList } from '../list/teacherList'
+import { TeacherList } from '../list/TeacherList'
 
 const answers: Listing = {
   resource: 'answers',

@@ -1,6 +1,6 @@
 import { NotificationOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../..'
+import type { Definition } from '../../definition'
 
 const ArticleList = lazy(() =>
   import('./list').then(({ ArticleList }) => ({ default: ArticleList }))

@@ -6,24 +6,13 @@ import { useState } from 'react'
 import { showAtFields } from '../../../kit/fieldErrors'
 import { useLeaveGuard } from '../../../kit/dialog/leaveGuards'
 import { useAttempt } from '../../../kit/useAttempt'
-import type { ChapterCalls } from './calls'
-import type { ChapterForm, CourseResource } from './chapter'
+import type { ChapterForm } from './chapter'
 import { ChapterFields } from './ChapterFields'
 import { HandoutBox } from './HandoutBox'
+import type { PanelProps } from './panel'
 import styles from './Panel.module.css'
 import { VideoBox } from './VideoBox'
 import type { Chapter } from '../../../lib/wire'
-
-/** What every part of the panel stands on. */
-export interface PanelProps {
-  chapter: Chapter
-  courseId: number
-  resource: CourseResource
-  calls: ChapterCalls
-  /** Reads the tree anew. */
-  onChanged: () => Promise<unknown>
-  onWatch: () => void
-}
 
 const valuesOf = ({ chapterTitle, chapterTime, chapterStatus }: Chapter): ChapterForm => ({
   ...{ chapterTitle, chapterTime, chapterStatus },

@@ -9,7 +9,7 @@ import { upload } from '../../../kit/upload'
 import { useCommand } from '../../../kit/useCommand'
 import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
 import { Box } from './Box'
-import type { PanelProps } from './ChapterPanel'
+import type { PanelProps } from './panel'
 import styles from './Panel.module.css'
 import { handoutEndings, handoutTrouble, handoutType } from './rules'
 

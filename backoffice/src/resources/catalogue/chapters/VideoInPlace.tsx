@@ -12,7 +12,7 @@ import { bytesText } from '../../../kit/bytes'
 import { clock, moment } from '../../../kit/format'
 import { useCommand } from '../../../kit/useCommand'
 import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
-import type { PanelProps } from './ChapterPanel'
+import type { PanelProps } from './panel'
 import styles from './Panel.module.css'
 import type { CloudVideo } from '../../../lib/wire'
 

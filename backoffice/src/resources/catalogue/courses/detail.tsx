@@ -1,7 +1,7 @@
 import { Form, Tabs } from 'antd'
 import { useParams } from 'react-router'
 import { BasicInfo } from '../form/BasicInfo'
-import { ChapterTree } from './ChapterTree'
+import { ChapterTree } from '../chapters/ChapterTree'
 import { CourseFrame } from '../form/CourseFrame'
 import { useCourseForm } from '../form/useCourseForm'
 

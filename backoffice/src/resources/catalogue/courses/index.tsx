@@ -1,13 +1,13 @@
 import { BookOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../..'
+import type { Definition } from '../../definition'
 
 const CourseList = lazy(() => import('./list').then(({ CourseList }) => ({ default: CourseList })))
 const AuditorCourseList = lazy(() =>
   import('./list').then(({ AuditorCourseList }) => ({ default: AuditorCourseList }))
 )
 const TeacherList = lazy(() =>
-  import('../list/teacherList').then(({ TeacherList }) => ({ default: TeacherList }))
+  import('../list/TeacherList').then(({ TeacherList }) => ({ default: TeacherList }))
 )
 const CourseDetail = lazy(() =>
   import('./detail').then(({ CourseDetail }) => ({ default: CourseDetail }))

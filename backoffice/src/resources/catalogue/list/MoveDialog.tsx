@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useCommand } from '../../../kit/useCommand'
 import { adjustOrder } from '../courses/calls'
 import type { Listing } from './catalogue'
-import { useDestination } from '../courses/useDestination'
+import { useDestination } from './useTargetPosition'
 import type { Course } from '../../../lib/wire'
 
 /** Puts a row anywhere among those of its kind and status, however many pages away that is. */

@@ -4,7 +4,7 @@ import { Form } from 'antd'
 import { useRef } from 'react'
 import { resolveCall } from '../../../lib/calls'
 import type { Buyer, Preview } from './preview'
-import { useSettled } from '../courses/useSettled'
+import { useSettled } from '../../../kit/useDebounced'
 import type { DiscountRule, PricePreview } from '../../../lib/wire'
 
 export type { Buyer } from './preview'

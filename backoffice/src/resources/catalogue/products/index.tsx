@@ -1,6 +1,6 @@
 import { ShoppingOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../..'
+import type { Definition } from '../../definition'
 
 const ProductList = lazy(() =>
   import('./list').then(({ ProductList }) => ({ default: ProductList }))

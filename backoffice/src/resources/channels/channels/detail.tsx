@@ -1,7 +1,7 @@
 import { ChannelKindText, CodeLength, messages } from '@zhuxue/api/terms/channels'
 import { Form, Input, InputNumber, Select } from 'antd'
 import { Link, useParams } from 'react-router'
-import { ordersOfChannel } from '../../commerce/orders/paths'
+import { ordersOfChannel } from '../../commerce/public'
 import { PersonFields, type Wording } from '../staff/PersonFields'
 import { StaffScreen } from '../staff/StaffScreen'
 import { useStaffForm } from '../staff/useStaffForm'

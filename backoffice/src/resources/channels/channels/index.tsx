@@ -1,6 +1,6 @@
 import { ShareAltOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../..'
+import type { Definition } from '../../definition'
 
 const ChannelList = lazy(() =>
   import('./list').then(({ ChannelList }) => ({ default: ChannelList }))

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { deleteColumn, nameColumn, telephoneColumn } from '../staff/columns'
 import { MemberList } from '../staff/MemberList'
 import { useDeletion } from '../staff/useDeletion'
-import { ordersOfChannel } from '../../commerce/orders/paths'
+import { ordersOfChannel } from '../../commerce/public'
 import { discountText } from './channel'
 
 const detail = '/board/admin/channel-detail'

@@ -1,6 +1,6 @@
 import { TeamOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../..'
+import type { Definition } from '../../definition'
 
 const TeacherList = lazy(() =>
   import('./list').then(({ TeacherList }) => ({ default: TeacherList }))

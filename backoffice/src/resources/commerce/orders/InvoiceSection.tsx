@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { yuan } from '../../../kit/format'
 import { StatusTag } from '../../../kit/list/StatusTag'
 import { useRead } from '../../../kit/useRead'
-import { orderPaths } from './OrderTabs'
-import { tight } from './sheet'
+import { orderPaths } from '../paths'
+import { compactDescriptions } from '../../../kit/compactDescriptions'
 
 /** The invoice of the order, if one was asked for, and the way to where it is sent. */
 export function InvoiceSection({ orderId }: { orderId: string }) {
@@ -18,7 +18,7 @@ export function InvoiceSection({ orderId }: { orderId: string }) {
   const invoice = data?.invoice
 
   return (
-    <Descriptions {...tight} title="发票">
+    <Descriptions {...compactDescriptions} title="发票">
       {query.error ? (
         <Descriptions.Item>
           <Space size={12}>

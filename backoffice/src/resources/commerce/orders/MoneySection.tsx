@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { yuan } from '../../../kit/format'
 import type { Tone } from '../../../kit/list/StatusTag'
-import { exceptionsOf } from './paths'
+import { exceptionsOf } from '../paths'
 import styles from './show.module.css'
 import type { OrderDetail, OrderPayment } from '../../../lib/wire'
 

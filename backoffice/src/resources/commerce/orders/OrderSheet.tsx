@@ -9,15 +9,15 @@ import { Button, Descriptions, Space, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { StatusTag } from '../../../kit/list/StatusTag'
-import { discountText } from '../../channels/channels/channel'
+import { discountText } from '../../channels/public'
 import { InvoiceSection } from './InvoiceSection'
 import { Lines } from './Lines'
 import { MoneySection } from './MoneySection'
 import { orderStatusTone } from './order'
 import { ParcelSection } from './ParcelSection'
-import { ordersOfChannel } from './paths'
+import { ordersOfChannel } from '../paths'
 import { RevealDialog } from './RevealDialog'
-import { tight } from './sheet'
+import { compactDescriptions } from '../../../kit/compactDescriptions'
 import styles from './show.module.css'
 import type { OrderDetail, RevealedOrder } from '../../../lib/wire'
 
@@ -52,7 +52,7 @@ export function OrderSheet({ order }: { order: OrderDetail }) {
 
       <Lines order={order} />
 
-      <Descriptions {...tight} title="购买">
+      <Descriptions {...compactDescriptions} title="购买">
         <Descriptions.Item label="购买人">
           <Space size={12} wrap>
             <span className="figure">

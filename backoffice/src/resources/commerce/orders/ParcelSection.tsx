@@ -1,6 +1,6 @@
 import { Alert, Button, Descriptions, Skeleton, Space, Timeline, Typography } from 'antd'
 import type { ReactNode } from 'react'
-import { tight } from './sheet'
+import { compactDescriptions } from '../../../kit/compactDescriptions'
 import { useRead } from '../../../kit/useRead'
 import styles from './show.module.css'
 import type { Address, OrderDetail } from '../../../lib/wire'
@@ -15,7 +15,7 @@ export function ParcelSection(props: {
   if (!addr) return null
   return (
     <section>
-      <Descriptions {...tight} title="收件与物流">
+      <Descriptions {...compactDescriptions} title="收件与物流">
         <Descriptions.Item label="收件人">
           <Space size={12} wrap>
             <span className="figure">

@@ -1,8 +1,7 @@
 import { ProfileOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../..'
-import { orderPaths } from './OrderTabs'
-import { parcelsPath } from './paths'
+import type { Definition } from '../../definition'
+import { orderPaths } from '../paths'
 
 const OrderList = lazy(() => import('./list').then(({ OrderList }) => ({ default: OrderList })))
 const ParcelDesk = lazy(() =>
@@ -22,6 +21,6 @@ export const orders: Definition = {
   },
   screens: [
     { path: orderPaths.orders, action: 'list', element: <OrderList /> },
-    { path: parcelsPath, action: 'deliver', element: <ParcelDesk /> },
+    { path: orderPaths.parcels, action: 'deliver', element: <ParcelDesk /> },
   ],
 }

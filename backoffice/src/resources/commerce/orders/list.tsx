@@ -19,8 +19,8 @@ import {
   toQuery,
   type OrderFilters,
 } from './filters'
-import { OrderTabs } from './OrderTabs'
-import { parcelsPath } from './paths'
+import { OrderTabs } from '../OrderTabs'
+import { orderPaths } from '../paths'
 import { QuickViews } from './QuickViews'
 import { OrderDrawer } from './show'
 import { Totals, totalsInWords } from './Totals'
@@ -50,7 +50,7 @@ export function OrderList() {
       title="订单管理"
       extra={
         <>
-          <Button icon={<SendOutlined />} onClick={() => navigate(parcelsPath)}>
+          <Button icon={<SendOutlined />} onClick={() => navigate(orderPaths.parcels)}>
             发货台
           </Button>
           <ExportButton

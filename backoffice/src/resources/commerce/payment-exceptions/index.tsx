@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import type { Definition } from '../..'
-import { orderPaths } from '../orders/OrderTabs'
+import type { Definition } from '../../definition'
+import { orderPaths } from '../paths'
 
 const ExceptionList = lazy(() =>
   import('./list').then(({ ExceptionList }) => ({ default: ExceptionList }))

@@ -2,7 +2,7 @@ import { Tag, Typography, type TableProps } from 'antd'
 import { Link } from 'react-router'
 import { dateColumn } from '../../../kit/list/columns'
 import { yuan } from '../../../kit/format'
-import { orderPaths } from '../orders/OrderTabs'
+import { orderPaths } from '../paths'
 import { verdict } from './day'
 import type { BillDay } from '../../../lib/wire'
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import type { Definition } from '../..'
-import { orderPaths } from '../orders/OrderTabs'
+import type { Definition } from '../../definition'
+import { orderPaths } from '../paths'
 
 const ReconciliationList = lazy(() =>
   import('./list').then(({ ReconciliationList }) => ({ default: ReconciliationList }))

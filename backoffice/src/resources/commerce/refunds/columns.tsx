@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { dateColumn, moneyColumn } from '../../../kit/list/columns'
 import { moment } from '../../../kit/format'
 import { StatusTag } from '../../../kit/list/StatusTag'
-import { orderPath } from '../orders/paths'
+import { orderPath } from '../paths'
 import { refundTone } from './refund'
 import type { Refund } from '../../../lib/wire'
 

@@ -1,7 +1,7 @@
 import { UserSwitchOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../..'
-import { assignPaths } from './AssignTabs'
+import type { Definition } from '../../definition'
+import { assignPaths } from '../AssignTabs'
 
 const AssignScreen = lazy(() =>
   import('./assign/AssignScreen').then(({ AssignScreen }) => ({ default: AssignScreen }))

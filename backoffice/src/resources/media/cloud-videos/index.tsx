@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import type { Definition } from '../..'
-import { assignPaths } from '../../learning/user-courses/AssignTabs'
+import type { Definition } from '../../definition'
+import { assignPaths } from '../../learning/public'
 
 const CloudVideoList = lazy(() =>
   import('./list').then(({ CloudVideoList }) => ({ default: CloudVideoList }))

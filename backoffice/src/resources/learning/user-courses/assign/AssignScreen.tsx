@@ -1,6 +1,6 @@
 import { Page } from '../../../../kit/Page'
 import { UnsavedGuard } from '../../../../kit/dialog/UnsavedGuard'
-import { AssignTabs } from '../AssignTabs'
+import { AssignTabs } from '../../AssignTabs'
 import { AssignForm } from './AssignForm'
 import styles from './Assign.module.css'
 import { Results } from './Results'

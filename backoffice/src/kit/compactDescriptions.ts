@@ -1,7 +1,7 @@
 import type { DescriptionsProps } from 'antd'
 
-/** How facts stand in the drawer. */
-export const tight: Partial<DescriptionsProps> = {
+/** The layout of `Descriptions` in a drawer. */
+export const compactDescriptions: Partial<DescriptionsProps> = {
   column: 1,
   size: 'small',
   styles: { label: { width: 88 } },

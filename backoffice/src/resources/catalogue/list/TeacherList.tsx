@@ -11,9 +11,9 @@ import { ALL } from '../../../providers/data'
 import { courseStatusTone } from '../courses/course'
 import { CourseTitle } from './CourseTitle'
 import { nameFilter, optionsOf } from './filters'
-import { SubmitButton } from '../form/SubmitButton'
+import { SubmitButton } from './SubmitButton'
 import { TeacherTabs } from './tabs'
-import { useSubmission } from '../form/useSubmission'
+import { useSubmission } from './useSubmission'
 import type { Course } from '../../../lib/wire'
 
 interface Props {

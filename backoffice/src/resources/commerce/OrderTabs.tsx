@@ -1,15 +1,7 @@
 import { useList } from '@refinedev/core'
 import { Badge } from 'antd'
-import { PathTabs } from '../../../kit/PathTabs'
-
-/** The screens of the order management, each under a path of its own. */
-export const orderPaths = {
-  orders: '/board/admin/orders',
-  exceptions: '/board/admin/payment-exceptions',
-  refunds: '/board/admin/refunds',
-  reconciliation: '/board/admin/reconciliation',
-  invoices: '/board/admin/invoices',
-}
+import { PathTabs } from '../../kit/PathTabs'
+import { orderPaths } from './paths'
 
 const tabs = {
   [orderPaths.orders]: '订单',
@@ -19,7 +11,7 @@ const tabs = {
   [orderPaths.invoices]: '发票',
 }
 
-/** On top of each of them; the tab of what waits for an admin says how many wait. */
+/** On top of each screen of the order management; the tab of the exceptions counts the open ones. */
 export const OrderTabs = () => <PathTabs paths={tabs} />
 
 function ExceptionsLabel() {

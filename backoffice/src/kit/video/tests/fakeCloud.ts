@@ -1,5 +1,5 @@
-import { UploadNotFound, PermanentError } from './keepTrying'
-import type { Receiver } from './sendInChunks'
+import { UploadNotFound, PermanentError } from '../keepTrying'
+import type { Receiver } from '../sendInChunks'
 
 /** A cloud in memory for the tests: it keeps bytes, and the connection to it is cut where a test says. */
 export class FakeCloud {

@@ -1,6 +1,6 @@
 import { useList } from '@refinedev/core'
 import { useDeferredValue, useState } from 'react'
-import { standsBefore } from '../list/reorder'
+import { standsBefore } from './reorder'
 import type { Course } from '../../../lib/wire'
 
 /** Where a row may be sent. */

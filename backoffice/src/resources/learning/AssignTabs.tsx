@@ -1,4 +1,4 @@
-import { PathTabs } from '../../../kit/PathTabs'
+import { PathTabs } from '../../kit/PathTabs'
 
 /** The screen of specification 2.10; the menu leads to its first tab. */
 export const assignPaths = {

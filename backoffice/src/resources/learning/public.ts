@@ -1,0 +1,2 @@
+/** What other domains of the board may use of learning. */
+export { AssignTabs, assignPaths } from './AssignTabs'
