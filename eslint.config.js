@@ -1,61 +1,7 @@
 import { configApp } from '@adonisjs/eslint-config'
 import { borders as shopBorders } from './storefront/borders.js'
 
-/**
- * The order of domains is the architecture (docs/architecture.md): a domain imports those to its left,
- * never to its right. `statistics` stands last, so nobody imports it.
- */
-const order = [
-  'core',
-  'settings',
-  'media',
-  'accounts',
-  'channels',
-  'catalogue',
-  'certificates',
-  'learning',
-  'exams',
-  'commerce',
-  'invoices',
-  'comments',
-  'statistics',
-]
-
-const borders = order.slice(0, -1).map((domain, at) => ({
-  files: [`api/app/${domain}/**/*.ts`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: `^#(${order.slice(at + 1).join('|')})/`,
-            message: `${domain} stands left of it: move the code right, or the fact left.`,
-          },
-        ],
-      },
-    ],
-  },
-}))
-
-/** A driver knows its vendor and nothing of the business. */
-const drivers = {
-  files: ['api/drivers/**/*.ts'],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: `^#(${order.slice(1).join('|')})/`,
-            message: 'a driver knows nothing of the business: give it plain values.',
-          },
-        ],
-      },
-    ],
-  },
-}
-
+/** Borders of the shop, read for .astro files too; all others are in .dependency-cruiser.mjs. */
 const shop = shopBorders.map(({ folder, patterns }) => ({
   files: [`storefront/src/${folder}/**/*.{ts,tsx}`],
   ignores: ['**/*.test.ts'],
@@ -84,7 +30,5 @@ export default configApp(
       'prettier/prettier': 'off',
     },
   },
-  ...borders,
-  ...shop,
-  drivers
+  ...shop
 )

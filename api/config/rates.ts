@@ -1,10 +1,14 @@
-import type { RateClass } from '#core/http/rates'
+interface Rate {
+  calls: number
+  every: string
+  shared?: boolean
+}
 
 /**
  * Calls allowed for one person (or one address, for visitors) per span. `shared` classes count in the
  * database, so that a second process does not double what an attacker may try (security requirement 18).
  */
-export const rates: Record<RateClass, { calls: number; every: string; shared?: boolean }> = {
+export const rates = {
   read: { calls: 300, every: '1 minute' },
   list: { calls: 120, every: '1 minute' },
   stat: { calls: 60, every: '1 minute' },
@@ -33,4 +37,6 @@ export const rates: Record<RateClass, { calls: number; every: string; shared?: b
   reveal: { calls: 30, every: '1 hour', shared: true },
   push: { calls: 5, every: '1 minute', shared: true },
   notify: { calls: 600, every: '1 minute' },
-}
+} satisfies Record<string, Rate>
+
+export type RateClass = keyof typeof rates

@@ -5,7 +5,7 @@ import type { RowDataPacket } from 'mysql2'
 import LocalWallet from '../../api/drivers/payment/local/wallet.js'
 import { writeNotice } from '../../api/drivers/payment/local/wallet_notices.js'
 import { post } from './post.js'
-import { database } from './statements.js'
+import { database } from './database.js'
 
 const atOnce = 16
 

@@ -12,7 +12,8 @@ import { loadavg } from 'node:os'
 import { startBare } from './bare_server.js'
 import { Buyers } from './buyers.js'
 import { median, onLoopback } from './measuring.js'
-import { database, recordStatements } from './statements.js'
+import { database } from './database.js'
+import { recordStatements } from './statements.js'
 
 const rounds = 3
 const checkouts = 320

@@ -1,23 +1,8 @@
 /** What the product says to its database during one checkout, word for word. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise'
+import type { RowDataPacket } from 'mysql2/promise'
 import type { Buyers } from './buyers.js'
-
-let opened: Promise<Connection> | undefined
-
-/** The database of the benchmark, past the product. */
-export function database(): Promise<Connection> {
-  opened ??= createConnection({
-    host: process.env.DB_HOST,
-    port: Number(process.env.DB_PORT),
-    user: process.env.DB_USER,
-    password: process.env.DB_PASSWORD,
-    database: process.env.DB_DATABASE,
-    supportBigNumbers: true,
-    dateStrings: true,
-  })
-  return opened
-}
+import { database } from './database.js'
 
 /** One checkout and one addition to a cart by the first buyer, alone in the house. */
 export async function recordStatements(buyers: Buyers, url: string) {

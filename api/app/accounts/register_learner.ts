@@ -11,19 +11,11 @@ import { UserStatus, messages } from '#accounts/terms'
 import { LoginEvent, LoginType } from '#accounts/sessions/terms'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
+import type { Registration } from '#accounts/registration'
 import { Refusal } from '#core/http/refusal'
 import { Role } from '#core/roles'
 import { now } from '#core/time'
 import { isDuplicate, transaction } from '#core/transaction'
-
-export interface Registration {
-  /** The telephone: a learner's login name. */
-  loginName: string
-  verifyCode: string
-  userName: string
-  idCard: string
-  passwd: string
-}
 
 /**
  * Makes a learner of whoever proves a telephone (decisions, section 2). Until it is proved, taken and

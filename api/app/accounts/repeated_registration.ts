@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { verifyPassword } from '#accounts/passwords/password'
 import { indexOfIdCard } from '#accounts/personal_data'
-import type { Registration } from '#accounts/register_learner'
+import type { Registration } from '#accounts/registration'
 import { smsCodeUsedAt } from '#accounts/sms_codes/sms_code'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'

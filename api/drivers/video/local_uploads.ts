@@ -42,7 +42,9 @@ export default class LocalUploads extends VideoUploads {
     const [, expires = '0', signature = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(token) ?? []
     if (!signature) return false
     const ours = Buffer.from(this.#signature(videoId, Number(expires)))
-    return timingSafeEqual(ours, Buffer.from(signature)) && Number(expires) * 1000 > now().toMillis()
+    return (
+      timingSafeEqual(ours, Buffer.from(signature)) && Number(expires) * 1000 > now().toMillis()
+    )
   }
 
   /** The token of one video until a moment (unix seconds). */

@@ -3,7 +3,8 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import type { VineValidator } from '@vinejs/vine'
 import { auditedInRequest } from '#core/audit/audit'
 import type { Policy } from '#core/http/policies'
-import { count, type RateClass } from '#core/http/rates'
+import type { RateClass } from '#config/rates'
+import { count } from '#core/http/rates'
 import { Forbidden, NotSignedIn, Refusal } from '#core/http/refusal'
 
 /** What a route says about itself. The application does not boot while one says nothing. */

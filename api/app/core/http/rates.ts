@@ -2,37 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import { timingSafeEqual } from 'node:crypto'
-import { rates } from '#config/rates'
+import { rates, type RateClass } from '#config/rates'
 import { TooMany } from '#core/http/refusal'
 import env from '#start/env'
-
-export type RateClass =
-  | 'read'
-  | 'list'
-  | 'stat'
-  | 'write'
-  | 'login'
-  | 'register'
-  | 'reset'
-  | 'sms'
-  | 'code'
-  | 'face'
-  | 'order'
-  | 'price'
-  | 'assign'
-  | 'exam'
-  | 'answer'
-  | 'heartbeat'
-  | 'play'
-  | 'qr'
-  | 'export'
-  | 'upload'
-  | 'download'
-  | 'file'
-  | 'comment'
-  | 'reveal'
-  | 'push'
-  | 'notify'
 
 const off = env.get('RATE_LIMITS') === 'off'
 const internalKey = Buffer.from(env.get('INTERNAL_KEY'))
@@ -45,8 +17,9 @@ const internalKey = Buffer.from(env.get('INTERNAL_KEY'))
 export async function count(ctx: HttpContext, rate: RateClass): Promise<void> {
   if (off || isInternal(ctx)) return
 
-  const { calls, every, shared } = rates[rate]
-  const limit = limiter.use(shared ? 'database' : 'memory', { requests: calls, duration: every })
+  const { calls, every } = rates[rate]
+  const isShared = 'shared' in rates[rate]
+  const limit = limiter.use(isShared ? 'database' : 'memory', { requests: calls, duration: every })
   const key = `${rate}:${ctx.currentUser?.id ?? ctx.request.ip()}`
 
   try {

@@ -4,11 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 
 import { Role } from '#core/roles'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import {
-  forgetCourses,
-  order,
-  parcelAddress,
-} from '#tests/functional/commerce/admin/admin_orders'
+import { forgetCourses, order, parcelAddress } from '#tests/functional/commerce/admin/admin_orders'
 import { desk, lastEntry } from '#tests/functional/accounts/desk_calls'
 import * as shop from '#tests/functional/commerce/shop'
 

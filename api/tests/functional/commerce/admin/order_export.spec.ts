@@ -4,11 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import {
-  forgetCourses,
-  order,
-  parcelAddress,
-} from '#tests/functional/commerce/admin/admin_orders'
+import { forgetCourses, order, parcelAddress } from '#tests/functional/commerce/admin/admin_orders'
 import { readRows } from '#tests/workbook'
 import * as shop from '#tests/functional/commerce/shop'
 
