@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type Course from '#catalogue/course'
-import { purgeCourse } from '#catalogue/course_pages'
-import { changes, recordOf } from '#catalogue/course_record'
-import { refuseUnseen } from '#catalogue/publications/course_version'
-import { lockOwnCourse, ownCourse } from '#catalogue/find_course'
+import { purgeCourse } from '#catalogue/purge_course'
+import { courseAuditRecord } from '#catalogue/course_audit_record'
+import { refuseUnseenChanges } from '#catalogue/publications/course_version'
+import { lockOwnCourse, lockCourseOfTeacher } from '#catalogue/lock_course'
 import { indexCourse } from '#catalogue/search/course_index'
-import { keepLastSeen, keepPublication } from '#catalogue/publications/publication'
+import { updateLastPublication, savePublication } from '#catalogue/publications/publication'
 import { CourseStatus } from '#catalogue/terms'
-import { audit } from '#core/audit/audit'
+import { audit, differences } from '#core/audit/audit'
 import type { AuditAction } from '#core/audit/terms'
 import { signedIn } from '#core/current_user'
 import { transaction, type Trx } from '#core/transaction'
@@ -32,17 +32,17 @@ export async function changeCourse(
   { action, reason, own, seen, apply }: Change
 ): Promise<Course> {
   return transaction(async (trx) => {
-    const find = own ? ownCourse : lockOwnCourse
+    const find = own ? lockCourseOfTeacher : lockOwnCourse
     const user = signedIn(ctx)
     const course = await find(trx, user, id)
-    await refuseUnseen(trx, course, seen)
-    const before = recordOf(course)
+    await refuseUnseenChanges(trx, course, seen)
+    const before = courseAuditRecord(course)
     const { courseStatus } = course
 
     apply(course)
     if (course.courseStatus !== courseStatus) {
       course.bumpVersion(user.id)
-      await keepShown(trx, course, { from: courseStatus, by: user.id })
+      await keepPublications(trx, course, { from: courseStatus, by: user.id })
     }
     await course.useTransaction(trx).save()
     await indexCourse(trx, id)
@@ -50,7 +50,7 @@ export async function changeCourse(
       action,
       object: `course:${id}`,
       reason,
-      ...changes(before, recordOf(course)),
+      ...differences(before, courseAuditRecord(course)),
     })
     await purgeCourse(trx, course)
     return course
@@ -58,11 +58,11 @@ export async function changeCourse(
 }
 
 /** What readers see from now on, or saw until now, of a course that goes on the shelf or leaves it. */
-async function keepShown(
+async function keepPublications(
   trx: Trx,
   course: Course,
   { from, by }: { from: CourseStatus; by: number }
 ): Promise<void> {
-  if (course.courseStatus === CourseStatus.Published) await keepPublication(trx, course, by)
-  else if (from === CourseStatus.Published) await keepLastSeen(trx, course)
+  if (course.courseStatus === CourseStatus.Published) await savePublication(trx, course, by)
+  else if (from === CourseStatus.Published) await updateLastPublication(trx, course)
 }

@@ -1,7 +1,7 @@
 import type { Trx } from '#core/transaction'
 
 /** The place of a new course: before all others of its type. */
-export async function nextPlace(trx: Trx, courseType: number): Promise<number> {
+export async function nextDisplayOrder(trx: Trx, courseType: number): Promise<number> {
   const row = await trx
     .from('courses')
     .where('course_type', courseType)
@@ -14,7 +14,7 @@ export async function nextPlace(trx: Trx, courseType: number): Promise<number> {
  * The ids with `source` before `before`, or behind all others when that is null. Null when one of the
  * two is not among them.
  */
-export function moved(ids: number[], source: number, before: number | null): number[] | null {
+export function reordered(ids: number[], source: number, before: number | null): number[] | null {
   const others = ids.filter((id) => id !== source)
   const at = before === null ? others.length : others.indexOf(before)
   if (others.length === ids.length || at < 0) return null

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { moved, renumber } from '#catalogue/display_order'
+import { reordered, renumber } from '#catalogue/display_order'
 import { CourseType, messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
 import { purgeAfterCommit } from '#core/pages'
@@ -35,7 +35,7 @@ export async function reorderCourses(ctx: HttpContext, move: Move): Promise<void
     const ids: number[] = rows.map(({ id }) => id)
     const before = move.beforeCourseId ?? null
     if (before === source.id) throw new Refusal(messages.otherType)
-    const order = moved(ids, source.id, before)
+    const order = reordered(ids, source.id, before)
     if (!order) throw new Refusal(messages.otherType)
     await renumber(trx, order, new Map(rows.map(({ id, number }) => [id, number])))
 

@@ -23,19 +23,19 @@ const reached = `courses.course_status = '${CourseStatus.Published}' and exists 
     and parents.course_status = '${CourseStatus.Published}' and ${shown('parents')})`
 
 /** Admins and auditors see every course in every state. */
-export function seesEverything(viewer: CurrentUser | null): boolean {
+export function canSeeEverything(viewer: CurrentUser | null): boolean {
   return hasRole(viewer, Role.Admin, Role.Auditor)
 }
 
 /** The office's view of a course: everything for admin and auditor, their own for teachers. */
-export function seesInside(viewer: CurrentUser | null, teacherId: number | null): boolean {
-  return seesEverything(viewer) || (hasRole(viewer, Role.Teacher) && viewer!.id === teacherId)
+export function canSeeInside(viewer: CurrentUser | null, teacherId: number | null): boolean {
+  return canSeeEverything(viewer) || (hasRole(viewer, Role.Teacher) && viewer!.id === teacherId)
 }
 
 /** Published and not hidden, or a specification of such a course: what a link may lead to. */
 export function visibleTo(viewer: CurrentUser | null) {
   return (query: Query) => {
-    if (seesEverything(viewer)) return
+    if (canSeeEverything(viewer)) return
     query.where((either) => {
       either.whereRaw(`(${open})`).orWhereRaw(`(${reached})`)
       if (hasRole(viewer, Role.Teacher)) either.orWhere('courses.teacher_id', viewer!.id)
@@ -57,7 +57,7 @@ export function offeredTo(
   asked: { types: readonly CourseType[]; free: boolean }
 ) {
   return (query: Query) => {
-    if (seesEverything(viewer)) return
+    if (canSeeEverything(viewer)) return
     query.where((either) => {
       either.where((offered) => {
         openToAll(offered)

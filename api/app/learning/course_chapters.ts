@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { chapterTree } from '#catalogue/chapters/chapter_tree'
 import { hidesDetail } from '#catalogue/listing/course_detail'
 import { ChapterStatus } from '#catalogue/terms'
-import { seesInside } from '#catalogue/visibility'
+import { canSeeInside } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { minutes } from '#core/duration'
 import { courseAccess } from '#learning/entitlements/course_access'
@@ -16,7 +16,7 @@ import { chapterRows, type StudyChapter } from '#learning/published_chapters'
  */
 export async function courseChapters(user: CurrentUser | null, courseId: number, all: boolean) {
   const { course, entitlement } = await courseAccess(user, courseId)
-  const inside = seesInside(user, course.teacherId)
+  const inside = canSeeInside(user, course.teacherId)
   const hiddenDetail = !entitlement.allowed && !inside && hidesDetail(course)
   if (hiddenDetail) return { chapters: [], hiddenDetail }
 

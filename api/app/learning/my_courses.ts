@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { courseCard } from '#catalogue/course_card'
+import { toCourseCard } from '#catalogue/course_transformer'
 import { courseRows, type CourseRow } from '#catalogue/course_rows'
 import type { CourseType } from '#catalogue/terms'
 import type { CurrentUser } from '#core/current_user'
@@ -43,7 +43,7 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
     const study = studies.get(row.id)!
     const right = rights.get(row.id)!
     return {
-      ...courseCard(row),
+      ...toCourseCard(row),
       boughtAt: onWire(row.boughtAt),
       expiryDate: right.expiresOn,
       /** Who gave the seat that the right is; null for what one has otherwise. */

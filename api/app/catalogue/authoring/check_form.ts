@@ -64,17 +64,18 @@ function checkProduct({ courseType, coursePriceOriginal, coursePrice }: CourseFo
 async function checkModels(trx: Trx, { models }: CourseForm, id: number | null): Promise<void> {
   const codes = models.map(({ modelCode }) => modelCode)
   if (id && codes.includes(id)) refuse('models', messages.modelSelf)
-  if ((await existing(trx, codes)) !== codes.length) refuse('models', messages.modelUnknown)
+  if ((await countExisting(trx, codes)) !== codes.length) refuse('models', messages.modelUnknown)
 }
 
 async function checkRelated(trx: Trx, form: CourseForm, id: number | null): Promise<void> {
   const { relatedCourseId } = form
   if (!relatedCourseId) return
   if (relatedCourseId === id) refuse('relatedCourseId', messages.relatedSelf)
-  if (!(await existing(trx, [relatedCourseId]))) refuse('relatedCourseId', messages.relatedUnknown)
+  if (!(await countExisting(trx, [relatedCourseId])))
+    refuse('relatedCourseId', messages.relatedUnknown)
 }
 
-async function existing(trx: Trx, ids: number[]): Promise<number> {
+async function countExisting(trx: Trx, ids: number[]): Promise<number> {
   if (!ids.length) return 0
   const [{ total }] = await trx.from('courses').whereIn('id', ids).count('* as total')
   return Number(total)

@@ -2,11 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import Chapter from '#catalogue/chapters/chapter'
 import Course from '#catalogue/course'
 import { loadParts } from '#catalogue/authoring/course_parts'
-import { recordOf } from '#catalogue/course_record'
-import { nextPlace } from '#catalogue/display_order'
-import { lockOwnCourse } from '#catalogue/find_course'
+import { courseAuditRecord } from '#catalogue/course_audit_record'
+import { nextDisplayOrder } from '#catalogue/display_order'
+import { lockOwnCourse } from '#catalogue/lock_course'
 import { indexCourse } from '#catalogue/search/course_index'
-import { newStream } from '#catalogue/videos/stream_name'
+import { newStreamName } from '#catalogue/videos/stream_name'
 import { CourseStatus, CourseType, LongNameMin, LongNameTypes, messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
 import { signedIn } from '#core/current_user'
@@ -32,10 +32,10 @@ export async function copyCourse(
     }
     const copy = await Course.create(
       {
-        ...contentsOf(original),
+        ...copiedAttributes(original),
         courseName,
         courseStatus: CourseStatus.Unpublish,
-        courseOrder: await nextPlace(trx, original.courseType),
+        courseOrder: await nextDisplayOrder(trx, original.courseType),
         createdBy: user.id,
       },
       { client: trx }
@@ -51,13 +51,13 @@ export async function copyCourse(
     await audit(trx, ctx, {
       action: 'course.copy',
       object: `course:${copy.id}`,
-      after: { copiedFrom: original.id, ...recordOf(copy) },
+      after: { copiedFrom: original.id, ...courseAuditRecord(copy) },
     })
     return copy
   })
 }
 
-function contentsOf(original: Course): Partial<Course['$attributes']> {
+function copiedAttributes(original: Course): Partial<Course['$attributes']> {
   const {
     id,
     hidden,
@@ -72,15 +72,15 @@ function contentsOf(original: Course): Partial<Course['$attributes']> {
     courseHot: false,
     recommended: false,
     orderCount: 0,
-    liveStream: streamOf(original),
+    liveStream: streamForCopy(original),
   }
   const unchanged = { lockVersion: 0, formVersion: 0, changedBy: null, changedAt: null }
   return { ...contents, ...fresh, ...unchanged }
 }
 
 /** A copy has a stream of its own: two teachers never push to the same one. */
-function streamOf({ courseType }: Course): string | null {
-  return courseType === CourseType.Live ? newStream() : null
+function streamForCopy({ courseType }: Course): string | null {
+  return courseType === CourseType.Live ? newStreamName() : null
 }
 
 async function copyRows(trx: Trx, table: string, from: number, to: number): Promise<void> {

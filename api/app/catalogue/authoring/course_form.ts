@@ -12,15 +12,23 @@ export type CourseForm = Infer<typeof courseFormValidator>
 type Facts = Partial<Course['$attributes']> & Record<string, unknown>
 
 /** What an admin may change on a course in any state: prices, how it is shown, where it stands. */
-export function pricesAndPlace(form: CourseForm, before: Course | null, user: CurrentUser): Facts {
-  return { ...prices(form, before), ...(isAdmin(user) && place(form, before)) }
+export function adjustableAttributes(
+  form: CourseForm,
+  before: Course | null,
+  user: CurrentUser
+): Facts {
+  return { ...priceAttributes(form, before), ...(isAdmin(user) && displayAttributes(form, before)) }
 }
 
 /** What a course is: changed only while it is unpublished (decisions, section 3). */
-export function contents(form: CourseForm, before: Course | null, user: CurrentUser): Facts {
+export function contentAttributes(
+  form: CourseForm,
+  before: Course | null,
+  user: CurrentUser
+): Facts {
   const facts = contentFieldNames.map((name) => {
     const field = fieldOf(name)
-    const sent = form[name as keyof CourseForm] ?? unasked(field, form, before)
+    const sent = form[name as keyof CourseForm] ?? keptOfOtherType(field, form, before)
     return [field.attribute, storedValue(field, sent)]
   })
   return {
@@ -31,13 +39,17 @@ export function contents(form: CourseForm, before: Course | null, user: CurrentU
 }
 
 /** A field that belongs to one type is not on the forms of the others: its absence there changes nothing. */
-function unasked({ attribute, ofType }: CourseField, form: CourseForm, before: Course | null) {
+function keptOfOtherType(
+  { attribute, ofType }: CourseField,
+  form: CourseForm,
+  before: Course | null
+) {
   if (!ofType || form.courseType === ofType) return null
   return before?.$attributes[attribute] ?? null
 }
 
 /** Fen. A product's price follows from its discount; elsewhere an unsaid price is the original's. */
-function prices(form: CourseForm, before: Course | null): Facts {
+function priceAttributes(form: CourseForm, before: Course | null): Facts {
   const originalPriceFen = fen(form.coursePriceOriginal ?? form.coursePrice ?? 0)
   const product = ShippedTypes.includes(form.courseType as CourseType)
   const freightFen = product ? fen(form.freightPrice ?? 0) : 0
@@ -47,18 +59,18 @@ function prices(form: CourseForm, before: Course | null): Facts {
     const priceFen = discountedPrice(originalPriceFen, discountBp)
     return { originalPriceFen, discountBp, priceFen, freightFen }
   }
-  const unsaid = before ? followed(before, originalPriceFen) : originalPriceFen
+  const unsaid = before ? unsentPrice(before, originalPriceFen) : originalPriceFen
   const priceFen = form.coursePrice === undefined ? unsaid : fen(form.coursePrice ?? 0)
   return { originalPriceFen, priceFen, freightFen }
 }
 
 /** A price that equalled the original price stays equal to it (back office, section 2.6). */
-function followed(before: Course, originalPriceFen: number): number {
+function unsentPrice(before: Course, originalPriceFen: number): number {
   const together = Number(before.priceFen) === Number(before.originalPriceFen)
   return together ? originalPriceFen : Number(before.priceFen)
 }
 
-function place(form: CourseForm, before: Course | null): Facts {
+function displayAttributes(form: CourseForm, before: Course | null): Facts {
   return {
     recommended: form.recommended ?? before?.recommended ?? false,
     orderCount: form.orderCount ?? before?.orderCount ?? 0,

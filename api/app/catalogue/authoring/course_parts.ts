@@ -13,7 +13,7 @@ export async function loadParts(course: Course): Promise<void> {
 
 /** Puts these tags in the place of those that a course has. */
 export async function writeTags(trx: Trx, course: Course, tags: string[]): Promise<void> {
-  await replace(
+  await replaceRows(
     trx,
     'course_tags',
     course.id,
@@ -27,7 +27,7 @@ export async function writeRules(
   course: Course,
   rules: CourseForm['discountRules']
 ): Promise<void> {
-  await replace(
+  await replaceRows(
     trx,
     'discount_rules',
     course.id,
@@ -44,7 +44,7 @@ export async function writeModels(
   course: Course,
   models: CourseForm['models']
 ): Promise<void> {
-  await replace(
+  await replaceRows(
     trx,
     'course_models',
     course.id,
@@ -63,7 +63,12 @@ export function sameModels(course: Course, models: CourseForm['models']): boolea
   return JSON.stringify(stored) === JSON.stringify(wanted)
 }
 
-async function replace(trx: Trx, table: string, courseId: number, rows: object[]): Promise<void> {
+async function replaceRows(
+  trx: Trx,
+  table: string,
+  courseId: number,
+  rows: object[]
+): Promise<void> {
   await trx.from(table).where('course_id', courseId).delete()
   if (!rows.length) return
   await trx.table(table).multiInsert(rows.map((row) => ({ course_id: courseId, ...row })))

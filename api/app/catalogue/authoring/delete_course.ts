@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { purgeCourse } from '#catalogue/course_pages'
+import { purgeCourse } from '#catalogue/purge_course'
 import { loadParts } from '#catalogue/authoring/course_parts'
-import { recordOf } from '#catalogue/course_record'
-import { lockOwnCourse } from '#catalogue/find_course'
+import { courseAuditRecord } from '#catalogue/course_audit_record'
+import { lockOwnCourse } from '#catalogue/lock_course'
 import { messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
 import { signedIn } from '#core/current_user'
@@ -27,7 +27,7 @@ export async function deleteCourse(ctx: HttpContext, id: number): Promise<void> 
       await audit(trx, ctx, {
         action: 'course.delete',
         object: `course:${id}`,
-        before: recordOf(course),
+        before: courseAuditRecord(course),
       })
       await course.useTransaction(trx).delete()
     })

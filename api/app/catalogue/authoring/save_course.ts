@@ -2,9 +2,13 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { checkForm } from '#catalogue/authoring/check_form'
 import Course from '#catalogue/course'
-import { contents, pricesAndPlace, type CourseForm } from '#catalogue/authoring/course_form'
+import {
+  contentAttributes,
+  adjustableAttributes,
+  type CourseForm,
+} from '#catalogue/authoring/course_form'
 import { contentFieldNames, fieldOf, type CourseFieldKind } from '#catalogue/course_fields'
-import { purgeCourse } from '#catalogue/course_pages'
+import { purgeCourse } from '#catalogue/purge_course'
 import {
   loadParts,
   sameModels,
@@ -12,14 +16,14 @@ import {
   writeRules,
   writeTags,
 } from '#catalogue/authoring/course_parts'
-import { changes, recordOf } from '#catalogue/course_record'
+import { courseAuditRecord } from '#catalogue/course_audit_record'
 import { refuseOutdatedForm } from '#catalogue/publications/course_version'
-import { nextPlace } from '#catalogue/display_order'
-import { lockOwnCourse } from '#catalogue/find_course'
+import { nextDisplayOrder } from '#catalogue/display_order'
+import { lockOwnCourse } from '#catalogue/lock_course'
 import { indexCourse } from '#catalogue/search/course_index'
-import { newStream } from '#catalogue/videos/stream_name'
+import { newStreamName } from '#catalogue/videos/stream_name'
 import { CourseStatus, CourseType, messages } from '#catalogue/terms'
-import { audit } from '#core/audit/audit'
+import { audit, differences } from '#core/audit/audit'
 import { isAdmin, signedIn, type CurrentUser } from '#core/current_user'
 import { minutes } from '#core/duration'
 import { Refusal } from '#core/http/refusal'
@@ -43,30 +47,30 @@ export class SaveCourse {
   async execute(ctx: HttpContext, form: CourseForm): Promise<Course> {
     const user = signedIn(ctx)
     return transaction(async (trx) => {
-      const course = await this.#take(trx, user, form)
+      const course = await this.#lockOrCreate(trx, user, form)
       const before = course.$isPersisted ? course : null
-      const record = before && recordOf(course)
+      const record = before && courseAuditRecord(course)
 
       await checkForm(trx, form, { user, storage: this.storage, before })
-      if (course.isUnpublished) await this.#fill(course, form, user)
+      if (course.isUnpublished) await this.#fillContents(course, form, user)
       else refuseOtherChanges(course, form, user)
-      course.merge(pricesAndPlace(form, before, user))
+      course.merge(adjustableAttributes(form, before, user))
       course.bumpVersion(user.id)
       await this.#write(trx, course, form)
 
       await audit(trx, ctx, {
         action: before ? 'course.update' : 'course.create',
         object: `course:${course.id}`,
-        ...changes(record ?? {}, recordOf(course)),
+        ...differences(record ?? {}, courseAuditRecord(course)),
       })
       await purgeCourse(trx, course)
       return course
     })
   }
 
-  async #take(trx: Trx, user: CurrentUser, form: CourseForm): Promise<Course> {
+  async #lockOrCreate(trx: Trx, user: CurrentUser, form: CourseForm): Promise<Course> {
     const type = form.courseType as CourseType
-    if (!form.courseId) return blank(user, type, await nextPlace(trx, type))
+    if (!form.courseId) return newCourse(user, type, await nextDisplayOrder(trx, type))
 
     const course = await lockOwnCourse(trx, user, form.courseId)
     if (course.courseType !== type) throw new Refusal(messages.typeFixed, { field: 'courseType' })
@@ -75,10 +79,10 @@ export class SaveCourse {
     return course
   }
 
-  async #fill(course: Course, form: CourseForm, user: CurrentUser): Promise<void> {
-    course.merge(contents(form, course.$isPersisted ? course : null, user))
+  async #fillContents(course: Course, form: CourseForm, user: CurrentUser): Promise<void> {
+    course.merge(contentAttributes(form, course.$isPersisted ? course : null, user))
     if (course.courseType === CourseType.Live) {
-      course.liveStream ??= newStream()
+      course.liveStream ??= newStreamName()
     }
   }
 
@@ -92,7 +96,7 @@ export class SaveCourse {
   }
 }
 
-function blank(user: CurrentUser, courseType: CourseType, courseOrder: number): Course {
+function newCourse(user: CurrentUser, courseType: CourseType, courseOrder: number): Course {
   return new Course().merge({
     courseType,
     courseOrder,
@@ -105,7 +109,7 @@ function blank(user: CurrentUser, courseType: CourseType, courseOrder: number): 
 
 /** A course that readers or auditors look at keeps its contents; the form may carry them unchanged. */
 function refuseOtherChanges(course: Course, form: CourseForm, user: CurrentUser): void {
-  const wanted = contents(form, course, user)
+  const wanted = contentAttributes(form, course, user)
   const same = contentFieldNames.map(fieldOf).every(({ attribute, kind }) => {
     const asSent = (value: unknown) => comparable(kind, value)
     return asSent(course.$attributes[attribute]) === asSent(wanted[attribute])

@@ -1,12 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Chapter from '#catalogue/chapters/chapter'
-import { chapterCard } from '#catalogue/chapters/chapter_list'
-import { lockDraftWithChapters, recordOfChapter } from '#catalogue/chapters/lock_draft'
-import { purgeCourse } from '#catalogue/course_pages'
-import { changes } from '#catalogue/course_record'
-import { lockOwnCourse } from '#catalogue/find_course'
+import { toChapterCard } from '#catalogue/chapters/chapter_list'
+import {
+  lockDraftWithChapters,
+  chapterAuditRecord,
+} from '#catalogue/chapters/lock_draft_with_chapters'
+import { purgeCourse } from '#catalogue/purge_course'
+import { lockOwnCourse } from '#catalogue/lock_course'
 import { messages } from '#catalogue/terms'
-import { audit } from '#core/audit/audit'
+import { audit, differences } from '#core/audit/audit'
 import type { AuditAction } from '#core/audit/terms'
 import { isAdmin, signedIn } from '#core/current_user'
 import { NotFound, Refusal } from '#core/http/refusal'
@@ -30,29 +32,31 @@ export async function changeChapter(
   { action, published, apply }: Change
 ) {
   return transaction(async (trx) => {
-    const course = await (published ? measurable(trx, ctx, courseId) : editable(trx, ctx, courseId))
+    const course = await (published
+      ? lockInAnyState(trx, ctx, courseId)
+      : lockDraft(trx, ctx, courseId))
     const chapter = await Chapter.query({ client: trx }).where({ courseId, id: chapterId }).first()
     if (!chapter) throw new NotFound()
-    const before = recordOfChapter(chapter)
+    const before = chapterAuditRecord(chapter)
 
     await apply(chapter, trx)
     await chapter.useTransaction(trx).save()
     await audit(trx, ctx, {
       action,
       object: `chapter:${chapterId}`,
-      ...changes(before, recordOfChapter(chapter)),
+      ...differences(before, chapterAuditRecord(chapter)),
     })
     await purgeCourse(trx, course)
-    return chapterCard(chapter)
+    return toChapterCard(chapter)
   })
 }
 
-async function editable(trx: Trx, ctx: HttpContext, courseId: number) {
+async function lockDraft(trx: Trx, ctx: HttpContext, courseId: number) {
   const { course } = await lockDraftWithChapters(trx, ctx, courseId)
   return course
 }
 
-async function measurable(trx: Trx, ctx: HttpContext, courseId: number) {
+async function lockInAnyState(trx: Trx, ctx: HttpContext, courseId: number) {
   const user = signedIn(ctx)
   const course = await lockOwnCourse(trx, user, courseId)
   if (!course.isUnpublished && !isAdmin(user)) throw new Refusal(messages.onlyUnpublishedEditable)

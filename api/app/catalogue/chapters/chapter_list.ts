@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { chapterTree } from '#catalogue/chapters/chapter_tree'
 import Chapter from '#catalogue/chapters/chapter'
 import Course from '#catalogue/course'
-import { seesInside } from '#catalogue/visibility'
+import { canSeeInside } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { minutes } from '#core/duration'
 import { NotFound } from '#core/http/refusal'
 
 /** A chapter as the console edits it. */
-export function chapterCard(chapter: Chapter) {
+export function toChapterCard(chapter: Chapter) {
   return {
     courseChapterId: chapter.id,
     courseId: chapter.courseId,
@@ -38,23 +38,23 @@ export function chapterVersion({ chapterTitle, creditSeconds, chapterStatus }: C
 
 /** Every chapter of a course as a tree, for those in the office who see inside it. */
 export async function chapterList(courseId: number, reader: CurrentUser) {
-  await readable(courseId, reader)
+  await refuseOutsider(courseId, reader)
   const chapters = await Chapter.query()
     .where('courseId', courseId)
     .orderBy('chapterOrder')
     .orderBy('id')
-  return chapterTree(chapters, chapterCard)
+  return chapterTree(chapters, toChapterCard)
 }
 
 /** One of them. */
 export async function chapterOf(courseId: number, chapterId: number, reader: CurrentUser) {
-  await readable(courseId, reader)
+  await refuseOutsider(courseId, reader)
   const chapter = await Chapter.query().where({ courseId, id: chapterId }).first()
   if (!chapter) throw new NotFound()
-  return chapterCard(chapter)
+  return toChapterCard(chapter)
 }
 
-async function readable(courseId: number, reader: CurrentUser): Promise<void> {
+async function refuseOutsider(courseId: number, reader: CurrentUser): Promise<void> {
   const course = await Course.find(courseId)
-  if (!course || !seesInside(reader, course.teacherId)) throw new NotFound()
+  if (!course || !canSeeInside(reader, course.teacherId)) throw new NotFound()
 }

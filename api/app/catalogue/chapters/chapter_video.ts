@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type Chapter from '#catalogue/chapters/chapter'
 import { chapterOf } from '#catalogue/chapters/chapter_list'
 import { changeChapter } from '#catalogue/chapters/change_chapter'
-import { cardsOf } from '#catalogue/videos/cloud_videos'
+import { loadVideoCards } from '#catalogue/videos/cloud_videos'
 import { messages } from '#catalogue/terms'
 import { lockVideo } from '#catalogue/videos/video_use'
 import { signedIn } from '#core/current_user'
@@ -28,7 +28,7 @@ export class ChapterVideo {
     const video = videoId ? await Video.findBy('videoId', videoId) : null
     if (!video) return { video: null, playUrls: [] }
 
-    const [card] = await cardsOf(this.cloud, [video])
+    const [card] = await loadVideoCards(this.cloud, [video])
     const addresses = await this.cloud.playAddresses({
       videoId: video.videoId,
       viewer: String(user.id),
@@ -43,7 +43,7 @@ export class ChapterVideo {
    * measured counts only until the cloud knows.
    * @throws NotFound, Refusal
    */
-  async put(ctx: HttpContext, at: Place, { videoId, duration = 0 }: Given) {
+  async attach(ctx: HttpContext, at: Place, { videoId, duration = 0 }: ChosenVideo) {
     const known = await Video.findBy('videoId', videoId)
     if (known) await awaitArrival(this.cloud, known)
 
@@ -61,7 +61,7 @@ export class ChapterVideo {
     return changeChapter(ctx, at, {
       action: 'chapter.remove-video',
       apply: (chapter) => {
-        needVideo(chapter)
+        requireVideo(chapter)
         chapter.merge({ videoId: null, videoSeconds: 0 })
       },
     })
@@ -71,7 +71,7 @@ export class ChapterVideo {
    * Asks the cloud how long the video is.
    * @throws NotFound, Refusal while the cloud does not know
    */
-  async measure(ctx: HttpContext, at: Place): Promise<number> {
+  async refreshDuration(ctx: HttpContext, at: Place): Promise<number> {
     const { chapterVideoId } = await chapterOf(at.courseId, at.chapterId, signedIn(ctx))
     if (!chapterVideoId) throw new Refusal(messages.videoMissing)
     const facts = await this.cloud.find(chapterVideoId)
@@ -95,12 +95,12 @@ export interface Place {
   chapterId: number
 }
 
-interface Given {
+interface ChosenVideo {
   videoId: string
   /** Seconds. */
   duration?: number
 }
 
-function needVideo({ videoId }: Chapter): void {
+function requireVideo({ videoId }: Chapter): void {
   if (!videoId) throw new Refusal(messages.videoMissing)
 }

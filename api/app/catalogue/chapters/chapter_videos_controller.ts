@@ -18,7 +18,7 @@ export default class ChapterVideosController {
     const given = { videoId, duration: duration ?? undefined }
     return {
       msg: messages.videoUpdated,
-      chapter: await this.chapterVideo.put(ctx, place(ctx), given),
+      chapter: await this.chapterVideo.attach(ctx, place(ctx), given),
     }
   }
 

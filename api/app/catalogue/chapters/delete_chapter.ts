@@ -1,6 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { lockDraftWithChapters, recordOfChapter } from '#catalogue/chapters/lock_draft'
-import { purgeCourse } from '#catalogue/course_pages'
+import {
+  lockDraftWithChapters,
+  chapterAuditRecord,
+} from '#catalogue/chapters/lock_draft_with_chapters'
+import { purgeCourse } from '#catalogue/purge_course'
 import { messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
 import { NotFound, Refusal } from '#core/http/refusal'
@@ -27,7 +30,7 @@ export async function deleteChapter(
       await audit(trx, ctx, {
         action: 'chapter.delete',
         object: `chapter:${chapterId}`,
-        before: recordOfChapter(chapter),
+        before: chapterAuditRecord(chapter),
       })
       await purgeCourse(trx, course)
     })

@@ -2,15 +2,17 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import Chapter from '#catalogue/chapters/chapter'
-import { chapterCard, chapterVersion } from '#catalogue/chapters/chapter_list'
-import { lockDraftWithChapters, recordOfChapter } from '#catalogue/chapters/lock_draft'
+import { toChapterCard, chapterVersion } from '#catalogue/chapters/chapter_list'
+import {
+  lockDraftWithChapters,
+  chapterAuditRecord,
+} from '#catalogue/chapters/lock_draft_with_chapters'
 import type { chapterFormValidator } from '#catalogue/chapters/chapter_validators'
-import { purgeCourse } from '#catalogue/course_pages'
-import { changes } from '#catalogue/course_record'
+import { purgeCourse } from '#catalogue/purge_course'
 import { lockHandout } from '#catalogue/chapters/lock_handout'
 import { ChapterStatus, messages } from '#catalogue/terms'
 import { lockVideo } from '#catalogue/videos/video_use'
-import { audit } from '#core/audit/audit'
+import { audit, differences } from '#core/audit/audit'
 import { signedIn } from '#core/current_user'
 import { seconds } from '#core/duration'
 import { NotFound, Refusal } from '#core/http/refusal'
@@ -32,36 +34,36 @@ export class SaveChapter {
 
   /** @throws NotFound, Refusal */
   async execute(ctx: HttpContext, courseId: number, form: ChapterForm, chapterId?: number) {
-    await this.#hearOf(form.chapterVideoId)
+    await this.#syncVideoStatus(form.chapterVideoId)
     return transaction(async (trx) => {
       const { course, chapters } = await lockDraftWithChapters(trx, ctx, courseId)
       const chapter = chapterId ? chapters.find(({ id }) => id === chapterId) : new Chapter()
       if (!chapter) throw new NotFound()
       if (chapterId) refuseOutdated(chapter, form)
-      const before = recordOfChapter(chapter)
+      const before = chapterAuditRecord(chapter)
 
-      if (chapter.$isNew) place(chapter, courseId, form.parentId || null, chapters)
+      if (chapter.$isNew) placeLast(chapter, courseId, form.parentId || null, chapters)
       chapter.merge({
         chapterTitle: form.chapterTitle,
         creditSeconds: seconds(form.chapterTime ?? 0),
         chapterStatus: form.chapterStatus ?? chapter.chapterStatus ?? ChapterStatus.Published,
       })
-      await this.#video(trx, ctx, chapter, form)
-      await this.#handout(trx, ctx, chapter, form)
+      await this.#setVideo(trx, ctx, chapter, form)
+      await this.#setHandout(trx, ctx, chapter, form)
       await chapter.useTransaction(trx).save()
 
       await audit(trx, ctx, {
         action: chapterId ? 'chapter.update' : 'chapter.create',
         object: `chapter:${chapter.id}`,
-        ...changes(before, recordOfChapter(chapter)),
+        ...differences(before, chapterAuditRecord(chapter)),
       })
       await purgeCourse(trx, course)
-      return chapterCard(chapter)
+      return toChapterCard(chapter)
     })
   }
 
   /** A chapter keeps its video when the form says nothing of it. */
-  async #video(trx: Trx, ctx: HttpContext, chapter: Chapter, { chapterVideoId }: ChapterForm) {
+  async #setVideo(trx: Trx, ctx: HttpContext, chapter: Chapter, { chapterVideoId }: ChapterForm) {
     if (chapterVideoId === undefined || chapterVideoId === chapter.videoId) return
     const video = chapterVideoId
       ? await lockVideo(trx, signedIn(ctx), chapterVideoId, 'chapterVideoId')
@@ -70,13 +72,13 @@ export class SaveChapter {
   }
 
   /** What has become of the video since it was uploaded, asked before anything is locked. */
-  async #hearOf(videoId?: string | null): Promise<void> {
+  async #syncVideoStatus(videoId?: string | null): Promise<void> {
     const video = videoId ? await Video.findBy('videoId', videoId) : null
     if (video) await fetchVideoStatusesOrEmpty(this.cloud, [video])
   }
 
   /** The form carries the address of a new handout, the name of the one that is there, or null. */
-  async #handout(trx: Trx, ctx: HttpContext, chapter: Chapter, form: ChapterForm) {
+  async #setHandout(trx: Trx, ctx: HttpContext, chapter: Chapter, form: ChapterForm) {
     const given = form.chapterHandoutExtension
     if (given === undefined || given === chapter.handoutName) return
     if (!given)
@@ -86,7 +88,7 @@ export class SaveChapter {
     const ours = key?.startsWith('handout/') && (await lockHandout(trx, signedIn(ctx), key!))
     const stored = ours ? await this.storage.accept(key!) : null
     if (!stored) refuse('chapterHandoutExtension', messages.handoutNotOurs)
-    const handoutName = form.chapterHandoutName ?? `${form.chapterTitle}${endingOf(key!)}`
+    const handoutName = form.chapterHandoutName ?? `${form.chapterTitle}${extensionOf(key!)}`
     chapter.merge({ handoutKey: key, handoutName, handoutSize: stored.bytes })
   }
 }
@@ -96,12 +98,17 @@ function refuseOutdated(chapter: Chapter, { chapterVersion: seen }: ChapterForm)
   if (!seen || seen === chapterVersion(chapter)) return
   throw new Refusal(messages.chapterChangedByOther, {
     code: 'conflict',
-    payload: { chapter: chapterCard(chapter) },
+    payload: { chapter: toChapterCard(chapter) },
   })
 }
 
 /** Behind its siblings, at the top or below a chapter that stands there. */
-function place(chapter: Chapter, courseId: number, parentId: number | null, all: Chapter[]): void {
+function placeLast(
+  chapter: Chapter,
+  courseId: number,
+  parentId: number | null,
+  all: Chapter[]
+): void {
   const parent = all.find(({ id }) => id === parentId)
   if (parentId && !parent) refuse('parentId', messages.chapterParentUnknown)
   if (parent?.parentId) refuse('parentId', messages.chapterTwoLevels)
@@ -111,7 +118,7 @@ function place(chapter: Chapter, courseId: number, parentId: number | null, all:
   chapter.merge({ courseId, parentId, chapterOrder: last + 1 })
 }
 
-function endingOf(key: string): string {
+function extensionOf(key: string): string {
   return key.slice(key.lastIndexOf('.'))
 }
 

@@ -12,7 +12,7 @@ export default class VideoDurationsController {
     const at = { courseId: ctx.params.id, chapterId: ctx.params.chapterId }
     return {
       msg: messages.durationRefreshed,
-      videoDuration: await this.chapterVideo.measure(ctx, at),
+      videoDuration: await this.chapterVideo.refreshDuration(ctx, at),
     }
   }
 }

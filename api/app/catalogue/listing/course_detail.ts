@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
-import { courseCard, officeFacts } from '#catalogue/course_card'
+import { toCourseCard, toStaffFacts } from '#catalogue/course_transformer'
 import { detailFieldNames, fieldOf, type DetailFieldName } from '#catalogue/course_fields'
 import { courseRows, selectOf, type CourseRow, type RawFields } from '#catalogue/course_rows'
 import { detailValues } from '#catalogue/course_values'
 import { CourseStatus, CourseType } from '#catalogue/terms'
-import { openToAll, seesInside, visibleTo } from '#catalogue/visibility'
+import { openToAll, canSeeInside, visibleTo } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { minutes } from '#core/duration'
 import { yuan } from '#core/money'
@@ -26,18 +26,18 @@ export async function courseDetail(
   const row = (await detailRow(id, viewer)) ?? (viewer && (await owns(id)) && (await detailRow(id)))
   if (!row) return null
 
-  const inside = seesInside(viewer, row.teacherId)
+  const inside = canSeeInside(viewer, row.teacherId)
   const [models, discountRules, relatedCourse, readable] = await Promise.all([
     modelsOf(id, inside),
     rulesOf(id),
-    row.relatedCourseId ? relatedOf(row.relatedCourseId) : null,
+    row.relatedCourseId ? findRelated(row.relatedCourseId) : null,
     inside || !hidesDetail(row) || owns(id),
   ])
 
   const { courseDescription, relatedCourseId, paperId, ...others } = detailValues(row)
 
   return {
-    ...courseCard(row),
+    ...toCourseCard(row),
     courseDescription: readable ? safeHtml(courseDescription) : '',
     hiddenDetail: !readable,
     models,
@@ -46,7 +46,7 @@ export async function courseDetail(
     relatedCourse,
     paperId,
     ...others,
-    ...(inside && officeFacts(row)),
+    ...(inside && toStaffFacts(row)),
   }
 }
 export type CourseDetail = NonNullable<Awaited<ReturnType<typeof courseDetail>>>
@@ -125,7 +125,7 @@ async function rulesOf(courseId: number) {
 }
 
 /** The textbook that goes with a course, when everybody may see it. */
-async function relatedOf(id: number) {
+async function findRelated(id: number) {
   const row: CourseRow | null = await courseRows().where('courses.id', id).where(openToAll).first()
-  return row ? courseCard(row) : null
+  return row ? toCourseCard(row) : null
 }

@@ -1,17 +1,22 @@
 import db from '@adonisjs/lucid/services/db'
 import Channel from '#channels/channel'
-import { courseCard, officeFacts, type CourseCard, type OfficeFacts } from '#catalogue/course_card'
+import {
+  toCourseCard,
+  toStaffFacts,
+  type CourseCard,
+  type StaffFacts,
+} from '#catalogue/course_transformer'
 import { filteredBy, orderedBy, type CourseFilters } from '#catalogue/listing/course_filters'
 import { courseRows, type CourseRow } from '#catalogue/course_rows'
 import { joinIds, nameNarrowing } from '#catalogue/search/candidates'
 import { priceWithCode } from '#catalogue/price'
 import type { OrderBy } from '#catalogue/terms'
-import { offeredTo, seesEverything, seesInside } from '#catalogue/visibility'
+import { offeredTo, canSeeEverything, canSeeInside } from '#catalogue/visibility'
 import { hasRole, type CurrentUser } from '#core/current_user'
 import { price } from '#core/money'
 import { Role } from '#core/roles'
 
-export interface ListQuestion extends CourseFilters {
+export interface ListQuery extends CourseFilters {
   exclusiveCode?: string
   orderByClause?: OrderBy
   page?: number
@@ -23,11 +28,11 @@ export interface ListQuestion extends CourseFilters {
  * count only for the office. An exclusive code that is valid changes `displayPrice` and nothing else.
  */
 export async function courseList(
-  question: ListQuestion,
+  question: ListQuery,
   viewer: CurrentUser | null
-): Promise<{ courses: (CourseCard & Partial<OfficeFacts>)[]; total: number }> {
+): Promise<{ courses: (CourseCard & Partial<StaffFacts>)[]; total: number }> {
   const { page = 1, pageSize = 10, orderByClause, exclusiveCode } = question
-  const everything = seesEverything(viewer)
+  const everything = canSeeEverything(viewer)
   const office = everything || hasRole(viewer, Role.Teacher)
   const narrowToName = question.courseName ? await nameNarrowing(question.courseName) : null
   const narrowed = () => {
@@ -56,9 +61,9 @@ export async function courseList(
   ])
 
   const courses = rows.map((row) => ({
-    ...courseCard(row),
+    ...toCourseCard(row),
     ...(channel && { displayPrice: price(priceWithCode(row.priceFen, channel.discountBp)) }),
-    ...(seesInside(viewer, row.teacherId) && officeFacts(row)),
+    ...(canSeeInside(viewer, row.teacherId) && toStaffFacts(row)),
   }))
   return { courses, total: Number(counted[0].total) }
 }

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { courseDetail } from '#catalogue/listing/course_detail'
-import { courseList, type ListQuestion } from '#catalogue/listing/course_list'
+import { courseList, type ListQuery } from '#catalogue/listing/course_list'
 import { DetailAccess } from '#catalogue/listing/detail_access'
 import { courseListValidator } from '#catalogue/validators'
 import { visitorOrUser } from '#core/current_user'
@@ -11,7 +11,7 @@ import { NotFound } from '#core/http/refusal'
 export default class CoursesController {
   async index(ctx: HttpContext) {
     const question = await ctx.request.validateUsing(courseListValidator)
-    return courseList(question as ListQuestion, visitorOrUser(ctx))
+    return courseList(question as ListQuery, visitorOrUser(ctx))
   }
 
   @inject()

@@ -10,9 +10,13 @@ import type { Trx } from '#core/transaction'
  * no version, as in a list.
  * @throws Refusal with code `conflict`, naming who changed the course and when
  */
-export async function refuseUnseen(trx: Trx, course: Course, seen?: number | null): Promise<void> {
+export async function refuseUnseenChanges(
+  trx: Trx,
+  course: Course,
+  seen?: number | null
+): Promise<void> {
   if (seen === undefined || seen === null || seen === course.lockVersion) return
-  throw await conflict(trx, course)
+  throw await conflictWith(trx, course)
 }
 
 /** A form is out of date when another form or a new state came between; chapters are no part of it. */
@@ -23,10 +27,10 @@ export async function refuseOutdatedForm(
 ): Promise<void> {
   if (seen === undefined || seen === null) return
   if (seen >= course.formVersion && seen <= course.lockVersion) return
-  throw await conflict(trx, course)
+  throw await conflictWith(trx, course)
 }
 
-async function conflict(trx: Trx, course: Course): Promise<Refusal> {
+async function conflictWith(trx: Trx, course: Course): Promise<Refusal> {
   const { changedBy, changedAt, courseStatus, lockVersion } = course
   const person = changedBy ? await trx.from('users').where('id', changedBy).first() : null
   return new Refusal(messages.changedByOther, {

@@ -39,19 +39,22 @@ function factDifferences(before: Fact[] | null, after: Fact[] | null): FieldDiff
   const [named, other] = after ? [after, before] : [before!, null]
   return named.flatMap(({ field, label, kind }, at) => {
     const [old, young] = after ? [other?.[at], after[at]] : [before![at], undefined]
-    if (same(old, young)) return []
+    if (isSameFact(old, young)) return []
     const shown = { before: old?.shown ?? null, after: young?.shown ?? null }
-    return [{ field, label, kind, ...told(shown) }]
+    return [{ field, label, kind, ...withReplacementNote(shown) }]
   })
 }
 
-function same(before?: Fact, after?: Fact): boolean {
+function isSameFact(before?: Fact, after?: Fact): boolean {
   if (!before || !after) return (before ?? after)!.shown === null
   return JSON.stringify(before.value) === JSON.stringify(after.value)
 }
 
 /** Two things of one name: that the second is another one has to be said. */
-function told({ before, after }: { before: Shown; after: Shown }): { before: Shown; after: Shown } {
+function withReplacementNote({ before, after }: { before: Shown; after: Shown }): {
+  before: Shown
+  after: Shown
+} {
   if (JSON.stringify(before) !== JSON.stringify(after) || after === null) return { before, after }
   const changed = '（内容已更换）'
   const other = Array.isArray(after) ? [...after, changed] : `${after}${changed}`
@@ -68,17 +71,20 @@ function chapterDifferences(
 
   const standing = treeOrder(after).flatMap((chapter) => {
     const older = old.get(chapter.id)
-    const place = { before: older ? placeOf(older, before) : null, after: placeOf(chapter, after) }
+    const place = {
+      before: older ? positionText(older, before) : null,
+      after: positionText(chapter, after),
+    }
     const facts = factDifferences(older ? chapterFacts(older) : null, chapterFacts(chapter))
-    const fields = !older || moved.has(chapter.id) ? withPlace(facts, place) : facts
+    const fields = !older || moved.has(chapter.id) ? withPosition(facts, place) : facts
     if (!fields.length) return []
-    return [entry(chapter, changeOf(older, facts), fields)]
+    return [chapterDifference(chapter, changeOf(older, facts), fields)]
   })
   const gone = treeOrder(before).flatMap((chapter) => {
     if (kept.has(chapter.id)) return []
     const facts = factDifferences(chapterFacts(chapter), null)
-    const place = { before: placeOf(chapter, before), after: null }
-    return [entry(chapter, ChapterChange.Removed, withPlace(facts, place))]
+    const place = { before: positionText(chapter, before), after: null }
+    return [chapterDifference(chapter, ChapterChange.Removed, withPosition(facts, place))]
   })
   return [...standing, ...gone]
 }
@@ -88,11 +94,15 @@ function changeOf(older: SnapshotChapter | undefined, facts: FieldDifference[]):
   return facts.length ? ChapterChange.Changed : ChapterChange.Moved
 }
 
-function entry({ id, title }: SnapshotChapter, change: ChapterChange, fields: FieldDifference[]) {
+function chapterDifference(
+  { id, title }: SnapshotChapter,
+  change: ChapterChange,
+  fields: FieldDifference[]
+) {
   return { change, chapterId: id, title, fields }
 }
 
-function withPlace(
+function withPosition(
   facts: FieldDifference[],
   place: { before: string | null; after: string | null }
 ): FieldDifference[] {
@@ -102,7 +112,7 @@ function withPlace(
 }
 
 /** As a person would say where a chapter stands. */
-function placeOf(chapter: SnapshotChapter, all: SnapshotChapter[]): string {
+function positionText(chapter: SnapshotChapter, all: SnapshotChapter[]): string {
   const siblings = all.filter(({ parentId }) => parentId === chapter.parentId)
   const place = `第 ${siblings.indexOf(chapter) + 1} 个`
   const parent = all.find(({ id }) => id === chapter.parentId)

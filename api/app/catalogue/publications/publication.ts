@@ -19,7 +19,7 @@ export default class Publication extends CoursePublicationSchema {
 }
 
 /** Keeps what a course that goes on the shelf shows from now on; the oldest ones make room. */
-export async function keepPublication(trx: Trx, course: Course, publishedBy: number) {
+export async function savePublication(trx: Trx, course: Course, publishedBy: number) {
   await write(trx, course, publishedBy)
   const spent = await Publication.query({ client: trx })
     .where('courseId', course.id)
@@ -33,7 +33,7 @@ export async function keepPublication(trx: Trx, course: Course, publishedBy: num
  * Keeps what readers saw of a course until it left the shelf: prices and tags may have changed since its
  * publication, and a course that was published before publications were kept has none yet.
  */
-export async function keepLastSeen(trx: Trx, course: Course): Promise<void> {
+export async function updateLastPublication(trx: Trx, course: Course): Promise<void> {
   const last = await Publication.lastOf(course.id, trx)
   if (!last) return write(trx, course, null)
   last.snapshot = JSON.stringify(await snapshotOf(trx, course.id))

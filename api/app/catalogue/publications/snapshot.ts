@@ -74,7 +74,7 @@ async function valuesOf(trx: Trx, courseId: number) {
   const values = snapshotFieldNames
     .map(fieldOf)
     .filter(({ kind }) => kind !== 'list')
-    .map((field) => [field.attribute, kept(field, row[columnOf(field.attribute)])])
+    .map((field) => [field.attribute, snapshotValue(field, row[columnOf(field.attribute)])])
   return {
     ...(Object.fromEntries(values) as SnapshotValues),
     teacherName: row.teacherName as string | null,
@@ -83,7 +83,7 @@ async function valuesOf(trx: Trx, courseId: number) {
 }
 
 /** Money stays in fen and time in seconds, so that nothing is lost to rounding. */
-function kept(field: CourseField, stored: unknown): unknown {
+function snapshotValue(field: CourseField, stored: unknown): unknown {
   const isAmount = field.kind === 'money' || field.kind === 'minutes'
   return isAmount ? Number(stored) : wireValue(field, stored)
 }

@@ -39,7 +39,7 @@ export function courseFacts(course: SnapshotCourse): Fact[] {
       ? listFacts[name](course)
       : plainFact(field, course)
     const kind = isFactKind(field.kind) ? field.kind : 'text'
-    return { field: name, label: field.label, kind, value, shown: orNothing(shown) }
+    return { field: name, label: field.label, kind, value, shown: emptyAsNull(shown) }
   })
 }
 
@@ -51,9 +51,9 @@ interface Reading {
 }
 
 const listFacts: Record<ListName, (course: SnapshotCourse) => Reading> = {
-  discountRules: ({ rules }) => ({ shown: rules.map(rule) }),
+  discountRules: ({ rules }) => ({ shown: rules.map(ruleText) }),
   courseTags: ({ tags }) => ({ shown: tags.map((tag) => CourseTagText[tag as CourseTag] ?? tag) }),
-  models: ({ models }) => ({ shown: models.map(model), value: models.map(modelKey) }),
+  models: ({ models }) => ({ shown: models.map(modelText), value: models.map(modelKey) }),
 }
 const isList = (name: string): name is ListName => name in listFacts
 const isFactKind = (kind: string): kind is FactKind =>
@@ -94,13 +94,13 @@ export function chapterFacts(chapter: SnapshotChapter): Fact[] {
   return [
     fact('chapterTitle', chapter.title),
     fact('chapterTime', duration(chapter.creditSeconds), chapter.creditSeconds),
-    fact('chapterVideoId', videoId && `${videoTitle ?? videoId}（${clock(videoSeconds)}）`, [
+    fact('chapterVideoId', videoId && `${videoTitle ?? videoId}（${durationText(videoSeconds)}）`, [
       videoId,
       videoId && videoSeconds,
     ]),
     fact(
       'chapterHandoutExtension',
-      handoutKey && `${handoutName ?? handoutKey}（${size(handoutSize ?? 0)}）`,
+      handoutKey && `${handoutName ?? handoutKey}（${sizeText(handoutSize ?? 0)}）`,
       [handoutKey, handoutName]
     ),
     fact('paperId', paper(chapter.paperId)),
@@ -108,11 +108,11 @@ export function chapterFacts(chapter: SnapshotChapter): Fact[] {
   ]
 }
 
-function rule({ ruleCode, priceFen }: SnapshotCourse['rules'][number]): string {
+function ruleText({ ruleCode, priceFen }: SnapshotCourse['rules'][number]): string {
   return priceFen === null ? `规则 ${ruleCode}` : `规则 ${ruleCode}：${money(priceFen)}`
 }
 
-function model({ modelCode, modelName, courseName }: SnapshotCourse['models'][number]): string {
+function modelText({ modelCode, modelName, courseName }: SnapshotCourse['models'][number]): string {
   return `${modelName}：${courseName}（编号 ${modelCode}）`
 }
 
@@ -121,15 +121,15 @@ function modelKey({ modelCode, modelName }: SnapshotCourse['models'][number]) {
   return [modelCode, modelName]
 }
 
-function orNothing(shown: Shown): Shown {
+function emptyAsNull(shown: Shown): Shown {
   return shown === '' || (Array.isArray(shown) && !shown.length) ? null : shown
 }
 
 /** Seconds as 分:秒. */
-function clock(seconds: number): string {
+function durationText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`
 }
 
-function size(bytes: number): string {
+function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`
 }

@@ -19,7 +19,7 @@ export function unindexed(): Query {
 }
 
 /** Counted no further: whether four hundred courses have a pair or ten thousand, there are rarer ones. */
-const often = 400
+const frequentPair = 400
 
 /**
  * The pair of a text that fewest courses have; null where it has none. One narrows nearly as well as all,
@@ -32,7 +32,7 @@ export async function rarestPair(text: string): Promise<string | null> {
 
   const counts = pairs.map((pair, at) =>
     db.raw(
-      `(select count(*) from (select 1 from search_grams where gram = ? limit ${often}) as counted) as p${at}`,
+      `(select count(*) from (select 1 from search_grams where gram = ? limit ${frequentPair}) as counted) as p${at}`,
       [pair]
     )
   )

@@ -1,13 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
-import { courseCard, type CourseCard } from '#catalogue/course_card'
+import { toCourseCard, type CourseCard } from '#catalogue/course_transformer'
 import { courseRows, type CourseRow } from '#catalogue/course_rows'
 import { excerpt } from '#catalogue/search/excerpt'
 import { joinIds } from '#catalogue/search/candidates'
-import { Matches, shelfOrder } from '#catalogue/search/matches'
-import { openText } from '#catalogue/search/words'
+import { Matches, displayOrder } from '#catalogue/search/matches'
+import { publicText } from '#catalogue/search/words'
 import { SearchKind, SearchKindTypes, searchTerms, type CourseType } from '#catalogue/terms'
 
-export interface SearchQuestion {
+export interface SearchQuery {
   keyword: string
   kind?: SearchKind
   page?: number
@@ -24,7 +24,7 @@ export type Hit = CourseCard & {
  * questions and notices, in its text. The texts of courses are left out: some are hidden until bought.
  * Names come before texts. `counts` says how many there are of each kind, `total` of the kind asked for.
  */
-export async function search(question: SearchQuestion) {
+export async function search(question: SearchQuery) {
   const { keyword, kind = SearchKind.Course, page = 1, pageSize = 10 } = question
   const words = searchTerms(keyword)
   const matches = await Matches.of(words)
@@ -34,7 +34,7 @@ export async function search(question: SearchQuestion) {
   const rows = total ? await rowsOf(ids.limit(pageSize).offset((page - 1) * pageSize)) : []
 
   const hits: Hit[] = rows.map(({ text, ...row }) => ({
-    ...courseCard(row),
+    ...toCourseCard(row),
     excerpt: excerpt(text ?? '', words),
   }))
   return { hits, total, counts, words }
@@ -46,8 +46,8 @@ function rowsOf(
 ): Promise<(CourseRow & { text: string | null })[]> {
   const rows = courseRows()
   joinIds(rows, page, 'page')
-  const text = `case when ${openText} then courses.course_description end as text`
-  return rows.select(db.raw(text)).orderByRaw(`page.place, ${shelfOrder}`) as never
+  const text = `case when ${publicText} then courses.course_description end as text`
+  return rows.select(db.raw(text)).orderByRaw(`page.place, ${displayOrder}`) as never
 }
 
 function byKind(counts: Map<CourseType, number>): Record<SearchKind, number> {

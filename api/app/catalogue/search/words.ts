@@ -12,11 +12,11 @@ export interface Word {
   text: string
   teachers: number[]
   /** That a course has its pair says all: there is nothing left to compare. */
-  told: boolean
+  provenByIndex: boolean
 }
 
 /** The texts that everybody may read: notices, and answers that cost nothing. What must be bought is not found. */
-export const openText = `(courses.course_type = ${CourseType.Article}
+export const publicText = `(courses.course_type = ${CourseType.Article}
   or (courses.course_type = ${CourseType.Answer} and courses.price_fen = 0))`
 
 /** Chinese has no case, and folding ten thousand texts costs more than comparing them. */
@@ -27,19 +27,19 @@ export function like(column: string, word: string): string {
 
 /** In the name, in the name of the teacher or, for questions and notices, in the text. */
 export function compare(query: Query, words: Word[]): void {
-  for (const { text, teachers, told } of words) {
-    if (told) continue
+  for (const { text, teachers, provenByIndex } of words) {
+    if (provenByIndex) continue
     query.where((either) => {
       const pattern = [containing(text)]
       either.whereRaw(like('courses.course_name', text), pattern)
       if (teachers.length) either.orWhereIn('courses.teacher_id', teachers)
       if (!isReadable(text)) return
-      either.orWhereRaw(`(${openText} and ${like('courses.course_description', text)})`, pattern)
+      either.orWhereRaw(`(${publicText} and ${like('courses.course_description', text)})`, pattern)
     })
   }
 }
 
-export interface Read {
+export interface WordsRead {
   words: Word[]
   /** What the index is asked for; nothing where every word is a single character or may be a teacher's. */
   pairs: string[]
@@ -48,20 +48,22 @@ export interface Read {
 }
 
 /** What is known of the words before any course is looked at. */
-export async function readWords(texts: string[]): Promise<Read> {
+export async function readWords(texts: string[]): Promise<WordsRead> {
   const [named, someUnindexed] = await Promise.all([teachersNamed(texts), hasUnindexed()])
   const words = texts.map((text, at) => ({
     text,
     teachers: named[at],
-    told: isPair(text) && !named[at].length && !someUnindexed,
+    provenByIndex: isPair(text) && !named[at].length && !someUnindexed,
   }))
   return { words, pairs: await pairsFor(words), someUnindexed }
 }
 
 /** The pairs that say all of a word, and the rarest of the other words that no teacher is called by. */
 async function pairsFor(words: Word[]): Promise<string[]> {
-  const own = words.filter(({ told }) => told).flatMap(({ text }) => pairsOf(text))
-  const others = words.filter(({ told, teachers }) => !told && !teachers.length)
+  const own = words
+    .filter(({ provenByIndex }) => provenByIndex)
+    .flatMap(({ text }) => pairsOf(text))
+  const others = words.filter(({ provenByIndex, teachers }) => !provenByIndex && !teachers.length)
   const rarest = others.length && (await rarestPair(others.map(({ text }) => text).join(' ')))
   return rarest ? [...new Set([...own, rarest])] : own
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { courseList, type ListQuestion } from '#catalogue/listing/course_list'
+import { courseList, type ListQuery } from '#catalogue/listing/course_list'
 import { teacherListValidator } from '#catalogue/validators'
 import { signedIn } from '#core/current_user'
 
@@ -8,6 +8,6 @@ export default class CoursesController {
   async index(ctx: HttpContext) {
     const question = await ctx.request.validateUsing(teacherListValidator)
     const teacher = signedIn(ctx)
-    return courseList({ ...(question as ListQuestion), teacherId: teacher.id }, teacher)
+    return courseList({ ...(question as ListQuery), teacherId: teacher.id }, teacher)
   }
 }

@@ -7,7 +7,7 @@ import { fetchVideoStatusesOrEmpty } from '#media/pending_videos'
 import { VideoState, VideoStatus } from '#media/terms'
 import Video from '#media/video'
 
-export interface VideoQuestion {
+export interface VideoFilters {
   title?: string
   videoStatus?: VideoStatus
   page?: number
@@ -18,7 +18,7 @@ export interface VideoQuestion {
  * A video of the cloud as the office sees it (back office, section 3).
  * @param coverUrl the cloud's own address just now: where addresses are signed, older ones are over
  */
-function videoCard(video: Video, used: boolean, coverUrl = video.coverUrl) {
+function toVideoCard(video: Video, used: boolean, coverUrl = video.coverUrl) {
   return {
     videoId: video.videoId,
     title: video.title,
@@ -36,7 +36,7 @@ function statusOf({ status }: Video, used: boolean): VideoStatus {
 }
 
 /** A page of the videos, newest first, with what the cloud has to tell of those that were not finished. */
-export async function cloudVideos(cloud: VideoCloud, question: VideoQuestion) {
+export async function cloudVideos(cloud: VideoCloud, question: VideoFilters) {
   const { page = 1, pageSize = 10 } = question
   const asked = matching(question)
   const [{ total }] = await asked.clone().count('* as total').pojo<{ total: number }>()
@@ -45,7 +45,7 @@ export async function cloudVideos(cloud: VideoCloud, question: VideoQuestion) {
     .orderBy('id', 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return { videos: await cardsOf(cloud, videos), total: Number(total) }
+  return { videos: await loadVideoCards(cloud, videos), total: Number(total) }
 }
 
 const mostChoices = 100
@@ -57,10 +57,10 @@ export async function videoChoices(cloud: VideoCloud, title?: string) {
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(mostChoices)
-  return cardsOf(cloud, videos)
+  return loadVideoCards(cloud, videos)
 }
 
-function matching({ title, videoStatus }: VideoQuestion) {
+function matching({ title, videoStatus }: VideoFilters) {
   const query = Video.query().whereNot('status', VideoState.Deleting)
   if (title) query.whereRaw(`title like ? escape '!'`, [containing(title)])
   if (videoStatus === VideoStatus.Used) query.whereRaw(inUse)
@@ -71,7 +71,7 @@ function matching({ title, videoStatus }: VideoQuestion) {
 }
 
 /** The videos with what the cloud says of them at this moment. */
-export async function cardsOf(cloud: VideoCloud, videos: Video[]) {
+export async function loadVideoCards(cloud: VideoCloud, videos: Video[]) {
   const news = await fetchVideoStatusesOrEmpty(cloud, videos)
   const used = await db
     .from('videos')
@@ -83,6 +83,6 @@ export async function cardsOf(cloud: VideoCloud, videos: Video[]) {
     .select('id')
   const ids = new Set(used.map(({ id }) => id))
   return videos.map((video) =>
-    videoCard(video, ids.has(video.id), news.get(video.videoId)?.coverUrl ?? video.coverUrl)
+    toVideoCard(video, ids.has(video.id), news.get(video.videoId)?.coverUrl ?? video.coverUrl)
   )
 }

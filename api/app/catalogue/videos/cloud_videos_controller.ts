@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { cloudVideos, type VideoQuestion } from '#catalogue/videos/cloud_videos'
+import { cloudVideos, type VideoFilters } from '#catalogue/videos/cloud_videos'
 import { refuseUsed } from '#catalogue/videos/video_use'
 import { cloudVideosValidator } from '#catalogue/videos/video_validators'
 import { VideoCloud } from '#drivers/video/video_cloud'
@@ -14,7 +14,7 @@ export default class CloudVideosController {
 
   async index({ request }: HttpContext) {
     const question = await request.validateUsing(cloudVideosValidator)
-    const { videos, total } = await cloudVideos(this.cloud, question as VideoQuestion)
+    const { videos, total } = await cloudVideos(this.cloud, question as VideoFilters)
     return { videoList: videos, total }
   }
 

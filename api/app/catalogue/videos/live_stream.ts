@@ -23,7 +23,7 @@ export async function setLiveStatus(
     action: 'course.set-live-status',
     own,
     apply: (course) => {
-      refuseOther(course)
+      requireLive(course)
       course.merge({ liveStatus })
       course.bumpVersion(signedIn(ctx).id)
     },
@@ -40,7 +40,7 @@ export class PushAddress {
     const user = signedIn(ctx)
     const course = await Course.find(id)
     if (!course || !(isAdmin(user) || course.teacherId === user.id)) throw new NotFound()
-    refuseOther(course)
+    requireLive(course)
     if (!course.liveStream) throw new Refusal(messages.saveFirst)
 
     const grant = { stream: course.liveStream, seconds: PushSeconds }
@@ -53,6 +53,6 @@ export class PushAddress {
   }
 }
 
-function refuseOther({ courseType }: Course): void {
+function requireLive({ courseType }: Course): void {
   if (courseType !== CourseType.Live) throw new Refusal(messages.onlyLive)
 }

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { mayUploadTo } from '#catalogue/videos/upload_right'
+import { checkUploadAllowed } from '#catalogue/videos/check_upload_allowed'
 import { uploadGrantValidator } from '#catalogue/videos/video_validators'
 import { signedIn } from '#core/current_user'
 import { VideoGrants } from '#media/video_grants'
@@ -15,7 +15,7 @@ export default class UploadGrantsController {
     const form = await ctx.request.validateUsing(uploadGrantValidator)
     if (form.videoId) return this.grants.again(user, form.videoId)
 
-    await mayUploadTo(user, form.courseId)
+    await checkUploadAllowed(user, form.courseId)
     const { title, fileName, fileSize } = form
     return this.grants.start(user, { title: title!, fileName: fileName!, fileSize })
   }

@@ -29,13 +29,13 @@ export async function lockVideo(
 ): Promise<Video> {
   const video = await Video.query({ client: trx }).where('videoId', videoId).forUpdate().first()
   const known = video && video.status !== VideoState.Deleting
-  if (!known || !(await mayUse(trx, user, video)))
+  if (!known || !(await canUse(trx, user, video)))
     throw new Refusal(messages.videoUnknown, { field })
   if (video.status === VideoState.Uploading) throw new Refusal(messages.videoUploading, { field })
   return video
 }
 
-async function mayUse(trx: Trx, user: CurrentUser, { videoId, createdBy }: Video) {
+async function canUse(trx: Trx, user: CurrentUser, { videoId, createdBy }: Video) {
   if (isAdmin(user) || createdBy === user.id) return true
   const own = await trx
     .from('courses')

@@ -4,7 +4,7 @@ import type { RefundCalculation } from '#commerce/refunds/calculate_refund'
 import { OrderType } from '#commerce/terms'
 import { LostRace, type Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'
-import { endRights } from '#learning/entitlements/end_rights'
+import { endEntitlements } from '#learning/entitlements/end_entitlements'
 
 /** Counts refunded copies and money on the order, and ends the entitlements of a single order. */
 export async function reverseSale(
@@ -32,7 +32,7 @@ export async function reverseSale(
 
   await decreaseOrderCounts(trx, lines)
   // Copies of a bulk order that can be refunded are assigned to nobody.
-  if (order.orderType === OrderType.Single) await endRights(trx, order.id)
+  if (order.orderType === OrderType.Single) await endEntitlements(trx, order.id)
 }
 
 /** Settling counted one sale for each course; it is undone when all copies are refunded. */

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '#core/current_user'
 import type { Trx } from '#core/transaction'
 import { assignableCourse, type AssignableCourse } from '#learning/assignments/assignable_course'
-import { lockAssignees, rightsHeld, type Assignee } from '#learning/entitlements/assignees'
+import { lockAssignees, entitlementsHeld, type Assignee } from '#learning/entitlements/assignees'
 import { grantByAdmin } from '#learning/assignments/grant_by_admin'
-import { newLiveCodes } from '#learning/live_codes/new_live_codes'
+import { createLiveCodes } from '#learning/live_codes/create_live_codes'
 import { AssignOutcome } from '#learning/terms'
 
 export interface CourseAssignment {
@@ -35,7 +35,7 @@ export async function assignCourse(
 ): Promise<Assigned[]> {
   const people = await lockAssignees(trx, telephones)
   const course = await assignableCourse(trx, courseId)
-  const held = await rightsHeld(trx, courseId, people)
+  const held = await entitlementsHeld(trx, courseId, people)
   const outcomes = new Map(
     people.map((one) => [one.telephone, outcomeOf(one, course, held.has(one.telephone))])
   )
@@ -81,6 +81,6 @@ async function codesOf(trx: Trx, { courseId, by, rights }: CodesWanted) {
     .select('user_course_id as id', 'code')
   const codes = new Map(there.map(({ id, code }) => [id, code]))
   const without = seats.filter(({ userCourseId }) => !codes.has(userCourseId))
-  const made = await newLiveCodes(trx, { courseId, by, seats: without })
+  const made = await createLiveCodes(trx, { courseId, by, seats: without })
   return new Map([...codes, ...made])
 }

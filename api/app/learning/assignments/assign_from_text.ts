@@ -27,9 +27,9 @@ export async function assignFromText(ctx: HttpContext, form: AssignmentForm) {
 
   const answer = await idempotent(ctx, form, async (trx) => {
     const done = await assignCourse(trx, signedIn(ctx), { ...form, telephones })
-    await record(trx, ctx, form, done)
+    await auditAssignment(trx, ctx, form, done)
     const results = new Map(done.map((one) => [one.telephone, one]))
-    return told(
+    return toResults(
       entries.map(({ typed, telephone }) => ({
         typed,
         ...(telephone ? results.get(telephone)! : invalid),
@@ -48,7 +48,7 @@ const invalid = {
   liveCode: null,
 }
 
-async function record(trx: Trx, ctx: HttpContext, form: AssignmentForm, done: Assigned[]) {
+async function auditAssignment(trx: Trx, ctx: HttpContext, form: AssignmentForm, done: Assigned[]) {
   const given = done.filter(({ outcome }) => isNew(outcome))
   const codes = done.filter(({ liveCode }) => liveCode !== null)
   if (!given.length && !codes.length) return
@@ -64,10 +64,10 @@ async function record(trx: Trx, ctx: HttpContext, form: AssignmentForm, done: As
   })
 }
 
-type Told = { typed: string; outcome: AssignOutcome; telephone: string | null }
+type Result = { typed: string; outcome: AssignOutcome; telephone: string | null }
 
 /** Everything by telephone, and the lists and the sentence of the specification (section 8). */
-function told<R extends Told>(results: R[]) {
+function toResults<R extends Result>(results: R[]) {
   const those = (outcome: AssignOutcome) =>
     results
       .filter((one) => one.outcome === outcome)

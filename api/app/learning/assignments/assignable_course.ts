@@ -1,7 +1,7 @@
 import { CourseStatus, CourseType, ShippedTypes } from '#catalogue/terms'
 import { NotFound, Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
-import { contentsOf, type Grant } from '#learning/entitlements/order_contents'
+import { grantsOf, type Grant } from '#learning/entitlements/order_contents'
 import { adminMessages } from '#learning/terms'
 
 export interface AssignableCourse {
@@ -25,7 +25,7 @@ export async function assignableCourse(trx: Trx, courseId: number): Promise<Assi
   if (sent || course.course_type === CourseType.Article) throw refuse(adminMessages.notAssignable)
   if (course.course_status !== CourseStatus.Published) throw refuse(adminMessages.courseUnpublished)
 
-  const contents = await contentsOf(trx, [{ id: 0, courseId, courseCount: 1 }])
+  const contents = await grantsOf(trx, [{ id: 0, courseId, courseCount: 1 }])
   return {
     id: courseId,
     contents: [...new Map(contents.map((one) => [one.courseId, one])).values()],

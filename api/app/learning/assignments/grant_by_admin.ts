@@ -27,7 +27,7 @@ export async function grantByAdmin(
   const days = Number(await setting('validityDays', trx))
   const until = lastDay(businessDay(), days, null)
   const at = toStored(now())
-  const last = await lastGifts(trx, course.id, people)
+  const last = await lastGrantIds(trx, course.id, people)
   const keyOf = ({ telephone }: Assignee, courseId: number) =>
     `${CourseSource.Admin}:${course.id}:${telephone}:${last.get(telephone) ?? 0}:${courseId}`
 
@@ -48,14 +48,14 @@ export async function grantByAdmin(
       }))
     )
   )
-  return idsOf(
+  return entitlementIds(
     trx,
     people.map((person) => ({ telephone: person.telephone, key: keyOf(person, course.id) }))
   )
 }
 
 /** The youngest row of this course that an admin gave each telephone. */
-async function lastGifts(trx: Trx, courseId: number, people: Assignee[]) {
+async function lastGrantIds(trx: Trx, courseId: number, people: Assignee[]) {
   const rows: { telephone: string; last: number }[] = await trx
     .from('user_courses')
     .where('grant_key', 'like', `${CourseSource.Admin}:${courseId}:%`)
@@ -69,7 +69,7 @@ async function lastGifts(trx: Trx, courseId: number, people: Assignee[]) {
   return new Map(rows.map(({ telephone, last }) => [telephone, Number(last)]))
 }
 
-async function idsOf(trx: Trx, made: { telephone: string; key: string }[]) {
+async function entitlementIds(trx: Trx, made: { telephone: string; key: string }[]) {
   const rows: { id: number; grant_key: string }[] = await trx
     .from('user_courses')
     .whereIn(

@@ -26,7 +26,7 @@ export interface Entitlement {
   userCourseId: number | null
 }
 
-export interface RightRow {
+export interface EntitlementRow {
   id: number
   courseId: number
   source: CourseSource
@@ -38,22 +38,25 @@ export interface RightRow {
  * The rule itself, on values.
  * @param today the business day
  */
-export function decide(
+export function decideAccess(
   user: Person | null,
   course: AccessibleCourse,
-  rights: RightRow[],
+  rights: EntitlementRow[],
   today: string
 ): Entitlement {
   const best = rights
-    .filter((right) => right.status === UserCourseStatus.Valid && !isOver(right, today))
-    .reduce<RightRow | null>((best, right) => (best && outlasts(best, right) ? best : right), null)
+    .filter((right) => right.status === UserCourseStatus.Valid && !isExpired(right, today))
+    .reduce<EntitlementRow | null>(
+      (best, right) => (best && outlasts(best, right) ? best : right),
+      null
+    )
   if (best) return allowed(best.source, best)
 
   const free = Number(course.priceFen) === 0 && course.courseStatus === CourseStatus.Published
   if (free) return allowed(AccessReason.Free)
   if (!user) return denied(Denial.NotSignedIn)
   if (isStaffOf(user, course)) return allowed(AccessReason.Staff)
-  if (rights.some((right) => isOver(right, today))) return denied(Denial.Expired)
+  if (rights.some((right) => isExpired(right, today))) return denied(Denial.Expired)
   return denied(rights.length ? Denial.SwitchedOff : Denial.NotBought)
 }
 
@@ -64,15 +67,15 @@ export function isStaffOf(user: Person | null, course: Pick<AccessibleCourse, 't
   return isAdmin(person) || (hasRole(person, Role.Teacher) && course.teacherId === user.id)
 }
 
-function isOver({ expiresOn }: RightRow, today: string): boolean {
+function isExpired({ expiresOn }: EntitlementRow, today: string): boolean {
   return expiresOn !== null && expiresOn < today
 }
 
-function outlasts(one: RightRow, other: RightRow): boolean {
+function outlasts(one: EntitlementRow, other: EntitlementRow): boolean {
   return one.expiresOn === null || (other.expiresOn !== null && one.expiresOn >= other.expiresOn)
 }
 
-function allowed(reason: AccessReason, right?: RightRow): Entitlement {
+function allowed(reason: AccessReason, right?: EntitlementRow): Entitlement {
   return {
     allowed: true,
     reason,

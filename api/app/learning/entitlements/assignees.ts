@@ -44,7 +44,7 @@ interface Person {
  * The right to the course that holds already, or waits already, by telephone. What is over or switched
  * off is none: assigning the course anew is how an admin renews it.
  */
-export async function rightsHeld(
+export async function entitlementsHeld(
   trx: Trx,
   courseId: number,
   people: Assignee[]

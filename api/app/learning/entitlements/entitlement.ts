@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import {
-  decide,
+  decideAccess,
   type AccessibleCourse,
   type Entitlement,
   type Person,
-  type RightRow,
+  type EntitlementRow,
 } from '#learning/entitlements/access_rule'
 import { businessDay } from '#learning/entitlements/validity'
 
@@ -32,11 +32,11 @@ export async function entitlementsOf(
   courses: AccessibleCourse[],
   client: QueryClientContract = db.connection()
 ): Promise<Map<number, Entitlement>> {
-  const rights = user ? await rightsOf(user.id, courses, client) : []
+  const rights = user ? await entitlementRows(user.id, courses, client) : []
   return new Map(
     courses.map((course) => [
       course.id,
-      decide(
+      decideAccess(
         user,
         course,
         rights.filter(({ courseId }) => courseId === course.id),
@@ -46,11 +46,11 @@ export async function entitlementsOf(
   )
 }
 
-async function rightsOf(
+async function entitlementRows(
   userId: number,
   courses: AccessibleCourse[],
   client: QueryClientContract
-): Promise<RightRow[]> {
+): Promise<EntitlementRow[]> {
   const rows = await client
     .from('user_courses')
     .select('id', 'course_id', 'source', 'user_course_status', 'expires_on')

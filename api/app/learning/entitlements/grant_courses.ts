@@ -2,8 +2,8 @@ import type { DateTime } from 'luxon'
 import { lockUser } from '#accounts/lock_user'
 import { isDuplicate, type Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'
-import { extendRights } from '#learning/entitlements/extend_rights'
 import { lockContents } from '#learning/entitlements/lock_sequence'
+import { extendEntitlements } from '#learning/entitlements/extend_entitlements'
 import type { Grant, PaidItem } from '#learning/entitlements/order_contents'
 import { UserCourseStatus } from '#learning/terms'
 
@@ -41,7 +41,7 @@ export async function grantCourses(trx: Trx, purchase: Purchase): Promise<number
   for (const grant of await lockContents(trx, items)) {
     if (await record(trx, order, userId, grant)) granted.push(grant)
   }
-  await extendRights(trx, { userId, orderId: order.id, paidAt: order.paidAt, granted })
+  await extendEntitlements(trx, { userId, orderId: order.id, paidAt: order.paidAt, granted })
   return granted.map(({ courseId }) => courseId)
 }
 

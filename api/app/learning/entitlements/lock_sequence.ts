@@ -1,5 +1,5 @@
 import type { Trx } from '#core/transaction'
-import { contentsOf, type Grant, type PaidItem } from '#learning/entitlements/order_contents'
+import { grantsOf, type Grant, type PaidItem } from '#learning/entitlements/order_contents'
 
 /**
  * Locks these courses, the lowest number first. Every row that refers to a course shares its lock, so whoever
@@ -21,7 +21,7 @@ export async function shareCourses(trx: Trx, courseIds: number[]): Promise<void>
  * writes about them, and selling counts them. The buyer is locked before.
  */
 export async function lockContents(trx: Trx, items: PaidItem[]): Promise<Grant[]> {
-  const contents = await contentsOf(trx, items)
+  const contents = await grantsOf(trx, items)
   await lockCourses(
     trx,
     [...items, ...contents].map(({ courseId }) => courseId)

@@ -20,7 +20,7 @@ export interface Grant {
  * What order items consist of, in their order: each course, and of a bundle (tag `Package`) every course
  * in it. What is sent by courier is used at home and gives no right.
  */
-export async function contentsOf(trx: Trx, items: PaidItem[]): Promise<Grant[]> {
+export async function grantsOf(trx: Trx, items: PaidItem[]): Promise<Grant[]> {
   const courseIds = items.map(({ courseId }) => courseId)
   const bought = await trx.from('courses').select('id', 'course_type').whereIn('id', courseIds)
   const bundled = await trx
@@ -36,14 +36,14 @@ export async function contentsOf(trx: Trx, items: PaidItem[]): Promise<Grant[]> 
     .flatMap((item) => [
       ...bought
         .filter(({ id }) => id === item.courseId)
-        .map((row) => ({ ...asGrant(row), source: CourseSource.Order, item })),
+        .map((row) => ({ ...toGrant(row), source: CourseSource.Order, item })),
       ...bundled
         .filter((row) => row.bundle_id === item.courseId)
-        .map((row) => ({ ...asGrant(row), source: CourseSource.Bundle, item })),
+        .map((row) => ({ ...toGrant(row), source: CourseSource.Bundle, item })),
     ])
     .filter(({ courseType }) => !ShippedTypes.includes(courseType))
 }
 
-function asGrant(row: { id: number; course_type: CourseType }) {
+function toGrant(row: { id: number; course_type: CourseType }) {
   return { courseId: row.id, courseType: row.course_type }
 }

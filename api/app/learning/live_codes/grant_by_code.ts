@@ -4,7 +4,7 @@ import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { setting } from '#settings/param'
 import type { StudyCourse } from '#learning/entitlements/course_access'
-import { contentsOf } from '#learning/entitlements/order_contents'
+import { grantsOf } from '#learning/entitlements/order_contents'
 import { CourseSource, UserCourseStatus } from '#learning/terms'
 import { businessDay, lastDay } from '#learning/entitlements/validity'
 
@@ -21,7 +21,7 @@ interface CodeGrant {
 export async function grantByCode(trx: Trx, { user, course, codeId }: CodeGrant): Promise<void> {
   const days = Number(await setting('validityDays', trx))
   const at = toStored(now())
-  const contents = await contentsOf(trx, [{ id: codeId, courseId: course.id, courseCount: 1 }])
+  const contents = await grantsOf(trx, [{ id: codeId, courseId: course.id, courseCount: 1 }])
 
   for (const { courseId, courseType } of contents) {
     const [id] = await trx.table('user_courses').insert({

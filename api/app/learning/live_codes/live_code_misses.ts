@@ -11,7 +11,7 @@ const misses = () => limiter.use('database', { requests: 10, duration: '1 hour' 
 const keyOf = (user: CurrentUser) => `live-code-misses:${user.id}`
 
 /** @throws TooMany */
-export async function refuseGuessing(user: CurrentUser): Promise<void> {
+export async function refuseAfterMisses(user: CurrentUser): Promise<void> {
   const limit = misses()
   if ((await limit.remaining(keyOf(user))) > 0) return
   throw new TooMany(await limit.availableIn(keyOf(user)), messages.tooManyLiveCodes)

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
-import { countMiss, refuseGuessing } from '#learning/live_codes/live_code_misses'
+import { countMiss, refuseAfterMisses } from '#learning/live_codes/live_code_misses'
 import { messages } from '#learning/terms'
 import { useLiveCode } from '#learning/live_codes/use_live_code'
 
@@ -9,7 +9,7 @@ import { useLiveCode } from '#learning/live_codes/use_live_code'
 export default class LiveCodesController {
   async show(ctx: HttpContext) {
     const user = signedIn(ctx)
-    await refuseGuessing(user)
+    await refuseAfterMisses(user)
 
     const right = await useLiveCode(user, Number(ctx.params.id), String(ctx.params.code))
     if (!right) {

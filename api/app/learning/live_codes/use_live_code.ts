@@ -33,7 +33,7 @@ export async function useLiveCode(
     if (!code || (code.boundUserId !== null && code.boundUserId !== user.id)) return null
     if (isStaffOf(user, course)) return entitlement
 
-    if (!(await open(trx, user, course, code))) return null
+    if (!(await redeem(trx, user, course, code))) return null
     const opened = await entitlementOf(user, course, trx)
     admit(opened)
     return opened
@@ -59,15 +59,15 @@ async function findCode(trx: Trx, courseId: number, typed: string): Promise<Live
 }
 
 /** False when the seat that the code was made for is somebody else's by now. */
-async function open(trx: Trx, user: CurrentUser, course: StudyCourse, code: LiveCode) {
-  if (code.userCourseId !== null && !(await takeSeat(trx, user, code.userCourseId))) return false
-  if (code.boundUserId === null) await bind(trx, user, code)
+async function redeem(trx: Trx, user: CurrentUser, course: StudyCourse, code: LiveCode) {
+  if (code.userCourseId !== null && !(await claimSeat(trx, user, code.userCourseId))) return false
+  if (code.boundUserId === null) await bindCode(trx, user, code)
   if (code.userCourseId === null) await grantByCode(trx, { user, course, codeId: code.id })
   return true
 }
 
 /** A seat that waits for a telephone is taken, with all its courses, by who brings its code. */
-async function takeSeat(trx: Trx, user: CurrentUser, id: number): Promise<boolean> {
+async function claimSeat(trx: Trx, user: CurrentUser, id: number): Promise<boolean> {
   const at = toStored(now())
   const seat = await trx.from('user_courses').where('id', id).forUpdate().first()
   if (seat.user_id !== null) return seat.user_id === user.id
@@ -84,7 +84,7 @@ async function takeSeat(trx: Trx, user: CurrentUser, id: number): Promise<boolea
 }
 
 /** Two people who send the same code at once: the second finds it bound when it looks again. */
-async function bind(trx: Trx, user: CurrentUser, code: LiveCode): Promise<void> {
+async function bindCode(trx: Trx, user: CurrentUser, code: LiveCode): Promise<void> {
   const bound = await trx
     .from('live_codes')
     .where('id', code.id)

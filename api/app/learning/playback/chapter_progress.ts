@@ -4,7 +4,7 @@ import type { Beat } from '#learning/playback/beat'
 import { isPlausible, lengthOf, union, type Segment } from '#learning/playback/coverage'
 import { isSeen, type Credit } from '#learning/playback/credit'
 
-interface Whose {
+interface ProgressKey {
   userId: number
   courseId: number
   chapterId: number
@@ -18,7 +18,10 @@ export default class ChapterProgress extends ChapterProgressSchema {
    * The row, made when it is missing and locked. It is made at opening so that beats find it and lock
    * just this row, not the gap where it would be.
    */
-  static async lock(trx: Trx, { userId, courseId, chapterId }: Whose): Promise<ChapterProgress> {
+  static async lock(
+    trx: Trx,
+    { userId, courseId, chapterId }: ProgressKey
+  ): Promise<ChapterProgress> {
     const find = () => this.query({ client: trx }).where({ userId, chapterId }).forUpdate().first()
     if (!(await this.query({ client: trx }).where({ userId, chapterId }).first())) {
       try {
@@ -39,7 +42,7 @@ export default class ChapterProgress extends ChapterProgressSchema {
   }
 
   /** Adds what was counted and where it was seen. Positions that outrun the time are not believed. */
-  async book({ segments, position }: Beat, credit: Credit, seconds: number): Promise<void> {
+  async record({ segments, position }: Beat, credit: Credit, seconds: number): Promise<void> {
     const believed = segments && isPlausible(segments, credit.played)
     const seen = believed ? union(this.seen, segments, seconds) : this.seen
     this.creditedSeconds += credit.seconds

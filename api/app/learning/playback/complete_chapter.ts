@@ -3,9 +3,9 @@ import { Refusal } from '#core/http/refusal'
 import { transaction } from '#core/transaction'
 import ChapterProgress from '#learning/playback/chapter_progress'
 import { admit, courseAccess } from '#learning/entitlements/course_access'
-import { finishChapter } from '#learning/playback/finish_chapter'
+import { writeStudyLog } from '#learning/playback/write_study_log'
 import { playableChapter, type PlayableVideo } from '#learning/playback/playable_video'
-import { markStudied } from '#learning/seats/mark_studied'
+import { recordFirstStudy } from '#learning/seats/record_first_study'
 import type StudyLog from '#learning/playback/study_log'
 import { messages } from '#learning/terms'
 
@@ -36,8 +36,8 @@ export async function completeChapter(
     }
     if (!progress.completedAt && entitlement.userCourseId) {
       const studied = { userId: user.id, courseId, seconds: progress.creditedSeconds }
-      await markStudied(trx, entitlement.userCourseId, { ...studied, finished: true })
+      await recordFirstStudy(trx, entitlement.userCourseId, { ...studied, finished: true })
     }
-    return { log: await finishChapter(trx, progress, video), video }
+    return { log: await writeStudyLog(trx, progress, video), video }
   })
 }

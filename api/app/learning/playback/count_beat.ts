@@ -6,13 +6,13 @@ import { courseAccess } from '#learning/entitlements/course_access'
 import type { Beat } from '#learning/playback/beat'
 import { creditOf, type Credit } from '#learning/playback/credit'
 import type { Entitlement } from '#learning/entitlements/entitlement'
-import { finishChapter } from '#learning/playback/finish_chapter'
+import { writeStudyLog } from '#learning/playback/write_study_log'
 import PlaySession from '#learning/playback/play_session'
 import { playableVideo } from '#learning/playback/playable_video'
-import { markStudied } from '#learning/seats/mark_studied'
+import { recordFirstStudy } from '#learning/seats/record_first_study'
 import { AccessReason, BeatReason } from '#learning/terms'
 
-export interface BeatAnswer {
+export interface CountedBeat {
   session: PlaySession
   progress: ChapterProgress | null
   reason: BeatReason | null
@@ -23,7 +23,7 @@ export interface BeatAnswer {
  * for each other; a superseded session earns nothing any more.
  * @throws NotFound when the session is not this person's, or the video is not to be seen any more
  */
-export async function countBeat(user: CurrentUser, beat: Beat): Promise<BeatAnswer> {
+export async function countBeat(user: CurrentUser, beat: Beat): Promise<CountedBeat> {
   return transaction(async (trx) => {
     const session = await PlaySession.lockOwn(trx, user, beat)
     const { course, entitlement } = await courseAccess(user, session.courseId, trx)
@@ -38,7 +38,7 @@ export async function countBeat(user: CurrentUser, beat: Beat): Promise<BeatAnsw
 
     const at = now().startOf('second')
     const counted = progress?.creditedSeconds ?? session.creditedSeconds
-    const refused = lapseOf(entitlement)
+    const refused = uncountedReason(entitlement)
     const credit: Credit = refused
       ? { seconds: 0, played: 0, spentUntil: session.spentUntil, reason: refused }
       : creditOf({
@@ -50,26 +50,26 @@ export async function countBeat(user: CurrentUser, beat: Beat): Promise<BeatAnsw
           remaining: video.seconds ? video.seconds - counted : Infinity,
         })
 
-    await session.book(trx, beat, credit, at)
-    await progress?.book(beat, credit, video.seconds)
+    await session.record(trx, beat, credit, at)
+    await progress?.record(beat, credit, video.seconds)
     const seen = progress?.isSeen(video.seconds)
     const finished = Boolean(seen && !progress!.completedAt)
-    if (seen) await finishChapter(trx, progress!, video)
+    if (seen) await writeStudyLog(trx, progress!, video)
     if (entitlement.userCourseId && (credit.seconds || finished)) {
       const studied = { userId: user.id, courseId, seconds: session.creditedSeconds }
-      await markStudied(trx, entitlement.userCourseId, { ...studied, finished })
+      await recordFirstStudy(trx, entitlement.userCourseId, { ...studied, finished })
     }
-    return { session, progress, reason: inFull(credit.reason, progress) }
+    return { session, progress, reason: withUnseen(credit.reason, progress) }
   })
 }
 
 /** All the time is counted and the chapter is still open: parts of it were never seen. */
-function inFull(reason: BeatReason | null, progress: ChapterProgress | null) {
+function withUnseen(reason: BeatReason | null, progress: ChapterProgress | null) {
   const unseen = reason === BeatReason.Complete && progress && !progress.completedAt
   return unseen ? BeatReason.Unseen : reason
 }
 
 /** The right may have ended while the video ran; and looking at a course in office is not studying it. */
-function lapseOf({ denial, reason }: Entitlement): BeatReason | null {
+function uncountedReason({ denial, reason }: Entitlement): BeatReason | null {
   return denial ?? (reason === AccessReason.Staff ? BeatReason.Preview : null)
 }

@@ -75,7 +75,7 @@ export default class PlaySession extends PlaySessionSchema {
   }
 
   /** Writes down what the player claimed and what was counted of it. */
-  async book(trx: Trx, beat: Beat, credit: Credit, at: DateTime): Promise<void> {
+  async record(trx: Trx, beat: Beat, credit: Credit, at: DateTime): Promise<void> {
     const before = this.positionSeconds
     const position = Math.floor(beat.position ?? before)
     const seq = beat.seq ?? this.lastSeq + 1

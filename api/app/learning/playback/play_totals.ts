@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 
 /** Whose time is asked for: an admin may ask for anybody's, everybody else gets their own (threat T21). */
-export function whoseTime(user: CurrentUser, asked: number | undefined): number {
+export function userOfTotals(user: CurrentUser, asked: number | undefined): number {
   return isAdmin(user) && asked ? asked : user.id
 }
 

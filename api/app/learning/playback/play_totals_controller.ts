@@ -1,18 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { signedIn } from '#core/current_user'
-import { coursePlayTotals, playTotal, whoseTime } from '#learning/playback/play_totals'
+import { coursePlayTotals, playTotal, userOfTotals } from '#learning/playback/play_totals'
 import { coursePlayTotalsValidator, playTotalValidator } from '#learning/validators'
 
 /** How long somebody has studied, in counted seconds. */
 export default class PlayTotalsController {
   async show(ctx: HttpContext) {
     const { userId } = await ctx.request.validateUsing(playTotalValidator)
-    return { totalPlayTime: await playTotal(whoseTime(signedIn(ctx), userId)) }
+    return { totalPlayTime: await playTotal(userOfTotals(signedIn(ctx), userId)) }
   }
 
   async index(ctx: HttpContext) {
     const { userId, courseId } = await ctx.request.validateUsing(coursePlayTotalsValidator)
-    const coursePlayTimes = await coursePlayTotals(whoseTime(signedIn(ctx), userId), courseId)
+    const coursePlayTimes = await coursePlayTotals(userOfTotals(signedIn(ctx), userId), courseId)
     return { coursePlayTimes, total: coursePlayTimes.length }
   }
 }

@@ -33,7 +33,7 @@ export async function playableVideo(
   }
   const chapters = await publishedChapters([course.id], client)
   const chapter = chapters.find((one) => one.videoId === videoId)
-  if (chapter) return asVideo(chapter)
+  if (chapter) return toPlayableVideo(chapter)
   if (videoId !== course.videoId) throw new NotFound()
 
   const video = await client.from('videos').where('video_id', videoId).first()
@@ -57,10 +57,10 @@ export async function playableChapter(
   const chapters = await publishedChapters([courseId], client)
   const chapter = chapters.find(({ id }) => id === chapterId)
   if (!chapter?.videoId) throw new NotFound()
-  return asVideo(chapter)
+  return toPlayableVideo(chapter)
 }
 
-function asVideo(chapter: StudyChapter): PlayableVideo {
+function toPlayableVideo(chapter: StudyChapter): PlayableVideo {
   return {
     videoId: chapter.videoId!,
     title: chapter.title,

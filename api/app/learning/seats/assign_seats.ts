@@ -3,9 +3,9 @@ import { Refusal } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { lockAssignees } from '#learning/entitlements/assignees'
-import { contentsOf } from '#learning/entitlements/order_contents'
-import { lastDayOf, type SeatItem } from '#learning/seats/seat_item'
-import { freeSeats, takenSeats } from '#learning/seats/taken_seats'
+import { grantsOf } from '#learning/entitlements/order_contents'
+import { lastDayOfSeats, type SeatItem } from '#learning/seats/seat_item'
+import { freeSeats, occupiedSeats } from '#learning/seats/occupied_seats'
 import { CourseSource, messages, seatsOver, tooFewSeats, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
@@ -29,7 +29,7 @@ export async function assignSeats(
   telephones: string[]
 ): Promise<AssignedSeats> {
   if (!telephones.length) throw new Refusal(messages.noTelephones, { field: 'telephones' })
-  const taken = await takenSeats(trx, item)
+  const taken = await occupiedSeats(trx, item)
   const already = telephones.filter((telephone) => taken.telephones.has(telephone))
   const assigned = telephones.filter((telephone) => !taken.telephones.has(telephone))
   const seats = freeSeats(item, taken)
@@ -47,11 +47,11 @@ function refuseTooFew(wanted: number, free: number): never {
 }
 
 async function grant(trx: Trx, item: SeatItem, telephones: string[], seats: number[]) {
-  const until = await lastDayOf(trx, item)
+  const until = await lastDayOfSeats(trx, item)
   if (until < businessDay()) throw new Refusal(seatsOver(until))
 
   const people = await lockAssignees(trx, telephones)
-  const contents = await contentsOf(trx, [item])
+  const contents = await grantsOf(trx, [item])
   contents.sort((one, other) => one.courseId - other.courseId)
   const at = toStored(now())
   const rows = people.flatMap(({ telephone, userId }, turn) =>

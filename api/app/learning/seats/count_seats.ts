@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { boughtOf, type SeatItem } from '#learning/seats/seat_item'
+import { boughtSeats, type SeatItem } from '#learning/seats/seat_item'
 import { CourseSource } from '#learning/terms'
 
 /** Assigned and free make bought; those that wait are among the assigned. */
@@ -31,7 +31,7 @@ export async function countSeats(
 
   return new Map(
     items.map((item) => {
-      const bought = boughtOf(item)
+      const bought = boughtSeats(item)
       const assigned = Number(found.get(item.id)?.assigned ?? 0)
       const waiting = Number(found.get(item.id)?.waiting ?? 0)
       return [item.id, { bought, assigned, free: Math.max(0, bought - assigned), waiting }]

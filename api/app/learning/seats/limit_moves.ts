@@ -1,7 +1,7 @@
 import { Refusal } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
-import { boughtOf, type SeatItem } from '#learning/seats/seat_item'
+import { boughtSeats, type SeatItem } from '#learning/seats/seat_item'
 import { LeastMovesADay, messages } from '#learning/terms'
 
 /**
@@ -15,7 +15,7 @@ export async function limitMoves(trx: Trx, item: SeatItem): Promise<void> {
     .where('order_item_id', item.id)
     .where('created_at', '>', toStored(now().minus({ hours: 24 })))
     .count('* as count')
-  if (Number(count) >= Math.max(LeastMovesADay, boughtOf(item))) {
+  if (Number(count) >= Math.max(LeastMovesADay, boughtSeats(item))) {
     throw new Refusal(messages.tooManyMoves)
   }
 }

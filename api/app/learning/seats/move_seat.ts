@@ -3,7 +3,7 @@ import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { lockAssignees } from '#learning/entitlements/assignees'
 import type { SeatItem } from '#learning/seats/seat_item'
-import { takenSeats } from '#learning/seats/taken_seats'
+import { occupiedSeats } from '#learning/seats/occupied_seats'
 import { CourseSource, messages, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
@@ -35,7 +35,7 @@ export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promis
   const [{ userId }] = await lockAssignees(trx, [telephone])
   const rows = await lockSeat(trx, item, seatNo)
   refuseFinal(rows)
-  if ((await takenSeats(trx, item)).telephones.has(telephone)) {
+  if ((await occupiedSeats(trx, item)).telephones.has(telephone)) {
     throw new Refusal(messages.hasSeatAlready, { field: 'telephone' })
   }
 

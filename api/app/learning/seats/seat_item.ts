@@ -15,7 +15,7 @@ export interface SeatItem {
 }
 
 /** Copies that are to be handed out, or have been. */
-export function boughtOf({ courseCount, refundedCount }: SeatItem): number {
+export function boughtSeats({ courseCount, refundedCount }: SeatItem): number {
   return courseCount - refundedCount
 }
 
@@ -24,6 +24,6 @@ export function boughtOf({ courseCount, refundedCount }: SeatItem): number {
  * the receiver has already does not lengthen it, so that the day tells the buyer nothing of the person
  * (docs/decisions/0019).
  */
-export async function lastDayOf(trx: Trx, { paidAt }: SeatItem): Promise<string> {
+export async function lastDayOfSeats(trx: Trx, { paidAt }: SeatItem): Promise<string> {
   return lastDay(businessDay(paidAt), Number(await setting('validityDays', trx)), null)
 }

@@ -23,14 +23,12 @@ export async function seatList(itemId: number, filters: SeatFilters) {
 /** Seats with names and progress, three queries for all of them. */
 export async function toSeats(itemId: number, rows: SeatRow[]) {
   const [names, progress] = await Promise.all([namesOf(rows), progressOfSeats(itemId, rows)])
-  return rows.map((row) =>
-    seatAnswer(row, names.get(row.userId!) ?? null, progress.get(row.seatNo)!)
-  )
+  return rows.map((row) => toSeat(row, names.get(row.userId!) ?? null, progress.get(row.seatNo)!))
 }
 
-export type SeatAnswer = Awaited<ReturnType<typeof toSeats>>[number]
+export type Seat = Awaited<ReturnType<typeof toSeats>>[number]
 
-function seatAnswer(row: SeatRow, name: string | null, study: SeatProgress) {
+function toSeat(row: SeatRow, name: string | null, study: SeatProgress) {
   const state = stateOf(row)
   return {
     seatNo: row.seatNo,

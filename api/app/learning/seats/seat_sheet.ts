@@ -1,5 +1,5 @@
 import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
-import { toSeats, type SeatAnswer } from '#learning/seats/seat_list'
+import { toSeats, type Seat } from '#learning/seats/seat_list'
 import { seatsOfLine, type SeatFilters } from '#learning/seats/seats_of_line'
 
 const batch = 500
@@ -31,14 +31,14 @@ async function* rows(itemId: number, filters: SeatFilters): AsyncGenerator<Cell[
       .where('seat_no', '>', after)
       .orderBy('seatNo')
       .limit(Math.min(batch, left))
-    for (const seat of await toSeats(itemId, seats)) yield asRow(seat)
+    for (const seat of await toSeats(itemId, seats)) yield toRow(seat)
     if (seats.length < batch) return
     after = seats.at(-1)!.seatNo
     left -= seats.length
   }
 }
 
-function asRow(seat: SeatAnswer): Cell[] {
+function toRow(seat: Seat): Cell[] {
   return [
     seat.seatNo,
     seat.telephone,

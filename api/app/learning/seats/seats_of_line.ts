@@ -39,7 +39,7 @@ export function seatsOfLine(itemId: number, { telephone, state }: SeatFilters = 
     .max('claimed_at as claimedAt')
     .min('first_studied_at as firstStudiedAt')
   if (telephone) query.whereRaw("telephone like ? escape '!'", [containing(telephone)])
-  if (state) having(query, state)
+  if (state) whereState(query, state)
   return query
 }
 
@@ -51,7 +51,7 @@ export function stateOf(seat: SeatRow): SeatState {
   return seat.userId === null ? SeatState.Waiting : SeatState.Ready
 }
 
-function having(query: DatabaseQueryBuilderContract, state: SeatState): void {
+function whereState(query: DatabaseQueryBuilderContract, state: SeatState): void {
   const ended = '(max(user_course_status) <> ? or max(expires_on) < ?)'
   query.havingRaw(state === SeatState.Ended ? ended : `not coalesce(${ended}, 0)`, [
     UserCourseStatus.Valid,

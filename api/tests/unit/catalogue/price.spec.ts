@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { discountedPrice, priceWithCode } from '#catalogue/price'
-import { moved } from '#catalogue/display_order'
+import { reordered } from '#catalogue/display_order'
 import { minutes, seconds } from '#core/duration'
 
 test.group('Prices on show', () => {
@@ -23,14 +23,14 @@ test.group('Prices on show', () => {
 
 test.group('Moving in a list', () => {
   test('puts before, or behind all', ({ assert }) => {
-    assert.deepEqual(moved([1, 2, 3], 3, 1), [3, 1, 2])
-    assert.deepEqual(moved([1, 2, 3], 1, 3), [2, 1, 3])
-    assert.deepEqual(moved([1, 2, 3], 1, null), [2, 3, 1])
+    assert.deepEqual(reordered([1, 2, 3], 3, 1), [3, 1, 2])
+    assert.deepEqual(reordered([1, 2, 3], 1, 3), [2, 1, 3])
+    assert.deepEqual(reordered([1, 2, 3], 1, null), [2, 3, 1])
   })
 
   test('knows only what is in the list', ({ assert }) => {
-    assert.isNull(moved([1, 2], 9, 1))
-    assert.isNull(moved([1, 2], 1, 9))
+    assert.isNull(reordered([1, 2], 9, 1))
+    assert.isNull(reordered([1, 2], 1, 9))
   })
 })
 

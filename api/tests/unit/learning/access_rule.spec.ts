@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
-import { decide, type RightRow } from '#learning/entitlements/access_rule'
+import { decideAccess, type EntitlementRow } from '#learning/entitlements/access_rule'
 
 const today = '2026-05-04'
 const paid = { id: 7, courseStatus: 'published', priceFen: 10_000, teacherId: 3 }
 const learner = { id: 1, roles: [Role.User] }
 
-function rights(...facts: Partial<RightRow>[]): RightRow[] {
+function rights(...facts: Partial<EntitlementRow>[]): EntitlementRow[] {
   return facts.map((one, index) => ({
     id: index + 1,
     courseId: paid.id,
@@ -19,27 +19,27 @@ function rights(...facts: Partial<RightRow>[]): RightRow[] {
 
 test.group('May this person use this course', () => {
   test('a visitor is asked to sign in, a learner to buy', ({ assert }) => {
-    assert.equal(decide(null, paid, [], today).denial, 'not-signed-in')
-    assert.equal(decide(learner, paid, [], today).denial, 'not-bought')
+    assert.equal(decideAccess(null, paid, [], today).denial, 'not-signed-in')
+    assert.equal(decideAccess(learner, paid, [], today).denial, 'not-bought')
   })
 
   test('a published course at 0 is free for everybody, an unpublished one is not', ({ assert }) => {
-    assert.equal(decide(null, { ...paid, priceFen: 0 }, [], today).reason, 'free')
+    assert.equal(decideAccess(null, { ...paid, priceFen: 0 }, [], today).reason, 'free')
     const draft = { ...paid, priceFen: 0, courseStatus: 'unpublish' }
-    assert.isFalse(decide(learner, draft, [], today).allowed)
+    assert.isFalse(decideAccess(learner, draft, [], today).allowed)
   })
 
   test('a right holds on its last day and not on the next', ({ assert }) => {
-    assert.isTrue(decide(learner, paid, rights({ expiresOn: today }), today).allowed)
+    assert.isTrue(decideAccess(learner, paid, rights({ expiresOn: today }), today).allowed)
     assert.equal(
-      decide(learner, paid, rights({ expiresOn: '2026-05-03' }), today).denial,
+      decideAccess(learner, paid, rights({ expiresOn: '2026-05-03' }), today).denial,
       'expired'
     )
   })
 
   test('a right that was switched off does not hold', ({ assert }) => {
     const off = rights({ status: 'expired' })
-    assert.equal(decide(learner, paid, off, today).denial, 'switched-off')
+    assert.equal(decideAccess(learner, paid, off, today).denial, 'switched-off')
   })
 
   test('any right that holds is enough, and the one that lasts longest speaks', ({ assert }) => {
@@ -49,31 +49,32 @@ test.group('May this person use this course', () => {
       { source: 'bundle', expiresOn: '2027-06-30' },
       { source: 'order', expiresOn: '2025-06-30' }
     )
-    assert.include(decide(learner, paid, several, today), {
+    assert.include(decideAccess(learner, paid, several, today), {
       allowed: true,
       reason: 'bundle',
       expiresOn: '2027-06-30',
       userCourseId: 3,
     })
     assert.equal(
-      decide(learner, paid, [...several, ...rights({ id: 9, expiresOn: null })], today).expiresOn,
+      decideAccess(learner, paid, [...several, ...rights({ id: 9, expiresOn: null })], today)
+        .expiresOn,
       null
     )
   })
 
   test('a right outlives the course being taken off the shelf', ({ assert }) => {
     const off = { ...paid, courseStatus: 'unpublish' }
-    assert.isTrue(decide(learner, off, rights({}), today).allowed)
+    assert.isTrue(decideAccess(learner, off, rights({}), today).allowed)
   })
 
   test('an admin and the teacher of the course may look at it, nobody else of the staff', ({
     assert,
   }) => {
-    assert.equal(decide({ id: 9, roles: [Role.Admin] }, paid, [], today).reason, 'staff')
-    assert.equal(decide({ id: 3, roles: [Role.Teacher] }, paid, [], today).reason, 'staff')
+    assert.equal(decideAccess({ id: 9, roles: [Role.Admin] }, paid, [], today).reason, 'staff')
+    assert.equal(decideAccess({ id: 3, roles: [Role.Teacher] }, paid, [], today).reason, 'staff')
     for (const role of [Role.Teacher, Role.Channel, Role.Auditor]) {
-      assert.isFalse(decide({ id: 9, roles: [role] }, paid, [], today).allowed)
+      assert.isFalse(decideAccess({ id: 9, roles: [role] }, paid, [], today).allowed)
     }
-    assert.isFalse(decide({ id: 3, roles: [Role.User] }, paid, [], today).allowed)
+    assert.isFalse(decideAccess({ id: 3, roles: [Role.User] }, paid, [], today).allowed)
   })
 })

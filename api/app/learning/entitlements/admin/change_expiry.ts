@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
-import { lockRight } from '#learning/entitlements/admin/right_record'
+import { lockEntitlement } from '#learning/entitlements/admin/lock_entitlement'
 import { adminMessages } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
@@ -15,7 +15,7 @@ export async function changeExpiry(
   { userCourseId, expiryDate }: { userCourseId: number; expiryDate: string }
 ) {
   return transaction(async (trx) => {
-    const right = await lockRight(trx, userCourseId)
+    const right = await lockEntitlement(trx, userCourseId)
     await trx
       .from('user_courses')
       .where('id', userCourseId)

@@ -3,8 +3,11 @@ import { audit } from '#core/audit/audit'
 import { NotFound, Refusal } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
-import { deletionFault } from '#learning/entitlements/admin/deletion_fault'
-import { lockRight, rightFacts } from '#learning/entitlements/admin/right_record'
+import { deletionObstacle } from '#learning/entitlements/admin/deletion_fault'
+import {
+  lockEntitlement,
+  entitlementAuditRecord,
+} from '#learning/entitlements/admin/lock_entitlement'
 import { siblingGrants } from '#learning/entitlements/sibling_grants'
 import { CourseSource } from '#learning/terms'
 
@@ -17,12 +20,12 @@ import { CourseSource } from '#learning/terms'
  */
 export async function deleteUserCourse(ctx: HttpContext, id: number): Promise<number> {
   return transaction(async (trx) => {
-    const right = await lockRight(trx, id)
+    const right = await lockEntitlement(trx, id)
     const seat = right.source === CourseSource.Assignment ? siblingGrants(trx, right) : null
     const rows = seat ? await seat.forUpdate() : [right]
     if (!rows.length) throw new NotFound()
     for (const row of rows) {
-      const fault = deletionFault(row)
+      const fault = deletionObstacle(row)
       if (fault) throw new Refusal(fault)
     }
 
@@ -35,7 +38,7 @@ export async function deleteUserCourse(ctx: HttpContext, id: number): Promise<nu
     await audit(trx, ctx, {
       action: 'user-course.delete',
       object: `user-course:${id}`,
-      before: { ...rightFacts(right), userCourseIds: ids },
+      before: { ...entitlementAuditRecord(right), userCourseIds: ids },
     })
     await trx.from('user_courses').whereIn('id', ids).delete()
     return ids.length

@@ -4,7 +4,7 @@ import { CourseSource, adminMessages } from '#learning/terms'
  * Why a right stays (docs/decisions/0020): what a paid order opened ends by a refund or the switch, and
  * a seat of a bulk order is free again only until its first studied minute. Null when it may go.
  */
-export function deletionFault(right: {
+export function deletionObstacle(right: {
   source: CourseSource
   first_studied_at: string | null
 }): string | null {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { transaction } from '#core/transaction'
-import { lockRight } from '#learning/entitlements/admin/right_record'
+import { lockEntitlement } from '#learning/entitlements/admin/lock_entitlement'
 
 /**
  * The whole telephone of one right, for a reason that stays in the audit log (threat T22): its person's,
@@ -14,7 +14,7 @@ export async function revealTelephone(
   reason: string
 ): Promise<string | null> {
   return transaction(async (trx) => {
-    const right = await lockRight(trx, id)
+    const right = await lockEntitlement(trx, id)
     const person = await trx
       .from('users')
       .where('id', right.user_id ?? 0)

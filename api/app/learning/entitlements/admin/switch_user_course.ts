@@ -3,7 +3,11 @@ import { audit } from '#core/audit/audit'
 import { Refusal } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import { lockRight, rightFacts, type RightRecord } from '#learning/entitlements/admin/right_record'
+import {
+  lockEntitlement,
+  entitlementAuditRecord,
+  type EntitlementRecord,
+} from '#learning/entitlements/admin/lock_entitlement'
 import { adminMessages, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
@@ -21,7 +25,7 @@ export async function switchUserCourse(
   }: { userCourseId: number; userCourseStatus: UserCourseStatus }
 ) {
   return transaction(async (trx) => {
-    const right = await lockRight(trx, userCourseId)
+    const right = await lockEntitlement(trx, userCourseId)
     const before = right.user_course_status
     if (before !== seen) {
       const payload = { userCourseStatus: before }
@@ -39,21 +43,21 @@ export async function switchUserCourse(
     await audit(trx, ctx, {
       action: on ? 'user-course.switch-on' : 'user-course.switch-off',
       object: `user-course:${userCourseId}`,
-      before: rightFacts(right),
+      before: entitlementAuditRecord(right),
       after: { userCourseStatus: after },
     })
-    return { userCourseStatus: after, msg: sentence(right, on) }
+    return { userCourseStatus: after, msg: switchMessage(right, on) }
   })
 }
 
 /** Every copy of its line was given back, so nobody has paid for it any more. */
-async function wasRefunded(trx: Trx, { order_item_id: id }: RightRecord): Promise<boolean> {
+async function wasRefunded(trx: Trx, { order_item_id: id }: EntitlementRecord): Promise<boolean> {
   if (id === null) return false
   const item = await trx.from('order_items').where('id', id).first()
   return Number(item.refunded_count) >= Number(item.course_count)
 }
 
-function sentence({ expires_on: last }: RightRecord, on: boolean): string {
+function switchMessage({ expires_on: last }: EntitlementRecord, on: boolean): string {
   if (!on) return adminMessages.switchedOff
   return last !== null && last < businessDay() ? adminMessages.stillOver : adminMessages.switchedOn
 }

@@ -1,7 +1,7 @@
 import type { CourseType } from '#catalogue/terms'
 import { maskTelephone } from '#core/plain_rules'
 import { onWire } from '#core/time'
-import { deletionFault } from '#learning/entitlements/admin/deletion_fault'
+import { deletionObstacle } from '#learning/entitlements/admin/deletion_fault'
 import type { CourseSource, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
@@ -27,6 +27,6 @@ export function toUserCourse(row: Record<string, any>) {
     /** True while the telephone belongs to nobody. */
     waiting: row.user_id === null,
     /** Why it cannot be deleted; null when it can. */
-    keptBecause: deletionFault(row as never),
+    keptBecause: deletionObstacle(row as never),
   }
 }

@@ -22,7 +22,7 @@ const phones = () =>
     .maxLength(PhonesMax)
     .parse((value) => (Array.isArray(value) ? value.join(',') : value))
 
-const phonesSay = {
+const phoneMessages = {
   'courseId.required': adminMessages.selectCourse,
   'phones.required': adminMessages.enterPhones,
   'phones.string': adminMessages.enterPhones,
@@ -35,11 +35,11 @@ export const assignmentValidator = vine.create({
   phones: phones(),
   genLiveCode: vine.boolean().optional(),
 })
-assignmentValidator.messagesProvider = new FormMessagesProvider(phonesSay)
+assignmentValidator.messagesProvider = new FormMessagesProvider(phoneMessages)
 
 /** Course and genLiveCode stand in the path. */
 export const courseAssignmentValidator = vine.create({ phones: phones() })
-courseAssignmentValidator.messagesProvider = new FormMessagesProvider(phonesSay)
+courseAssignmentValidator.messagesProvider = new FormMessagesProvider(phoneMessages)
 
 export const userCoursesValidator = vine.create({
   orderId: text(20),

@@ -20,7 +20,11 @@ export async function lockOwnCourse(trx: Trx, user: CurrentUser, id: number): Pr
 }
 
 /** A teacher's own course, whatever other roles the person holds. */
-export async function ownCourse(trx: Trx, user: CurrentUser, id: number): Promise<Course> {
+export async function lockCourseOfTeacher(
+  trx: Trx,
+  user: CurrentUser,
+  id: number
+): Promise<Course> {
   const course = await Course.query({ client: trx })
     .where('id', id)
     .where('teacherId', user.id)

@@ -2,10 +2,10 @@ import { maskTelephone } from '#core/plain_rules'
 import { NotFound } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 import type { CourseSource, UserCourseStatus } from '#learning/terms'
-import type { GivenRow } from '#learning/entitlements/sibling_grants'
+import type { GrantRow } from '#learning/entitlements/sibling_grants'
 
 /** A row of `user_courses` as the desk changes it. */
-export interface RightRecord extends GivenRow {
+export interface EntitlementRecord extends GrantRow {
   course_id: number
   user_id: number | null
   telephone: string | null
@@ -16,14 +16,14 @@ export interface RightRecord extends GivenRow {
 }
 
 /** @throws NotFound */
-export async function lockRight(trx: Trx, id: number): Promise<RightRecord> {
+export async function lockEntitlement(trx: Trx, id: number): Promise<EntitlementRecord> {
   const right = await trx.from('user_courses').where('id', id).forUpdate().first()
   if (!right) throw new NotFound()
   return right
 }
 
 /** What an entry of the log tells of a right: whose, to what, from where, until when. */
-export function rightFacts(right: RightRecord) {
+export function entitlementAuditRecord(right: EntitlementRecord) {
   return {
     courseId: right.course_id,
     userId: right.user_id,

@@ -6,7 +6,7 @@ import { UserCourseStatus } from '#learning/terms'
  * Ends the rights that an order gave to its buyer, because its money goes back. The rows stay, and so does every
  * minute that was studied; a right to the same course from elsewhere holds on with its own last day.
  */
-export async function endRights(trx: Trx, orderId: number): Promise<void> {
+export async function endEntitlements(trx: Trx, orderId: number): Promise<void> {
   const at = toStored(now())
   await trx
     .from('user_courses')

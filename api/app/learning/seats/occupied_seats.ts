@@ -1,8 +1,8 @@
 import type { Trx } from '#core/transaction'
-import { boughtOf, type SeatItem } from '#learning/seats/seat_item'
+import { boughtSeats, type SeatItem } from '#learning/seats/seat_item'
 import { CourseSource } from '#learning/terms'
 
-export interface TakenSeats {
+export interface OccupiedSeats {
   numbers: Set<number>
   telephones: Set<string>
 }
@@ -13,7 +13,7 @@ export interface TakenSeats {
  * lock on a range of them covers the place where a stranger's new seats belong, and two buyers who hold the same
  * empty place can both not fill it (docs/decisions/0027).
  */
-export async function takenSeats(trx: Trx, item: SeatItem): Promise<TakenSeats> {
+export async function occupiedSeats(trx: Trx, item: SeatItem): Promise<OccupiedSeats> {
   const rows = await trx
     .from('user_courses')
     .where({ order_item_id: item.id, source: CourseSource.Assignment })
@@ -25,8 +25,8 @@ export async function takenSeats(trx: Trx, item: SeatItem): Promise<TakenSeats> 
 }
 
 /** The numbers of the free seats, lowest first. */
-export function freeSeats(item: SeatItem, { numbers }: TakenSeats): number[] {
-  const free = Math.max(0, boughtOf(item) - numbers.size)
+export function freeSeats(item: SeatItem, { numbers }: OccupiedSeats): number[] {
+  const free = Math.max(0, boughtSeats(item) - numbers.size)
   const all = Array.from({ length: item.courseCount }, (_, at) => at + 1)
   return all.filter((number) => !numbers.has(number)).slice(0, free)
 }

@@ -13,7 +13,7 @@ interface CodedSeat {
  * course, so it comes from the generator of the operating system: 36^10 of them (threat T41).
  * @throws LostRace when one of them exists already, so that the whole work is done again
  */
-export async function newLiveCodes(
+export async function createLiveCodes(
   trx: Trx,
   made: { courseId: number; by: number; seats: CodedSeat[] }
 ): Promise<Map<number, string>> {

@@ -5,7 +5,7 @@ import { setting } from '#settings/param'
 import { UserCourseStatus } from '#learning/terms'
 import { businessDay, lastDay } from '#learning/entitlements/validity'
 
-interface NewRights {
+interface NewEntitlements {
   userId: number
   orderId: number
   paidAt: DateTime
@@ -20,7 +20,10 @@ interface NewRights {
  * committed, so it locks; and a lock on a range of rows, taken before inserting, would make strangers
  * who pay at the same moment wait for each other in a circle.
  */
-export async function extendRights(trx: Trx, { userId, orderId, paidAt, granted }: NewRights) {
+export async function extendEntitlements(
+  trx: Trx,
+  { userId, orderId, paidAt, granted }: NewEntitlements
+) {
   const ending = granted.filter(({ courseType }) => VideoTypes.includes(courseType))
   if (!ending.length) return
 

@@ -7,7 +7,7 @@ import { NotFound, Refusal } from '#core/http/refusal'
  * Lets an admin upload for whatever course, and a teacher for an own one that may be changed.
  * @throws NotFound for a course of somebody else, Refusal
  */
-export async function mayUploadTo(user: CurrentUser, courseId?: number): Promise<void> {
+export async function checkUploadAllowed(user: CurrentUser, courseId?: number): Promise<void> {
   if (isAdmin(user)) return
   if (!courseId) throw new Refusal(messages.saveFirst, { field: 'courseId' })
   const course = await Course.query().where({ id: courseId, teacherId: user.id }).first()

@@ -4,7 +4,7 @@ import type Course from '#catalogue/course'
 type Facts = Record<string, unknown>
 
 /** What the audit log keeps of a course: every fact, the description as its size and fingerprint. */
-export function recordOf(course: Course): Facts {
+export function courseAuditRecord(course: Course): Facts {
   const {
     courseDescription,
     hidden,
@@ -25,16 +25,6 @@ export function recordOf(course: Course): Facts {
       discountedPriceFen,
     })),
   }
-}
-
-/** Only what differs, on both sides. */
-export function changes(before: Facts, after: Facts): { before: Facts; after: Facts } {
-  const names = Object.keys({ ...before, ...after }).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name])
-  )
-  const pick = (facts: Facts) =>
-    Object.fromEntries(names.map((name) => [name, facts[name] ?? null]))
-  return { before: pick(before), after: pick(after) }
 }
 
 function fingerprint(text: string): string {

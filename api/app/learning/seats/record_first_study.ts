@@ -2,7 +2,7 @@ import { now, toStored } from '#core/time'
 import { LostRace, type Trx } from '#core/transaction'
 import { FinalAfterSeconds } from '#learning/terms'
 
-interface Studied {
+interface StudiedTime {
   userId: number
   courseId: number
   /** Seconds counted in the session at hand. */
@@ -18,7 +18,11 @@ interface Studied {
  * of the work is kept and it is done anew, without the right.
  * @throws LostRace
  */
-export async function markStudied(trx: Trx, userCourseId: number, studied: Studied): Promise<void> {
+export async function recordFirstStudy(
+  trx: Trx,
+  userCourseId: number,
+  studied: StudiedTime
+): Promise<void> {
   const right = await trx
     .from('user_courses')
     .where('id', userCourseId)
@@ -26,7 +30,7 @@ export async function markStudied(trx: Trx, userCourseId: number, studied: Studi
     .forUpdate()
     .first()
   if (right?.userId !== studied.userId) throw new LostRace('the seat went to somebody else')
-  if (right.firstStudiedAt || !(studied.finished || (await hasMinute(trx, studied)))) return
+  if (right.firstStudiedAt || !(studied.finished || (await hasStudiedEnough(trx, studied)))) return
   await trx
     .from('user_courses')
     .where('id', userCourseId)
@@ -34,7 +38,10 @@ export async function markStudied(trx: Trx, userCourseId: number, studied: Studi
 }
 
 /** In one session or in many: whoever stops and starts again studies all the same. */
-async function hasMinute(trx: Trx, { userId, courseId, seconds }: Studied): Promise<boolean> {
+async function hasStudiedEnough(
+  trx: Trx,
+  { userId, courseId, seconds }: StudiedTime
+): Promise<boolean> {
   if (seconds >= FinalAfterSeconds) return true
   const [{ total }] = await trx
     .from('play_sessions')

@@ -5,7 +5,7 @@ import { fillSearchIndex } from '#catalogue/search/course_index'
 import { person } from '#tests/factories/accounts'
 import { course, type CourseFacts } from '#tests/factories/catalogue'
 import { lesson, right } from '#tests/factories/learning'
-import { ask, calls, nowhere, ownFiguresOnly, rowsThatNameCourses } from './hidden_things.js'
+import { ask, calls, nowhere, ownFiguresOnly, rowsThatNameCourses } from './hidden_courses.js'
 
 const hidden: { what: string; facts: CourseFacts }[] = [
   { what: 'an unpublished course', facts: { status: 'unpublish' } },

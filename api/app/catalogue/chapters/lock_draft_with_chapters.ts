@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Chapter from '#catalogue/chapters/chapter'
 import type Course from '#catalogue/course'
-import { lockOwnCourse } from '#catalogue/find_course'
+import { lockOwnCourse } from '#catalogue/lock_course'
 import { messages } from '#catalogue/terms'
 import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
@@ -30,7 +30,7 @@ export async function lockDraftWithChapters(
 }
 
 /** What the audit log keeps of a chapter. */
-export function recordOfChapter(chapter: Chapter): Record<string, unknown> {
+export function chapterAuditRecord(chapter: Chapter): Record<string, unknown> {
   const { createdAt, updatedAt, ...facts } = chapter.serialize()
   return facts
 }

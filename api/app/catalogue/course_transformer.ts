@@ -9,7 +9,7 @@ import { onWire } from '#core/time'
 type FieldsOn<S extends 'card' | 'staff'> = RowFieldName & FieldsWith<{ shownOn: S }>
 
 /** A course on a shelf: what anybody may know of it (learner side, section 3). */
-export function courseCard(row: CourseRow) {
+export function toCourseCard(row: CourseRow) {
   const total = minutes(row.courseSeconds)
   return {
     courseId: row.id,
@@ -38,10 +38,10 @@ export function courseCard(row: CourseRow) {
     createTime: onWire(row.createdAt),
   } satisfies Pick<CourseFieldValues, FieldsOn<'card'>> & Record<string, unknown>
 }
-export type CourseCard = ReturnType<typeof courseCard>
+export type CourseCard = ReturnType<typeof toCourseCard>
 
 /** What the office's lists and forms need beside the card. */
-export function officeFacts(row: CourseRow) {
+export function toStaffFacts(row: CourseRow) {
   return {
     courseCategory: row.courseType,
     coursePriceDiscount: multiplier(row.discountBp),
@@ -51,4 +51,4 @@ export function officeFacts(row: CourseRow) {
     lockVersion: row.lockVersion,
   } satisfies Pick<CourseFieldValues, FieldsOn<'staff'>> & Record<string, unknown>
 }
-export type OfficeFacts = ReturnType<typeof officeFacts>
+export type StaffFacts = ReturnType<typeof toStaffFacts>

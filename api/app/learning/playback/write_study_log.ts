@@ -9,7 +9,7 @@ import { StudyStatus } from '#learning/terms'
  * Writes the study log of a chapter that has been seen, once: whoever comes here holds the lock of the
  * progress, and its `completedAt` says whether the log is there.
  */
-export async function finishChapter(
+export async function writeStudyLog(
   trx: Trx,
   progress: ChapterProgress,
   video: PlayableVideo
