@@ -15,17 +15,13 @@ import { transaction, type Trx } from '#core/transaction'
 interface Change {
   action: AuditAction
   reason?: string
-  /** Through the teacher who owns it, also when that teacher is an admin too. */
+  /** Look the course up through its teacher, even when that teacher is an admin too. */
   own?: boolean
-  /** The version that whoever asks has seen; absent where none was shown. */
+  /** The version that the caller was shown; absent where none was. */
   seen?: number | null
   apply: (course: Course) => void
 }
 
-/**
- * One verb on one locked course: applied, written, audited, and its pages forgotten after commit.
- * @throws NotFound for a course of somebody else, and whatever the verb refuses
- */
 export async function changeCourse(
   ctx: HttpContext,
   id: number,
@@ -57,7 +53,6 @@ export async function changeCourse(
   })
 }
 
-/** What readers see from now on, or saw until now, of a course that goes on the shelf or leaves it. */
 async function keepPublications(
   trx: Trx,
   course: Course,

@@ -15,10 +15,7 @@ import { CourseSchema } from '#core/schema'
 import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 
-/**
- * Everything sold or shown. The verbs change its state and refuse where the state does not allow it;
- * they are used on a row that is locked, so that two people cannot both be right.
- */
+/** The methods refuse what the present state does not allow. Call them on a locked row. */
 export default class Course extends CourseSchema {
   declare courseType: CourseType
   declare courseStatus: CourseStatus
@@ -41,14 +38,12 @@ export default class Course extends CourseSchema {
     return this.courseStatus === CourseStatus.Unpublish
   }
 
-  /** From unpublished or auditing. */
   publish(): void {
     if (this.courseStatus === CourseStatus.Published) throw new Refusal(messages.alreadyPublished)
     this.#setStatus(CourseStatus.Published)
     this.publishedAt = now()
   }
 
-  /** Takes a published course off the shelf. */
   revoke(): void {
     if (this.isUnpublished) throw new Refusal(messages.alreadyUnpublished)
     if (this.courseStatus !== CourseStatus.Published)
@@ -56,20 +51,17 @@ export default class Course extends CourseSchema {
     this.#setStatus(CourseStatus.Unpublish)
   }
 
-  /** The teacher hands the course in. */
   submitForAudit(): void {
     if (!this.isUnpublished) throw new Refusal(messages.onlyUnpublishedSubmitted)
     this.#setStatus(CourseStatus.Auditing)
     this.submittedAt = now()
   }
 
-  /** The teacher takes an own course back, from audit or from the shelf, to change it. */
   withdraw(): void {
     if (this.isUnpublished) throw new Refusal(messages.alreadyUnpublished)
     this.#setStatus(CourseStatus.Unpublish)
   }
 
-  /** The admin sends a course back from audit; its teacher reads why. */
   sendBack(reason: string): void {
     if (this.courseStatus !== CourseStatus.Auditing)
       throw new Refusal(messages.onlyAuditingSentBack)
@@ -77,20 +69,19 @@ export default class Course extends CourseSchema {
     this.sentBackReason = reason
   }
 
-  /** Counts a change of the form or the state: whoever has the form open is told of it. */
+  /** After a change of form or state: open forms become out of date. */
   bumpVersion(by: number): void {
     this.bumpTreeVersion(by)
     this.formVersion = this.lockVersion
   }
 
-  /** Counts a change of the chapters: forms stay good, but whoever publishes what was there is told. */
+  /** After a change of chapters: open forms stay valid, but publishing what was seen before is refused. */
   bumpTreeVersion(by: number): void {
     this.lockVersion++
     this.changedBy = by
     this.changedAt = now()
   }
 
-  /** What it was sent back for is over. */
   #setStatus(status: CourseStatus): void {
     this.courseStatus = status
     this.sentBackReason = null

@@ -3,7 +3,6 @@ import type Course from '#catalogue/course'
 
 type Facts = Record<string, unknown>
 
-/** What the audit log keeps of a course: every fact, the description as its size and fingerprint. */
 export function courseAuditRecord(course: Course): Facts {
   const {
     courseDescription,

@@ -14,10 +14,8 @@ import type { Trx } from '#core/transaction'
 /** An attribute as the drivers return it without a model: flags are numbers, times are texts. */
 type Raw<T> = T extends boolean ? number : T extends DateTime ? string : T
 type RawAttributes<A extends keyof Course> = { [N in A]: Raw<Course[N]> }
-/** The attributes of these fields in a plain row. */
 export type RawFields<N extends CourseFieldName> = RawAttributes<CourseFields[N]['attribute']>
 
-/** What a row has beside the fields of the course form. */
 const stateAttributes = [
   'id',
   'courseType',
@@ -30,7 +28,7 @@ const stateAttributes = [
   'createdAt',
 ] as const satisfies (keyof Course)[]
 
-/** A course as lists read it: a plain row, because hydrating models costs more than the query does. */
+/** A plain row, because hydrating models costs more than the query does. */
 export type CourseRow = RawAttributes<(typeof stateAttributes)[number]> &
   RawFields<RowFieldName> & { teacherName: string | null; tags: string | null }
 
@@ -38,7 +36,7 @@ export function selectOf(attribute: string): string {
   return `courses.${columnOf(attribute)} as ${attribute}`
 }
 
-/** One text, so that the builder does not quote thirty names anew for every visitor. */
+/** One string, so that the query builder does not quote thirty names for every visitor. */
 const columns = [
   ...[...stateAttributes, ...rowFieldNames.map((name) => fieldOf(name).attribute)].map(selectOf),
   'teachers.user_name as teacherName',
@@ -46,7 +44,6 @@ const columns = [
     where course_tags.course_id = courses.id) as tags`,
 ].join(', ')
 
-/** Courses with the name of their teacher and their tags; narrow it with the scopes of `visibility.ts`. */
 export function courseRows(trx?: Trx) {
   return (trx ?? db)
     .from('courses')

@@ -5,10 +5,9 @@ import { multiplier, price, yuan } from '#core/money'
 import { minutes } from '#core/duration'
 import { onWire } from '#core/time'
 
-/** The compiler asks for a line here when `course_fields.ts` gets a field that is shown on these. */
 type FieldsOn<S extends 'card' | 'staff'> = RowFieldName & FieldsWith<{ shownOn: S }>
 
-/** A course on a shelf: what anybody may know of it (learner side, section 3). */
+/** What anybody may know of a course (learner side, section 3). */
 export function toCourseCard(row: CourseRow) {
   const total = minutes(row.courseSeconds)
   return {
@@ -40,7 +39,6 @@ export function toCourseCard(row: CourseRow) {
 }
 export type CourseCard = ReturnType<typeof toCourseCard>
 
-/** What the office's lists and forms need beside the card. */
 export function toStaffFacts(row: CourseRow) {
   return {
     courseCategory: row.courseType,

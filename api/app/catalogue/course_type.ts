@@ -1,4 +1,3 @@
-/** Everything sold or shown is a course of one of these types (learner side, section 9). */
 export const CourseType = {
   Course: 1,
   Answer: 2,

@@ -9,12 +9,11 @@ import { minutes, seconds } from '#core/duration'
 import { fen, multiplier, yuan } from '#core/money'
 import { safeHtml } from '#core/rich_text/rich_text'
 
-/** SQLite returns flags as numbers, models as booleans, and MySQL either. */
+/** SQLite returns flags as numbers, models as booleans, MySQL either. */
 export function flagValue(stored: unknown): 0 | 1 {
   return Number(stored) ? 1 : 0
 }
 
-/** A stored value as clients read it. */
 export function wireValue({ kind, options }: CourseField, stored: unknown): unknown {
   if (kind === 'rich') return stored ?? ''
   if (stored === null || stored === undefined) return null
@@ -36,7 +35,6 @@ export function wireValue({ kind, options }: CourseField, stored: unknown): unkn
   }
 }
 
-/** A value of the form as it is stored; what the form leaves empty is nothing. */
 export function storedValue({ kind }: CourseField, sent: unknown): unknown {
   switch (kind) {
     case 'rich':
@@ -50,7 +48,6 @@ export function storedValue({ kind }: CourseField, sent: unknown): unknown {
   }
 }
 
-/** The fields that the course page shows beside those of the card. */
 export function detailValues(row: object): Pick<CourseFieldValues, DetailFieldName> {
   const stored = row as Record<string, unknown>
   return Object.fromEntries(

@@ -1,6 +1,5 @@
 import type { Trx } from '#core/transaction'
 
-/** The place of a new course: before all others of its type. */
 export async function nextDisplayOrder(trx: Trx, courseType: number): Promise<number> {
   const row = await trx
     .from('courses')
@@ -10,10 +9,7 @@ export async function nextDisplayOrder(trx: Trx, courseType: number): Promise<nu
   return Number(row?.top ?? 0) + 1
 }
 
-/**
- * The ids with `source` before `before`, or behind all others when that is null. Null when one of the
- * two is not among them.
- */
+/** Puts `source` before `before`, or last when that is null. Null when one of them is missing. */
 export function reordered(ids: number[], source: number, before: number | null): number[] | null {
   const others = ids.filter((id) => id !== source)
   const at = before === null ? others.length : others.indexOf(before)
@@ -21,10 +17,7 @@ export function reordered(ids: number[], source: number, before: number | null):
   return [...others.slice(0, at), source, ...others.slice(at)]
 }
 
-/**
- * Numbers the ids from their count down to 1: the greatest comes first, and there is no gap. Only rows
- * whose number changes are written, many with one statement.
- */
+/** Numbers the ids from their count down to 1. Writes only rows whose number changes. */
 export async function renumber(
   trx: Trx,
   ids: number[],

@@ -5,11 +5,7 @@ import { NotFound } from '#core/http/refusal'
 import { Role } from '#core/roles'
 import type { Trx } from '#core/transaction'
 
-/**
- * A course that this person may work on, locked until the transaction ends: any for an admin, the own
- * for a teacher.
- * @throws NotFound for somebody else's, with the bytes of one that is not there
- */
+/** Any course for an admin, an own one for a teacher; others answer like a missing one. */
 export async function lockOwnCourse(trx: Trx, user: CurrentUser, id: number): Promise<Course> {
   const query = Course.query({ client: trx }).where('id', id).forUpdate()
   if (!hasRole(user, Role.Admin)) query.where('teacherId', user.id)

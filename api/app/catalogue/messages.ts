@@ -1,4 +1,3 @@
-/** What the catalogue says to whoever writes, sells or reads a course. */
 export const messages = {
   enterName: '请输入课程名称',
   enterProductPrice: '请输入商品价格',

@@ -3,7 +3,6 @@ import { CourseType } from '#catalogue/terms'
 import { purgeAfterCommit } from '#core/pages'
 import type { Trx } from '#core/transaction'
 
-/** Forgets every cached page that shows the course: lists, its own, and those of courses that name it. */
 export async function purgeCourse(trx: Trx, course: Course): Promise<void> {
   const parents = await trx
     .from('course_models')

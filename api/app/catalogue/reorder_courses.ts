@@ -8,16 +8,11 @@ import { transaction } from '#core/transaction'
 
 export interface Move {
   sourceCourseId: number
-  /** The course in front of which it is placed; behind all others when absent. */
   beforeCourseId?: number | null
   courseType?: number
 }
 
-/**
- * Puts a course before another of its type. The whole type is locked, so that two who drag at once end
- * in one order after the other, without a gap or a place taken twice.
- * @throws NotFound for an unknown source, Refusal across types
- */
+/** Locks the whole type, so that two moves at once leave no gap and no duplicate. */
 export async function reorderCourses(ctx: HttpContext, move: Move): Promise<void> {
   await transaction(async (trx) => {
     const source = await trx.from('courses').where('id', move.sourceCourseId).first()

@@ -1,7 +1,3 @@
-/**
- * Values, labels and sentences of the catalogue: here what a course is and how long its texts may get; its chapters,
- * its publications and the search for it have theirs beside their code.
- */
 import type { CourseType } from './course_type.js'
 
 export * from './course_type.js'
@@ -14,9 +10,7 @@ export { messages } from './messages.js'
 export const VideoTypes: readonly CourseType[] = [1, 5, 6]
 /** Sent by courier: they need an address and may cost freight. */
 export const ShippedTypes: readonly CourseType[] = [3, 4]
-/** Read without a price of their own: shown to visitors whatever the price is. */
 export const UnpricedTypes: readonly CourseType[] = [2, 7]
-/** Bought only with an exclusive code. */
 export const CodeTypes: readonly CourseType[] = [5]
 export const CourseTypes: readonly CourseType[] = [1, 2, 3, 4, 5, 6, 7]
 
@@ -46,7 +40,6 @@ export const LiveStatusText = {
 } as const satisfies Record<LiveStatus, string>
 export const LiveStatuses: readonly LiveStatus[] = ['unstarted', 'started', 'completed']
 
-/** The subjects that certificates and further education are kept by. */
 export const CertSubject = {
   Building: 'jzgc',
   Municipal: 'szgc',
@@ -65,9 +58,7 @@ export const CertSubjectText = {
   kygc: '矿业工程',
 } as const satisfies Record<CertSubject, string>
 export const CertSubjects: readonly CertSubject[] = ['jzgc', 'szgc', 'slsd', 'jdgc', 'glgc', 'kygc']
-/** Learned on a partner's site: the model link is not used on these. */
 export const CooperativeSubjects: readonly CertSubject[] = ['jdgc', 'kygc', 'glgc']
-/** Subjects with entry pages for required and elective courses. */
 export const EntrySubjects: readonly CertSubject[] = ['jzgc', 'slsd', 'szgc']
 
 export const RequiredCourse = { Elective: 0, Required: 1 } as const
@@ -77,7 +68,7 @@ export const RequiredCourseText = {
   1: '必修',
 } as const satisfies Record<RequiredCourse, string>
 
-/** `Package` marks a bundle: its models are what it contains, and buying it grants each of them. */
+/** `Package` marks a bundle: buying it grants each of its models. */
 export const CourseTag = {
   Package: 'Package',
   MainCert: 'MainCert',
@@ -109,15 +100,13 @@ export const CourseTags: readonly CourseTag[] = [
   'hide',
   'free',
 ]
-/** A course with one of these answers 404 to the public, unless it is a model of a visible course. */
+/** Hidden from the public, unless it is a model of a visible course. */
 export const HidingTags: readonly CourseTag[] = ['hide', 'nopublish']
 
-/** The price rules a course may list; what they mean stands in the terms of commerce. */
 export const RuleCodes = ['01', '02', '03', '04', '05', '06'] as const
 /** Takes from the total of its lines and has no price of its own. */
 export const TierRuleCode = '06'
 
-/** Every order a list may be asked for; `default` is the shop's own, by display order. */
 export const OrderBy = {
   Default: 'default',
   Newest: 'newest',
@@ -141,7 +130,7 @@ export const OrderBys: readonly OrderBy[] = [
   'popular',
 ]
 
-/** Characters of a name: 6 at least for Q&A, notices and products, 2 for the rest (back office, section 5). */
+/** Characters: 6 at least for Q&A, notices and products (back office, section 5). */
 export const CourseNameMin = 2
 export const LongNameMin = 6
 export const LongNameTypes: readonly CourseType[] = [2, 3, 4, 7]
@@ -152,14 +141,10 @@ export const DescriptionMax = 200_000
 export const ModelNameMax = 100
 export const MaxModels = 50
 export const CourseMinutesMax = 10_000
-/** Yuan; far above any price and far below what a sum could overflow. */
 export const PriceMax = 1_000_000
-/** The multiplier of a product's price. */
 export const DiscountMin = 0.01
 export const SentBackReasonMax = 500
-/** Courses that are published or revoked with one call. */
 export const MaxBatch = 100
-/** Stands where a recorded video's id would: a live course plays its own stream (back office, section 2.6). */
+/** Instead of a video id: a live course plays its own stream (back office, section 2.6). */
 export const LiveVideoMarker = 'live'
-/** Seconds that the address to push a live stream to may be used to begin. */
 export const PushSeconds = 12 * 3600

@@ -5,7 +5,6 @@ import { ObjectStorage } from '#drivers/storage/object_storage'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { tidyVideos } from '#media/tidy_videos'
 
-/** Every hour: uploads that nobody came back to, and files that nothing points at any more, are removed. */
 @inject()
 export default class TidyUploadsJob extends Job<Record<string, never>> {
   constructor(

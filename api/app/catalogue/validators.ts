@@ -21,7 +21,7 @@ import { exclusiveCode, paging, rowId } from '#core/rules'
 const bit = () => vine.number().in([0, 1])
 const yuan = () => vine.number().range([0, PriceMax]).decimal([0, 2])
 
-/** Ids, enums and numbers only: nothing of a list's question reaches SQL as text (threat T63). */
+/** Ids, enums and numbers only: nothing of a query reaches SQL as text (threat T63). */
 export const courseListValidator = vine.create({
   courseName: vine.string().trim().maxLength(100).parse(blankIsAbsent).optional(),
   courseType: many(vine.number().in([...CourseTypes])).optional(),
@@ -39,12 +39,12 @@ export const courseListValidator = vine.create({
   ...paging(),
 })
 
-/** Characters that nobody sees separate words: SQLite would end the text at a NUL and find everything. */
+/** Invisible characters separate words: SQLite would end the text at a NUL and match everything. */
 function visible(value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, ' ') : value
 }
 
-/** Two characters at least: fewer would read the whole shop for nobody (threat T63). */
+/** One character would match half of the shop (threat T63). */
 export const searchValidator = vine.create({
   keyword: vine.string().parse(visible).trim().minLength(KeywordMin).maxLength(KeywordMax),
   kind: vine.enum(SearchKinds).parse(blankIsAbsent).optional(),
@@ -76,16 +76,13 @@ copyValidator.messagesProvider = new FormMessagesProvider({
 
 const seen = () => vine.number().withoutDecimals().min(0).nullable().optional()
 
-/** Which version was looked at: a change that came between is told instead of published. */
 export const seenValidator = vine.create({ lockVersion: seen() })
 
-/** Why a course that waits for audit goes back to its teacher. */
 export const revocationValidator = vine.create({
   lockVersion: seen(),
   reason: vine.string().trim().maxLength(SentBackReasonMax).nullable().optional(),
 })
 
-/** Each course once, whatever was sent twice. */
 const once = (value: unknown) => (Array.isArray(value) ? [...new Set(value)] : value)
 
 export const publicationBatchValidator = vine.create({

@@ -3,14 +3,11 @@ import { CourseStatus, HidingTags, UnpricedTypes, type CourseType } from '#catal
 import { hasRole, type CurrentUser } from '#core/current_user'
 import { Role } from '#core/roles'
 
-/**
- * What a visitor may see, said once. Every public query over `courses` goes through one of these
- * scopes; whoever works in the office sees more (decisions, section 3; threat T23).
- */
+/** Every public query over `courses` goes through one of these scopes (decisions, section 3; threat T23). */
 type Query = DatabaseQueryBuilderContract<any>
 
 const hiding = HidingTags.map((tag) => `'${tag}'`).join(', ')
-/** The column repeats what the tags say, so that lists need not look; where it says nothing they do. */
+/** `hidden` repeats what the tags say, so that lists need not look; null means unknown. */
 const shown = (
   course: string
 ) => `(${course}.hidden = 0 or (${course}.hidden is null and ${course}.id not in
@@ -22,17 +19,14 @@ const reached = `courses.course_status = '${CourseStatus.Published}' and exists 
   where course_models.model_course_id = courses.id
     and parents.course_status = '${CourseStatus.Published}' and ${shown('parents')})`
 
-/** Admins and auditors see every course in every state. */
 export function canSeeEverything(viewer: CurrentUser | null): boolean {
   return hasRole(viewer, Role.Admin, Role.Auditor)
 }
 
-/** The office's view of a course: everything for admin and auditor, their own for teachers. */
 export function canSeeInside(viewer: CurrentUser | null, teacherId: number | null): boolean {
   return canSeeEverything(viewer) || (hasRole(viewer, Role.Teacher) && viewer!.id === teacherId)
 }
 
-/** Published and not hidden, or a specification of such a course: what a link may lead to. */
 export function visibleTo(viewer: CurrentUser | null) {
   return (query: Query) => {
     if (canSeeEverything(viewer)) return
@@ -43,15 +37,11 @@ export function visibleTo(viewer: CurrentUser | null) {
   }
 }
 
-/** Published and not hidden: what may be put before everybody without being asked for. */
 export function openToAll(query: Query) {
   query.whereRaw(open)
 }
 
-/**
- * What a list offers: published, not hidden and priced. The free list has the published courses at 0
- * instead. Q&A and notices need no price, and come only where they are asked for by type.
- */
+/** The free list has courses at 0; Q&A and notices need no price and are listed only when asked for. */
 export function offeredTo(
   viewer: CurrentUser | null,
   asked: { types: readonly CourseType[]; free: boolean }

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { visitorOrUser } from '#core/current_user'
 import { courseChapters } from '#learning/course_chapters'
 
-/** The same with what is not published yet, for those in the office who answer for the course. */
 export default class ChaptersController {
   async index(ctx: HttpContext) {
     return courseChapters(visitorOrUser(ctx), Number(ctx.params.id), true)

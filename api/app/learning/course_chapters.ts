@@ -9,10 +9,8 @@ import { courseAccess } from '#learning/entitlements/course_access'
 import { chapterRows, type StudyChapter } from '#learning/published_chapters'
 
 /**
- * The chapters of a course as one person may see them (threats T23, T24): ids of videos only for who may
- * play them, and nothing at all of a further-education course that hides its detail.
- * @param all the office's view: unpublished chapters too, for those who see them
- * @throws NotFound
+ * Video ids only for who may play them (threats T23, T24).
+ * @param all staff: unpublished chapters too
  */
 export async function courseChapters(user: CurrentUser | null, courseId: number, all: boolean) {
   const { course, entitlement } = await courseAccess(user, courseId)
@@ -42,7 +40,7 @@ interface Viewing {
   finished: Set<number>
 }
 
-/** A chapter of which only the exercises are published has no video and no handout for learners. */
+/** A chapter with only its exercises published has no video and no handout for learners. */
 function chapterFacts(row: StudyChapter, { full, playable, finished }: Viewing) {
   const open = full || row.status === ChapterStatus.Published
   const hasVideo = open && row.videoId !== null

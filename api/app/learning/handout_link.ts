@@ -6,10 +6,6 @@ import { admit, courseAccess } from '#learning/entitlements/course_access'
 import { publishedChapters } from '#learning/published_chapters'
 import { HandoutUrlSeconds, messages } from '#learning/terms'
 
-/**
- * A link that reads a chapter's handout for ten minutes (threat T24).
- * @throws Refusal 购买课程后才可以下载讲义, NotFound when the chapter has none or is not published
- */
 export async function handoutLink(
   storage: ObjectStorage,
   user: CurrentUser,

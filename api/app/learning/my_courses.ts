@@ -14,11 +14,7 @@ interface MyCourseRow extends CourseRow {
   boughtAt: string
 }
 
-/**
- * The courses that a person has a right to, or had: newest first, one row each however often it was
- * bought, with the minutes studied (learner side, section 2 "My courses"). Courses that left the shop stay, those
- * whose money was given back do not.
- */
+/** Unpublished courses stay, refunded ones do not (learner side, section 2 "My courses"). */
 export async function myCourses(user: CurrentUser, types?: CourseType[]) {
   const query = courseRows()
     .join('user_courses', 'user_courses.course_id', 'courses.id')
@@ -46,7 +42,6 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
       ...toCourseCard(row),
       boughtAt: onWire(row.boughtAt),
       expiryDate: right.expiresOn,
-      /** Who gave the seat that the right is; null for what one has otherwise. */
       assignedBy: (right.userCourseId && givers.get(right.userCourseId)) || null,
       userCourseStatus: right.allowed ? UserCourseStatus.Valid : UserCourseStatus.Expired,
       liveCode: codes.get(row.id) ?? null,
@@ -59,7 +54,6 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
   })
 }
 
-/** The live codes that a person has used, or that were made for a right of theirs, by course. */
 async function liveCodesOf(userId: number, courseIds: number[]): Promise<Map<number, string>> {
   const rows = await db
     .from('live_codes')

@@ -1,7 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { ChapterStatus } from '#catalogue/terms'
 
-/** A chapter with what studying it needs. */
 export interface StudyChapter {
   id: number
   courseId: number
@@ -10,7 +9,6 @@ export interface StudyChapter {
   order: number
   status: ChapterStatus
   videoId: string | null
-  /** The chapter's own figure, else the video's; 0 when nobody knows. */
   videoSeconds: number
   creditSeconds: number
   paperId: number | null
@@ -19,7 +17,6 @@ export interface StudyChapter {
   handoutSize: number | null
 }
 
-/** Every chapter of the courses, published or not, in their order. */
 export async function chapterRows(
   courseIds: number[],
   client: QueryClientContract
@@ -50,10 +47,7 @@ export async function chapterRows(
   return found.map((row) => ({ ...row, videoSeconds: Number(row.videoSeconds) }))
 }
 
-/**
- * Those that are published in full. A chapter that shows only its exercises plays nothing itself and
- * hides nothing below it; an unpublished one hides all below it.
- */
+/** An exercises-only chapter plays nothing and hides nothing; an unpublished one hides its children. */
 export async function publishedChapters(
   courseIds: number[],
   client: QueryClientContract

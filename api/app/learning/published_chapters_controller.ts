@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { visitorOrUser } from '#core/current_user'
 import { courseChapters } from '#learning/course_chapters'
 
-/** What everybody sees of a course's chapters. */
 export default class PublishedChaptersController {
   async index(ctx: HttpContext) {
     return courseChapters(visitorOrUser(ctx), Number(ctx.params.id), false)

@@ -2,14 +2,10 @@ import db from '@adonisjs/lucid/services/db'
 import { publishedChapters, type StudyChapter } from '#learning/published_chapters'
 import { StudyStatus } from '#learning/terms'
 
-/** What a person has studied of one course; lengths in seconds. */
 export interface StudyFacts {
-  /** Counted watching, all sessions. */
   playedSeconds: number
-  /** Credit of finished chapters that has been uploaded, and that has not. */
   uploadedSeconds: number
   notUploadedSeconds: number
-  /** 0 to 100, by the length of the published videos; a finished one counts in full. */
   progress: number
 }
 
@@ -26,7 +22,6 @@ interface LogRow {
   status: StudyStatus
 }
 
-/** The study facts of one person for many courses with three queries, by course id. */
 export async function studyFactsOf(
   userId: number,
   courseIds: number[]
@@ -73,7 +68,6 @@ function sum(logs: LogRow[], status: StudyStatus): number {
     .reduce((total, { seconds }) => total + seconds, 0)
 }
 
-/** 0 to 100, by the length of the published videos. */
 export function progressOf(chapters: StudyChapter[], rows: ProgressRow[]): number {
   const videos = chapters.filter(({ videoId }) => videoId)
   const weight = ({ videoSeconds }: StudyChapter) => videoSeconds || 1

@@ -9,7 +9,6 @@ export * from './live_codes/terms.js'
 export * from './playback/terms.js'
 export * from './seats/terms.js'
 
-/** Everything that learners are told; what admins are told is `adminMessages`. */
 export const messages = {
   ...entitlementMessages,
   ...liveCodeMessages,

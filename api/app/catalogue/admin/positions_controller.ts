@@ -3,7 +3,6 @@ import { reorderCourses } from '#catalogue/reorder_courses'
 import { messages } from '#catalogue/terms'
 import { moveValidator } from '#catalogue/validators'
 
-/** Where a course stands among those of its type. */
 export default class PositionsController {
   async store(ctx: HttpContext) {
     await reorderCourses(ctx, await ctx.request.validateUsing(moveValidator))

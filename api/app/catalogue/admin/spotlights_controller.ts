@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { changeCourse } from '#catalogue/change_course'
 import { messages } from '#catalogue/terms'
 
-/** The hot flag: put before everybody, or no longer. Setting it twice is no failure. */
 export default class SpotlightsController {
   async store(ctx: HttpContext) {
     return this.#set(ctx, true)

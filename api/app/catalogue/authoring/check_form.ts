@@ -7,10 +7,6 @@ import { Role } from '#core/roles'
 import type { Trx } from '#core/transaction'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
 
-/**
- * What a form can only be asked beside the world it names: cover, teacher, specifications, textbook.
- * @throws Refusal at the first field that does not hold
- */
 export async function checkForm(
   trx: Trx,
   form: CourseForm,
@@ -24,7 +20,6 @@ export async function checkForm(
   await checkRelated(trx, form, id)
 }
 
-/** A cover is a picture that was uploaded to our own store, and is really there. */
 async function checkCover(
   form: CourseForm,
   { storage, before }: { storage: ObjectStorage; before: Course | null }
@@ -55,7 +50,6 @@ async function checkTeacher(trx: Trx, { courseTeacher, courseType }: CourseForm)
   if (!teacher) refuse('courseTeacher', messages.teacherUnknown)
 }
 
-/** A product that costs something costs at least 0.01 after its discount. */
 function checkProduct({ courseType, coursePriceOriginal, coursePrice }: CourseForm): void {
   if (!ShippedTypes.includes(courseType as CourseType)) return
   if (coursePriceOriginal && coursePrice === 0) refuse('coursePrice', messages.productPriceRange)

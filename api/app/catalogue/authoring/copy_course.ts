@@ -13,11 +13,7 @@ import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { transaction, type Trx } from '#core/transaction'
 
-/**
- * A new unpublished course with the contents of another: chapters with their handouts, videos and
- * papers, specifications, tags and rules; not its students, comments, counts or flags.
- * @throws NotFound for a course of somebody else, Refusal for a name that is too short for its type
- */
+/** Learners, comments, counts and flags are not copied. */
 export async function copyCourse(
   ctx: HttpContext,
   id: number,
@@ -78,7 +74,7 @@ function copiedAttributes(original: Course): Partial<Course['$attributes']> {
   return { ...contents, ...fresh, ...unchanged }
 }
 
-/** A copy has a stream of its own: two teachers never push to the same one. */
+/** Two teachers never push to the same stream. */
 function streamForCopy({ courseType }: Course): string | null {
   return courseType === CourseType.Live ? newStreamName() : null
 }
@@ -89,7 +85,6 @@ async function copyRows(trx: Trx, table: string, from: number, to: number): Prom
   await trx.table(table).multiInsert(rows.map(({ id, ...row }) => ({ ...row, course_id: to })))
 }
 
-/** Parents first, so that a child finds the copy of its parent. */
 async function copyChapters(trx: Trx, from: number, to: number): Promise<void> {
   const originals = await Chapter.query({ client: trx })
     .where('courseId', from)

@@ -11,7 +11,6 @@ import { fen } from '#core/money'
 export type CourseForm = Infer<typeof courseFormValidator>
 type Facts = Partial<Course['$attributes']> & Record<string, unknown>
 
-/** What an admin may change on a course in any state: prices, how it is shown, where it stands. */
 export function adjustableAttributes(
   form: CourseForm,
   before: Course | null,
@@ -20,7 +19,6 @@ export function adjustableAttributes(
   return { ...priceAttributes(form, before), ...(isAdmin(user) && displayAttributes(form, before)) }
 }
 
-/** What a course is: changed only while it is unpublished (decisions, section 3). */
 export function contentAttributes(
   form: CourseForm,
   before: Course | null,
@@ -38,7 +36,6 @@ export function contentAttributes(
   }
 }
 
-/** A field that belongs to one type is not on the forms of the others: its absence there changes nothing. */
 function keptOfOtherType(
   { attribute, ofType }: CourseField,
   form: CourseForm,
@@ -48,7 +45,7 @@ function keptOfOtherType(
   return before?.$attributes[attribute] ?? null
 }
 
-/** Fen. A product's price follows from its discount; elsewhere an unsaid price is the original's. */
+/** Fen. A product's price follows from its discount; elsewhere a missing price is the original one. */
 function priceAttributes(form: CourseForm, before: Course | null): Facts {
   const originalPriceFen = fen(form.coursePriceOriginal ?? form.coursePrice ?? 0)
   const product = ShippedTypes.includes(form.courseType as CourseType)
@@ -78,12 +75,10 @@ function displayAttributes(form: CourseForm, before: Course | null): Facts {
   }
 }
 
-/** Whether a course of this type must name who teaches it. */
 export function needsTeacher(type: number): boolean {
   return VideoTypes.includes(type as CourseType) || type === CourseType.Answer
 }
 
-/** Whether a course of this type must have a cover: notices and questions may go without. */
 export function needsCover(type: number): boolean {
   return type !== CourseType.Article && type !== CourseType.Answer
 }

@@ -4,14 +4,12 @@ import { TierRuleCode } from '#catalogue/terms'
 import { fen } from '#core/money'
 import type { Trx } from '#core/transaction'
 
-/** Tags, specifications and rules belong to their course: they are read with it and written as a whole. */
 export async function loadParts(course: Course): Promise<void> {
   await course.load('tags')
   await course.load('models')
   await course.load('rules')
 }
 
-/** Puts these tags in the place of those that a course has. */
 export async function writeTags(trx: Trx, course: Course, tags: string[]): Promise<void> {
   await replaceRows(
     trx,
@@ -21,7 +19,7 @@ export async function writeTags(trx: Trx, course: Course, tags: string[]): Promi
   )
 }
 
-/** The price rules of a course, in the place of its old ones. Prices come in yuan. Rule 06 takes from the total and keeps none. */
+/** Prices come in yuan. Rule 06 takes from the total and has none. */
 export async function writeRules(
   trx: Trx,
   course: Course,
@@ -38,7 +36,6 @@ export async function writeRules(
   )
 }
 
-/** The specifications of a course, in the place of its old ones and in the order of the form. */
 export async function writeModels(
   trx: Trx,
   course: Course,
@@ -56,7 +53,6 @@ export async function writeModels(
   )
 }
 
-/** True when the form names the specifications that the course has, in their order. */
 export function sameModels(course: Course, models: CourseForm['models']): boolean {
   const stored = course.models.map(({ modelCourseId, modelName }) => [modelCourseId, modelName])
   const wanted = models.map(({ modelCode, modelName }) => [modelCode, modelName])

@@ -9,11 +9,7 @@ import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { isReferenced, transaction } from '#core/transaction'
 
-/**
- * Deletes an unpublished course that nobody bought and no other course names. Orders and rights stand
- * in domains further right: their foreign keys are what says no.
- * @throws NotFound, Refusal
- */
+/** Orders and entitlements belong to domains above this one: their foreign keys refuse the deletion. */
 export async function deleteCourse(ctx: HttpContext, id: number): Promise<void> {
   try {
     await transaction(async (trx) => {

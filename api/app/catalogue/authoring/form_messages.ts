@@ -1,6 +1,5 @@
 import { CourseType, LongNameTypes, messages } from '#catalogue/terms'
 
-/** The sentences of the course form that depend on what is being written; all others are the general ones. */
 export function formSentences(form: { courseType?: unknown } | null): Record<string, string> {
   const type = Number(form?.courseType) as CourseType
   return {

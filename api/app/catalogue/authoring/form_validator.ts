@@ -27,18 +27,15 @@ import { rowId } from '#core/rules'
 const yuan = () => vine.number().range([0, PriceMax]).decimal([0, 2])
 const typeOf = (field: { data: any }) => Number(field.data?.courseType) as CourseType
 
-/** Six characters for what has a title, two for what has a name. */
 const nameLength = vine.createRule((value, _options, field) => {
   const least = LongNameTypes.includes(typeOf(field)) ? LongNameMin : CourseNameMin
   const { length } = value as string
   if (length < least || length > CourseNameMax) field.report('', 'nameLength', field)
 })
 
-/** `a,b` or a list becomes a list of known tags, each once. */
 const asTags = (value: unknown) =>
   typeof value === 'string' ? value.split(',').filter(Boolean) : (value ?? [])
 
-/** A rule has a price of its own, except 06, which takes from the total. */
 const rulePrice = vine.createRule(
   (value, _options, field) => {
     const missing = value === undefined || value === null
@@ -53,10 +50,7 @@ function plainTexts() {
   return Object.fromEntries(rules) as Record<PlainTextName, ReturnType<typeof optionalText>>
 }
 
-/**
- * The whole course form (back office, section 5). Status and hot are not in it: they have verbs of
- * their own, and a body that carries them changes nothing (threat T14).
- */
+/** Status and the hot flag have commands of their own and are not taken here (back office, section 5; threat T14). */
 export const courseFormValidator = vine.create({
   courseId: rowId().nullable().optional(),
   lockVersion: vine.number().withoutDecimals().nullable().optional(),

@@ -31,19 +31,11 @@ import { safeHtml } from '#core/rich_text/rich_text'
 import { transaction, type Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 
-/**
- * Saves the whole course form: a new course, or one that is still unpublished. On any other an admin
- * changes prices, tags and place, and nothing else. Whoever saves without being an admin becomes the
- * teacher (back office, section 2.6).
- */
+/** Contents change while unpublished; prices and order in any state, by an admin (back office, section 2.6). */
 @inject()
 export class SaveCourse {
   constructor(protected storage: ObjectStorage) {}
 
-  /**
-   * @throws NotFound for a course of somebody else
-   * @throws Refusal, with code `conflict` when somebody saved the course since the form was opened
-   */
   async execute(ctx: HttpContext, form: CourseForm): Promise<Course> {
     const user = signedIn(ctx)
     return transaction(async (trx) => {
@@ -107,7 +99,6 @@ function newCourse(user: CurrentUser, courseType: CourseType, courseOrder: numbe
   })
 }
 
-/** A course that readers or auditors look at keeps its contents; the form may carry them unchanged. */
 function refuseOtherChanges(course: Course, form: CourseForm, user: CurrentUser): void {
   const wanted = contentAttributes(form, course, user)
   const same = contentFieldNames.map(fieldOf).every(({ attribute, kind }) => {
@@ -119,7 +110,6 @@ function refuseOtherChanges(course: Course, form: CourseForm, user: CurrentUser)
   }
 }
 
-/** A stored value with the precision that a form has: cleaned texts, tenths of a minute, 0 and 1. */
 function comparable(kind: CourseFieldKind, value: unknown): unknown {
   if (kind === 'rich') return safeHtml((value as string | null) ?? '')
   if (kind === 'minutes') return minutes(Number(value))

@@ -16,16 +16,11 @@ import { transaction, type Trx } from '#core/transaction'
 
 interface Change {
   action: AuditAction
-  /** True for what is a fact and no edit: an admin may put it right on the shelf too. */
+  /** Allowed on a published course too: it corrects a fact and edits nothing. */
   published?: boolean
   apply: (chapter: Chapter, trx: Trx) => Promise<void> | void
 }
 
-/**
- * One change of one chapter, written and audited under the lock of its course, and the pages of the course
- * forgotten after commit.
- * @throws NotFound for a course of somebody else, Refusal for one that is not unpublished
- */
 export async function changeChapter(
   ctx: HttpContext,
   { courseId, chapterId }: { courseId: number; chapterId: number },

@@ -3,11 +3,7 @@ import { changeChapter } from '#catalogue/chapters/change_chapter'
 import { messages } from '#catalogue/terms'
 import { Refusal } from '#core/http/refusal'
 
-/**
- * Takes the handout out of a chapter. The file stays while a copy of the course points at it; when nobody
- * does any more, the hourly tidying removes it.
- * @throws NotFound, Refusal when the chapter has none
- */
+/** The file stays while a copy of the course uses it; the hourly job removes it afterwards. */
 export function removeHandout(ctx: HttpContext, at: { courseId: number; chapterId: number }) {
   return changeChapter(ctx, at, {
     action: 'chapter.remove-handout',

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { removeHandout } from '#catalogue/chapters/chapter_handout'
 import { messages } from '#catalogue/terms'
 
-/** The handout of a chapter; it is put in with the form of the chapter. */
 export default class ChapterHandoutsController {
   async destroy(ctx: HttpContext) {
     await removeHandout(ctx, { courseId: ctx.params.id, chapterId: ctx.params.chapterId })

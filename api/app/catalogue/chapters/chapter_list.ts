@@ -7,7 +7,6 @@ import type { CurrentUser } from '#core/current_user'
 import { minutes } from '#core/duration'
 import { NotFound } from '#core/http/refusal'
 
-/** A chapter as the console edits it. */
 export function toChapterCard(chapter: Chapter) {
   return {
     courseChapterId: chapter.id,
@@ -27,16 +26,12 @@ export function toChapterCard(chapter: Chapter) {
   }
 }
 
-/**
- * Tells one state of what the form of a chapter holds from another, so that the second of two who edit it
- * is told. Its video and handout are saved by calls of their own and are no part of it.
- */
+/** Detects a second editor of the form; video and handout are saved by other calls and do not count. */
 export function chapterVersion({ chapterTitle, creditSeconds, chapterStatus }: Chapter): string {
   const held = JSON.stringify([chapterTitle, Number(creditSeconds), chapterStatus])
   return createHash('sha256').update(held).digest('base64url').slice(0, 12)
 }
 
-/** Every chapter of a course as a tree, for those in the office who see inside it. */
 export async function chapterList(courseId: number, reader: CurrentUser) {
   await refuseOutsider(courseId, reader)
   const chapters = await Chapter.query()
@@ -46,7 +41,6 @@ export async function chapterList(courseId: number, reader: CurrentUser) {
   return chapterTree(chapters, toChapterCard)
 }
 
-/** One of them. */
 export async function chapterOf(courseId: number, chapterId: number, reader: CurrentUser) {
   await refuseOutsider(courseId, reader)
   const chapter = await Chapter.query().where({ courseId, id: chapterId }).first()

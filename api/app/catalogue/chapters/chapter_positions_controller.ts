@@ -3,7 +3,6 @@ import { chapterMoveValidator } from '#catalogue/chapters/chapter_validators'
 import { reorderChapters } from '#catalogue/chapters/reorder_chapters'
 import { messages } from '#catalogue/terms'
 
-/** Where a chapter stands in its tree. */
 export default class ChapterPositionsController {
   async store(ctx: HttpContext) {
     await reorderChapters(ctx, await ctx.request.validateUsing(chapterMoveValidator))

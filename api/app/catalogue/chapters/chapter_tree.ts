@@ -5,10 +5,7 @@ interface InTree {
 
 export type Tree<Facts> = Facts & { children: Tree<Facts>[] }
 
-/**
- * Chapters as a tree, in the order of the rows; `factsOf` says what of each is shown. A chapter whose
- * parent is not among the rows is not shown either: hiding a parent hides what is below it.
- */
+/** A chapter whose parent is not among the rows is left out: hiding a parent hides what is below it. */
 export function chapterTree<Row extends InTree, Facts extends object>(
   rows: readonly Row[],
   factsOf: (row: Row) => Facts

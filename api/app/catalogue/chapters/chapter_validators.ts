@@ -15,10 +15,10 @@ export const chapterFormValidator = vine.create({
   chapterTime: vine.number().range([0, ChapterMinutesMax]).decimal([0, 1]).nullable().optional(),
   chapterStatus: vine.enum(ChapterStatuses).nullable().optional(),
   chapterVideoId: vine.string().maxLength(64).nullable().optional(),
-  /** The address of an uploaded handout; unsaid keeps the one there is, null takes it away. */
+  /** URL of an uploaded handout. Absent keeps the present one, null removes it. */
   chapterHandoutExtension: vine.string().maxLength(500).nullable().optional(),
   chapterHandoutName: vine.string().trim().minLength(1).maxLength(255).nullable().optional(),
-  /** As it was when the form was opened; unsaid overwrites whatever came between. */
+  /** As it was when the form was opened; absent overwrites other changes. */
   chapterVersion: vine.string().maxLength(20).nullable().optional(),
 })
 chapterFormValidator.messagesProvider = new FormMessagesProvider({

@@ -13,15 +13,10 @@ import { awaitArrival, note } from '#media/pending_videos'
 import { PreviewSeconds } from '#media/terms'
 import Video from '#media/video'
 
-/** The video of one chapter: looked at, put in, measured anew, taken out. */
 @inject()
 export class ChapterVideo {
   constructor(protected cloud: VideoCloud) {}
 
-  /**
-   * What the chapter shows, with addresses that play it for whoever looks at it in office.
-   * @throws NotFound
-   */
   async show(ctx: HttpContext, courseId: number, chapterId: number) {
     const user = signedIn(ctx)
     const { chapterVideoId: videoId } = await chapterOf(courseId, chapterId, user)
@@ -38,11 +33,7 @@ export class ChapterVideo {
     return { video: card, playUrls }
   }
 
-  /**
-   * Puts a video that has arrived into the chapter. Its length is what the cloud says; what the desk
-   * measured counts only until the cloud knows.
-   * @throws NotFound, Refusal
-   */
+  /** The browser's measurement counts only until the cloud knows the length. */
   async attach(ctx: HttpContext, at: Place, { videoId, duration = 0 }: ChosenVideo) {
     const known = await Video.findBy('videoId', videoId)
     if (known) await awaitArrival(this.cloud, known)
@@ -56,7 +47,6 @@ export class ChapterVideo {
     })
   }
 
-  /** @throws NotFound, Refusal when the chapter has none */
   async remove(ctx: HttpContext, at: Place) {
     return changeChapter(ctx, at, {
       action: 'chapter.remove-video',
@@ -67,10 +57,6 @@ export class ChapterVideo {
     })
   }
 
-  /**
-   * Asks the cloud how long the video is.
-   * @throws NotFound, Refusal while the cloud does not know
-   */
   async refreshDuration(ctx: HttpContext, at: Place): Promise<number> {
     const { chapterVideoId } = await chapterOf(at.courseId, at.chapterId, signedIn(ctx))
     if (!chapterVideoId) throw new Refusal(messages.videoMissing)

@@ -4,7 +4,6 @@ import { ChapterVideo } from '#catalogue/chapters/chapter_video'
 import { messages } from '#catalogue/terms'
 import { chapterVideoValidator } from '#catalogue/videos/video_validators'
 
-/** The video of a chapter. */
 @inject()
 export default class ChapterVideosController {
   constructor(protected chapterVideo: ChapterVideo) {}

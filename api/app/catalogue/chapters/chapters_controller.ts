@@ -7,7 +7,6 @@ import { SaveChapter } from '#catalogue/chapters/save_chapter'
 import { messages } from '#catalogue/terms'
 import { signedIn } from '#core/current_user'
 
-/** The chapter tree of the console. */
 export default class ChaptersController {
   async index(ctx: HttpContext) {
     return { chapters: await chapterList(ctx.params.id, signedIn(ctx)) }

@@ -9,10 +9,6 @@ import { audit } from '#core/audit/audit'
 import { NotFound, Refusal } from '#core/http/refusal'
 import { isReferenced, transaction } from '#core/transaction'
 
-/**
- * Deletes a chapter that has none below it and that nobody has studied.
- * @throws NotFound, Refusal
- */
 export async function deleteChapter(
   ctx: HttpContext,
   courseId: number,

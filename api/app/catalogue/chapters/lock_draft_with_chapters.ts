@@ -7,11 +7,7 @@ import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 
-/**
- * An unpublished course and all its chapters, locked through the course, so that two who edit its tree
- * do so one after the other. Asking for them counts as a change of the course.
- * @throws NotFound, Refusal for a course that is not unpublished
- */
+/** Also bumps the version of the course. */
 export async function lockDraftWithChapters(
   trx: Trx,
   ctx: HttpContext,
@@ -29,7 +25,6 @@ export async function lockDraftWithChapters(
   return { course, chapters }
 }
 
-/** What the audit log keeps of a chapter. */
 export function chapterAuditRecord(chapter: Chapter): Record<string, unknown> {
   const { createdAt, updatedAt, ...facts } = chapter.serialize()
   return facts

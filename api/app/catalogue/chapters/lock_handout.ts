@@ -1,10 +1,7 @@
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import type { Trx } from '#core/transaction'
 
-/**
- * Whether a file was uploaded as a handout by this person (an admin takes anybody's). Its row stays locked,
- * so that the tidying of unused files waits until a chapter points at it.
- */
+/** The row stays locked, so that the cleanup waits until a chapter uses the file. */
 export async function lockHandout(trx: Trx, user: CurrentUser, key: string): Promise<boolean> {
   const file = await trx
     .from('stored_files')

@@ -11,15 +11,9 @@ export interface ChapterMove {
   sourceChapterId: number
   /** 0 or absent: the top. */
   parentChapterId?: number | null
-  /** All chapters below the parent after the move, in their order, the moved one among them. */
   chapterIds: number[]
 }
 
-/**
- * Moves a chapter below a parent and orders what stands there. Chapters have two levels, so one that has
- * chapters below it stays at the top, and nothing can come to hang below itself.
- * @throws NotFound for an unknown chapter, Refusal when the tree is not as the sender saw it
- */
 export async function reorderChapters(ctx: HttpContext, move: ChapterMove): Promise<void> {
   await transaction(async (trx) => {
     const found = await Chapter.query({ client: trx }).where('id', move.sourceChapterId).first()
@@ -58,7 +52,6 @@ function checkParent(chapters: Chapter[], source: Chapter, parentId: number | nu
   if (tooDeep) throw new Refusal(messages.chapterTwoLevels)
 }
 
-/** The ids are just those that stand below the parent now, and the moved one. */
 function checkSiblings(
   chapters: Chapter[],
   source: Chapter,

@@ -24,7 +24,6 @@ import Video from '#media/video'
 
 type ChapterForm = Infer<typeof chapterFormValidator>
 
-/** Writes one chapter of an unpublished course: a new one behind its siblings, or one that is there. */
 @inject()
 export class SaveChapter {
   constructor(
@@ -32,7 +31,6 @@ export class SaveChapter {
     protected cloud: VideoCloud
   ) {}
 
-  /** @throws NotFound, Refusal */
   async execute(ctx: HttpContext, courseId: number, form: ChapterForm, chapterId?: number) {
     await this.#syncVideoStatus(form.chapterVideoId)
     return transaction(async (trx) => {
@@ -62,7 +60,6 @@ export class SaveChapter {
     })
   }
 
-  /** A chapter keeps its video when the form says nothing of it. */
   async #setVideo(trx: Trx, ctx: HttpContext, chapter: Chapter, { chapterVideoId }: ChapterForm) {
     if (chapterVideoId === undefined || chapterVideoId === chapter.videoId) return
     const video = chapterVideoId
@@ -71,13 +68,13 @@ export class SaveChapter {
     chapter.merge({ videoId: video?.videoId ?? null, videoSeconds: video?.seconds ?? 0 })
   }
 
-  /** What has become of the video since it was uploaded, asked before anything is locked. */
+  /** Asked before anything is locked, because the cloud may be slow. */
   async #syncVideoStatus(videoId?: string | null): Promise<void> {
     const video = videoId ? await Video.findBy('videoId', videoId) : null
     if (video) await fetchVideoStatusesOrEmpty(this.cloud, [video])
   }
 
-  /** The form carries the address of a new handout, the name of the one that is there, or null. */
+  /** The form sends the URL of a new handout, the name of the present one, or null. */
   async #setHandout(trx: Trx, ctx: HttpContext, chapter: Chapter, form: ChapterForm) {
     const given = form.chapterHandoutExtension
     if (given === undefined || given === chapter.handoutName) return
@@ -93,7 +90,6 @@ export class SaveChapter {
   }
 }
 
-/** Somebody else saved the chapter since the form was opened: both texts must be seen before one stays. */
 function refuseOutdated(chapter: Chapter, { chapterVersion: seen }: ChapterForm): void {
   if (!seen || seen === chapterVersion(chapter)) return
   throw new Refusal(messages.chapterChangedByOther, {
@@ -102,7 +98,6 @@ function refuseOutdated(chapter: Chapter, { chapterVersion: seen }: ChapterForm)
   })
 }
 
-/** Behind its siblings, at the top or below a chapter that stands there. */
 function placeLast(
   chapter: Chapter,
   courseId: number,

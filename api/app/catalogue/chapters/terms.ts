@@ -12,12 +12,10 @@ export const ChapterStatusText = {
 } as const satisfies Record<ChapterStatus, string>
 export const ChapterStatuses: readonly ChapterStatus[] = ['unpublish', 'pubprac', 'published']
 
-/** Characters of a title, and minutes of credit. */
 export const ChapterTitleMin = 2
 export const ChapterTitleMax = 50
 export const ChapterMinutesMax = 100
 
-/** `章节{n}` at the top, the parent's title and `-{n}` below (back office, section 2.6). */
 export function chapterName(position: number, parentTitle?: string): string {
   return parentTitle ? `${parentTitle}-${position}` : `章节${position}`
 }

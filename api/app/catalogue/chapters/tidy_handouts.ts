@@ -6,12 +6,7 @@ import { AbandonedDays } from '#media/terms'
 const atOnce = 200
 const unused = `not exists (select 1 from chapters where chapters.handout_key = stored_files.key)`
 
-/**
- * Removes the handouts that no chapter of any course points at: replaced, taken out, deleted with their
- * chapter, or uploaded for a form that was never saved. A form may stay open for a week.
- * The row goes first and only while nobody uses it: whoever puts a handout into a chapter locks that row.
- * @returns how many were removed
- */
+/** Deletes a row only while unused: whoever attaches a handout locks it. A form may stay open for a week. */
 export async function tidyHandouts(storage: ObjectStorage): Promise<number> {
   const longAgo = toStored(now().minus({ days: AbandonedDays }))
   const files: { id: number; key: string }[] = await db

@@ -3,7 +3,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { ChapterVideo } from '#catalogue/chapters/chapter_video'
 import { messages } from '#catalogue/terms'
 
-/** How long the video of a chapter is, asked of the cloud again. */
 @inject()
 export default class VideoDurationsController {
   constructor(protected chapterVideo: ChapterVideo) {}

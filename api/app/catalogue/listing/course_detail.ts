@@ -13,11 +13,7 @@ import { safeHtml } from '#core/rich_text/rich_text'
 type DetailRow = CourseRow & RawFields<DetailFieldName>
 const detailColumns = detailFieldNames.map((name) => selectOf(fieldOf(name).attribute)).join(', ')
 
-/**
- * The whole course page for one viewer, or null when there is nothing that this viewer may know of.
- * Whoever owns a right to a course still finds it when it is off the shelf.
- * @param owns whether the viewer may use the course, asked only where it matters
- */
+/** @param owns asked only where it matters; a buyer finds the course after it was unpublished */
 export async function courseDetail(
   id: number,
   viewer: CurrentUser | null,
@@ -51,7 +47,6 @@ export async function courseDetail(
 }
 export type CourseDetail = NonNullable<Awaited<ReturnType<typeof courseDetail>>>
 
-/** One course with its texts: under the viewer's eyes, or regardless of them when no viewer is given. */
 async function detailRow(
   id: number,
   ...viewer: [CurrentUser | null] | []
@@ -61,10 +56,7 @@ async function detailRow(
   return query.first()
 }
 
-/**
- * A further-education course hides its description and chapters until bought (learner side, section 2),
- * and a question with a price its answer (section 8: 购买后才能查看答案).
- */
+/** 购买后才能查看: further education and priced answers (learner side, sections 2 and 8). */
 export function hidesDetail(row: {
   courseType: number
   priceFen: number | bigint | string
@@ -82,7 +74,6 @@ interface ModelFacts {
   certSubject: string | null
 }
 
-/** Specifications, or what a bundle contains. Visitors are shown those that are published. */
 async function modelsOf(courseId: number, inside: boolean) {
   const query = db
     .from('course_models')
@@ -124,7 +115,6 @@ async function rulesOf(courseId: number) {
   }))
 }
 
-/** The textbook that goes with a course, when everybody may see it. */
 async function findRelated(id: number) {
   const row: CourseRow | null = await courseRows().where('courses.id', id).where(openToAll).first()
   return row ? toCourseCard(row) : null

@@ -3,7 +3,7 @@ import { OrderBy, type CourseStatus, type CourseType } from '#catalogue/terms'
 import { fen } from '#core/money'
 import { containing } from '#core/query_rules'
 
-/** The questions a list may be asked (learner side, section 7; back office, section 2.5). Money is yuan. */
+/** Money is yuan (learner side, section 7; back office, section 2.5). */
 export interface CourseFilters {
   courseName?: string
   courseType?: CourseType[]
@@ -18,7 +18,6 @@ export interface CourseFilters {
   teacherId?: number
 }
 
-/** Narrows to the filters; whoever may see the answer is decided in `visibility.ts`. */
 export function filteredBy(filters: CourseFilters) {
   return (query: DatabaseQueryBuilderContract<any>) => {
     const { courseType, certSubject, requiredCourse, tag, courseName } = filters
@@ -49,10 +48,7 @@ export function filteredBy(filters: CourseFilters) {
   }
 }
 
-/**
- * A key of the enum becomes SQL here and nowhere else. The id keeps every order stable, and goes the way of
- * what stands before it: an index is read in one direction.
- */
+/** The id keeps the order stable and runs in the same direction, so that an index serves it. */
 const orders: Record<OrderBy, string> = {
   'default': 'courses.course_order desc, courses.id desc',
   'newest': 'courses.published_at desc, courses.id desc',
@@ -61,7 +57,7 @@ const orders: Record<OrderBy, string> = {
   'popular': 'courses.order_count desc, courses.id desc',
 }
 
-/** The office's default puts what waits for audit first (back office, section 9: status, then display order). */
+/** Staff see what waits for audit first (back office, section 9: status, then display order). */
 export function orderedBy(order: OrderBy = OrderBy.Default, office = false): string {
   return office && order === OrderBy.Default
     ? `courses.course_status asc, ${orders.default}`

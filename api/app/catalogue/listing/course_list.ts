@@ -23,10 +23,7 @@ export interface ListQuery extends CourseFilters {
   pageSize?: number
 }
 
-/**
- * One page of the courses that the viewer may be shown, and how many there are. Filters by status
- * count only for the office. An exclusive code that is valid changes `displayPrice` and nothing else.
- */
+/** Filters by status count only for staff. A valid exclusive code changes `displayPrice` and nothing else. */
 export async function courseList(
   question: ListQuery,
   viewer: CurrentUser | null
@@ -68,7 +65,7 @@ export async function courseList(
   return { courses, total: Number(counted[0].total) }
 }
 
-/** The rows of one page. Those before it are passed over in an index, and not read. */
+/** Earlier pages are skipped in an index and not read. */
 function rowsOf(page: ReturnType<typeof courseRows>, order: string): Promise<CourseRow[]> {
   const rows = courseRows()
   joinIds(rows, page.select('courses.id'), 'page')

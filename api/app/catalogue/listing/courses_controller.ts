@@ -7,7 +7,6 @@ import { courseListValidator } from '#catalogue/validators'
 import { visitorOrUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 
-/** The shelves and the course page, for everybody; the office sees more of them. */
 export default class CoursesController {
   async index(ctx: HttpContext) {
     const question = await ctx.request.validateUsing(courseListValidator)

@@ -7,12 +7,7 @@ import { NotFound } from '#core/http/refusal'
 import { onWire } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 
-/**
- * What an auditor compares (decisions, section 3): a course as it stands beside its last publication,
- * and which of the courses that wait comes next. Read in one transaction, so that the version belongs
- * to just what is shown.
- * @throws NotFound
- */
+/** One transaction, so that the version belongs to what is shown (decisions, section 3). */
 export async function courseDifferences(id: number) {
   return transaction(async (trx) => {
     const course = await Course.query({ client: trx }).where('id', id).first()
@@ -35,7 +30,6 @@ export async function courseDifferences(id: number) {
   })
 }
 
-/** Who was submitted first is audited first; behind the last one it begins anew. */
 async function restOfQueue(
   trx: Trx,
   course: Course

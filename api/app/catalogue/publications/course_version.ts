@@ -4,12 +4,7 @@ import { Refusal } from '#core/http/refusal'
 import { onWire } from '#core/time'
 import type { Trx } from '#core/transaction'
 
-/**
- * One number tells how often a course changed: form, state and chapters. Whoever publishes, submits or
- * sends back means what was seen, so any change since then stops them. Not asked where the caller saw
- * no version, as in a list.
- * @throws Refusal with code `conflict`, naming who changed the course and when
- */
+/** Refuses when the course changed in any way since the caller saw it. Lists show no version and pass none. */
 export async function refuseUnseenChanges(
   trx: Trx,
   course: Course,
@@ -19,7 +14,7 @@ export async function refuseUnseenChanges(
   throw await conflictWith(trx, course)
 }
 
-/** A form is out of date when another form or a new state came between; chapters are no part of it. */
+/** A form is out of date after another save or a new state; chapters do not count. */
 export async function refuseOutdatedForm(
   trx: Trx,
   course: Course,

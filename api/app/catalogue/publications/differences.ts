@@ -23,10 +23,6 @@ export interface ChapterDifference {
   fields: FieldDifference[]
 }
 
-/**
- * What changed in a course since it was published last, fact by fact; everything is new when it never
- * was. Chapters are told in the order in which they stand, those that are gone behind the others.
- */
 export function differences(before: Snapshot | null, after: Snapshot) {
   return {
     fields: factDifferences(before && courseFacts(before.course), courseFacts(after.course)),
@@ -34,7 +30,6 @@ export function differences(before: Snapshot | null, after: Snapshot) {
   }
 }
 
-/** Null on one side: there was, or is, nothing there. */
 function factDifferences(before: Fact[] | null, after: Fact[] | null): FieldDifference[] {
   const [named, other] = after ? [after, before] : [before!, null]
   return named.flatMap(({ field, label, kind }, at) => {
@@ -50,7 +45,6 @@ function isSameFact(before?: Fact, after?: Fact): boolean {
   return JSON.stringify(before.value) === JSON.stringify(after.value)
 }
 
-/** Two things of one name: that the second is another one has to be said. */
 function withReplacementNote({ before, after }: { before: Shown; after: Shown }): {
   before: Shown
   after: Shown
@@ -111,7 +105,6 @@ function withPosition(
   return [{ ...position, before: place.before, after }, ...facts]
 }
 
-/** As a person would say where a chapter stands. */
 function positionText(chapter: SnapshotChapter, all: SnapshotChapter[]): string {
   const siblings = all.filter(({ parentId }) => parentId === chapter.parentId)
   const place = `第 ${siblings.indexOf(chapter) + 1} 个`
@@ -119,7 +112,6 @@ function positionText(chapter: SnapshotChapter, all: SnapshotChapter[]): string 
   return parent ? `“${parent.title}”下${place}` : `顶层${place}`
 }
 
-/** Each chapter with those below it behind it, as readers go through them. */
 function treeOrder(chapters: SnapshotChapter[]): SnapshotChapter[] {
   const below = Map.groupBy(chapters, ({ parentId }) => parentId)
   const known = new Set(chapters.map(({ id }) => id))

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { courseDifferences } from '#catalogue/publications/course_differences'
 
-/** What changed in a course since its last publication. */
 export default class DifferencesController {
   async index(ctx: HttpContext) {
     return courseDifferences(ctx.params.id)

@@ -1,10 +1,6 @@
 import type { SnapshotChapter } from '#catalogue/publications/snapshot'
 
-/**
- * Which of the chapters that stand in both trees changed their place: another parent, or another order
- * among those that stayed below the same one. Of those as few as possible are said to have moved, so
- * that a new first chapter moves nobody and one that was dragged moves alone.
- */
+/** Finds as few moved chapters as possible: a new first chapter moves no other, a dragged one moves alone. */
 export function movedChapters(before: SnapshotChapter[], after: SnapshotChapter[]): Set<number> {
   const parents = new Map(before.map(({ id, parentId }) => [id, parentId]))
   const stayed = after.filter(({ id, parentId }) => parents.get(id) === parentId)
@@ -20,7 +16,6 @@ export function movedChapters(before: SnapshotChapter[], after: SnapshotChapter[
   return moved
 }
 
-/** The positions of a longest rising subsequence of distinct numbers. */
 function longestRising(numbers: number[]): Set<number> {
   const ends: number[] = []
   const previous: number[] = []

@@ -5,7 +5,7 @@ import { CoursePublicationSchema } from '#core/schema'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 
-/** What readers were shown of a course from one publication on (docs/decisions/0014). */
+/** What readers were shown from one publication on (docs/decisions/0014). */
 export default class Publication extends CoursePublicationSchema {
   static table = 'course_publications'
 
@@ -18,7 +18,6 @@ export default class Publication extends CoursePublicationSchema {
   }
 }
 
-/** Keeps what a course that goes on the shelf shows from now on; the oldest ones make room. */
 export async function savePublication(trx: Trx, course: Course, publishedBy: number) {
   await write(trx, course, publishedBy)
   const spent = await Publication.query({ client: trx })
@@ -29,10 +28,7 @@ export async function savePublication(trx: Trx, course: Course, publishedBy: num
   for (const one of spent) await one.useTransaction(trx).delete()
 }
 
-/**
- * Keeps what readers saw of a course until it left the shelf: prices and tags may have changed since its
- * publication, and a course that was published before publications were kept has none yet.
- */
+/** Prices and tags may have changed since the publication; old courses have no publication yet. */
 export async function updateLastPublication(trx: Trx, course: Course): Promise<void> {
   const last = await Publication.lastOf(course.id, trx)
   if (!last) return write(trx, course, null)

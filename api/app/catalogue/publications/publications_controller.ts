@@ -5,7 +5,6 @@ import { CourseStatus, messages } from '#catalogue/terms'
 import { revocationValidator, seenValidator } from '#catalogue/validators'
 import { Refusal } from '#core/http/refusal'
 
-/** On the shelf and off it. */
 export default class PublicationsController {
   async store(ctx: HttpContext) {
     const { lockVersion } = await ctx.request.validateUsing(seenValidator)
@@ -13,10 +12,7 @@ export default class PublicationsController {
     return { msg: messages.published }
   }
 
-  /**
-   * Revokes a published course; one that waits for audit goes back to its teacher with a reason. A
-   * reason never revokes: what it was meant for has been published by somebody else meanwhile.
-   */
+  /** With a reason it only sends back: somebody else may have published the course meanwhile. */
   async destroy(ctx: HttpContext) {
     const { reason, lockVersion } = await ctx.request.validateUsing(revocationValidator)
     await changeCourse(ctx, ctx.params.id, {

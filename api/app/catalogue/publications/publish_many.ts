@@ -7,16 +7,12 @@ import { NotFound, Refusal } from '#core/http/refusal'
 
 export interface PublicationResult {
   courseId: number
-  /** Empty for a course that is not there. */
   courseName: string
   ok: boolean
   msg: string
 }
 
-/**
- * Publishes or revokes many courses (back office, section 2.5), each in a transaction of its own: one
- * that may not change its state is told why, and holds none of the others back.
- */
+/** Each in a transaction of its own, so that one refusal does not stop the others (back office, section 2.5). */
 export async function publishMany(ctx: HttpContext, ids: number[], publish: boolean) {
   const names = await namesOf(ids)
   const change = publish ? publishCourse : revokeCourse
@@ -38,7 +34,6 @@ async function namesOf(ids: number[]): Promise<Map<number, string>> {
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** The sentence of an expected no; null when there was none. What was not expected fails the whole call. */
 async function refusalOf(work: () => Promise<unknown>): Promise<string | null> {
   try {
     await work()

@@ -11,16 +11,13 @@ import {
 import { wireValue } from '#catalogue/course_values'
 import type { Trx } from '#core/transaction'
 
-/** Everything that an author decides and a reader sees of a course. Money in fen, time in seconds. */
+/** Money in fen, time in seconds. */
 export interface Snapshot {
   course: SnapshotCourse
   chapters: SnapshotChapter[]
 }
 
-/**
- * A snapshot that was kept before a field existed lacks it, so a reader must take an absent value as
- * nothing.
- */
+/** Snapshots from before a field existed lack it: read an absent value as empty. */
 export type SnapshotCourse = SnapshotValues & {
   teacherName: string | null
   relatedCourseName: string | null
@@ -34,7 +31,7 @@ type SnapshotValues = {
   [N in PlainName as CourseFields[N]['attribute']]: CourseFieldValues[N]
 }
 
-/** In the order of the tree: siblings stand in the order in which readers see them. */
+/** In the order in which readers see them. */
 export interface SnapshotChapter {
   id: number
   parentId: number | null
@@ -50,7 +47,6 @@ export interface SnapshotChapter {
   paperId: number | null
 }
 
-/** A course as it stands now, in the transaction that changes it. */
 export async function snapshotOf(trx: Trx, courseId: number): Promise<Snapshot> {
   const course = await valuesOf(trx, courseId)
   const [tags, models, rules, chapters] = [

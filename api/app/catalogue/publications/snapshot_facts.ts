@@ -18,7 +18,6 @@ import { safeHtml } from '#core/rich_text/rich_text'
 
 export type Shown = string | string[] | null
 
-/** One fact of a course or chapter: what it is compared by, and what a person reads of it. */
 export interface Fact {
   field: string
   label: string
@@ -31,7 +30,6 @@ const money = (fen: number) => `¥${(fen / 100).toFixed(2)}`
 const duration = (seconds: number) => (seconds ? `${minutes(seconds)} 分钟` : null)
 const paper = (id: number | null) => (id ? `已设置（编号 ${id}）` : null)
 
-/** Every fact of a course that an author decides, in the order of its form. */
 export function courseFacts(course: SnapshotCourse): Fact[] {
   return snapshotFieldNames.map((name) => {
     const field = fieldOf(name)
@@ -46,7 +44,6 @@ export function courseFacts(course: SnapshotCourse): Fact[] {
 type ListName = FieldsWith<{ kind: 'list' }>
 interface Reading {
   shown: Shown
-  /** What is compared, where two different values may read alike. */
   value?: unknown
 }
 
@@ -82,7 +79,6 @@ function plainFact(field: CourseField, course: SnapshotCourse): Reading {
   }
 }
 
-/** Every fact of a chapter but its place in the tree. */
 export function chapterFacts(chapter: SnapshotChapter): Fact[] {
   const { videoId, videoTitle, videoSeconds, handoutKey, handoutName, handoutSize } = chapter
   const fact = (
@@ -116,7 +112,7 @@ function modelText({ modelCode, modelName, courseName }: SnapshotCourse['models'
   return `${modelName}：${courseName}（编号 ${modelCode}）`
 }
 
-/** A course that was renamed is the same specification. */
+/** Renaming a course does not change the specification. */
 function modelKey({ modelCode, modelName }: SnapshotCourse['models'][number]) {
   return [modelCode, modelName]
 }
@@ -125,7 +121,6 @@ function emptyAsNull(shown: Shown): Shown {
   return shown === '' || (Array.isArray(shown) && !shown.length) ? null : shown
 }
 
-/** Seconds as 分:秒. */
 function durationText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`
 }

@@ -1,7 +1,6 @@
-/** Publications of one course that are kept to compare with (docs/decisions/0014). */
+/** Publications of a course that are kept to compare with (docs/decisions/0014). */
 export const KeptPublications = 5
 
-/** How a fact is compared and shown beside its older self. */
 export type FactKind = 'text' | 'money' | 'rich' | 'image' | 'list'
 
 export const ChapterFieldText = {
@@ -14,7 +13,6 @@ export const ChapterFieldText = {
   chapterStatus: '状态',
 } as const
 
-/** What became of a chapter since the last publication. */
 export const ChapterChange = {
   Added: 'added',
   Removed: 'removed',

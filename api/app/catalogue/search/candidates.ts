@@ -5,27 +5,19 @@ import type { CourseType } from '#catalogue/terms'
 
 type Query = DatabaseQueryBuilderContract<any>
 
-/**
- * True while some course stands outside the index: one that another hand than the product's wrote. Lists and
- * searches then compare these courses themselves.
- */
+/** Courses written by something else than the product are not indexed and compared directly. */
 export async function hasUnindexed(): Promise<boolean> {
   return (await unindexed().first()) !== null
 }
 
-/** The ids of those courses. */
 export function unindexed(): Query {
   return db.from('courses').whereNull('hidden').select('id')
 }
 
-/** Counted no further: whether four hundred courses have a pair or ten thousand, there are rarer ones. */
+/** Counting stops here: rarer pairs exist. */
 const frequentPair = 400
 
-/**
- * The pair of a text that fewest courses have; null where it has none. One narrows nearly as well as all,
- * because whoever asks compares the text anyway, and each one more is looked up for every course that has the
- * first.
- */
+/** One pair is enough: the text is compared anyway, and each further pair costs a lookup per course. */
 export async function rarestPair(text: string): Promise<string | null> {
   const pairs = [...new Set(partsOf(text).flatMap(pairsOf))]
   if (pairs.length <= 1) return pairs[0] ?? null
@@ -44,10 +36,8 @@ export async function rarestPair(text: string): Promise<string | null> {
 }
 
 /**
- * Narrows a query over `courses` to those that have the pairs, or where there are none to those that have the first
- * character of the text, and to whatever `besides` names. They are more than match, never fewer: whoever asks
- * compares. A text of nothing but spaces does not narrow.
- * @param shelves the types that are asked for, where everybody may see them
+ * Finds more than match, never fewer.
+ * @param shelves requested types, where everybody may see them
  */
 export function narrow(
   query: Query,
@@ -66,21 +56,18 @@ export function narrow(
   joinIds(query, found, 'found')
 }
 
-/** A text that must stand in the name, spaces and all. */
 export async function nameNarrowing(text: string): Promise<(query: Query) => void> {
   const [someUnindexed, pair] = await Promise.all([hasUnindexed(), rarestPair(text)])
   const besides = someUnindexed ? [unindexed()] : []
   return (query) => narrow(query, { text, pairs: pair ? [pair] : [] }, { besides })
 }
 
-/** The entries of the first pair, for the courses that have all of them. */
 export function havingPairs([first, ...rest]: string[]): Query {
   const query = db.from('search_grams as g0').where('g0.gram', first)
   rest.forEach((pair, at) => joinPair(query, pair, at + 1, 'g0.course_id'))
   return query
 }
 
-/** Looks each course up as it comes by in its order, instead of putting all that match in order. */
 export function probe(query: Query, pairs: string[]): void {
   for (const pair of pairs) {
     query.whereRaw(
@@ -90,7 +77,6 @@ export function probe(query: Query, pairs: string[]): void {
   }
 }
 
-/** Joins the rows whose ids another query gives. */
 export function joinIds(query: Query, ids: Query, name: string): void {
   const { sql, bindings } = ids.toSQL()
   query.joinRaw(`join (${sql}) as ${name} on ${name}.id = courses.id`, bindings as never)

@@ -15,10 +15,7 @@ interface Indexed {
   price_fen: number | string
 }
 
-/**
- * Writes what the course is found by and whether its tags hide it, in the transaction that changed its
- * name, text, price, tags or status. Only what differs is written: saving a long text again costs one read.
- */
+/** In the transaction that changed name, text, price, tags or status. Writes only the difference. */
 export async function indexCourse(trx: Trx, courseId: number): Promise<void> {
   const course: Indexed | null = await trx
     .from('courses')
@@ -47,12 +44,7 @@ async function writeGrams(trx: Trx, courseId: number, wanted: Set<string>, shelf
   await add(trx, courseId, [...wanted.difference(stored)], shelf)
 }
 
-/**
- * Indexes every course that is not, a few at a time, so that nobody waits for it and it may be broken off
- * and begun again.
- * @param all compares the indexed ones anew as well
- * @returns how many courses were read
- */
+/** In batches, to be interrupted and repeated; `all` also rebuilds what is indexed. */
 export async function fillSearchIndex({ all = false } = {}): Promise<number> {
   let [last, done] = [0, 0]
   for (;;) {
@@ -82,7 +74,7 @@ async function remove(trx: Trx, courseId: number, grams: string[]): Promise<void
   }
 }
 
-/** In their order, so that two who write at once wait for each other and do not lock each other out. */
+/** Sorted, so that two writers do not deadlock. */
 async function add(trx: Trx, courseId: number, grams: string[], shelf: number): Promise<void> {
   for (const some of batches(grams.sort())) {
     const rows = some.map((gram) => ({ gram, course_id: courseId, shelf }))

@@ -3,7 +3,6 @@ import { plainText } from '#core/rich_text/rich_text'
 const before = 24
 const length = 96
 
-/** The part of a rich text around the first of the words, as plain text; empty when none stands in it. */
 export function excerpt(html: string, words: string[]): string {
   if (!html) return ''
   const text = plainText(html)

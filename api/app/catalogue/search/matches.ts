@@ -11,10 +11,9 @@ type Query = DatabaseQueryBuilderContract<any>
 
 export const displayOrder = 'courses.course_order desc, courses.id desc'
 
-/** From so many hits on it is cheaper to look for those of one page along the shelf than to put all in order. */
+/** From so many hits on, probing along the display order is cheaper than sorting. */
 const manyHits = 300
 
-/** What everybody may see and what has every word, by the index: counted, and a page at a time. */
 export class Matches {
   #words: Word[]
   #pairs: string[]
@@ -30,7 +29,6 @@ export class Matches {
     return new Matches(await readWords(texts))
   }
 
-  /** How many there are of each type. */
   async counts(): Promise<Map<CourseType, number>> {
     const query = this.#words.every(({ provenByIndex }) => provenByIndex)
       ? havingPairs(this.#pairs).where('g0.shelf', '>', 0).select('g0.shelf as type')
@@ -39,11 +37,7 @@ export class Matches {
     return new Map(rows.map(({ type, count }) => [Number(type), Number(count)])) as never
   }
 
-  /**
-   * The ids of a page in their order, with `place`: 0 for those that have the first word in their name, which come
-   * before the others.
-   * @param total how many there are of these types
-   */
+  /** `place` is 0 for hits whose name has the first word; they come first. */
   page(types: readonly CourseType[], total: number): Query {
     if (total > manyHits && this.#isInDisplayOrder(types)) {
       const query = db.from('courses').select('courses.id', db.raw('0 as place'))
@@ -60,7 +54,7 @@ export class Matches {
       .orderByRaw(`place, ${displayOrder}`)
   }
 
-  /** True where all hits have all words in their names: then the order is that of the shelf. */
+  /** Whether all hits have all words in their names: then display order is the order. */
   #isInDisplayOrder(types: readonly CourseType[]): boolean {
     const inNames = !types.some((type) => UnpricedTypes.includes(type))
     const inIndex = !this.#someUnindexed && this.#words.every(({ teachers }) => !teachers.length)
@@ -70,7 +64,7 @@ export class Matches {
   #found(shelves?: readonly CourseType[]): Query {
     const query = db.from('courses')
     const besides = this.#someUnindexed ? [unindexed()] : []
-    // A word that is in no teacher's name must stand in the index; where all are, one of them will do.
+    // A word that is in no teacher's name must be in the index; where all are, one of them will do.
     const [first] = this.#words
     const sure = this.#words.find(({ teachers }) => !teachers.length)
     if (sure) narrow(query, { text: sure.text, pairs: this.#pairs }, { besides, shelves })

@@ -15,15 +15,10 @@ export interface SearchQuery {
 }
 
 export type Hit = CourseCard & {
-  /** The words around the first match in the text of a question or notice; empty when only the name matches. */
   excerpt: string
 }
 
-/**
- * What everybody may see and what has every word of the keyword in its name, in its teacher's name or, for
- * questions and notices, in its text. The texts of courses are left out: some are hidden until bought.
- * Names come before texts. `counts` says how many there are of each kind, `total` of the kind asked for.
- */
+/** Texts of courses are not searched: some are hidden until bought. Names come before texts. */
 export async function search(question: SearchQuery) {
   const { keyword, kind = SearchKind.Course, page = 1, pageSize = 10 } = question
   const words = searchTerms(keyword)
@@ -40,7 +35,6 @@ export async function search(question: SearchQuery) {
   return { hits, total, counts, words }
 }
 
-/** Whole rows are read for the page alone; those before it cost their place in the order and no more. */
 function rowsOf(
   page: ReturnType<Matches['page']>
 ): Promise<(CourseRow & { text: string | null })[]> {

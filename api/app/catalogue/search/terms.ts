@@ -1,7 +1,6 @@
 import { foldWidth } from '../../core/plain_rules.js'
 import type { CourseType } from '../course_type.js'
 
-/** What a search is narrowed to; each kind has a tab of its own. */
 export const SearchKind = {
   Course: 'course',
   Book: 'book',
@@ -22,15 +21,10 @@ export const SearchKindTypes = {
   answer: [2],
   article: [7],
 } as const satisfies Record<SearchKind, readonly CourseType[]>
-/** Characters of what is looked for. One alone would match half of the shop. */
 export const KeywordMin = 2
 export const KeywordMax = 50
 const mostTerms = 5
 
-/**
- * The words of a keyword: split at spaces, full-width letters and digits as ordinary ones, each word once.
- * All of them must be found.
- */
 export function searchTerms(keyword: string): string[] {
   const folded = foldWidth(keyword, /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g)
   return [...new Set(folded.split(/\s+/).filter(Boolean))].slice(0, mostTerms)

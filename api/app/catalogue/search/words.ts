@@ -7,15 +7,14 @@ import { containing } from '#core/query_rules'
 
 type Query = DatabaseQueryBuilderContract<any>
 
-/** A word of the keyword, and the teachers in whose names it stands. */
 export interface Word {
   text: string
   teachers: number[]
-  /** That a course has its pair says all: there is nothing left to compare. */
+  /** The index entry alone proves the match; no LIKE needed. */
   provenByIndex: boolean
 }
 
-/** The texts that everybody may read: notices, and answers that cost nothing. What must be bought is not found. */
+/** Texts that everybody may read. What must be bought is not found. */
 export const publicText = `(courses.course_type = ${CourseType.Article}
   or (courses.course_type = ${CourseType.Answer} and courses.price_fen = 0))`
 
@@ -25,7 +24,6 @@ export function like(column: string, word: string): string {
   return cased ? `lower(${column}) like lower(?) escape '!'` : `${column} like ? escape '!'`
 }
 
-/** In the name, in the name of the teacher or, for questions and notices, in the text. */
 export function compare(query: Query, words: Word[]): void {
   for (const { text, teachers, provenByIndex } of words) {
     if (provenByIndex) continue
@@ -41,13 +39,11 @@ export function compare(query: Query, words: Word[]): void {
 
 export interface WordsRead {
   words: Word[]
-  /** What the index is asked for; nothing where every word is a single character or may be a teacher's. */
+  /** Empty where every word is a single character or may be a teacher's name. */
   pairs: string[]
-  /** Whether courses outside the index have to be compared as well. */
   someUnindexed: boolean
 }
 
-/** What is known of the words before any course is looked at. */
 export async function readWords(texts: string[]): Promise<WordsRead> {
   const [named, someUnindexed] = await Promise.all([teachersNamed(texts), hasUnindexed()])
   const words = texts.map((text, at) => ({
@@ -58,7 +54,6 @@ export async function readWords(texts: string[]): Promise<WordsRead> {
   return { words, pairs: await pairsFor(words), someUnindexed }
 }
 
-/** The pairs that say all of a word, and the rarest of the other words that no teacher is called by. */
 async function pairsFor(words: Word[]): Promise<string[]> {
   const own = words
     .filter(({ provenByIndex }) => provenByIndex)
@@ -68,10 +63,7 @@ async function pairsFor(words: Word[]): Promise<string[]> {
   return rarest ? [...new Set([...own, rarest])] : own
 }
 
-/**
- * Who has each word in their name. Teachers are few, so they are compared one by one: a new name is found at
- * once, and no index has to learn it.
- */
+/** Teachers are few, so they are compared one by one and need no index. */
 async function teachersNamed(words: string[]): Promise<number[][]> {
   const has = (word: string, name: string) =>
     db.raw(`case when ${like('users.user_name', word)} then 1 else 0 end as ${name}`, [

@@ -3,7 +3,6 @@ import { courseList, type ListQuery } from '#catalogue/listing/course_list'
 import { teacherListValidator } from '#catalogue/validators'
 import { signedIn } from '#core/current_user'
 
-/** A teacher's own courses, in every state. */
 export default class CoursesController {
   async index(ctx: HttpContext) {
     const question = await ctx.request.validateUsing(teacherListValidator)

@@ -3,7 +3,6 @@ import { setLiveStatus } from '#catalogue/videos/live_stream'
 import { messages, type LiveStatus } from '#catalogue/terms'
 import { liveStatusValidator } from '#catalogue/videos/video_validators'
 
-/** Where an own live course stands. */
 export default class LiveStatusesController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(liveStatusValidator)

@@ -3,7 +3,6 @@ import { changeCourse } from '#catalogue/change_course'
 import { messages } from '#catalogue/terms'
 import { seenValidator } from '#catalogue/validators'
 
-/** A teacher hands an own course in, or takes it back to change it. */
 export default class SubmissionsController {
   async store(ctx: HttpContext) {
     const { lockVersion } = await ctx.request.validateUsing(seenValidator)

@@ -3,10 +3,6 @@ import { messages } from '#catalogue/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/http/refusal'
 
-/**
- * Lets an admin upload for whatever course, and a teacher for an own one that may be changed.
- * @throws NotFound for a course of somebody else, Refusal
- */
 export async function checkUploadAllowed(user: CurrentUser, courseId?: number): Promise<void> {
   if (isAdmin(user)) return
   if (!courseId) throw new Refusal(messages.saveFirst, { field: 'courseId' })

@@ -14,10 +14,7 @@ export interface VideoFilters {
   pageSize?: number
 }
 
-/**
- * A video of the cloud as the office sees it (back office, section 3).
- * @param coverUrl the cloud's own address just now: where addresses are signed, older ones are over
- */
+/** @param coverUrl the cloud's present address: signed ones expire (back office, section 3) */
 function toVideoCard(video: Video, used: boolean, coverUrl = video.coverUrl) {
   return {
     videoId: video.videoId,
@@ -35,7 +32,6 @@ function statusOf({ status }: Video, used: boolean): VideoStatus {
   return status === VideoState.Uploading ? VideoStatus.Uploading : VideoStatus.Unused
 }
 
-/** A page of the videos, newest first, with what the cloud has to tell of those that were not finished. */
 export async function cloudVideos(cloud: VideoCloud, question: VideoFilters) {
   const { page = 1, pageSize = 10 } = question
   const asked = matching(question)
@@ -50,7 +46,6 @@ export async function cloudVideos(cloud: VideoCloud, question: VideoFilters) {
 
 const mostChoices = 100
 
-/** Videos that may be put into a course, found by their title. */
 export async function videoChoices(cloud: VideoCloud, title?: string) {
   const videos = await matching({ title })
     .whereNot('status', VideoState.Uploading)
@@ -70,7 +65,6 @@ function matching({ title, videoStatus }: VideoFilters) {
   return query
 }
 
-/** The videos with what the cloud says of them at this moment. */
 export async function loadVideoCards(cloud: VideoCloud, videos: Video[]) {
   const news = await fetchVideoStatusesOrEmpty(cloud, videos)
   const used = await db

@@ -7,7 +7,6 @@ import { VideoCloud } from '#drivers/video/video_cloud'
 import { deleteVideos } from '#media/delete_videos'
 import { messages } from '#media/terms'
 
-/** Every video in the cloud, and the end of those that no course uses. */
 @inject()
 export default class CloudVideosController {
   constructor(protected cloud: VideoCloud) {}

@@ -4,10 +4,6 @@ import { messages } from '#catalogue/terms'
 import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 
-/**
- * Takes the video out of an unpublished course; it stays in the cloud as unused.
- * @throws NotFound, Refusal for a course on the shelf or one without a video of its own
- */
 export async function removeCourseVideo(ctx: HttpContext, id: number): Promise<void> {
   await changeCourse(ctx, id, {
     action: 'course.remove-video',

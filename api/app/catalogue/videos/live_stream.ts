@@ -8,12 +8,7 @@ import { NotFound, Refusal } from '#core/http/refusal'
 import { now, onWire } from '#core/time'
 import { LiveStreams } from '#drivers/video/live_streams'
 
-/**
- * Says where a live course stands; on the shelf too, because a stream begins and ends there. Whoever has
- * the form of the course open is told.
- * @param own through the teacher who owns it
- * @throws NotFound, Refusal for a course that is not live
- */
+/** Allowed on a published course too, because a stream begins and ends there. Open forms become out of date. */
 export async function setLiveStatus(
   ctx: HttpContext,
   id: number,
@@ -30,12 +25,11 @@ export async function setLiveStatus(
   })
 }
 
-/** The secret address of a course's stream, for whoever gives the course (threat T74). */
+/** The address is secret (threat T74). */
 @inject()
 export class PushAddress {
   constructor(protected streams: LiveStreams) {}
 
-  /** @throws NotFound for a course of somebody else, Refusal for one that has no stream yet */
   async execute(ctx: HttpContext, id: number) {
     const user = signedIn(ctx)
     const course = await Course.find(id)

@@ -2,7 +2,6 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { PushAddress } from '#catalogue/videos/live_stream'
 
-/** Where a live course is streamed to. */
 @inject()
 export default class PushAddressesController {
   constructor(protected pushAddress: PushAddress) {}

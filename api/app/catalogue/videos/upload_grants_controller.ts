@@ -5,7 +5,6 @@ import { uploadGrantValidator } from '#catalogue/videos/video_validators'
 import { signedIn } from '#core/current_user'
 import { VideoGrants } from '#media/video_grants'
 
-/** The right to upload one film: for an admin, and for a teacher to an own course. */
 @inject()
 export default class UploadGrantsController {
   constructor(protected grants: VideoGrants) {}

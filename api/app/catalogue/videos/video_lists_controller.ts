@@ -6,7 +6,6 @@ import { allVideosValidator, videoDeletionValidator } from '#catalogue/videos/vi
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { deleteVideos } from '#media/delete_videos'
 
-/** All videos at once: a page of them, and the end of those that are named one by one. */
 @inject()
 export default class VideoListsController {
   constructor(protected cloud: VideoCloud) {}

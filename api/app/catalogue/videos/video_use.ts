@@ -6,21 +6,15 @@ import type { Trx } from '#core/transaction'
 import { VideoState, messages as mediaSays } from '#media/terms'
 import Video from '#media/video'
 
-/** True in SQL for a row of `videos` that stands in a chapter or a course. */
 export const inUse = `(exists (select 1 from chapters where chapters.video_id = videos.video_id)
   or exists (select 1 from courses where courses.video_id = videos.video_id))`
 
-/** @throws Refusal when one of these videos, which the caller holds locked, is in use */
 export async function refuseUsed(trx: Trx, videoIds: string[]): Promise<void> {
   const used = await trx.from('videos').whereIn('video_id', videoIds).whereRaw(inUse).first()
   if (used) throw new Refusal(mediaSays.videoUsed)
 }
 
-/**
- * A video that this person may put into a course, locked so that nobody deletes it meanwhile. A teacher
- * takes what is one's own: uploaded by oneself, or part of an own course already.
- * @throws Refusal for one that is unknown, foreign, or still on its way
- */
+/** Locked, so that nobody deletes it meanwhile. Teachers may use what they uploaded or already have in a course. */
 export async function lockVideo(
   trx: Trx,
   user: CurrentUser,

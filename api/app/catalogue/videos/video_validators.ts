@@ -8,7 +8,6 @@ import { VideoBytesLimit, VideoStatuses, VideoTitleMax, messages as mediaSays } 
 const videoId = () => vine.string().regex(/^[\w-]{1,64}$/)
 const title = () => vine.string().trim().maxLength(VideoTitleMax).parse(blankIsAbsent)
 
-/** For a new upload title and file name; for one that was begun its video. */
 export const uploadGrantValidator = vine.create({
   videoId: videoId().parse(blankIsAbsent).optional(),
   title: title().optional().requiredIfMissing('videoId'),
@@ -40,7 +39,6 @@ uploadGrantValidator.messagesProvider = new FormMessagesProvider({
 
 export const chapterVideoValidator = vine.create({
   videoId: videoId(),
-  /** Seconds, as the desk measured them. */
   duration: vine.number().range([0, 360_000]).nullable().optional(),
 })
 chapterVideoValidator.messagesProvider = new FormMessagesProvider({
@@ -63,7 +61,7 @@ export const cloudVideosValidator = vine.create({
     .optional(),
 })
 
-/** `videoIds=a,b`, or repeated. Without one it is refused: nothing means nothing, never everything. */
+/** `videoIds=a,b`, or repeated. An empty list is refused and never means everything. */
 export const videoDeletionValidator = vine.create({
   videoIds: vine
     .array(videoId())

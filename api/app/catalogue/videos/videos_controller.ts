@@ -4,7 +4,6 @@ import { videoChoices } from '#catalogue/videos/cloud_videos'
 import { videoChoiceValidator } from '#catalogue/videos/video_validators'
 import { VideoCloud } from '#drivers/video/video_cloud'
 
-/** Videos to choose from, by title. */
 @inject()
 export default class VideosController {
   constructor(protected cloud: VideoCloud) {}

@@ -8,12 +8,10 @@ import { AssignOutcome } from '#learning/terms'
 
 export interface CourseAssignment {
   courseId: number
-  /** Eleven digits each, none twice. */
   telephones: string[]
   genLiveCode: boolean
 }
 
-/** What became of one telephone, and the live code of its right when one was wanted. */
 export interface Assigned {
   telephone: string
   outcome: AssignOutcome
@@ -21,13 +19,7 @@ export interface Assigned {
   liveCode: string | null
 }
 
-/**
- * Opens a course to telephones (back office, section 2.10). A phone that belongs to nobody waits for its
- * person (docs/decisions/0010); one whose person has the course already keeps what it has; a course of
- * further education needs a person with a name and an ID number. Done again it gives nothing a second
- * time: whoever has the course is told as such, with the code that is there.
- * @throws NotFound, Refusal for a course that cannot be assigned
- */
+/** Repeating it is safe. A telephone without an account waits for its owner (docs/decisions/0010). */
 export async function assignCourse(
   trx: Trx,
   by: CurrentUser,
@@ -52,7 +44,6 @@ export async function assignCourse(
   })
 }
 
-/** True of those who have just been given the course. */
 export function isNew(outcome: AssignOutcome): boolean {
   return outcome === AssignOutcome.Assigned || outcome === AssignOutcome.Waiting
 }
@@ -67,11 +58,9 @@ function outcomeOf(person: Assignee, course: AssignableCourse, has: boolean): As
 interface CodesWanted {
   courseId: number
   by: number
-  /** Rights to the course by telephone. */
   rights: Map<string, number>
 }
 
-/** The code of each right: the one that it has, or a new one. */
 async function codesOf(trx: Trx, { courseId, by, rights }: CodesWanted) {
   const seats = [...rights].map(([telephone, userCourseId]) => ({ telephone, userCourseId }))
   const there: { id: number; code: string }[] = await trx

@@ -11,15 +11,10 @@ import { alreadyAssigned, AssignOutcome, adminMessages, lackingIdentity } from '
 
 export interface AssignmentForm {
   courseId: number
-  /** As it was pasted: the server reads it itself. */
   phones: string
   genLiveCode: boolean
 }
 
-/**
- * Assigns a course to the telephones of a text and says what became of each, in their order.
- * @throws NotFound, Refusal when there is no telephone in it or the course cannot be assigned
- */
 export async function assignFromText(ctx: HttpContext, form: AssignmentForm) {
   const entries = readTelephones(form.phones)
   const telephones = entries.flatMap(({ telephone }) => telephone ?? [])
@@ -36,7 +31,7 @@ export async function assignFromText(ctx: HttpContext, form: AssignmentForm) {
       }))
     )
   })
-  // A key that comes again is answered with what was done, and told of, the first time.
+  // A repeated key is answered with the result of the first call, which was audited.
   nothingToAudit(ctx)
   return answer
 }
@@ -66,7 +61,6 @@ async function auditAssignment(trx: Trx, ctx: HttpContext, form: AssignmentForm,
 
 type Result = { typed: string; outcome: AssignOutcome; telephone: string | null }
 
-/** Everything by telephone, and the lists and the sentence of the specification (section 8). */
 function toResults<R extends Result>(results: R[]) {
   const those = (outcome: AssignOutcome) =>
     results

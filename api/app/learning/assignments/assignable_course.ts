@@ -6,17 +6,11 @@ import { adminMessages } from '#learning/terms'
 
 export interface AssignableCourse {
   id: number
-  /** The course itself and, of a bundle, every course in it. */
   contents: Pick<Grant, 'courseId' | 'courseType'>[]
-  /** Its hours are reported to the province, so its people need a name and an ID number. */
+  /** Its hours are reported to the province, so learners need a name and an ID number. */
   needsIdentity: boolean
 }
 
-/**
- * The course and what comes with it, locked: two assignments of one course follow each other, so that
- * the second sees whom the first has given it to.
- * @throws NotFound, Refusal
- */
 export async function assignableCourse(trx: Trx, courseId: number): Promise<AssignableCourse> {
   const course = await trx.from('courses').where('id', courseId).forUpdate().first()
   if (!course) throw new NotFound()

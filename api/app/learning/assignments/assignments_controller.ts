@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { assignFromText } from '#learning/assignments/assign_from_text'
 import { assignmentValidator } from '#learning/entitlements/admin/validators'
 
-/** A course for telephones (back office, section 2.10). */
 export default class AssignmentsController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(assignmentValidator)

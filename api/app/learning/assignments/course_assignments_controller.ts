@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { assignFromText } from '#learning/assignments/assign_from_text'
 import { courseAssignmentValidator } from '#learning/entitlements/admin/validators'
 
-/** The same as `Assignments`, with the course and genLiveCode (0 or 1) in the path. */
 export default class CourseAssignmentsController {
   async store(ctx: HttpContext) {
     const { phones } = await ctx.request.validateUsing(courseAssignmentValidator)

@@ -13,12 +13,7 @@ interface AdminGrant {
   people: Assignee[]
 }
 
-/**
- * Rights that an admin gives without an order: one row for each course in it, valid for as many days
- * (setting) as a purchase of today. The key of a row names the one before it of this telephone, so that
- * two that follow the same one are refused by the database.
- * @returns the number of the right to the course itself, by telephone
- */
+/** The key of a row names the row before it, so the database refuses two that follow the same one. */
 export async function grantByAdmin(
   trx: Trx,
   { by, course, people }: AdminGrant
@@ -54,7 +49,6 @@ export async function grantByAdmin(
   )
 }
 
-/** The youngest row of this course that an admin gave each telephone. */
 async function lastGrantIds(trx: Trx, courseId: number, people: Assignee[]) {
   const rows: { telephone: string; last: number }[] = await trx
     .from('user_courses')

@@ -1,4 +1,3 @@
-/** What became of each telephone that an admin assigned a course to. */
 export const AssignOutcome = {
   Assigned: 'assigned',
   Waiting: 'waiting',
@@ -15,16 +14,13 @@ export const AssignOutcomeText = {
   invalid: '不是11位手机号',
 } as const satisfies Record<AssignOutcome, string>
 
-/** Shortest and longest text of telephones in one go (back office, section 5). */
 export const PhonesMin = 11
 export const PhonesMax = 1000
 
-/** `其中…之前已经分配` */
 export function alreadyAssigned(telephones: string[]): string {
   return `其中${telephones.join('、')}之前已经分配`
 }
 
-/** `其中…缺少姓名或身份证号` */
 export function lackingIdentity(telephones: string[]): string {
   return `其中${telephones.join('、')}缺少姓名或身份证号`
 }

@@ -3,7 +3,6 @@ import { hasRole, isAdmin, type CurrentUser } from '#core/current_user'
 import { Role } from '#core/roles'
 import { AccessReason, Denial, UserCourseStatus, type CourseSource } from '#learning/terms'
 
-/** What must be known of a course to say who may use it. */
 export interface AccessibleCourse {
   id: number
   courseStatus: string
@@ -13,16 +12,13 @@ export interface AccessibleCourse {
 
 export type Person = Pick<CurrentUser, 'id' | 'roles'>
 
-/** The answer to "may this person use this course, and why". */
 export interface Entitlement {
   allowed: boolean
-  /** Why, when allowed. */
   reason: AccessReason | null
-  /** Why not, when not. */
   denial: Denial | null
-  /** Last day of use `yyyy-MM-dd`, the day included; null when there is no end. */
+  /** Last day of use `yyyy-MM-dd`, included; null without an end. */
   expiresOn: string | null
-  /** The row in `user_courses` that gives the right; null for free courses and staff. */
+  /** Null for free courses and staff. */
   userCourseId: number | null
 }
 
@@ -34,10 +30,6 @@ export interface EntitlementRow {
   expiresOn: string | null
 }
 
-/**
- * The rule itself, on values.
- * @param today the business day
- */
 export function decideAccess(
   user: Person | null,
   course: AccessibleCourse,
@@ -60,7 +52,7 @@ export function decideAccess(
   return denied(rights.length ? Denial.SwitchedOff : Denial.NotBought)
 }
 
-/** Whoever answers for a course may look at it: an admin, and the teacher whose course it is. */
+/** An admin, and the teacher of the course. */
 export function isStaffOf(user: Person | null, course: Pick<AccessibleCourse, 'teacherId'>) {
   if (!user) return false
   const person = user as CurrentUser

@@ -2,19 +2,13 @@ import type { Trx } from '#core/transaction'
 import { UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
-/** A telephone that a course is assigned to, and who has it. */
 export interface Assignee {
   telephone: string
-  /** Null while the telephone belongs to nobody. */
   userId: number | null
-  /** Whether name and ID number are known. */
   hasIdentity: boolean
 }
 
-/**
- * Who these telephones belong to, locked, in the order given. The lock also covers the numbers that
- * belong to nobody: whoever registers one just now waits, and then finds the seat that waits for them.
- */
+/** Also locks numbers without an account: whoever registers one waits, and then finds the seat. */
 export async function lockAssignees(trx: Trx, telephones: string[]): Promise<Assignee[]> {
   const people: Person[] = await trx
     .from('users')
@@ -40,10 +34,7 @@ interface Person {
   id_card_index: string | null
 }
 
-/**
- * The right to the course that holds already, or waits already, by telephone. What is over or switched
- * off is none: assigning the course anew is how an admin renews it.
- */
+/** Expired or switched-off ones do not count: assigning anew is how an admin renews. */
 export async function entitlementsHeld(
   trx: Trx,
   courseId: number,

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { signedIn } from '#core/current_user'
 import { courseAccess } from '#learning/entitlements/course_access'
 
-/** May I use this course, and why. */
 export default class BoughtCoursesController {
   async show(ctx: HttpContext) {
     const { entitlement } = await courseAccess(signedIn(ctx), Number(ctx.params.id))

@@ -16,7 +16,6 @@ export interface StudyCourse extends AccessibleCourse {
   courseType: CourseType
   videoId: string | null
   liveStatus: LiveStatus | null
-  /** The name of its live stream. */
   liveStream: string | null
 }
 
@@ -25,11 +24,7 @@ export interface CourseAccess {
   entitlement: Entitlement
 }
 
-/**
- * A course and what the person may do with it. Whoever has a right of their own finds the course even
- * after it left the shop; everybody else only while it is there.
- * @throws NotFound
- */
+/** Owners find a course that was unpublished; everybody else only while it is published. */
 export async function courseAccess(
   user: CurrentUser | null,
   courseId: number,
@@ -64,11 +59,7 @@ async function isVisible(user: CurrentUser | null, courseId: number, client: Que
   return Boolean(await query.first())
 }
 
-/**
- * Lets only those through who may use the course.
- * @param sentence what somebody reads who has not bought it
- * @throws NotSignedIn for a visitor, Refusal `not-bought`, `expired` or `switched-off` for the others
- */
+/** @throws NotSignedIn for a visitor, Refusal `not-bought`, `expired` or `switched-off` */
 export function admit({ denial }: Entitlement, sentence: string = DenialText['not-bought']): void {
   if (!denial) return
   if (denial === Denial.NotSignedIn) throw new NotSignedIn()

@@ -11,12 +11,7 @@ import { businessDay } from '#learning/entitlements/validity'
 
 export type { AccessibleCourse, Entitlement } from '#learning/entitlements/access_rule'
 
-/**
- * May this person use this course, and why: the one place that decides it (decisions, section 6).
- * Asked for every play address, handout, exercise, paper, comment and beat. A right of one's own
- * outlives the course being taken off the shelf; only what is free must be on it.
- * @param client the transaction when there is one
- */
+/** The one place that decides who may use a course (decisions, section 6). Free courses must be published. */
 export async function entitlementOf(
   user: Person | null,
   course: AccessibleCourse,
@@ -26,7 +21,6 @@ export async function entitlementOf(
   return all.get(course.id)!
 }
 
-/** The same for many courses with one query, by course id. */
 export async function entitlementsOf(
   user: Person | null,
   courses: AccessibleCourse[],

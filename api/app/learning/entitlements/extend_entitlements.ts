@@ -12,14 +12,7 @@ interface NewEntitlements {
   granted: { courseId: number; courseType: CourseType; item: { id: number } }[]
 }
 
-/**
- * Gives the rights that an order has just made their last day: so many days (setting) after the day
- * of payment, counted on from the end of a right that still holds. Only video courses end.
- *
- * All rows are inserted before any is read here. The read must see what other transactions have
- * committed, so it locks; and a lock on a range of rows, taken before inserting, would make strangers
- * who pay at the same moment wait for each other in a circle.
- */
+/** Insert all rows before: its locking read of a range would deadlock with others who insert. */
 export async function extendEntitlements(
   trx: Trx,
   { userId, orderId, paidAt, granted }: NewEntitlements

@@ -17,19 +17,10 @@ interface PaidOrder {
 export interface Purchase {
   order: PaidOrder
   items: PaidItem[]
-  /** Whom the courses are for; the one who ordered unless said otherwise. */
   buyer?: { id: number }
 }
 
-/**
- * Gives the buyer what was paid for, in the settling transaction: paid and unlocked are one fact
- * (decisions, section 5). Calling it again for the same order changes nothing.
- *
- * A single order grants each course that is used here, and of a bundle every course in it; what is
- * sent by courier grants nothing. A bulk order grants nothing to its buyer: its copies are seats, one
- * `user_courses` row each from the moment they are assigned.
- * @returns the courses granted just now
- */
+/** In the settling transaction, so that paid and granted are one fact (decisions, section 5). Idempotent. */
 export async function grantCourses(trx: Trx, purchase: Purchase): Promise<number[]> {
   const { order, items } = purchase
   if (order.orderType === 'package' || !items.length) return []
@@ -45,7 +36,7 @@ export async function grantCourses(trx: Trx, purchase: Purchase): Promise<number
   return granted.map(({ courseId }) => courseId)
 }
 
-/** False when this very grant is there already: `grant_key` is what makes it happen once. */
+/** False when granted before: `grant_key` is unique. */
 async function record(trx: Trx, order: PaidOrder, userId: number, grant: Grant): Promise<boolean> {
   const key = `${grant.source}:${order.id}:${grant.item.id}:${grant.courseId}`
   if (await trx.from('user_courses').where('grant_key', key).first()) return false

@@ -8,7 +8,6 @@ export interface PaidItem {
   courseCount: number
 }
 
-/** One course that an item of an order gives a right to. */
 export interface Grant {
   courseId: number
   courseType: CourseType
@@ -16,10 +15,6 @@ export interface Grant {
   item: PaidItem
 }
 
-/**
- * What order items consist of, in their order: each course, and of a bundle (tag `Package`) every course
- * in it. What is sent by courier is used at home and gives no right.
- */
 export async function grantsOf(trx: Trx, items: PaidItem[]): Promise<Grant[]> {
   const courseIds = items.map(({ courseId }) => courseId)
   const bought = await trx.from('courses').select('id', 'course_type').whereIn('id', courseIds)

@@ -1,6 +1,5 @@
 import type { Trx } from '#core/transaction'
 
-/** Of a row in `user_courses`, what tells which other rows came with it. */
 export interface GrantRow {
   id: number
   order_item_id: number | null
@@ -8,10 +7,7 @@ export interface GrantRow {
   grant_key: string
 }
 
-/**
- * The rows that were given in one go: a bundle is as many rows as it has courses (docs/decisions/0010).
- * Of a bulk order they share their seat; of what an admin assigned, the beginning of their `grant_key`.
- */
+/** A bundle has a row per course (docs/decisions/0010); they share the seat or the beginning of `grant_key`. */
 export function siblingGrants(trx: Trx, row: GrantRow) {
   const rows = trx.from('user_courses')
   if (row.order_item_id !== null && row.seat_no !== null) {

@@ -1,4 +1,3 @@
-/** Whether a person's right to a course holds (learner side, section 4); an admin may switch it. */
 export const UserCourseStatus = { Valid: 'valid', Expired: 'expired' } as const
 export type UserCourseStatus = (typeof UserCourseStatus)[keyof typeof UserCourseStatus]
 export const UserCourseStatusText = {
@@ -6,7 +5,6 @@ export const UserCourseStatusText = {
   expired: '已失效',
 } as const satisfies Record<UserCourseStatus, string>
 
-/** Where a right to a course comes from. */
 export const CourseSource = {
   Order: 'order',
   Bundle: 'bundle',
@@ -23,11 +21,9 @@ export const CourseSourceText = {
   admin: '管理员开通',
 } as const satisfies Record<CourseSource, string>
 
-/** Why a person may use a course: one of the sources, or without a right of their own. */
 export const AccessReason = { ...CourseSource, Free: 'free', Staff: 'staff' } as const
 export type AccessReason = (typeof AccessReason)[keyof typeof AccessReason]
 
-/** Why not. */
 export const Denial = {
   NotSignedIn: 'not-signed-in',
   NotBought: 'not-bought',
@@ -42,7 +38,6 @@ export const DenialText = {
   'switched-off': '课程已失效，请联系客服',
 } as const satisfies Record<Denial, string>
 
-/** What the desk of rights says (back office, sections 2.10 and 8). */
 export const adminMessages = {
   selectCourse: '请选择课程',
   enterPhones: '请输入手机号',

@@ -9,9 +9,8 @@ interface CodedSeat {
 }
 
 /**
- * One new live code for each of these rights to a course, by the number of the right. A code is worth a
- * course, so it comes from the generator of the operating system: 36^10 of them (threat T41).
- * @throws LostRace when one of them exists already, so that the whole work is done again
+ * From the system's random generator: a code is worth a course (threat T41).
+ * @throws LostRace
  */
 export async function createLiveCodes(
   trx: Trx,
@@ -39,7 +38,6 @@ export async function createLiveCodes(
 
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
-/** Ten capital letters and digits. */
 export function randomCode(): string {
   const draw = () => characters[randomInt(characters.length)]
   return Array.from({ length: LiveCodeLength }, draw).join('')

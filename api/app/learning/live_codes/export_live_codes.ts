@@ -9,12 +9,7 @@ import { LiveCodeStateText } from '#learning/terms'
 
 const batch = 500
 
-/**
- * The live codes of a course with whole telephones, to be sent out by whoever organises the lesson. That
- * they were taken is in the audit log before the first row leaves (threat T22).
- * @param codes only these; all of the course when not said
- * @throws NotFound
- */
+/** Whole telephones, so it is audited before the first row is sent (threat T22). */
 export async function exportLiveCodes(
   ctx: HttpContext,
   courseId: number,

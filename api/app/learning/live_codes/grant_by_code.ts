@@ -14,10 +14,6 @@ interface CodeGrant {
   codeId: number
 }
 
-/**
- * The rights that a live code without a seat of its own gives: to its course, and of a bundle to every
- * course in it, for as many days (setting) as a purchase. The code remembers the first of them.
- */
 export async function grantByCode(trx: Trx, { user, course, codeId }: CodeGrant): Promise<void> {
   const days = Number(await setting('validityDays', trx))
   const at = toStored(now())

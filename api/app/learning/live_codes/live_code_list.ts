@@ -3,7 +3,6 @@ import { maskTelephone } from '#core/plain_rules'
 import { onWire } from '#core/time'
 import { LiveCodeState } from '#learning/terms'
 
-/** The live codes of a course; only these when some are named. */
 export function liveCodes(courseId: number, codes?: string[]) {
   return db
     .from('live_codes')
@@ -11,7 +10,6 @@ export function liveCodes(courseId: number, codes?: string[]) {
     .if(codes, (query) => query.whereIn('live_codes.code', codes!))
 }
 
-/** Each with the person who has it: who used it, or who owns the right that it was made for. */
 export function withPeople(codes: ReturnType<typeof liveCodes>) {
   return codes
     .leftJoin('user_courses', 'user_courses.id', 'live_codes.user_course_id')
@@ -28,7 +26,6 @@ export function stateOf(row: Record<string, any>): LiveCodeState {
   return row.bound_at ? LiveCodeState.Used : LiveCodeState.Unused
 }
 
-/** A live code as the desk's list shows it. */
 export function toLiveCode(row: Record<string, any>) {
   const telephone: string | null = row.own_telephone ?? row.telephone
   return {

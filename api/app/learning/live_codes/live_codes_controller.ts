@@ -5,7 +5,6 @@ import { countMiss, refuseAfterMisses } from '#learning/live_codes/live_code_mis
 import { messages } from '#learning/terms'
 import { useLiveCode } from '#learning/live_codes/use_live_code'
 
-/** The code that somebody types to open a course (learner side, sections 5 and 7). */
 export default class LiveCodesController {
   async show(ctx: HttpContext) {
     const user = signedIn(ctx)

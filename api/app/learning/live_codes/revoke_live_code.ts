@@ -4,11 +4,7 @@ import { NotFound } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 
-/**
- * From now on the code opens nothing. What it has opened stays: that right is ended by its switch. The
- * log tells the end of the code only, so that nobody who reads it could use one.
- * @throws NotFound
- */
+/** What it has granted stays. The log keeps only the end of the code, so that it cannot be used. */
 export async function revokeLiveCode(ctx: HttpContext, id: number): Promise<void> {
   await transaction(async (trx) => {
     const code = await trx.from('live_codes').where('id', id).forUpdate().first()

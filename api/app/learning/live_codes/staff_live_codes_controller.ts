@@ -4,7 +4,6 @@ import { revokeLiveCode } from '#learning/live_codes/revoke_live_code'
 import { liveCodesValidator } from '#learning/entitlements/admin/validators'
 import { adminMessages } from '#learning/terms'
 
-/** The live codes of a course. */
 export default class LiveCodesController {
   async index({ request }: HttpContext) {
     const query = await request.validateUsing(liveCodesValidator)

@@ -1,4 +1,3 @@
-/** A live code belongs to nobody until its first use; a revoked one opens nothing any more. */
 export const LiveCodeState = { Unused: 'unused', Used: 'used', Revoked: 'revoked' } as const
 export type LiveCodeState = (typeof LiveCodeState)[keyof typeof LiveCodeState]
 export const LiveCodeStateText = {
@@ -7,7 +6,6 @@ export const LiveCodeStateText = {
   revoked: '已作废',
 } as const satisfies Record<LiveCodeState, string>
 
-/** Characters of a live code: capital letters and digits. */
 export const LiveCodeLength = 10
 
 export const liveCodeMessages = {

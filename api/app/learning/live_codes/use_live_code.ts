@@ -14,13 +14,7 @@ interface LiveCode {
   boundUserId: number | null
 }
 
-/**
- * Opens a course with a live code: the first person who uses it keeps it, and for everybody else it is as
- * good as none (decisions, section 6; threat T41). Using it again changes nothing. Whoever answers for the
- * course may try a code without using it up.
- * @returns the right that it gives, or null for a code that is none
- * @throws NotFound for a course that is not there; Refusal when the right of the code is over
- */
+/** The first person who uses a code keeps it; staff do not use it up (decisions, section 6; threat T41). */
 export async function useLiveCode(
   user: CurrentUser,
   courseId: number,
@@ -40,10 +34,7 @@ export async function useLiveCode(
   })
 }
 
-/**
- * The code under its lock. Codes are letters and digits; what else was typed is none. The right that it was made
- * for is locked before it, as whoever moves or deletes that right does (docs/decisions/0027).
- */
+/** Locks the entitlement before the code, as moving and deleting do (docs/decisions/0027). */
 async function findCode(trx: Trx, courseId: number, typed: string): Promise<LiveCode | null> {
   const code = typed.normalize('NFKC').trim().toUpperCase()
   if (!/^[A-Z0-9]{1,16}$/.test(code)) return null
@@ -58,7 +49,7 @@ async function findCode(trx: Trx, courseId: number, typed: string): Promise<Live
     .first()
 }
 
-/** False when the seat that the code was made for is somebody else's by now. */
+/** False when the seat of the code belongs to somebody else by now. */
 async function redeem(trx: Trx, user: CurrentUser, course: StudyCourse, code: LiveCode) {
   if (code.userCourseId !== null && !(await claimSeat(trx, user, code.userCourseId))) return false
   if (code.boundUserId === null) await bindCode(trx, user, code)
@@ -66,7 +57,6 @@ async function redeem(trx: Trx, user: CurrentUser, course: StudyCourse, code: Li
   return true
 }
 
-/** A seat that waits for a telephone is taken, with all its courses, by who brings its code. */
 async function claimSeat(trx: Trx, user: CurrentUser, id: number): Promise<boolean> {
   const at = toStored(now())
   const seat = await trx.from('user_courses').where('id', id).forUpdate().first()
@@ -83,7 +73,6 @@ async function claimSeat(trx: Trx, user: CurrentUser, id: number): Promise<boole
   return true
 }
 
-/** Two people who send the same code at once: the second finds it bound when it looks again. */
 async function bindCode(trx: Trx, user: CurrentUser, code: LiveCode): Promise<void> {
   const bound = await trx
     .from('live_codes')

@@ -1,14 +1,9 @@
 export interface ByteRange {
   start: number
-  /** The last byte, included. */
   end: number
 }
 
-/**
- * What a Range header asks for (RFC 9110, 14.2): one span, null for "the whole" (no header, another
- * unit, nonsense, or several spans at once, which a server may answer with the whole), or
- * `unsatisfiable`.
- */
+/** Range header (RFC 9110, 14.2): one range, null for the whole file (also for several ranges), or `unsatisfiable`. */
 export function byteRange(
   header: string | undefined,
   size: number

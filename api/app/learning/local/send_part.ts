@@ -10,10 +10,7 @@ interface SentFile {
   contentType: string
 }
 
-/**
- * Answers with a file or the part of it that was asked for (RFC 9110, 14). The stream waits for a slow
- * reader and is closed when the reader leaves.
- */
+/** RFC 9110, 14. The stream is closed when the client leaves. */
 export function sendPart({ request, response }: HttpContext, file: SentFile): void {
   const etag = `"${file.bytes.toString(16)}-${file.changedAt.getTime().toString(16)}"`
   response.header('Accept-Ranges', 'bytes')
@@ -41,7 +38,6 @@ export function sendPart({ request, response }: HttpContext, file: SentFile): vo
   response.stream(bodiless ? Readable.from([]) : createReadStream(file.path, { start, end }))
 }
 
-/** Whether the part asked for belongs to the file as it is now (RFC 9110, 13.1.5). */
 function isSame(condition: string | undefined, etag: string, changedAt: Date): boolean {
   if (!condition) return true
   return condition === etag || condition === changedAt.toUTCString()

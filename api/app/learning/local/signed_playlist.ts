@@ -1,8 +1,4 @@
-/**
- * A playlist in which everything it leads to carries a key of its own, as long-lived as the playlist's:
- * segments, other playlists, and the initialisation section of fragmented mp4.
- * @param sign the signed address of a file that lies beside the playlist
- */
+/** Segments, other playlists and the initialisation section get a key that lives as long as the playlist's. */
 export function signedPlaylist(text: string, sign: (file: string) => string): string {
   return text
     .split(/\r?\n/)

@@ -14,10 +14,7 @@ const contentTypes: Record<string, string> = {
   '.m3u8': 'application/vnd.apple.mpegurl',
 }
 
-/**
- * What the local video cloud serves. An address works for the file it was signed for and until it is
- * over; nothing is found out about a file without one.
- */
+/** An address works for one file until it expires; without one nothing is revealed. */
 export default class VideosController {
   #videos = new LocalVideo()
 

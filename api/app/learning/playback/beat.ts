@@ -1,16 +1,15 @@
 import type { Segment } from '#learning/playback/coverage'
 
-/** What a player tells; every figure in it is a claim. */
+/** What a player reports; every figure is a claim. */
 export interface Beat {
   courseId: number
   videoId: string
   coursePlayId: string
   /** Seconds played in this session so far. */
   totalPlayTime: number
-  /** Numbered upwards; a number told before is not counted again. */
+  /** Ascending; a repeated number is not counted again. */
   seq?: number
-  /** Where the video stands, in seconds from its beginning. */
   position?: number
-  /** The spans played since the last beat, for players that know them. */
+  /** Spans played since the last beat, if the player knows them. */
   segments?: Segment[]
 }

@@ -10,14 +10,10 @@ interface ProgressKey {
   chapterId: number
 }
 
-/** How much of a chapter a person has seen: one row each, made when the chapter is first opened. */
 export default class ChapterProgress extends ChapterProgressSchema {
   static table = 'chapter_progress'
 
-  /**
-   * The row, made when it is missing and locked. It is made at opening so that beats find it and lock
-   * just this row, not the gap where it would be.
-   */
+  /** Created when the chapter is opened, so that beats lock this row and not a gap. */
   static async lock(
     trx: Trx,
     { userId, courseId, chapterId }: ProgressKey
@@ -41,7 +37,7 @@ export default class ChapterProgress extends ChapterProgressSchema {
     return isSeen({ credited: this.creditedSeconds, covered: this.coveredSeconds, seconds })
   }
 
-  /** Adds what was counted and where it was seen. Positions that outrun the time are not believed. */
+  /** Positions beyond the played time are not believed. */
   async record({ segments, position }: Beat, credit: Credit, seconds: number): Promise<void> {
     const believed = segments && isPlausible(segments, credit.played)
     const seen = believed ? union(this.seen, segments, seconds) : this.seen

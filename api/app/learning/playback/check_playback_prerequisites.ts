@@ -6,7 +6,6 @@ import type { CourseAccess, StudyCourse } from '#learning/entitlements/course_ac
 import type { PlayableVideo } from '#learning/playback/playable_video'
 import { AccessReason, messages } from '#learning/terms'
 
-/** A live course says where it stands: nothing plays before it begins, and its recording afterwards if there is one. */
 export function refuseLive({ courseType, liveStatus }: StudyCourse, videoId: string): void {
   if (courseType !== CourseType.Live) return
   if (liveStatus === LiveStatus.Unstarted) throw new Refusal(messages.liveUnstarted)
@@ -16,7 +15,6 @@ export function refuseLive({ courseType, liveStatus }: StudyCourse, videoId: str
   )
 }
 
-/** Further education that is paid for leads to a certificate: it needs hours to earn and a person to earn them. */
 export async function checkPlaybackPrerequisites(
   user: CurrentUser | null,
   { course, entitlement }: CourseAccess,

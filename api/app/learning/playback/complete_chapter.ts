@@ -14,11 +14,7 @@ export interface Completion {
   video: PlayableVideo
 }
 
-/**
- * The study log of a chapter, if the server has counted enough of it (threat T37); a player's word that
- * it is done is only the occasion to look.
- * @throws Refusal 未完成视频观看 with the seconds counted and needed
- */
+/** Whether it is done is decided by what the server counted, not by the player (threat T37). */
 export async function completeChapter(
   user: CurrentUser,
   { courseId, chapterId }: { courseId: number; chapterId: number }

@@ -18,11 +18,7 @@ export interface CountedBeat {
   reason: BeatReason | null
 }
 
-/**
- * Counts one beat of a player, or says why it does not (decisions, section 7). Beats of one session wait
- * for each other; a superseded session earns nothing any more.
- * @throws NotFound when the session is not this person's, or the video is not to be seen any more
- */
+/** Beats of one session wait for each other; a superseded session earns nothing (decisions, section 7). */
 export async function countBeat(user: CurrentUser, beat: Beat): Promise<CountedBeat> {
   return transaction(async (trx) => {
     const session = await PlaySession.lockOwn(trx, user, beat)
@@ -63,13 +59,13 @@ export async function countBeat(user: CurrentUser, beat: Beat): Promise<CountedB
   })
 }
 
-/** All the time is counted and the chapter is still open: parts of it were never seen. */
+/** All time is counted and the chapter is open: parts were never seen. */
 function withUnseen(reason: BeatReason | null, progress: ChapterProgress | null) {
   const unseen = reason === BeatReason.Complete && progress && !progress.completedAt
   return unseen ? BeatReason.Unseen : reason
 }
 
-/** The right may have ended while the video ran; and looking at a course in office is not studying it. */
+/** The entitlement may have ended meanwhile; a preview by staff is not studying. */
 function uncountedReason({ denial, reason }: Entitlement): BeatReason | null {
   return denial ?? (reason === AccessReason.Staff ? BeatReason.Preview : null)
 }

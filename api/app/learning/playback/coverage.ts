@@ -1,10 +1,6 @@
-/** A span of a video in whole seconds, from the first up to, not including, the last. */
+/** Whole seconds; the end is not included. */
 export type Segment = [from: number, to: number]
 
-/**
- * The spans seen so far together with new ones: ordered, joined where they touch, cut to the video.
- * @param seconds the length of the video; 0 when unknown
- */
 export function union(seen: Segment[], more: Segment[], seconds: number): Segment[] {
   const end = seconds || Number.MAX_SAFE_INTEGER
   const spans = [...seen, ...more]
@@ -25,7 +21,7 @@ export function lengthOf(segments: Segment[]): number {
   return segments.reduce((sum, [from, to]) => sum + to - from, 0)
 }
 
-/** Nobody sees more of a video than the played time at the fastest speed: what claims more is not believed. */
+/** Nobody sees more than the played time at the fastest speed. */
 export function isPlausible(claimed: Segment[], playedSeconds: number): boolean {
   const fastest = 2
   return lengthOf(union([], claimed, 0)) <= (playedSeconds + claimed.length) * fastest

@@ -11,17 +11,12 @@ interface Opening {
   courseId: number
   chapterId: number | null
   videoId: string
-  /** The session that the player has already and only wants new addresses for. */
   current?: string
   device?: string | null
   ip?: string | null
 }
 
-/**
- * Opens a play session and ends the one the person had: the newer wins, the older is told so at its next
- * beat. A player that asks for fresh addresses of the same video keeps the session it has.
- * @returns the `coursePlayId`
- */
+/** The newer session wins; the older one learns so at its next beat. */
 export async function openPlaySession(opening: Opening): Promise<string> {
   const { user, courseId, chapterId, videoId } = opening
   return transaction(async (trx) => {
@@ -32,7 +27,7 @@ export async function openPlaySession(opening: Opening): Promise<string> {
     if (last?.isActive) await last.supersede()
     if (chapterId) await ChapterProgress.lock(trx, { userId: user.id, courseId, chapterId })
 
-    // Stored moments lose their fraction; counting begins with the next whole second.
+    // Stored times lose their fraction; counting begins with the next whole second.
     const openedAt = now().plus({ milliseconds: 999 }).startOf('second')
     const spentUntil = last?.creditedUntil
     const session = await PlaySession.create(

@@ -16,7 +16,6 @@ import { AccessReason, LivePlaySeconds, PlayUrlSeconds, messages } from '#learni
 export interface PlayRequest {
   courseId: number
   videoId: string
-  /** The session that the player has, when it only wants new addresses. */
   coursePlayId?: string
 }
 
@@ -28,15 +27,10 @@ interface Where {
 export interface Playing {
   addresses: PlayAddress[]
   video: PlayableVideo
-  /** Null where nothing is counted: for visitors, and for whoever looks at the course in office. */
   coursePlayId: string | null
 }
 
-/**
- * Addresses that play one video of a course for one person, and the session in which the watching is
- * counted (learner side, section 7; threat T24). Asked anew each time: an address given is no right to
- * the next one.
- */
+/** Access is checked for every address (learner side, section 7; threat T24). */
 @inject()
 export class PlayAddresses {
   constructor(
@@ -44,10 +38,6 @@ export class PlayAddresses {
     protected streams: LiveStreams
   ) {}
 
-  /**
-   * @throws NotSignedIn for a visitor, Refusal for who may not watch now, NotFound for a video that is
-   * not to be seen in this course
-   */
   async execute(
     user: CurrentUser | null,
     wanted: PlayRequest,
@@ -70,7 +60,6 @@ export class PlayAddresses {
     return { addresses, video, coursePlayId }
   }
 
-  /** The same video to keep: entitled people only, and nothing is counted. */
   async download(user: CurrentUser, wanted: PlayRequest): Promise<PlayAddress> {
     const { course, video } = await this.admitted(user, wanted)
     const [best] = await this.addressesOf(user, course, video)
@@ -85,10 +74,7 @@ export class PlayAddresses {
     return { ...access, video: await playableVideo(access.course, videoId) }
   }
 
-  /**
-   * Good for ten minutes and the length of the video, because a browser asks for later parts as it gets to
-   * them. While a course is live it plays from a playlist (learner side, section 9).
-   */
+  /** Ten minutes plus the video: browsers ask for later parts late. Live has a playlist (learner side, section 9). */
   private async addressesOf(user: CurrentUser | null, course: StudyCourse, video: PlayableVideo) {
     const viewer = String(user?.id ?? 0)
     if (isStream(course, video.videoId)) return [await this.streamOf(course, viewer)]
@@ -105,7 +91,7 @@ export class PlayAddresses {
     return addresses
   }
 
-  /** A player asks for the playlist again and again: its address lasts as long as any live class. */
+  /** Players fetch the playlist repeatedly, so its address lasts as long as any live class. */
   private async streamOf({ liveStream }: StudyCourse, viewer: string): Promise<PlayAddress> {
     if (!liveStream) throw new Refusal(messages.liveError)
     return this.streams.playAddress({ stream: liveStream, viewer, seconds: LivePlaySeconds })

@@ -4,7 +4,6 @@ import { countBeat } from '#learning/playback/count_beat'
 import { BeatReasonText } from '#learning/terms'
 import { beatValidator } from '#learning/validators'
 
-/** The player's reports. Whether they count, and why not, is said in every answer. */
 export default class PlayBeatsController {
   async store(ctx: HttpContext) {
     const beat = await ctx.request.validateUsing(beatValidator)

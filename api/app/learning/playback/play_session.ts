@@ -9,20 +9,12 @@ import type { Beat } from '#learning/playback/beat'
 import type { Credit } from '#learning/playback/credit'
 import { BeatReason, PlayState } from '#learning/terms'
 
-/**
- * One person watching one video. A person has one active session: opening another supersedes it, and the
- * unique `active_key` keeps that true when two devices open at the same moment.
- */
+/** A person has one active session; the unique `active_key` holds that even when two devices open at once. */
 export default class PlaySession extends PlaySessionSchema {
-  /** A name that cannot be guessed. */
   static newPublicId(): string {
     return randomBytes(18).toString('base64url')
   }
 
-  /**
-   * The person's own session for this video, locked for the rest of the transaction.
-   * @throws NotFound for everybody else's
-   */
   static async lockOwn(
     trx: Trx,
     user: CurrentUser,
@@ -37,11 +29,7 @@ export default class PlaySession extends PlaySessionSchema {
     return session
   }
 
-  /**
-   * The session that the person opened last, locked: it is the active one if any is, and knows up to when
-   * the person's seconds are spent. Found first and locked by its key afterwards, so that no stranger's
-   * rows are locked on the way; whoever calls holds the person's row.
-   */
+  /** Found first and locked by id, so that no other rows are locked; the caller holds the user's lock. */
   static async lockLast(trx: Trx, userId: number): Promise<PlaySession | null> {
     const last = await this.query({ client: trx })
       .select('id')
@@ -56,12 +44,10 @@ export default class PlaySession extends PlaySessionSchema {
     return this.state === PlayState.Active
   }
 
-  /** Wall time, in unix seconds, up to which the person's seconds are spent. */
   get spentUntil(): number {
     return (this.creditedUntil ?? this.openedAt).toUnixInteger()
   }
 
-  /** Why a beat of this session does not even reach the counting. */
   refusalOf({ seq }: Beat): BeatReason | null {
     if (!this.isActive) return BeatReason.Superseded
     return seq !== undefined && seq <= this.lastSeq ? BeatReason.Replayed : null
@@ -74,7 +60,6 @@ export default class PlaySession extends PlaySessionSchema {
     return this.save()
   }
 
-  /** Writes down what the player claimed and what was counted of it. */
   async record(trx: Trx, beat: Beat, credit: Credit, at: DateTime): Promise<void> {
     const before = this.positionSeconds
     const position = Math.floor(beat.position ?? before)

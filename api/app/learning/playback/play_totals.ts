@@ -1,18 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 
-/** Whose time is asked for: an admin may ask for anybody's, everybody else gets their own (threat T21). */
 export function userOfTotals(user: CurrentUser, asked: number | undefined): number {
   return isAdmin(user) && asked ? asked : user.id
 }
 
-/** Counted seconds of a person, all courses together. */
 export async function playTotal(userId: number): Promise<number> {
   const row = await db.from('play_sessions').where('user_id', userId).sum('credited_seconds as sum')
   return Number(row[0].sum ?? 0)
 }
 
-/** Counted seconds of a person by course, most first. */
 export async function coursePlayTotals(userId: number, courseIds?: number[]) {
   const query = db
     .from('play_sessions')

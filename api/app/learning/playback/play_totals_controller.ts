@@ -3,7 +3,6 @@ import { signedIn } from '#core/current_user'
 import { coursePlayTotals, playTotal, userOfTotals } from '#learning/playback/play_totals'
 import { coursePlayTotalsValidator, playTotalValidator } from '#learning/validators'
 
-/** How long somebody has studied, in counted seconds. */
 export default class PlayTotalsController {
   async show(ctx: HttpContext) {
     const { userId } = await ctx.request.validateUsing(playTotalValidator)

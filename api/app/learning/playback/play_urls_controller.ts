@@ -8,7 +8,6 @@ import { playValidator } from '#learning/validators'
 export default class PlayUrlsController {
   constructor(protected playAddresses: PlayAddresses) {}
 
-  /** Every definition of the video, best first. */
   async index(ctx: HttpContext) {
     const wanted = await ctx.request.validateUsing(playValidator)
     const { addresses, coursePlayId, video } = await this.play(ctx, wanted)
@@ -24,7 +23,6 @@ export default class PlayUrlsController {
     }
   }
 
-  /** The default definition alone. */
   async show(ctx: HttpContext) {
     const wanted = await ctx.request.validateUsing(playValidator)
     const { addresses, coursePlayId } = await this.play(ctx, wanted)

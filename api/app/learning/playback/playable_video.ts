@@ -5,23 +5,16 @@ import { NotFound } from '#core/http/refusal'
 import type { StudyCourse } from '#learning/entitlements/course_access'
 import { publishedChapters, type StudyChapter } from '#learning/published_chapters'
 
-/** One video of a course, its live stream included, and the chapter that it belongs to, if any. */
 export interface PlayableVideo {
   videoId: string
   title: string
-  /** Whole seconds; 0 when nobody knows. */
   seconds: number
   chapterId: number | null
-  /** What the chapter is worth; 0 outside of chapters. */
   creditSeconds: number
   paperId: number | null
 }
 
-/**
- * The video, if it belongs to this course and to a chapter that is published together with all above it
- * (threat T24).
- * @throws NotFound for any other video, existing or not
- */
+/** It must belong to this course and a chapter that is published with all its parents (threat T24). */
 export async function playableVideo(
   course: StudyCourse,
   videoId: string,
@@ -40,15 +33,10 @@ export async function playableVideo(
   return { videoId, title: course.courseName, seconds: video?.seconds ?? 0, ...outside }
 }
 
-/** The stream of a live course goes by a fixed name where a video's id would stand. */
 export function isStream({ courseType }: StudyCourse, videoId: string): boolean {
   return courseType === CourseType.Live && videoId === LiveVideoMarker
 }
 
-/**
- * A published chapter that has a video.
- * @throws NotFound
- */
 export async function playableChapter(
   courseId: number,
   chapterId: number,

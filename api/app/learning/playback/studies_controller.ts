@@ -5,7 +5,6 @@ import { completeChapter } from '#learning/playback/complete_chapter'
 import { hoursAwarded, messages } from '#learning/terms'
 import { studyValidator } from '#learning/validators'
 
-/** What the player says at the end of a video: hours earned, or the test that stands before them. */
 export default class StudiesController {
   async store(ctx: HttpContext) {
     const { courseChapterId } = await ctx.request.validateUsing(studyValidator)

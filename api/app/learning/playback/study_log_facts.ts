@@ -2,7 +2,6 @@ import { minutes } from '#core/duration'
 import { onWire } from '#core/time'
 import type StudyLog from '#learning/playback/study_log'
 
-/** A study log as its owner reads it; `studyTime` is the chapter's credit in minutes. */
 export function studyLogFacts(log: StudyLog) {
   return {
     studyLogId: log.id,

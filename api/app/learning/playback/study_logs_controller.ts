@@ -12,7 +12,6 @@ export default class StudyLogsController {
     return { studyLog: studyLogFacts(log) }
   }
 
-  /** One's own log of a chapter, or null while it is not finished. */
   async show(ctx: HttpContext) {
     const log = await StudyLog.query()
       .where({ userId: signedIn(ctx).id, chapterId: Number(ctx.params.id) })

@@ -1,14 +1,12 @@
 import { Denial } from '../entitlements/terms.js'
 
-/** A play session: one is active per person, and only that one earns. */
 export const PlayState = { Active: 'active', Superseded: 'superseded' } as const
 export type PlayState = (typeof PlayState)[keyof typeof PlayState]
 
-/** Whether the minutes of a finished chapter are still to be uploaded (learner side, section 4). */
+/** Whether the credit is still to be uploaded (learner side, section 4). */
 export const StudyStatus = { Unused: 'unuse', Used: 'used', Expired: 'expired' } as const
 export type StudyStatus = (typeof StudyStatus)[keyof typeof StudyStatus]
 
-/** Why watching is not counted just now; the player shows the sentence at once. */
 export const BeatReason = {
   Superseded: 'superseded',
   NotSignedIn: Denial.NotSignedIn,
@@ -38,25 +36,22 @@ export const BeatReasonText = {
 } as const satisfies Record<BeatReason, string>
 export const countingText = '正在计入学习时间'
 
-/** The player notes its time this often … */
+/** The player records its time this often … */
 export const RecordEverySeconds = 30
 
-/** … and uploads it this often at most; the server counts no more than this and one tick a beat. */
+/** … and uploads it this often; the server counts at most this plus one tick per beat. */
 export const UploadEverySeconds = 60
 
-/** A gap longer than this between two notes is not watching. */
 export const IgnoreGapSeconds = 2 * RecordEverySeconds
 
-/** How far a person's counted seconds may run ahead of the server's clock, once. */
+/** How far counted seconds may run ahead of the server's clock, once. */
 export const BeatSlackSeconds = 5
 
-/** Of the credited time and of the positions, in percent: from here a video is seen. */
+/** Of credited time and of positions. */
 export const CompletePercent = 95
 
-/** A play address may be opened for so long, plus the length of the video: a browser asks for parts as it gets to them. */
 export const PlayUrlSeconds = 600
 
-/** The address of a live stream, which has no length. */
 export const LivePlaySeconds = 6 * 3600
 export const HandoutUrlSeconds = 600
 export const DefaultDefinition = 'HD'
@@ -69,7 +64,6 @@ export const DefinitionText = {
   LD: '流畅',
 } as const satisfies Record<Definition, string>
 
-/** The sentence after a finished chapter, with its credit in minutes. */
 export function hoursAwarded(minutes: number): string {
   return minutes > 0 ? `学习已完成，获得${minutes}分钟学时` : playbackMessages.studyCompleted
 }

@@ -5,10 +5,7 @@ import type { PlayableVideo } from '#learning/playback/playable_video'
 import StudyLog from '#learning/playback/study_log'
 import { StudyStatus } from '#learning/terms'
 
-/**
- * Writes the study log of a chapter that has been seen, once: whoever comes here holds the lock of the
- * progress, and its `completedAt` says whether the log is there.
- */
+/** Once: the caller holds the lock of the progress, whose `completedAt` says whether the log exists. */
 export async function writeStudyLog(
   trx: Trx,
   progress: ChapterProgress,
@@ -16,7 +13,7 @@ export async function writeStudyLog(
 ): Promise<StudyLog> {
   const { userId, courseId, chapterId } = progress
   if (progress.completedAt) {
-    // A locking read: the plain one may show the moment before the log was written.
+    // A plain read may show the moment before the log was written.
     return StudyLog.query({ client: trx }).where({ userId, chapterId }).forUpdate().firstOrFail()
   }
   await progress.merge({ completedAt: now() }).save()

@@ -10,19 +10,11 @@ import { CourseSource, messages, seatsOver, tooFewSeats, UserCourseStatus } from
 import { businessDay } from '#learning/entitlements/validity'
 
 export interface AssignedSeats {
-  /** Those that got a seat just now. */
   assigned: string[]
-  /** Those that had one of this line before. */
   already: string[]
 }
 
-/**
- * Hands free seats of a line to telephones; of a bundle each seat is every course in it. A telephone of
- * nobody waits for its person. All or nothing: more new telephones than free seats assign none of them, and
- * the refusal tells what the buyer knows already (threats T05, T49). The caller holds the order's lock.
- * @param telephones each once, eleven digits
- * @throws Refusal when seats are too few (`too-few-seats`, with `free` and `wanted`), or their day is over
- */
+/** All or nothing; a refusal reveals nothing new (threats T05, T49). The caller holds the order's lock. */
 export async function assignSeats(
   trx: Trx,
   item: SeatItem,

@@ -3,7 +3,6 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { boughtSeats, type SeatItem } from '#learning/seats/seat_item'
 import { CourseSource } from '#learning/terms'
 
-/** Assigned and free make bought; those that wait are among the assigned. */
 export interface SeatCount {
   bought: number
   assigned: number
@@ -11,7 +10,6 @@ export interface SeatCount {
   waiting: number
 }
 
-/** The seats of lines, by the line's id. */
 export async function countSeats(
   items: SeatItem[],
   client: QueryClientContract = db.connection()

@@ -1,7 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { CourseSource } from '#learning/terms'
 
-/** The names of those whose orders a person's seats come from, by the id of the right: 由…分配. */
 export async function grantedBy(userId: number, courseIds: number[]): Promise<Map<number, string>> {
   const rows = await db
     .from('user_courses')

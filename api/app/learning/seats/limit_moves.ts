@@ -4,11 +4,7 @@ import type { Trx } from '#core/transaction'
 import { boughtSeats, type SeatItem } from '#learning/seats/seat_item'
 import { LeastMovesADay, messages } from '#learning/terms'
 
-/**
- * A buyer moves as many seats of a line in 24 hours as were bought. Each move tells whether a number has an
- * account here, and without an end one seat would ask about everybody's (threat T05).
- * @throws Refusal
- */
+/** A move reveals whether a number has an account, so their number is limited (threat T05). */
 export async function limitMoves(trx: Trx, item: SeatItem): Promise<void> {
   const [{ count }] = await trx
     .from('seat_moves')

@@ -17,19 +17,11 @@ interface SeatRow {
 
 export interface SeatMove {
   seatNo: number
-  /** To whom it goes. */
   telephone: string
   moverId: number
 }
 
-/**
- * Hands a seat on to another telephone, until its person has studied a minute (decisions, section 5). The
- * rows of the seat are locked: a beat that makes it final either came first, and the move is refused, or finds
- * its right gone. The caller holds the order's lock.
- * @returns the telephone that had it
- * @throws NotFound when nobody has such a seat; Refusal when it is final or over, or when the telephone
- *   has one of this line
- */
+/** Locked against beats: either the move is refused or the beat loses its entitlement (decisions, section 5). */
 export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promise<string> {
   const { seatNo, telephone, moverId } = move
   const [{ userId }] = await lockAssignees(trx, [telephone])
@@ -48,7 +40,7 @@ export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promis
       telephone,
       user_id: userId,
       claimed_at: userId && at,
-      // The right of its new person begins now, and stands first among the courses there.
+      // The entitlement begins now, and stands first among the courses there.
       created_at: at,
       updated_at: at,
     })
@@ -65,7 +57,7 @@ export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promis
   return from
 }
 
-/** Found first and locked by their numbers afterwards: so no place between rows is locked with them. */
+/** Found first and locked by id, so that no gap is locked. */
 async function lockSeat(trx: Trx, item: SeatItem, seatNo: number): Promise<SeatRow[]> {
   const found = await trx
     .from('user_courses')
@@ -98,7 +90,7 @@ function refuseFinal(rows: SeatRow[]): void {
   if (!rows.some(holds)) throw new Refusal(messages.seatEnded)
 }
 
-/** A code that opens the seat is in the hands of who had it before. */
+/** The previous person knows the codes. */
 async function revokeCodes(trx: Trx, userCourseIds: number[], at: string): Promise<void> {
   await trx
     .from('live_codes')

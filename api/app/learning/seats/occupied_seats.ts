@@ -7,12 +7,7 @@ export interface OccupiedSeats {
   telephones: Set<string>
 }
 
-/**
- * The seats of a line that somebody has. Whoever calls has begun the transaction with the lock of the order, so
- * this sees what everybody before has handed out, and nobody hands out more meanwhile. The rows stay unlocked: a
- * lock on a range of them covers the place where a stranger's new seats belong, and two buyers who hold the same
- * empty place can both not fill it (docs/decisions/0027).
- */
+/** The caller holds the order's lock. No row locks: two buyers in one gap could not insert (docs/decisions/0027). */
 export async function occupiedSeats(trx: Trx, item: SeatItem): Promise<OccupiedSeats> {
   const rows = await trx
     .from('user_courses')
@@ -24,7 +19,6 @@ export async function occupiedSeats(trx: Trx, item: SeatItem): Promise<OccupiedS
   }
 }
 
-/** The numbers of the free seats, lowest first. */
 export function freeSeats(item: SeatItem, { numbers }: OccupiedSeats): number[] {
   const free = Math.max(0, boughtSeats(item) - numbers.size)
   const all = Array.from({ length: item.courseCount }, (_, at) => at + 1)

@@ -5,18 +5,13 @@ import { FinalAfterSeconds } from '#learning/terms'
 interface StudiedTime {
   userId: number
   courseId: number
-  /** Seconds counted in the session at hand. */
   seconds: number
-  /** A chapter has just been finished, and has brought its minutes however short it is. */
   finished: boolean
 }
 
 /**
- * Ties a right to its person once the first minute of the course has been studied, or a chapter that is shorter,
- * in the very transaction that counts it: from then on a seat does not move (decisions, section 5). The right
- * is locked and looked at again, because it may have moved to somebody else since the caller looked: then nothing
- * of the work is kept and it is done anew, without the right.
- * @throws LostRace
+ * Then the seat does not move any more (decisions, section 5).
+ * @throws LostRace when it has just moved
  */
 export async function recordFirstStudy(
   trx: Trx,
@@ -37,7 +32,6 @@ export async function recordFirstStudy(
     .update({ first_studied_at: toStored(now()) })
 }
 
-/** In one session or in many: whoever stops and starts again studies all the same. */
 async function hasStudiedEnough(
   trx: Trx,
   { userId, courseId, seconds }: StudiedTime

@@ -6,10 +6,7 @@ import { progressOfSeats, type SeatProgress } from '#learning/seats/seat_progres
 import { seatsOfLine, stateOf, type SeatFilters, type SeatRow } from '#learning/seats/seats_of_line'
 import { SeatState, SeatStateText } from '#learning/terms'
 
-/**
- * The seats of a line for whoever bought it, in the order of their numbers. The telephones are whole: the
- * buyer typed them. Of the person there is a masked name, and only once the number is proved.
- */
+/** Telephones are whole, because the buyer typed them; a masked name appears once the number is proven. */
 export async function seatList(itemId: number, filters: SeatFilters) {
   const { page = 1, pageSize = 10 } = filters
   const [{ total }] = await db.from(seatsOfLine(itemId, filters).as('seats')).count('* as total')
@@ -20,7 +17,6 @@ export async function seatList(itemId: number, filters: SeatFilters) {
   return { assignedUsers: await toSeats(itemId, rows), total: Number(total) }
 }
 
-/** Seats with names and progress, three queries for all of them. */
 export async function toSeats(itemId: number, rows: SeatRow[]) {
   const [names, progress] = await Promise.all([namesOf(rows), progressOfSeats(itemId, rows)])
   return rows.map((row) => toSeat(row, names.get(row.userId!) ?? null, progress.get(row.seatNo)!))

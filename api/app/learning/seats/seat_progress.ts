@@ -3,20 +3,14 @@ import { publishedChapters } from '#learning/published_chapters'
 import type { SeatRow } from '#learning/seats/seats_of_line'
 import { progressOf, type ProgressRow } from '#learning/study_minutes'
 
-/** What the person of a seat has studied. */
 export interface SeatProgress {
-  /** 0 to 100, over every course of the seat. */
   progress: number
-  /** Counted watching. */
   playedSeconds: number
 }
 
 const nothing: SeatProgress = { progress: 0, playedSeconds: 0 }
 
-/**
- * The progress of seats, by number. A seat that nobody has studied on tells nothing, even when its person
- * knows the course from elsewhere: that is not the buyer's.
- */
+/** What a person studied elsewhere is not the buyer's to know. */
 export async function progressOfSeats(
   itemId: number,
   seats: SeatRow[]
@@ -28,7 +22,6 @@ export async function progressOfSeats(
   )
 }
 
-/** By person. */
 async function studyOf(itemId: number, seats: SeatRow[]): Promise<Map<number, SeatProgress>> {
   const userIds = seats.map(({ userId }) => userId!)
   const courses = await db

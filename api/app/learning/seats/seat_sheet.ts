@@ -4,7 +4,6 @@ import { seatsOfLine, type SeatFilters } from '#learning/seats/seats_of_line'
 
 const batch = 500
 
-/** The seats of a line as a workbook, with the filters of the list. */
 export function seatSheet(itemId: number, filters: SeatFilters): Sheet {
   return {
     name: '已分配学员',

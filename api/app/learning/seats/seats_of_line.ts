@@ -4,7 +4,6 @@ import { containing } from '#core/query_rules'
 import { CourseSource, SeatState, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
-/** One seat, whatever number of courses it opens. Times as stored. */
 export interface SeatRow {
   seatNo: number
   telephone: string
@@ -17,14 +16,12 @@ export interface SeatRow {
 }
 
 export interface SeatFilters {
-  /** A part of the number. */
   telephone?: string
   state?: SeatState
   page?: number
   pageSize?: number
 }
 
-/** The seats of a line that somebody has, one row each. */
 export function seatsOfLine(itemId: number, { telephone, state }: SeatFilters = {}) {
   const query = db
     .from('user_courses')
@@ -43,7 +40,7 @@ export function seatsOfLine(itemId: number, { telephone, state }: SeatFilters = 
   return query
 }
 
-/** `expired` sorts before `valid`, so the greatest of a seat is `valid` while one of its courses is. */
+/** `expired` sorts before `valid`: the maximum is `valid` while one course of the seat is. */
 export function stateOf(seat: SeatRow): SeatState {
   const over = seat.expiresOn !== null && seat.expiresOn < businessDay()
   if (over || seat.status !== UserCourseStatus.Valid) return SeatState.Ended

@@ -1,6 +1,5 @@
 import { alreadyAssigned } from '../assignments/terms.js'
 
-/** How far a seat of a bulk order has come: handed to a number, to a person, and used by that person. */
 export const SeatState = {
   Waiting: 'waiting',
   Ready: 'ready',
@@ -15,7 +14,6 @@ export const SeatStateText = {
   ended: '已失效',
 } as const satisfies Record<SeatState, string>
 
-/** What became of one entry of a list of telephone numbers. */
 export const SeatResult = { Assigned: 'assigned', Already: 'already', Invalid: 'invalid' } as const
 export type SeatResult = (typeof SeatResult)[keyof typeof SeatResult]
 export const SeatResultText = {
@@ -24,13 +22,10 @@ export const SeatResultText = {
   invalid: '不是有效的手机号',
 } as const satisfies Record<SeatResult, string>
 
-/** A seat is final once its person has studied so long. */
 export const FinalAfterSeconds = 60
 
-/** A buyer moves as many seats of a line in 24 hours as were bought, and so many of a small line. */
 export const LeastMovesADay = 5
 
-/** `其中{list}之前已经分配`, beside what was assigned just now (learner side, section 8). */
 export function assignedSentence(assigned: number, already: string[]): string {
   if (!already.length) return seatMessages.assigned
   return assigned
@@ -38,14 +33,12 @@ export function assignedSentence(assigned: number, already: string[]): string {
     : seatMessages.allAlreadyAssigned
 }
 
-/** More numbers than copies: nothing is assigned. */
 export function tooFewSeats(wanted: number, free: number): string {
   return free
     ? `剩余名额只有${free}个，本次需要${wanted}个，请减少手机号后重新提交`
     : '名额已全部分配，没有剩余名额'
 }
 
-/** The copies of an order are good until the same day, whenever they are handed out. */
 export function seatsOver(lastDay: string): string {
   return `该订单的学习权限已于${lastDay}到期，不能再分配`
 }

@@ -6,10 +6,7 @@ import { lockEntitlement } from '#learning/entitlements/admin/lock_entitlement'
 import { adminMessages } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
-/**
- * Another last day for a right, that day included. A day that is past ends it at once, and says so.
- * @throws NotFound
- */
+/** `day` is included. A past one ends the entitlement at once. */
 export async function changeExpiry(
   ctx: HttpContext,
   { userCourseId, expiryDate }: { userCourseId: number; expiryDate: string }

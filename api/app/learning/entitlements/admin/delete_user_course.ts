@@ -11,13 +11,7 @@ import {
 import { siblingGrants } from '#learning/entitlements/sibling_grants'
 import { CourseSource } from '#learning/terms'
 
-/**
- * Takes a right away for good (docs/decisions/0020). Hours, study logs and plays belong to the person
- * and stay. A seat of a bulk order goes with all its courses and can be handed out again; the live codes
- * made for what goes open nothing any more.
- * @returns how many rows went
- * @throws NotFound, Refusal for what a paid order opened and for a seat in use
- */
+/** Hours, study logs and plays stay; a seat is free again (docs/decisions/0020). */
 export async function deleteUserCourse(ctx: HttpContext, id: number): Promise<number> {
   return transaction(async (trx) => {
     const right = await lockEntitlement(trx, id)

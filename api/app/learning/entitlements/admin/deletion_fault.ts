@@ -1,9 +1,6 @@
 import { CourseSource, adminMessages } from '#learning/terms'
 
-/**
- * Why a right stays (docs/decisions/0020): what a paid order opened ends by a refund or the switch, and
- * a seat of a bulk order is free again only until its first studied minute. Null when it may go.
- */
+/** Null when it may be deleted: a paid order ends by refund, a studied seat stays (docs/decisions/0020). */
 export function deletionObstacle(right: {
   source: CourseSource
   first_studied_at: string | null

@@ -4,7 +4,6 @@ import type { Trx } from '#core/transaction'
 import type { CourseSource, UserCourseStatus } from '#learning/terms'
 import type { GrantRow } from '#learning/entitlements/sibling_grants'
 
-/** A row of `user_courses` as the desk changes it. */
 export interface EntitlementRecord extends GrantRow {
   course_id: number
   user_id: number | null
@@ -15,14 +14,12 @@ export interface EntitlementRecord extends GrantRow {
   first_studied_at: string | null
 }
 
-/** @throws NotFound */
 export async function lockEntitlement(trx: Trx, id: number): Promise<EntitlementRecord> {
   const right = await trx.from('user_courses').where('id', id).forUpdate().first()
   if (!right) throw new NotFound()
   return right
 }
 
-/** What an entry of the log tells of a right: whose, to what, from where, until when. */
 export function entitlementAuditRecord(right: EntitlementRecord) {
   return {
     courseId: right.course_id,

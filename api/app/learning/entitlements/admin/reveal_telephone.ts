@@ -3,11 +3,7 @@ import { audit } from '#core/audit/audit'
 import { transaction } from '#core/transaction'
 import { lockEntitlement } from '#learning/entitlements/admin/lock_entitlement'
 
-/**
- * The whole telephone of one right, for a reason that stays in the audit log (threat T22): its person's,
- * or the one that it waits for. Null when there is none.
- * @throws NotFound
- */
+/** For a reason that stays in the audit log (threat T22). */
 export async function revealTelephone(
   ctx: HttpContext,
   id: number,

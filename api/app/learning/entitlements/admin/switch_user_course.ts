@@ -11,12 +11,7 @@ import {
 import { adminMessages, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
-/**
- * Switches a right off, or on again (back office, section 4). The caller says which status it saw; the
- * other one is the new one. Whoever saw an old status is told what it is now, and nothing changes
- * (threat T71). It counts from the next play address, handout and beat on.
- * @throws NotFound, Refusal with code `status-changed`, or for a right whose order was refunded
- */
+/** An outdated `seen` status changes nothing (threat T71; back office, section 4). */
 export async function switchUserCourse(
   ctx: HttpContext,
   {
@@ -50,7 +45,6 @@ export async function switchUserCourse(
   })
 }
 
-/** Every copy of its line was given back, so nobody has paid for it any more. */
 async function wasRefunded(trx: Trx, { order_item_id: id }: EntitlementRecord): Promise<boolean> {
   if (id === null) return false
   const item = await trx.from('order_items').where('id', id).first()

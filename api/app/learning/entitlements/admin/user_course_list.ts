@@ -3,13 +3,11 @@ import { containing } from '#core/query_rules'
 import type { CourseSource } from '#learning/terms'
 
 export interface UserCourseFilters {
-  /** The number of an order, or its beginning. */
   orderId?: string
   createType?: CourseSource
   telephone?: string
 }
 
-/** Everybody's rights to courses, those that wait for their person too (back office, section 2.10). */
 export function userCourses({ orderId, createType, telephone }: UserCourseFilters) {
   return db
     .from('user_courses')
@@ -20,7 +18,6 @@ export function userCourses({ orderId, createType, telephone }: UserCourseFilter
     .if(telephone, (query) => query.where((either) => ofTelephone(either, telephone!)))
 }
 
-/** Whose telephone it is now; and of a seat that waits, the one that it waits for. */
 function ofTelephone(query: Query, telephone: string) {
   query
     .whereIn('user_courses.user_id', matching('users', 'telephone', telephone))
@@ -40,7 +37,6 @@ function matching(table: string, column: string, text: string) {
     .whereRaw(`${column} like ? escape '!'`, [containing(text)])
 }
 
-/** Each with its course, its person and its order, the newest first. */
 export function withNames(rights: ReturnType<typeof userCourses>) {
   return rights
     .join('courses', 'courses.id', 'user_courses.course_id')

@@ -5,7 +5,7 @@ import { deletionObstacle } from '#learning/entitlements/admin/deletion_fault'
 import type { CourseSource, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
-/** A right to a course as the desk's list shows it: telephones with stars (threat T22). */
+/** Telephones are masked (threat T22). */
 export function toUserCourse(row: Record<string, any>) {
   const telephone: string | null = row.own_telephone ?? row.telephone
   const expiryDate = row.expires_on as string | null
@@ -21,12 +21,10 @@ export function toUserCourse(row: Record<string, any>) {
     createTime: onWire(row.created_at as string),
     createType: row.source as CourseSource,
     userCourseStatus: row.user_course_status as UserCourseStatus,
-    /** `yyyy-MM-dd`, that day included; null without an end. */
+    /** `yyyy-MM-dd`, included; null without an end. */
     expiryDate,
     overdue: expiryDate !== null && expiryDate < businessDay(),
-    /** True while the telephone belongs to nobody. */
     waiting: row.user_id === null,
-    /** Why it cannot be deleted; null when it can. */
     keptBecause: deletionObstacle(row as never),
   }
 }

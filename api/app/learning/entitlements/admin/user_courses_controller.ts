@@ -5,7 +5,6 @@ import { userCourses, withNames } from '#learning/entitlements/admin/user_course
 import { userCoursesValidator } from '#learning/entitlements/admin/validators'
 import { adminMessages } from '#learning/terms'
 
-/** Everybody's rights to courses. */
 export default class UserCoursesController {
   async index({ request }: HttpContext) {
     const {

@@ -14,7 +14,6 @@ import {
 const text = (length: number) =>
   vine.string().trim().maxLength(length).parse(blankIsAbsent).optional()
 
-/** The text as it was pasted, or a list of numbers. */
 const phones = () =>
   vine
     .string()
@@ -37,7 +36,6 @@ export const assignmentValidator = vine.create({
 })
 assignmentValidator.messagesProvider = new FormMessagesProvider(phoneMessages)
 
-/** Course and genLiveCode stand in the path. */
 export const courseAssignmentValidator = vine.create({ phones: phones() })
 courseAssignmentValidator.messagesProvider = new FormMessagesProvider(phoneMessages)
 
@@ -48,7 +46,7 @@ export const userCoursesValidator = vine.create({
   ...paging(),
 })
 
-/** The status is the one that was seen; the new one is the server's to decide. */
+/** The status that was seen; the server decides the new one. */
 export const statusChangeValidator = vine.create({
   userCourseId: rowId(),
   userCourseStatus: vine.enum(Object.values(UserCourseStatus)),
@@ -82,7 +80,6 @@ revealValidator.messagesProvider = new FormMessagesProvider({
 
 export const liveCodesValidator = vine.create({ courseId: rowId(), ...paging() })
 
-/** Some codes of a course, or all of them. */
 export const liveCodeExportValidator = vine.create({
   courseId: rowId(),
   liveCodes: many(vine.string().regex(/^[A-Z0-9]{1,16}$/), 100).optional(),
