@@ -3,7 +3,7 @@ import { OrderBy, type CourseStatus, type CourseType } from '#catalogue/terms'
 import { fen } from '#core/money'
 import { containing } from '#core/query_rules'
 
-/** Money is yuan (learner side, section 7; back office, section 2.5). */
+/** Money is yuan (learner side, section 7; back isStaff, section 2.5). */
 export interface CourseFilters {
   courseName?: string
   courseType?: CourseType[]
@@ -57,9 +57,9 @@ const orders: Record<OrderBy, string> = {
   'popular': 'courses.order_count desc, courses.id desc',
 }
 
-/** Staff see what waits for audit first (back office, section 9: status, then display order). */
-export function orderedBy(order: OrderBy = OrderBy.Default, office = false): string {
-  return office && order === OrderBy.Default
+/** Staff see what waits for audit first (back isStaff, section 9: status, then display order). */
+export function orderedBy(order: OrderBy = OrderBy.Default, isStaff = false): string {
+  return isStaff && order === OrderBy.Default
     ? `courses.course_status asc, ${orders.default}`
     : orders[order]
 }

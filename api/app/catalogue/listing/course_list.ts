@@ -25,26 +25,26 @@ export interface ListQuery extends CourseFilters {
 
 /** Filters by status count only for staff. A valid exclusive code changes `displayPrice` and nothing else. */
 export async function courseList(
-  question: ListQuery,
+  filters: ListQuery,
   viewer: CurrentUser | null
 ): Promise<{ courses: (CourseCard & Partial<StaffFacts>)[]; total: number }> {
-  const { page = 1, pageSize = 10, orderByClause, exclusiveCode } = question
-  const everything = canSeeEverything(viewer)
-  const office = everything || hasRole(viewer, Role.Teacher)
-  const narrowToName = question.courseName ? await nameNarrowing(question.courseName) : null
+  const { page = 1, pageSize = 10, orderByClause, exclusiveCode } = filters
+  const seesAll = canSeeEverything(viewer)
+  const isStaff = seesAll || hasRole(viewer, Role.Teacher)
+  const narrowToName = filters.courseName ? await nameNarrowing(filters.courseName) : null
   const narrowed = () => {
     const query = db.from('courses')
-    const asked = { types: question.courseType ?? [], free: question.coursePrice === 0 }
+    const asked = { types: filters.courseType ?? [], free: filters.coursePrice === 0 }
     offeredTo(viewer, asked)(query)
     narrowToName?.(query)
-    filteredBy(question)(query)
-    if (office && question.courseStatus?.length) {
-      query.whereIn('courses.course_status', question.courseStatus)
+    filteredBy(filters)(query)
+    if (isStaff && filters.courseStatus?.length) {
+      query.whereIn('courses.course_status', filters.courseStatus)
     }
     return query
   }
 
-  const order = orderedBy(orderByClause, everything)
+  const order = orderedBy(orderByClause, seesAll)
   const [rows, counted, channel] = await Promise.all([
     rowsOf(
       narrowed()

@@ -28,8 +28,8 @@ export function partsOf(text: string): string[] {
 export function pairsOf(part: string): string[] {
   const characters = folded(part)
   const all = characters.slice(1).map((char, at) => characters[at] + char)
-  const telling = all.filter((gram) => !ascii.test(gram))
-  return spread(telling.length ? telling : all)
+  const beyondAscii = all.filter((gram) => !ascii.test(gram))
+  return spread(beyondAscii.length ? beyondAscii : all)
 }
 
 export function beginningWith(character: string): [from: string, to: string] {

@@ -19,8 +19,8 @@ export type Hit = CourseCard & {
 }
 
 /** Texts of courses are not searched: some are hidden until bought. Names come before texts. */
-export async function search(question: SearchQuery) {
-  const { keyword, kind = SearchKind.Course, page = 1, pageSize = 10 } = question
+export async function search(query: SearchQuery) {
+  const { keyword, kind = SearchKind.Course, page = 1, pageSize = 10 } = query
   const words = searchTerms(keyword)
   const matches = await Matches.of(words)
   const counts = byKind(await matches.counts())

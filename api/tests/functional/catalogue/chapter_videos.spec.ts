@@ -19,10 +19,7 @@ test.group('The video of a chapter', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => app.container.restore(VideoCloud))
 
-  test('a fresh film is put into a chapter, looked at, published and played', async ({
-    client,
-    assert,
-  }) => {
+  test('a new video is attached, previewed, published and played', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const films = filmsOf(client, admin)
     const courseId = await draft()
@@ -54,7 +51,7 @@ test.group('The video of a chapter', (group) => {
     assert.isTrue(Buffer.from(bytes.body()).equals(film({ seconds: 95 }).subarray(0, 100)))
   })
 
-  test('one that is on its way, unknown or given up is refused at its field', async ({
+  test('an uploading, unknown or abandoned video is refused at its field', async ({
     client,
     assert,
   }) => {
@@ -168,10 +165,7 @@ test.group('The video of a chapter', (group) => {
     assert.equal((await remove()).body().msg, messages.courseVideoMissing)
   })
 
-  test('only an unpublished course changes; a length is put right on the shelf too', async ({
-    client,
-    assert,
-  }) => {
+  test('only the length may change on a published course', async ({ client, assert }) => {
     const films = filmsOf(client, await person(Role.Admin))
     const courseId = await course()
     const videoId = await video()

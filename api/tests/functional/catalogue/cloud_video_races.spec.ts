@@ -22,10 +22,7 @@ test.group('Two at the same cloud video', (group) => {
     assert.isFalse(await onDisk(free))
   })
 
-  test('put to use and deleted at once, it is either in the chapter or gone', async ({
-    client,
-    assert,
-  }) => {
+  test('a video used and deleted at once is attached or gone', async ({ client, assert }) => {
     const films = filmsOf(client, await person(Role.Admin))
     for (let round = 0; round < 5; round++) {
       const free = await video()

@@ -48,7 +48,7 @@ test.group('What a video cloud says later', (group) => {
     assert.isNull(await keptVideo(free))
   })
 
-  test('an upload that nobody came back to for a week is given up', async ({ client, assert }) => {
+  test('an upload is abandoned after a week', async ({ client, assert }) => {
     const films = filmsOf(client, await person(Role.Admin))
     const begin = async (days: number) => {
       const grant = await films.grant({ title: '讲', fileName: 'a.mp4' })
@@ -70,10 +70,7 @@ test.group('What a video cloud says later', (group) => {
     assert.isNotNull(await keptVideo(arrived))
   })
 
-  test('a cover whose address runs out is the cloud’s own of this moment', async ({
-    client,
-    assert,
-  }) => {
+  test('an expiring cover address is refreshed from the cloud', async ({ client, assert }) => {
     const films = filmsOf(client, await person(Role.Admin))
     const videoId = await video()
     await db.from('videos').where('video_id', videoId).update({ cover_url: 'https://c/old' })
@@ -107,7 +104,7 @@ test.group('What a video cloud says later', (group) => {
     assert.include(await keptVideo(videoId), { status: 'normal', seconds: 77 })
   })
 
-  test('news of a video that is being deleted does not bring it back', async ({ assert }) => {
+  test('a status update does not restore a video being deleted', async ({ assert }) => {
     const videoId = await video({ status: 'processing' })
     class Deleted extends LocalVideo {
       async findAll(videoIds: string[]) {

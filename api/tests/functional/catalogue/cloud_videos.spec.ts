@@ -22,10 +22,7 @@ async function used(): Promise<string> {
 test.group('Cloud videos', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are listed with cover, length, size and state, and found by title and state', async ({
-    client,
-    assert,
-  }) => {
+  test('are listed with their facts, filtered by title and state', async ({ client, assert }) => {
     const films = filmsOf(client, await person(Role.Admin))
     const inUse = await used()
     const free = await video({ title: '新100%录像', days: 1 })
@@ -57,10 +54,7 @@ test.group('Cloud videos', (group) => {
     assert.equal((await films.send('GET', '/api/vod/all-videos')).body().total, 3)
   })
 
-  test('only one that nothing uses is deleted, with its file and a word in the log', async ({
-    client,
-    assert,
-  }) => {
+  test('only an unused video is deleted, with its file', async ({ client, assert }) => {
     const films = filmsOf(client, await person(Role.Admin))
     const [inUse, free] = [await used(), await video()]
     const ofCourse = await video()
@@ -83,7 +77,7 @@ test.group('Cloud videos', (group) => {
     assert.include(JSON.parse(entry.before), { videoId: free, seconds: 60 })
   })
 
-  test('what is not there, twice deleted, or no name at all is not found', async ({ client }) => {
+  test('an unknown, deleted or unnamed video is not found', async ({ client }) => {
     const films = filmsOf(client, await person(Role.Admin))
     const free = await video()
     await films.send('DELETE', `${list}/${free}`)

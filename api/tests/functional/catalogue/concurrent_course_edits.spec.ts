@@ -7,14 +7,11 @@ import { person } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
 import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
 
-test.group('Two at one course', (group) => {
+test.group('Concurrent edits of a course', (group) => {
   group.setup(storeWithCover)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('the second who saves is told who was first and when, and overwrites nothing', async ({
-    client,
-    assert,
-  }) => {
+  test('the second who saves learns who was first and when', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     const first = await person(Role.Admin)
     const one = deskOf(client, first)
@@ -38,10 +35,7 @@ test.group('Two at one course', (group) => {
     assert.equal((await other.read(courseId)).courseName, '先保存的名称')
   })
 
-  test('chapters that change meanwhile do not disturb a form, but whoever publishes is told', async ({
-    client,
-    assert,
-  }) => {
+  test('changed chapters block publishing but not saving the form', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     const writer = deskOf(client, await person(Role.Admin))
     const builder = await person(Role.Admin)
@@ -63,7 +57,7 @@ test.group('Two at one course', (group) => {
     assert.equal((await writer.act('publish', courseId, { lockVersion: seen })).body().code, '200')
   })
 
-  test('submitting, sending back and publishing what was changed since is told, and changes nothing', async ({
+  test('submitting, sending back and publishing an outdated version is refused', async ({
     client,
     assert,
   }) => {
@@ -86,7 +80,7 @@ test.group('Two at one course', (group) => {
     assert.equal((await desk.read(courseId)).courseStatus, 'auditing')
   })
 
-  test('a reason to send back never takes a course off the shelf that was published meanwhile', async ({
+  test('sending back never unpublishes a course that was published meanwhile', async ({
     client,
     assert,
   }) => {
@@ -122,14 +116,11 @@ test.group('Two at one course', (group) => {
   })
 })
 
-test.group('Two verdicts at the same moment', (group) => {
+test.group('Concurrent verdicts', (group) => {
   group.setup(() => testUtils.db().truncate())
   group.each.setup(() => testUtils.db().truncate())
 
-  test('one wins, the others are told in a clear sentence, and the log has one entry', async ({
-    client,
-    assert,
-  }) => {
+  test('one wins, the others get a conflict', async ({ client, assert }) => {
     const desks = []
     for (let at = 0; at < 4; at++) desks.push(deskOf(client, await person(Role.Admin)))
     const id = await course({ status: 'auditing' })

@@ -8,7 +8,7 @@ const shelf = '/api/public/courses'
 const ids = (answer: { body(): any }): number[] =>
   answer.body().courses.map(({ courseId }: { courseId: number }) => courseId)
 
-test.group('The shelves', (group) => {
+test.group('Course lists', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('a visitor sees what is published, priced and not hidden', async ({ client, assert }) => {
@@ -25,10 +25,7 @@ test.group('The shelves', (group) => {
     assert.equal(answer.body().total, 1)
   })
 
-  test('the free list has the published courses at nothing, and no notices', async ({
-    client,
-    assert,
-  }) => {
+  test('the free list has published courses at 0 and no notices', async ({ client, assert }) => {
     const free = await course({ price: 0 })
     await course({ price: 0, type: 7 })
     await course({ price: 0, status: 'unpublish' })
@@ -54,10 +51,7 @@ test.group('The shelves', (group) => {
     assert.deepEqual(ids(answer), [notice, question, priced])
   })
 
-  test('a card says what the specification names, in yuan, minutes and our time', async ({
-    client,
-    assert,
-  }) => {
+  test('a card has yuan, minutes and business time', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     const id = await course({
       name: '一级建造师精讲',
@@ -175,10 +169,7 @@ test.group('The shelves', (group) => {
     assert.equal(plain.displayPrice, '¥39.90')
   })
 
-  test('admin and auditor see every state and may ask for it; what waits for audit comes first', async ({
-    client,
-    assert,
-  }) => {
+  test('admin and auditor see every state, courses in audit first', async ({ client, assert }) => {
     const published = await course({})
     const draft = await course({ status: 'unpublish', price: 0 })
     const waiting = await course({ status: 'auditing', tags: ['hide'] })

@@ -42,7 +42,7 @@ test.group('The course page', (group) => {
     assert.notProperty(shown, 'lockVersion')
   })
 
-  test('a hidden or unpublished course and one that never was answer with the same bytes', async ({
+  test('hidden, unpublished and unknown courses answer with the same bytes', async ({
     client,
     assert,
   }) => {
@@ -111,7 +111,7 @@ test.group('The course page', (group) => {
     ;(await client.get(page(id))).assertStatus(404)
   })
 
-  test('the office sees inside: admin and auditor everything, a teacher the own', async ({
+  test('staff see inside: admin and auditor all, teachers their own', async ({
     client,
     assert,
   }) => {
@@ -133,10 +133,7 @@ test.group('The course page', (group) => {
     }
   })
 
-  test('what was stored before it was cleaned is cleaned when it is shown', async ({
-    client,
-    assert,
-  }) => {
+  test('unclean stored texts are cleaned when shown', async ({ client, assert }) => {
     const id = await course({ description: '<p onclick="x()">好</p><script>alert(1)</script>' })
 
     assert.equal((await client.get(page(id))).body().course.courseDescription, '<p>好</p>')

@@ -18,7 +18,7 @@ const order = async (type = 1) =>
 test.group('The display order', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a dragged course comes before the one it was dropped on, and no place is empty or taken twice', async ({
+  test('a dragged course comes before the drop target, without gaps', async ({
     client,
     assert,
   }) => {
@@ -78,7 +78,7 @@ test.group('The display order', (group) => {
   })
 })
 
-test.group('The display order under two hands', (group) => {
+test.group('The display order under concurrent moves', (group) => {
   group.each.setup(
     () => () =>
       testUtils

@@ -42,10 +42,7 @@ test.group('Handouts', (group) => {
       chapterHandoutExtension: key && storage.publicUrl(key),
     })
 
-  test('one is put in, taken out, and its file goes when nothing points at it', async ({
-    client,
-    assert,
-  }) => {
+  test('a handout is attached and removed, its unused file deleted', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const films = filmsOf(client, admin)
     const courseId = await draft()
@@ -68,10 +65,7 @@ test.group('Handouts', (group) => {
     assert.isNull(await db.from('stored_files').where({ key }).first())
   })
 
-  test('replaced and never used ones go after a week, everything else stays', async ({
-    client,
-    assert,
-  }) => {
+  test('replaced and unused ones are deleted after a week', async ({ client, assert }) => {
     const films = filmsOf(client, await person(Role.Admin))
     const courseId = await draft()
     const at = `/api/admin/courses/${courseId}/chapters/${await chapter(courseId)}`
@@ -93,10 +87,7 @@ test.group('Handouts', (group) => {
     for (const key of [used, fresh]) assert.isNotNull(await storage.head(key))
   })
 
-  test('a teacher puts in what one uploaded oneself, and nothing that was tidied away', async ({
-    client,
-    assert,
-  }) => {
+  test('a teacher attaches only own uploads that still exist', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     const courseId = await draft(teacher.user.id)
     const at = `/api/teacher/courses/${courseId}/chapters/${await chapter(courseId)}`

@@ -18,14 +18,14 @@ const hidden: { what: string; facts: CourseFacts }[] = [
   { what: 'a hidden question', facts: { type: 2, price: 0, tags: ['hide'] } },
 ]
 
-test.group('What is not shown', (group) => {
+test.group('Hidden courses on pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('is asked for in every way that names a course', ({ assert }) => {
     assert.includeMembers(Object.keys(calls), rowsThatNameCourses())
   })
 
-  test('{what} answers with the bytes of one that never was, whoever asks and however')
+  test('{what} answers like an unknown course to everybody')
     .with(hidden)
     .run(async ({ client, assert }, { facts }) => {
       const [owner, learner, channel] = [
@@ -47,7 +47,7 @@ test.group('What is not shown', (group) => {
       }
     })
 
-  test('nor are the drafts, chapters and videos within a course that is shown', async ({
+  test('drafts, chapters and videos of a visible course stay hidden', async ({
     client,
     assert,
   }) => {
@@ -83,10 +83,7 @@ test.group('What is not shown', (group) => {
     }
   })
 
-  test('a specification is there as long as its course is, and only if it is published', async ({
-    client,
-    assert,
-  }) => {
+  test('a specification is visible only while its course is', async ({ client, assert }) => {
     const shown = await course({ tags: ['hide'] })
     const draft = await course({ status: 'unpublish' })
     const orphan = await course({ tags: ['hide'] })
@@ -99,7 +96,7 @@ test.group('What is not shown', (group) => {
     assert.deepEqual([await of(shown), await of(draft), await of(orphan)], [200, 404, 404])
   })
 
-  test('a book that is off the shelf does not come with its course', async ({ client, assert }) => {
+  test('an unpublished textbook is not shown with its course', async ({ client, assert }) => {
     const book = await course({ type: 3, status: 'unpublish', name: '停售的教材' })
     const courseId = await course({ relatedCourseId: book })
 
@@ -110,13 +107,10 @@ test.group('What is not shown', (group) => {
   })
 })
 
-test.group('What is not listed', (group) => {
+test.group('Hidden courses in lists', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('comes with no filter, sort or search of a visitor, a learner or another teacher', async ({
-    client,
-    assert,
-  }) => {
+  test('no filter, sort or search lists a hidden course', async ({ client, assert }) => {
     const [owner, learner, other] = [
       await person(Role.Teacher),
       await person(),
@@ -155,10 +149,7 @@ test.group('What is not listed', (group) => {
     }
   })
 
-  test('what is free is not among what has a price, and the other way round', async ({
-    client,
-    assert,
-  }) => {
+  test('free and priced courses are listed apart', async ({ client, assert }) => {
     for (const type of [1, 3, 4, 5, 6]) await course({ type, price: 0, name: `免费 ${type}` })
     const priced = await course({ price: 1 })
     const list = async (query: Record<string, unknown>) => {
@@ -172,10 +163,7 @@ test.group('What is not listed', (group) => {
     assert.isNumber(priced)
   })
 
-  test('nor do figures of one’s own tell of a course that is not there', async ({
-    client,
-    assert,
-  }) => {
+  test('own totals reveal nothing about a hidden course', async ({ client, assert }) => {
     const learner = await person()
     const courseId = await course({ status: 'unpublish', name: '秘密课程' })
     const target = { courseId, ...(await lesson(courseId)) }
@@ -185,13 +173,10 @@ test.group('What is not listed', (group) => {
   })
 })
 
-test.group('What is not found', (group) => {
+test.group('Hidden courses in search', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('an answer with a price is read by nobody who has not bought it', async ({
-    client,
-    assert,
-  }) => {
+  test('a priced answer is readable only after buying', async ({ client, assert }) => {
     const learner = await person()
     const secret = '应当按照合同约定调整'
     const courseId = await course({ type: 2, price: 3990, description: `<p>${secret}</p>` })

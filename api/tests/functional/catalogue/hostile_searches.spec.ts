@@ -49,13 +49,10 @@ const corpus = [
   `\ud83d`,
 ]
 
-test.group('Hostile questions to the shelves', (group) => {
+test.group('Hostile parameters of course lists', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('no text in any parameter breaks a list or opens a hidden course', async ({
-    client,
-    assert,
-  }) => {
+  test('no parameter breaks a list or reveals a hidden course', async ({ client, assert }) => {
     const offered = await course({ name: '公开' })
     await course({ name: '秘密', status: 'unpublish' })
 
@@ -82,10 +79,7 @@ test.group('Hostile questions to the shelves', (group) => {
     }
   })
 
-  test('an id that is none, or is too large, is a course that is not there', async ({
-    client,
-    assert,
-  }) => {
+  test('an invalid or too large id is not found', async ({ client, assert }) => {
     for (const id of ['0', '4294967296', '99999999999999999999', '-1', 'abc', '1.5', "1'"]) {
       const answer = await client.get(`/api/public/courses/${encodeURIComponent(id)}`)
       assert.equal(answer.status(), 404, id)

@@ -16,10 +16,7 @@ test.group('Live courses', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(storeWithCover)
 
-  test('once saved it has an address to push to and one to watch, and no visitor sees the first', async ({
-    client,
-    assert,
-  }) => {
+  test('a saved live course has a secret push address', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     const desk = deskOf(client, teacher)
     const form = courseForm(null, { courseType: 6, liveStatus: 'unstarted' })
@@ -49,10 +46,7 @@ test.group('Live courses', (group) => {
     }
   })
 
-  test('the address is for an admin and for the teacher of the course', async ({
-    client,
-    assert,
-  }) => {
+  test('only admins and the teacher get the push address', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     const id = await live({ teacherId: teacher.user.id })
     const ask = async (role: Role, who = person(role)) =>
@@ -68,10 +62,7 @@ test.group('Live courses', (group) => {
     assert.equal(other.body().msg, messages.onlyLive)
   })
 
-  test('begins and ends on the shelf too, by its teacher or an admin', async ({
-    client,
-    assert,
-  }) => {
+  test('its teacher or an admin starts and ends a published one', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     const id = await live({ teacherId: teacher.user.id })
     const say = async (role: string, who: typeof teacher, liveStatus: string) =>

@@ -10,7 +10,7 @@ import { deskOf } from '#tests/factories/desk'
 test.group('Publishing', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a published course is there for everybody, and a revoked one is gone without a trace', async ({
+  test('everybody sees a published course, nobody an unpublished one', async ({
     client,
     assert,
   }) => {
@@ -53,7 +53,7 @@ test.group('Publishing', (group) => {
     assert.equal((await desk.read(id)).courseStatus, 'unpublish')
   })
 
-  test('an admin sends a course back with a reason, and its teacher reads it until it is handed in again', async ({
+  test('a reason for sending back is shown until the next submission', async ({
     client,
     assert,
   }) => {
@@ -92,10 +92,7 @@ test.group('Publishing', (group) => {
     }
   })
 
-  test('a teacher’s list has the own courses of every state and nothing else', async ({
-    client,
-    assert,
-  }) => {
+  test('a teacher’s list has own courses of every state', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     const teacherId = teacher.user.id
     const own = [
@@ -115,10 +112,7 @@ test.group('Publishing', (group) => {
     assert.deepEqual(await list({ teacherId: 1 }), own)
   })
 
-  test('hot goes on and off, on any course, and nobody’s form is out of date for it', async ({
-    client,
-    assert,
-  }) => {
+  test('the hot flag does not make open forms out of date', async ({ client, assert }) => {
     const desk = deskOf(client, await person(Role.Admin))
     const id = await course({})
     const { lockVersion } = await desk.read(id)
@@ -130,10 +124,7 @@ test.group('Publishing', (group) => {
     ;(await desk.act('hot', 999_999)).assertStatus(404)
   })
 
-  test('each verb leaves its entry in the log, with the state before and after', async ({
-    client,
-    assert,
-  }) => {
+  test('each action is audited with the state before and after', async ({ client, assert }) => {
     const desk = deskOf(client, await person(Role.Admin))
     const id = await course({ status: 'unpublish' })
     await desk.act('publish', id)

@@ -41,10 +41,7 @@ for (const indexed of [true, false]) {
       assert.deepEqual(answers.map(ids), [[wanted], [wanted], [wanted]])
     })
 
-    test('each kind has its own hits, and the counts say where there are more', async ({
-      client,
-      assert,
-    }) => {
+    test('each kind has its own hits and count', async ({ client, assert }) => {
       await course({ name: '造价网络课', type: 1 })
       await course({ name: '造价直播', type: 6, price: 0 })
       const book = await course({ name: '造价教材汇编', type: 3 })
@@ -62,10 +59,7 @@ for (const indexed of [true, false]) {
       assert.equal(answers[0].body().total, 1)
     })
 
-    test('every word must be found, in the name or in the name of the teacher', async ({
-      client,
-      assert,
-    }) => {
+    test('every word must be in the name or the teacher’s name', async ({ client, assert }) => {
       const teacher = await person(Role.Teacher)
       await teacher.user.merge({ userName: '欧阳明远' }).save()
       const wanted = await course({ name: '二级造价 2026 精讲', teacherId: teacher.user.id })
@@ -78,10 +72,7 @@ for (const indexed of [true, false]) {
       assert.deepEqual(answer.body().words, ['欧阳', '2026', '造价'])
     })
 
-    test('the text of a notice is searched and quoted, that of a course is not', async ({
-      client,
-      assert,
-    }) => {
+    test('texts of notices are searched, texts of courses are not', async ({ client, assert }) => {
       const notice = await course({
         name: '关于安排的通知',
         type: 7,

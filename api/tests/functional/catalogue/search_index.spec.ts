@@ -95,7 +95,7 @@ test.group('The index of the search', (group) => {
     )
   }).timeout(120_000)
 
-  test('finds what many names have page by page, in the order of the shelf', async ({ assert }) => {
+  test('pages through many hits in display order', async ({ assert }) => {
     const made: number[] = []
     for (let order = 0; order < 310; order++) {
       made.push(await course({ name: order % 31 ? `工程造价 ${order}` : '别的', order }))

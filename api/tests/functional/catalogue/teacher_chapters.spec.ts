@@ -46,10 +46,7 @@ test.group('Chapters of a teacher', (group) => {
     return routes(courseId, chapterId, videoId)
   }
 
-  test('a teacher writes the chapters of an own course with film and handout', async ({
-    client,
-    assert,
-  }) => {
+  test('a teacher writes chapters with video and handout', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
 
     for (const [method, path, body] of await lecture(teacher.user.id, 'unpublish')) {
@@ -61,10 +58,7 @@ test.group('Chapters of a teacher', (group) => {
     assert.equal(Number(total), 1)
   })
 
-  test('a course of somebody else is not there, whatever is asked of it', async ({
-    client,
-    assert,
-  }) => {
+  test('somebody else’s course is not found by any call', async ({ client, assert }) => {
     const owner = await person(Role.Teacher)
     const stranger = await person(Role.Teacher)
     const missing = (await client.get('/api/no-such-place')).text()
@@ -77,10 +71,7 @@ test.group('Chapters of a teacher', (group) => {
     assert.isEmpty(await db.from('audit_logs'))
   })
 
-  test('a course that waits for audit or stands on the shelf is only looked at', async ({
-    client,
-    assert,
-  }) => {
+  test('a course in audit or published is read-only', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     for (const status of ['auditing', 'published']) {
       for (const [method, path, body] of await lecture(teacher.user.id, status)) {

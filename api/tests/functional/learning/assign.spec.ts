@@ -25,10 +25,7 @@ test.group('Assigning a course to telephones', (group) => {
   group.each.setup(() => testUtils.db().truncate())
   group.each.teardown(() => setClock(null))
 
-  test('opens it for who has an account, and waits for who has none', async ({
-    client,
-    assert,
-  }) => {
+  test('grants it to accounts and waits for other numbers', async ({ client, assert }) => {
     const clock = stoppedClock()
     const [desk, learner, nobody] = [await person(Role.Admin), await person(), stranger()]
     const courseId = await course({ type: 1 })
@@ -55,10 +52,7 @@ test.group('Assigning a course to telephones', (group) => {
     assert.equal(clock.day, '2026-05-04')
   })
 
-  test('a new person finds the course that waited, with its live code', async ({
-    client,
-    assert,
-  }) => {
+  test('a new account receives the waiting course and code', async ({ client, assert }) => {
     const [desk, nobody] = [await person(Role.Admin), stranger()]
     const courseId = await course({ type: 6 })
     const answer = await assign(client, desk, {
@@ -144,10 +138,7 @@ test.group('Assigning a course to telephones', (group) => {
     assert.lengthOf(await mine(client, bare), 1)
   })
 
-  test('of a bundle opens every course in it, also to who brings the code first', async ({
-    client,
-    assert,
-  }) => {
+  test('of a bundle opens every course in it, by code too', async ({ client, assert }) => {
     const [desk, learner, nobody] = [await person(Role.Admin), await person(), stranger()]
     const parts = [await course({ type: 1 }), await course({ type: 6 })]
     const bundle = await course({ type: 1, models: parts, tags: ['Package'] })
@@ -271,10 +262,7 @@ test.group('Assigning a course to telephones', (group) => {
     assert.deepEqual(outcomes(answer), ['had'])
   })
 
-  test('is in the log with stars, and only when something was given', async ({
-    client,
-    assert,
-  }) => {
+  test('is audited with masked numbers when something was granted', async ({ client, assert }) => {
     const [desk, nobody] = [await person(Role.Admin), stranger()]
     const courseId = await course({ type: 1 })
     const body = { courseId, phones: nobody.telephone }

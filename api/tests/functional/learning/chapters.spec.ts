@@ -23,10 +23,7 @@ const outline = (chapters: any[]): any[] =>
 test.group('The chapters of a course', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are a tree in their order, without what is not published and all below it', async ({
-    client,
-    assert,
-  }) => {
+  test('are an ordered tree without unpublished branches', async ({ client, assert }) => {
     const id = await course()
     const second = await chapter(id, { title: '第二章', order: 2 })
     const first = await chapter(id, { title: '第一章', order: 1 })
@@ -46,10 +43,7 @@ test.group('The chapters of a course', (group) => {
     assert.equal(chapters[0].parentId, 0)
   })
 
-  test('tell the id of a video only to who may play it, and what one has finished', async ({
-    client,
-    assert,
-  }) => {
+  test('video ids are sent only to who may play them', async ({ client, assert }) => {
     const [buyer, other] = [await person(), await person()]
     const id = await course()
     const { videoId, chapterId } = await lesson(id, { handout: 'handout/a.pdf', paperId: 9 })

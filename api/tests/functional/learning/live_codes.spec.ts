@@ -37,7 +37,7 @@ test.group('A live code', (group) => {
   group.each.setup(() => testUtils.db().truncate())
   group.each.teardown(() => setClock(null))
 
-  test('opens the course for a year, however it was typed, and again for the same person', async ({
+  test('opens the course for a year, repeatedly and in any spelling', async ({
     client,
     assert,
   }) => {
@@ -79,10 +79,7 @@ test.group('A live code', (group) => {
     assert.isFalse((await bought(client, second, courseId)).bought)
   })
 
-  test('sent by eight people at once opens the course for one of them', async ({
-    client,
-    assert,
-  }) => {
+  test('used by eight people at once works for one', async ({ client, assert }) => {
     const people: MadePerson[] = []
     for (let count = 0; count < 8; count++) people.push(await person())
     const courseId = await course({ type: 6 })
@@ -97,10 +94,7 @@ test.group('A live code', (group) => {
     assert.lengthOf(await db.from('user_courses').where('course_id', courseId), 1)
   })
 
-  test('of another course, revoked, unknown or no code at all opens nothing', async ({
-    client,
-    assert,
-  }) => {
+  test('of another course, revoked or unknown opens nothing', async ({ client, assert }) => {
     const learner = await person()
     const [courseId, other] = [await course({ type: 6 }), await course({ type: 6 })]
     const codes = [
@@ -171,10 +165,7 @@ test.group('A live code', (group) => {
     assert.include(await use(client, learner, courseId, code), { reason: 'live_code' })
   })
 
-  test('of a course that is not shown answers like one that never was', async ({
-    client,
-    assert,
-  }) => {
+  test('of a hidden course answers like an unknown code', async ({ client, assert }) => {
     const learner = await person()
     const hidden = await course({ type: 6, status: 'unpublish' })
     const code = await liveCode(hidden)
@@ -188,10 +179,7 @@ test.group('A live code', (group) => {
     assert.deepEqual(one, none)
   })
 
-  test('ten misses within an hour end trying, even a right one; others go on', async ({
-    client,
-    assert,
-  }) => {
+  test('ten misses within an hour block even a right code', async ({ client, assert }) => {
     const [guesser, other] = [await person(), await person()]
     const courseId = await course({ type: 6 })
     const code = await liveCode(courseId)

@@ -38,10 +38,7 @@ const use = async (client: ApiClient, { token }: MadePerson, courseId: number, c
 test.group('The live codes of a course', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('are listed with their people, starred, and tell whether they were used', async ({
-    client,
-    assert,
-  }) => {
+  test('are listed with masked owners and their state', async ({ client, assert }) => {
     const { desk, learner, courseId, own, waiting } = await coded(client)
     await use(client, learner, courseId, own)
 

@@ -100,7 +100,7 @@ test.group('The local video cloud', (group) => {
     }
   })
 
-  test('a playlist leads to segments that carry a key of their own', async ({ client, assert }) => {
+  test('a playlist leads to segments with keys of their own', async ({ client, assert }) => {
     const url = await signed('hls/index.m3u8')
     await writeFile(
       `${videoFolder(`served-${process.pid}`)}/hls/index.m3u8`,

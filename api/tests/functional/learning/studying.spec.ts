@@ -73,10 +73,7 @@ test.group('A chapter is finished when the server has counted enough', (group) =
     assert.lengthOf(await db.from('study_logs'), 1)
   })
 
-  test('the end of a video says what was earned, or that the test comes first', async ({
-    client,
-    assert,
-  }) => {
+  test('finishing a video reports the credit or the pending test', async ({ client, assert }) => {
     const end = async (room: Awaited<ReturnType<typeof studied>>) => {
       const answer = await client
         .post(`/api/user/courses/study/${room.courseId}`)
@@ -154,10 +151,7 @@ test.group('My courses', (group) => {
     })
   })
 
-  test('by type; what is over is shown as such; other people see none of it', async ({
-    client,
-    assert,
-  }) => {
+  test('are filtered by type and marked when expired', async ({ client, assert }) => {
     const [learner, other] = [await person(), await person()]
     const [online, further, answer] = [
       await course({ type: 1, status: 'unpublish' }),
@@ -210,10 +204,7 @@ test.group('Handouts', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => app.container.restore(ObjectStorage))
 
-  test('are read through a link of ten minutes by who may use the course', async ({
-    client,
-    assert,
-  }) => {
+  test('are read through a link that is valid for ten minutes', async ({ client, assert }) => {
     const asked: unknown[] = []
     app.container.swap(ObjectStorage, () => {
       return {

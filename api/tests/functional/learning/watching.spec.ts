@@ -10,10 +10,7 @@ test.group('Watching is counted by the clock here', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('minute after minute, until the video is seen; then the study log is there', async ({
-    client,
-    assert,
-  }) => {
+  test('minutes count until the video is seen and logged', async ({ client, assert }) => {
     const clock = stoppedClock()
     const room = await classroom({ seconds: 120, creditSeconds: 2730 })
     const coursePlayId = await open(client, room.token, room)
@@ -118,10 +115,7 @@ test.group('Watching is counted by the clock here', (group) => {
     assert.isAtMost(await counted(room.user.id), 15)
   })
 
-  test('whatever ten players send within W seconds, at most W + 5 count', async ({
-    client,
-    assert,
-  }) => {
+  test('ten players earn at most W + 5 seconds within W', async ({ client, assert }) => {
     const step = fc.record({
       wait: fc.nat({ max: 120 }),
       open: fc.boolean(),
@@ -150,10 +144,7 @@ test.group('Watching is counted by the clock here', (group) => {
     )
   }).timeout(60_000)
 
-  test('a session of somebody else, or of another video, is not there', async ({
-    client,
-    assert,
-  }) => {
+  test('somebody else’s session or another video is not found', async ({ client, assert }) => {
     const [mine, other] = [await classroom(), await classroom()]
     const theirs = await open(client, other.token, other)
     const own = await open(client, mine.token, mine)
@@ -169,10 +160,7 @@ test.group('Watching is counted by the clock here', (group) => {
     }
   })
 
-  test('a right that ends while the video runs ends the counting, and says so', async ({
-    client,
-    assert,
-  }) => {
+  test('counting stops when the entitlement ends during playback', async ({ client, assert }) => {
     const clock = stoppedClock()
     const room = await classroom()
     const { courseId, videoId } = room
@@ -210,10 +198,7 @@ test.group('Watching is counted by the clock here', (group) => {
     }
   })
 
-  test('time without the positions is not enough where the player tells them', async ({
-    client,
-    assert,
-  }) => {
+  test('time without positions is not enough where they are known', async ({ client, assert }) => {
     const clock = stoppedClock()
     const room = await classroom({ seconds: 60 })
     const { courseId, videoId } = room

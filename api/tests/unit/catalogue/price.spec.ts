@@ -11,7 +11,7 @@ test.group('Prices on show', () => {
     assert.equal(priceWithCode(3, 5000), 2)
   })
 
-  test('stay a price where there was one, and stay free where there was none', ({ assert }) => {
+  test('a price stays above 0, free stays free', ({ assert }) => {
     assert.equal(discountedPrice(1, 100), 1)
     assert.equal(discountedPrice(0, 9500), 0)
   })

@@ -23,13 +23,13 @@ test.group('May this person use this course', () => {
     assert.equal(decideAccess(learner, paid, [], today).denial, 'not-bought')
   })
 
-  test('a published course at 0 is free for everybody, an unpublished one is not', ({ assert }) => {
+  test('a published course at 0 is free, an unpublished one is not', ({ assert }) => {
     assert.equal(decideAccess(null, { ...paid, priceFen: 0 }, [], today).reason, 'free')
     const draft = { ...paid, priceFen: 0, courseStatus: 'unpublish' }
     assert.isFalse(decideAccess(learner, draft, [], today).allowed)
   })
 
-  test('a right holds on its last day and not on the next', ({ assert }) => {
+  test('an entitlement holds on its last day', ({ assert }) => {
     assert.isTrue(decideAccess(learner, paid, rights({ expiresOn: today }), today).allowed)
     assert.equal(
       decideAccess(learner, paid, rights({ expiresOn: '2026-05-03' }), today).denial,
@@ -42,7 +42,7 @@ test.group('May this person use this course', () => {
     assert.equal(decideAccess(learner, paid, off, today).denial, 'switched-off')
   })
 
-  test('any right that holds is enough, and the one that lasts longest speaks', ({ assert }) => {
+  test('the longest valid entitlement decides', ({ assert }) => {
     const several = rights(
       { status: 'expired' },
       { source: 'assignment', expiresOn: '2026-06-30' },
@@ -67,9 +67,7 @@ test.group('May this person use this course', () => {
     assert.isTrue(decideAccess(learner, off, rights({}), today).allowed)
   })
 
-  test('an admin and the teacher of the course may look at it, nobody else of the staff', ({
-    assert,
-  }) => {
+  test('of the staff, only admins and its teacher may view a course', ({ assert }) => {
     assert.equal(decideAccess({ id: 9, roles: [Role.Admin] }, paid, [], today).reason, 'staff')
     assert.equal(decideAccess({ id: 3, roles: [Role.Teacher] }, paid, [], today).reason, 'staff')
     for (const role of [Role.Teacher, Role.Channel, Role.Auditor]) {

@@ -47,9 +47,7 @@ test.group('The credit of a beat', () => {
     assert.equal(creditOf(beat({ spentUntil: 1065 })).reason, 'too-fast')
   })
 
-  test('whatever is sent within W seconds, at most W + 5 count, and each session at most its video', ({
-    assert,
-  }) => {
+  test('at most W + 5 seconds count within W seconds', ({ assert }) => {
     const sent = fc.array(
       fc.record({
         wait: fc.nat({ max: 200 }),

@@ -12,7 +12,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
   seats.emptyCentre(group)
   group.each.teardown(() => setClock(null))
 
-  test('tells of every entry of a pasted list what became of it', async ({ client, assert }) => {
+  test('reports the result of every pasted entry', async ({ client, assert }) => {
     const centre = await seats.centre()
     await seats.assign(client, centre, centre, [wang])
 
@@ -57,7 +57,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
     assert.equal(course.expiryDate, '2027-05-02')
   })
 
-  test('a longer right of the receiver neither lengthens the seat nor is shortened', async ({
+  test('a longer entitlement of the receiver does not change the seat', async ({
     client,
     assert,
   }) => {
@@ -75,10 +75,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
     assert.include(course, { expiryDate: '2028-01-01', assignedBy: null })
   })
 
-  test('a seat of a bundle opens every course in it, and is one seat', async ({
-    client,
-    assert,
-  }) => {
+  test('a seat of a bundle opens every course in it', async ({ client, assert }) => {
     const parts = [await course({ tags: ['hide'] }), await course()]
     const bundle = await course({ tags: ['Package'], models: parts })
     const centre = await seats.centre({ courseId: bundle, copies: 2 })
@@ -94,10 +91,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
     assert.lengthOf((await seats.list(client, centre, centre)).body().assignedUsers, 2)
   })
 
-  test('more new numbers than free seats assign none, and tell only how many are free', async ({
-    client,
-    assert,
-  }) => {
+  test('more numbers than free seats assign none', async ({ client, assert }) => {
     const centre = await seats.centre({ copies: 2 })
     const learner = await person()
     await seats.assign(client, centre, centre, [wang])
@@ -162,10 +156,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
     assert.lengthOf(await seats.seatsOf(centre), 2)
   })
 
-  test('a list of nothing but wrong numbers, or of none, is refused at its field', async ({
-    client,
-    assert,
-  }) => {
+  test('a list without a valid number is refused at its field', async ({ client, assert }) => {
     const centre = await seats.centre()
     const told = async (given: any) => {
       const { msg, errors } = (await seats.assign(client, centre, centre, given)).body()

@@ -14,10 +14,7 @@ test.group('Moving a seat while something else happens to it', (group) => {
   seats.emptyCentre(group)
   group.each.teardown(() => setClock(null))
 
-  test('of a move and the minute that comes at the same moment one wins, wholly', async ({
-    client,
-    assert,
-  }) => {
+  test('a move and a concurrent first minute exclude each other', async ({ client, assert }) => {
     const clock = stoppedClock()
     const centre = await seats.centre({ copies: 20 })
     const won = { move: 0, minute: 0 }
@@ -49,10 +46,7 @@ test.group('Moving a seat while something else happens to it', (group) => {
     assert.equal(won.move + won.minute, 8)
   }).timeout(60_000)
 
-  test('a code that opens it is brought while it moves, and nobody has to begin anew', async ({
-    client,
-    assert,
-  }) => {
+  test('a code used during a move causes no retry for anybody', async ({ client, assert }) => {
     const bringers: MadePerson[] = []
     while (bringers.length < 8) bringers.push(await person())
     for (let round = 0; round < times(2, 20); round++) {

@@ -105,10 +105,7 @@ test.group('Moving a seat', (group) => {
     )
   })
 
-  test('before that minute the person loses it, and their player is told', async ({
-    client,
-    assert,
-  }) => {
+  test('before that minute the previous person loses it', async ({ client, assert }) => {
     const clock = stoppedClock()
     const centre = await seats.centre()
     const learner = await person()
@@ -127,7 +124,7 @@ test.group('Moving a seat', (group) => {
     assert.include(row, { telephone: li, user_id: null, first_studied_at: null })
   })
 
-  test('is refused to a number that has a seat, that is wrong, or when it is over', async ({
+  test('is refused for a duplicate or wrong number and an expired seat', async ({
     client,
     assert,
   }) => {
@@ -177,10 +174,7 @@ test.group('Moving a seat', (group) => {
     assert.isNull((await seats.seatsOf(centre).first()).user_id)
   })
 
-  test('one seat does not ask about the numbers of the whole province', async ({
-    client,
-    assert,
-  }) => {
+  test('a seat cannot be used to probe many numbers', async ({ client, assert }) => {
     const centre = await seats.centre({ copies: 1 })
     const numbers = seats.telephones(7)
     await seats.assign(client, centre, centre, numbers[0])
@@ -199,7 +193,7 @@ test.group('Moving a seat', (group) => {
     assert.equal(nextDay, '名额已转移')
   })
 
-  test('an admin moves it too, and it is in the log with stars', async ({ client, assert }) => {
+  test('an admin’s move is audited with masked numbers', async ({ client, assert }) => {
     const centre = await seats.centre()
     const admin = await person(Role.Admin)
     await seats.assign(client, centre, centre, wang)

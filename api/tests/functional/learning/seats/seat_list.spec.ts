@@ -13,10 +13,7 @@ test.group('The progress of seats', (group) => {
   seats.emptyCentre(group)
   group.each.teardown(() => setClock(null))
 
-  test('is shown once its person studies on it, and nothing that was before', async ({
-    client,
-    assert,
-  }) => {
+  test('is shown only for study on this seat', async ({ client, assert }) => {
     const clock = stoppedClock()
     const centre = await seats.centre()
     const [learner, veteran] = [await person(), await person()]

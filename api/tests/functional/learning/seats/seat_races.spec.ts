@@ -80,10 +80,10 @@ function deeds(
   return [...hands, ...moves, ...gifts, ...ends, ...doors]
 }
 
-test.group('Seats that many hand out, move, take away and come for at once', (group) => {
+test.group('Seats under concurrent use', (group) => {
   seats.emptyCentre(group)
 
-  test('are never more than were bought, and everybody who is here has theirs: {$self}')
+  test('are never more than were bought: {$self}')
     .with(seeds)
     .run(async ({ client, assert }, seed) => {
       const random = seeded(seed)
