@@ -8,7 +8,7 @@ interface Rate {
  * Calls allowed for one person (or one address, for visitors) per span. `shared` classes count in the
  * database, so that a second process does not double what an attacker may try (security requirement 18).
  */
-export const rates = {
+const classes = {
   read: { calls: 300, every: '1 minute' },
   list: { calls: 120, every: '1 minute' },
   stat: { calls: 60, every: '1 minute' },
@@ -39,4 +39,6 @@ export const rates = {
   notify: { calls: 600, every: '1 minute' },
 } satisfies Record<string, Rate>
 
-export type RateClass = keyof typeof rates
+export type RateClass = keyof typeof classes
+
+export const rates: Record<RateClass, Rate> = classes

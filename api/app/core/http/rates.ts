@@ -17,9 +17,8 @@ const internalKey = Buffer.from(env.get('INTERNAL_KEY'))
 export async function count(ctx: HttpContext, rate: RateClass): Promise<void> {
   if (off || isInternal(ctx)) return
 
-  const { calls, every } = rates[rate]
-  const isShared = 'shared' in rates[rate]
-  const limit = limiter.use(isShared ? 'database' : 'memory', { requests: calls, duration: every })
+  const { calls, every, shared } = rates[rate]
+  const limit = limiter.use(shared ? 'database' : 'memory', { requests: calls, duration: every })
   const key = `${rate}:${ctx.currentUser?.id ?? ctx.request.ip()}`
 
   try {
