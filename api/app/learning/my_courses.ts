@@ -28,7 +28,7 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
 
   const rows: MyCourseRow[] = await query
   const ids = rows.map(({ id }) => id)
-  const [rights, studies, codes, givers] = await Promise.all([
+  const [entitlements, studies, codes, assigners] = await Promise.all([
     entitlementsOf(user, rows),
     studyFactsOf(user.id, ids),
     liveCodesOf(user.id, ids),
@@ -37,13 +37,13 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
 
   return rows.map((row) => {
     const study = studies.get(row.id)!
-    const right = rights.get(row.id)!
+    const entitlement = entitlements.get(row.id)!
     return {
       ...toCourseCard(row),
       boughtAt: onWire(row.boughtAt),
-      expiryDate: right.expiresOn,
-      assignedBy: (right.userCourseId && givers.get(right.userCourseId)) || null,
-      userCourseStatus: right.allowed ? UserCourseStatus.Valid : UserCourseStatus.Expired,
+      expiryDate: entitlement.expiresOn,
+      assignedBy: (entitlement.userCourseId && assigners.get(entitlement.userCourseId)) || null,
+      userCourseStatus: entitlement.allowed ? UserCourseStatus.Valid : UserCourseStatus.Expired,
       liveCode: codes.get(row.id) ?? null,
       totalMinutes: minutes(row.courseSeconds),
       uploadedMinutes: minutes(study.uploadedSeconds),

@@ -34,11 +34,11 @@ export async function assignCourse(
   const lucky = people.filter(({ telephone }) => isNew(outcomes.get(telephone)!))
 
   const given = await grantByAdmin(trx, { by: by.id, course, people: lucky })
-  const rights = new Map([...held, ...given])
-  const codes = genLiveCode ? await codesOf(trx, { courseId, by: by.id, rights }) : null
+  const entitlements = new Map([...held, ...given])
+  const codes = genLiveCode ? await codesOf(trx, { courseId, by: by.id, entitlements }) : null
 
   return people.map(({ telephone }) => {
-    const userCourseId = rights.get(telephone) ?? null
+    const userCourseId = entitlements.get(telephone) ?? null
     const liveCode = userCourseId === null ? null : (codes?.get(userCourseId) ?? null)
     return { telephone, outcome: outcomes.get(telephone)!, userCourseId, liveCode }
   })
@@ -58,14 +58,14 @@ function outcomeOf(person: Assignee, course: AssignableCourse, has: boolean): As
 interface CodesWanted {
   courseId: number
   by: number
-  rights: Map<string, number>
+  entitlements: Map<string, number>
 }
 
-async function codesOf(trx: Trx, { courseId, by, rights }: CodesWanted) {
-  const seats = [...rights].map(([telephone, userCourseId]) => ({ telephone, userCourseId }))
+async function codesOf(trx: Trx, { courseId, by, entitlements }: CodesWanted) {
+  const seats = [...entitlements].map(([telephone, userCourseId]) => ({ telephone, userCourseId }))
   const there: { id: number; code: string }[] = await trx
     .from('live_codes')
-    .whereIn('user_course_id', [...rights.values()])
+    .whereIn('user_course_id', [...entitlements.values()])
     .whereNull('revoked_at')
     .select('user_course_id as id', 'code')
   const codes = new Map(there.map(({ id, code }) => [id, code]))

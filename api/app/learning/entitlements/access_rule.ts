@@ -33,23 +33,20 @@ export interface EntitlementRow {
 export function decideAccess(
   user: Person | null,
   course: AccessibleCourse,
-  rights: EntitlementRow[],
+  rows: EntitlementRow[],
   today: string
 ): Entitlement {
-  const best = rights
-    .filter((right) => right.status === UserCourseStatus.Valid && !isExpired(right, today))
-    .reduce<EntitlementRow | null>(
-      (best, right) => (best && outlasts(best, right) ? best : right),
-      null
-    )
+  const best = rows
+    .filter((row) => row.status === UserCourseStatus.Valid && !isExpired(row, today))
+    .reduce<EntitlementRow | null>((best, row) => (best && outlasts(best, row) ? best : row), null)
   if (best) return allowed(best.source, best)
 
   const free = Number(course.priceFen) === 0 && course.courseStatus === CourseStatus.Published
   if (free) return allowed(AccessReason.Free)
   if (!user) return denied(Denial.NotSignedIn)
   if (isStaffOf(user, course)) return allowed(AccessReason.Staff)
-  if (rights.some((right) => isExpired(right, today))) return denied(Denial.Expired)
-  return denied(rights.length ? Denial.SwitchedOff : Denial.NotBought)
+  if (rows.some((row) => isExpired(row, today))) return denied(Denial.Expired)
+  return denied(rows.length ? Denial.SwitchedOff : Denial.NotBought)
 }
 
 /** An admin, and the teacher of the course. */
@@ -67,13 +64,13 @@ function outlasts(one: EntitlementRow, other: EntitlementRow): boolean {
   return one.expiresOn === null || (other.expiresOn !== null && one.expiresOn >= other.expiresOn)
 }
 
-function allowed(reason: AccessReason, right?: EntitlementRow): Entitlement {
+function allowed(reason: AccessReason, row?: EntitlementRow): Entitlement {
   return {
     allowed: true,
     reason,
     denial: null,
-    expiresOn: right?.expiresOn ?? null,
-    userCourseId: right?.id ?? null,
+    expiresOn: row?.expiresOn ?? null,
+    userCourseId: row?.id ?? null,
   }
 }
 

@@ -26,14 +26,14 @@ export async function entitlementsOf(
   courses: AccessibleCourse[],
   client: QueryClientContract = db.connection()
 ): Promise<Map<number, Entitlement>> {
-  const rights = user ? await entitlementRows(user.id, courses, client) : []
+  const rows = user ? await entitlementRows(user.id, courses, client) : []
   return new Map(
     courses.map((course) => [
       course.id,
       decideAccess(
         user,
         course,
-        rights.filter(({ courseId }) => courseId === course.id),
+        rows.filter(({ courseId }) => courseId === course.id),
         businessDay()
       ),
     ])

@@ -21,7 +21,7 @@ export async function extendEntitlements(
   if (!ending.length) return
 
   const days = Number(await setting('validityDays', trx))
-  const rights = await trx
+  const held = await trx
     .from('user_courses')
     .select('id', 'course_id', 'order_id', 'order_item_id', 'expires_on')
     .where('user_id', userId)
@@ -30,7 +30,7 @@ export async function extendEntitlements(
     .forUpdate()
 
   const until = new Map<number, string>()
-  for (const { course_id: courseId, expires_on: expiresOn } of rights) {
+  for (const { course_id: courseId, expires_on: expiresOn } of held) {
     if (expiresOn > (until.get(courseId) ?? '')) until.set(courseId, expiresOn)
   }
   for (const { courseId, item } of ending) {

@@ -13,6 +13,8 @@ export function siblingGrants(trx: Trx, row: GrantRow) {
   if (row.order_item_id !== null && row.seat_no !== null) {
     return rows.where({ order_item_id: row.order_item_id, seat_no: row.seat_no })
   }
-  const gift = /^(admin:\d+:\d+:\d+:)\d+$/.exec(row.grant_key)
-  return gift ? rows.where('grant_key', 'like', `${gift[1]}%`) : rows.where('id', row.id)
+  const adminGrant = /^(admin:\d+:\d+:\d+:)\d+$/.exec(row.grant_key)
+  return adminGrant
+    ? rows.where('grant_key', 'like', `${adminGrant[1]}%`)
+    : rows.where('id', row.id)
 }

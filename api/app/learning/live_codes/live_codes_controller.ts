@@ -10,11 +10,11 @@ export default class LiveCodesController {
     const user = signedIn(ctx)
     await refuseAfterMisses(user)
 
-    const right = await useLiveCode(user, Number(ctx.params.id), String(ctx.params.code))
-    if (!right) {
+    const entitlement = await useLiveCode(user, Number(ctx.params.id), String(ctx.params.code))
+    if (!entitlement) {
       await countMiss(user)
       throw new Refusal(messages.liveCodeInvalid, { field: 'liveCode' })
     }
-    return { valid: true, reason: right.reason, expiryDate: right.expiresOn }
+    return { valid: true, reason: entitlement.reason, expiryDate: entitlement.expiresOn }
   }
 }

@@ -18,14 +18,15 @@ export async function recordFirstStudy(
   userCourseId: number,
   studied: StudiedTime
 ): Promise<void> {
-  const right = await trx
+  const entitlement = await trx
     .from('user_courses')
     .where('id', userCourseId)
     .select('user_id as userId', 'first_studied_at as firstStudiedAt')
     .forUpdate()
     .first()
-  if (right?.userId !== studied.userId) throw new LostRace('the seat went to somebody else')
-  if (right.firstStudiedAt || !(studied.finished || (await hasStudiedEnough(trx, studied)))) return
+  if (entitlement?.userId !== studied.userId) throw new LostRace('the seat went to somebody else')
+  if (entitlement.firstStudiedAt || !(studied.finished || (await hasStudiedEnough(trx, studied))))
+    return
   await trx
     .from('user_courses')
     .where('id', userCourseId)

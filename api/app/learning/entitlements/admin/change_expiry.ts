@@ -12,7 +12,7 @@ export async function changeExpiry(
   { userCourseId, expiryDate }: { userCourseId: number; expiryDate: string }
 ) {
   return transaction(async (trx) => {
-    const right = await lockEntitlement(trx, userCourseId)
+    const entitlement = await lockEntitlement(trx, userCourseId)
     await trx
       .from('user_courses')
       .where('id', userCourseId)
@@ -20,7 +20,7 @@ export async function changeExpiry(
     await audit(trx, ctx, {
       action: 'user-course.change-expiry',
       object: `user-course:${userCourseId}`,
-      before: { expiryDate: right.expires_on },
+      before: { expiryDate: entitlement.expires_on },
       after: { expiryDate },
     })
     const overdue = expiryDate < businessDay()

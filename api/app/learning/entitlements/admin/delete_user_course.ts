@@ -3,7 +3,7 @@ import { audit } from '#core/audit/audit'
 import { NotFound, Refusal } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
-import { deletionObstacle } from '#learning/entitlements/admin/deletion_fault'
+import { deletionObstacle } from '#learning/entitlements/admin/deletion_obstacle'
 import {
   lockEntitlement,
   entitlementAuditRecord,
@@ -14,9 +14,10 @@ import { CourseSource } from '#learning/terms'
 /** Hours, study logs and plays stay; a seat is free again (docs/decisions/0020). */
 export async function deleteUserCourse(ctx: HttpContext, id: number): Promise<number> {
   return transaction(async (trx) => {
-    const right = await lockEntitlement(trx, id)
-    const seat = right.source === CourseSource.Assignment ? siblingGrants(trx, right) : null
-    const rows = seat ? await seat.forUpdate() : [right]
+    const entitlement = await lockEntitlement(trx, id)
+    const seat =
+      entitlement.source === CourseSource.Assignment ? siblingGrants(trx, entitlement) : null
+    const rows = seat ? await seat.forUpdate() : [entitlement]
     if (!rows.length) throw new NotFound()
     for (const row of rows) {
       const fault = deletionObstacle(row)
@@ -32,7 +33,7 @@ export async function deleteUserCourse(ctx: HttpContext, id: number): Promise<nu
     await audit(trx, ctx, {
       action: 'user-course.delete',
       object: `user-course:${id}`,
-      before: { ...entitlementAuditRecord(right), userCourseIds: ids },
+      before: { ...entitlementAuditRecord(entitlement), userCourseIds: ids },
     })
     await trx.from('user_courses').whereIn('id', ids).delete()
     return ids.length

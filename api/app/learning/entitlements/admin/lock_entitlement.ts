@@ -15,18 +15,18 @@ export interface EntitlementRecord extends GrantRow {
 }
 
 export async function lockEntitlement(trx: Trx, id: number): Promise<EntitlementRecord> {
-  const right = await trx.from('user_courses').where('id', id).forUpdate().first()
-  if (!right) throw new NotFound()
-  return right
+  const entitlement = await trx.from('user_courses').where('id', id).forUpdate().first()
+  if (!entitlement) throw new NotFound()
+  return entitlement
 }
 
-export function entitlementAuditRecord(right: EntitlementRecord) {
+export function entitlementAuditRecord(entitlement: EntitlementRecord) {
   return {
-    courseId: right.course_id,
-    userId: right.user_id,
-    telephone: right.telephone && maskTelephone(right.telephone),
-    source: right.source,
-    userCourseStatus: right.user_course_status,
-    expiryDate: right.expires_on,
+    courseId: entitlement.course_id,
+    userId: entitlement.user_id,
+    telephone: entitlement.telephone && maskTelephone(entitlement.telephone),
+    source: entitlement.source,
+    userCourseStatus: entitlement.user_course_status,
+    expiryDate: entitlement.expires_on,
   }
 }

@@ -10,10 +10,10 @@ export async function revealTelephone(
   reason: string
 ): Promise<string | null> {
   return transaction(async (trx) => {
-    const right = await lockEntitlement(trx, id)
+    const entitlement = await lockEntitlement(trx, id)
     const person = await trx
       .from('users')
-      .where('id', right.user_id ?? 0)
+      .where('id', entitlement.user_id ?? 0)
       .first()
     await audit(trx, ctx, {
       action: 'user-course.reveal',
@@ -21,6 +21,6 @@ export async function revealTelephone(
       after: { field: 'telephone' },
       reason,
     })
-    return person?.telephone ?? right.telephone
+    return person?.telephone ?? entitlement.telephone
   })
 }

@@ -20,8 +20,8 @@ export async function switchUserCourse(
   }: { userCourseId: number; userCourseStatus: UserCourseStatus }
 ) {
   return transaction(async (trx) => {
-    const right = await lockEntitlement(trx, userCourseId)
-    const before = right.user_course_status
+    const entitlement = await lockEntitlement(trx, userCourseId)
+    const before = entitlement.user_course_status
     if (before !== seen) {
       const payload = { userCourseStatus: before }
       throw new Refusal(adminMessages.statusChanged, { code: 'status-changed', payload })
@@ -29,7 +29,7 @@ export async function switchUserCourse(
     const after =
       seen === UserCourseStatus.Valid ? UserCourseStatus.Expired : UserCourseStatus.Valid
     const on = after === UserCourseStatus.Valid
-    if (on && (await wasRefunded(trx, right))) throw new Refusal(adminMessages.refunded)
+    if (on && (await wasRefunded(trx, entitlement))) throw new Refusal(adminMessages.refunded)
 
     await trx
       .from('user_courses')
@@ -38,10 +38,10 @@ export async function switchUserCourse(
     await audit(trx, ctx, {
       action: on ? 'user-course.switch-on' : 'user-course.switch-off',
       object: `user-course:${userCourseId}`,
-      before: entitlementAuditRecord(right),
+      before: entitlementAuditRecord(entitlement),
       after: { userCourseStatus: after },
     })
-    return { userCourseStatus: after, msg: switchMessage(right, on) }
+    return { userCourseStatus: after, msg: switchMessage(entitlement, on) }
   })
 }
 

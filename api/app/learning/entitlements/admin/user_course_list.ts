@@ -37,8 +37,8 @@ function matching(table: string, column: string, text: string) {
     .whereRaw(`${column} like ? escape '!'`, [containing(text)])
 }
 
-export function withNames(rights: ReturnType<typeof userCourses>) {
-  return rights
+export function withNames(query: ReturnType<typeof userCourses>) {
+  return query
     .join('courses', 'courses.id', 'user_courses.course_id')
     .leftJoin('users', 'users.id', 'user_courses.user_id')
     .leftJoin('orders', 'orders.id', 'user_courses.order_id')

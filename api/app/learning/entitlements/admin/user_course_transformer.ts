@@ -1,7 +1,7 @@
 import type { CourseType } from '#catalogue/terms'
 import { maskTelephone } from '#core/plain_rules'
 import { onWire } from '#core/time'
-import { deletionObstacle } from '#learning/entitlements/admin/deletion_fault'
+import { deletionObstacle } from '#learning/entitlements/admin/deletion_obstacle'
 import type { CourseSource, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 

@@ -1,13 +1,14 @@
 import { CourseSource, adminMessages } from '#learning/terms'
 
 /** Null when it may be deleted: a paid order ends by refund, a studied seat stays (docs/decisions/0020). */
-export function deletionObstacle(right: {
+export function deletionObstacle(entitlement: {
   source: CourseSource
   first_studied_at: string | null
 }): string | null {
-  if (right.source === CourseSource.Order || right.source === CourseSource.Bundle) {
+  if (entitlement.source === CourseSource.Order || entitlement.source === CourseSource.Bundle) {
     return adminMessages.paidRight
   }
-  const studied = right.source === CourseSource.Assignment && right.first_studied_at !== null
+  const studied =
+    entitlement.source === CourseSource.Assignment && entitlement.first_studied_at !== null
   return studied ? adminMessages.studiedSeat : null
 }
