@@ -1,16 +1,14 @@
 import type Order from '#commerce/order'
-import { CloseReasonText, FreightReasonText, OrderStatusText } from '#commerce/terms'
+import { FreightReasonText } from '#commerce/terms'
 import { ruleText } from '#commerce/pricing/quote_transformer'
 import { multiplier, yuan } from '#core/money'
 import { onWire } from '#core/time'
 
-/** An order as every list shows it. */
 export function toOrder(order: Order) {
   return {
     orderId: order.orderNo,
     orderName: order.orderName,
     orderStatus: order.orderStatus,
-    orderStatusText: OrderStatusText[order.orderStatus],
     orderType: order.orderType,
     orderAmt: yuan(order.amountFen),
     refundedAmt: yuan(order.refundedFen),
@@ -19,12 +17,11 @@ export function toOrder(order: Order) {
     createTime: onWire(order.createdAt),
     paidTime: onWire(order.paidAt),
     expireTime: onWire(order.expiresAt),
-    /** By the server's clock: a phone's own may be wrong. */
+    /** By the server's clock, because a phone's may be wrong. */
     secondsLeft: order.secondsLeft,
     exclusiveCode: order.exclusiveCode,
     exclusiveDiscount: multiplier(order.exclusiveDiscountBp ?? 10_000),
     closeReason: order.closeReason,
-    closeReasonText: order.closeReason && CloseReasonText[order.closeReason],
     expressCompany: order.expressCompany,
     trackingNo: order.trackingNo,
     deliverTime: onWire(order.deliveredAt),
@@ -42,12 +39,10 @@ export function toOrder(order: Order) {
   }
 }
 
-/** An order in its owner's list, with how far its invoice has come; null where there is none. */
 export function toOwnOrder(order: Order, invoices: Map<number, number>) {
   return { ...toOrder(order), invoiceStatus: invoices.get(order.id) ?? null }
 }
 
-/** One order with everything its own page shows: pictures, address, and its price in words. */
 export function toOrderDetail(
   order: Order,
   beside: {
@@ -61,10 +56,10 @@ export function toOrderDetail(
 ) {
   const { covers, ...rest } = beside
   const { lines = [], freight, off06Fen = 0, savedByCodeFen = 0 } = order.quoteSnapshot
-  const answer = toOrder(order)
+  const head = toOrder(order)
   return {
-    ...answer,
-    orderItems: answer.orderItems.map((item) => ({
+    ...head,
+    orderItems: head.orderItems.map((item) => ({
       ...item,
       courseImgUrl: covers.get(item.courseId) ?? null,
       ruleText: ruleText(lines.find(({ courseId }) => courseId === item.courseId)),

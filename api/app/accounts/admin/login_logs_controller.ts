@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { LoginEventText, type LoginEvent } from '#accounts/sessions/terms'
+import type { LoginEvent } from '#accounts/sessions/terms'
 import { loginLogsValidator } from '#accounts/admin/validators'
 import { maskIdCard, maskTelephone } from '#core/plain_rules'
 import { containing } from '#core/query_rules'
@@ -44,7 +44,6 @@ function asLog(row: Record<string, any>) {
     loginTime: onWire(row.created_at as string),
     loginIp: row.ip as string,
     event: row.event as LoginEvent,
-    eventText: LoginEventText[row.event as LoginEvent],
     succeeded: Boolean(row.succeeded),
     userAgent: row.user_agent as string | null,
   }

@@ -3,11 +3,8 @@ import type { OrderChannel } from '#commerce/admin/order_list'
 import type Order from '#commerce/order'
 import { toOrder } from '#commerce/order_transformer'
 import { OrderStatus, RefundState } from '#commerce/terms'
-import { yuan } from '#core/money'
 import { maskTelephone } from '#core/plain_rules'
-import { onWire } from '#core/time'
 
-/** An order as the desk's list shows it: whose it is, with stars, and what has become of it. */
 export function toOrderRow(order: Order, channels: Map<number, OrderChannel>) {
   const channel = order.channelId === null ? undefined : channels.get(order.channelId)
   return {
@@ -17,21 +14,18 @@ export function toOrderRow(order: Order, channels: Map<number, OrderChannel>) {
     telephone: order.user.telephone && maskTelephone(order.user.telephone),
     channelId: channel?.userId ?? null,
     channelName: channel?.name ?? null,
-    refundAmt: yuan(Number(order.refundedFen)),
     refundState: refundStateOf(Number(order.refundedFen), Number(order.amountFen)),
     ships: shippedItems(order).length > 0,
     toShip: isToShip(order),
-    deliverTime: onWire(order.deliveredAt),
   }
 }
 
-/** What was given back of an order, amounts in fen: nothing, a part, or all of it. */
 export function refundStateOf(refundedFen: number, amountFen: number): RefundState {
   if (refundedFen === 0) return RefundState.None
   return refundedFen < amountFen ? RefundState.Partly : RefundState.Wholly
 }
 
-/** The lines that travel in a parcel, without what was given back. */
+/** Lines that still have to be shipped or were: wholly refunded ones are left out. */
 export function shippedItems(order: Order) {
   return order.items.filter(
     ({ courseType, courseCount, refundedCount }) =>

@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
-import { WalletStateText } from '#commerce/exceptions/terms'
 import Payment from '#commerce/payments/payment'
 import PaymentException from '#commerce/payments/payment_exception'
 import { SettleOrder } from '#commerce/payments/settle_order'
@@ -40,7 +39,6 @@ export class CheckException {
     )
     return {
       ...answer,
-      walletText: WalletStateText[fact?.state ?? 'unknown'],
       walletAmt: fact && yuan(fact.amountFen),
       paidTime: fact && onWire(fact.paidAt),
     }

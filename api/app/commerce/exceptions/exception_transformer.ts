@@ -1,16 +1,11 @@
 import { describeException } from '#commerce/exceptions/describe_exception'
-import { ExceptionStatus, ExceptionStatusText } from '#commerce/exceptions/terms'
-import { RefundStatusText, type RefundStatus } from '#commerce/refunds/terms'
-import {
-  OrderStatus,
-  PaymentExceptionKind,
-  PaymentExceptionText,
-  PaymentStatus,
-} from '#commerce/terms'
+import { ExceptionStatus } from '#commerce/exceptions/terms'
+import type { RefundStatus } from '#commerce/refunds/terms'
+import { OrderStatus, PaymentExceptionKind, PaymentStatus } from '#commerce/terms'
 import { yuan } from '#core/money'
 import { onWire } from '#core/time'
 
-/** A row of `payment_exceptions` with its order, its try and its refund. */
+/** A row of `payment_exceptions` with its order, payment attempt and refund. */
 export interface ExceptionRow {
   id: number
   kind: PaymentExceptionKind
@@ -35,17 +30,15 @@ export interface ExceptionRow {
 }
 
 export function toPaymentException(row: ExceptionRow) {
-  const told = row.detail ? JSON.parse(row.detail) : {}
+  const fact = row.detail ? JSON.parse(row.detail) : {}
   const { kind, status } = row
   return {
     paymentExceptionId: row.id,
     kind,
-    kindText: PaymentExceptionText[kind],
     exceptionStatus: status,
-    exceptionStatusText: ExceptionStatusText[status],
     amount: yuan(Number(row.amount_fen)),
     transactionId: row.transaction_id,
-    merchantNo: row.merchant_no ?? (told.merchantNo as string | undefined) ?? null,
+    merchantNo: row.merchant_no ?? (fact.merchantNo as string | undefined) ?? null,
     orderId: row.order_no,
     orderName: row.order_name,
     orderStatus: row.order_status,
@@ -55,24 +48,22 @@ export function toPaymentException(row: ExceptionRow) {
       orderNo: row.order_no,
       orderStatus: row.order_status,
       expectedFen: row.payment_fen === null ? null : Number(row.payment_fen),
-      currency: told.currency ?? null,
-      merchantNo: row.merchant_no ?? told.merchantNo ?? null,
+      currency: fact.currency ?? null,
+      merchantNo: row.merchant_no ?? fact.merchantNo ?? null,
     }),
-    paidTime: onWire(told.paidAt ? stored(told.paidAt) : null),
+    paidTime: onWire(fact.paidAt ? stored(fact.paidAt) : null),
     createTime: onWire(row.created_at),
     resolution: row.resolution,
     resolvedBy: row.resolver,
     resolvedTime: onWire(row.resolved_at),
     refundId: row.refund_id,
     refundStatus: row.refund_status,
-    refundStatusText: row.refund_status && RefundStatusText[row.refund_status],
     refundFailure: row.failure,
     mayRefund: status === ExceptionStatus.Open || status === ExceptionStatus.Handled,
     maySettle: maySettle(row),
   }
 }
 
-/** 补单 is offered where it would not be refused. */
 function maySettle(row: ExceptionRow): boolean {
   return (
     row.status === ExceptionStatus.Open &&
@@ -83,7 +74,7 @@ function maySettle(row: ExceptionRow): boolean {
   )
 }
 
-/** The wallet's ISO moment as the database writes moments. */
+/** The wallet's ISO time as the database stores times. */
 function stored(iso: string): string {
   return new Date(iso).toISOString().slice(0, 19).replace('T', ' ')
 }

@@ -1,4 +1,3 @@
-/** What has become of money that fitted no order. */
 export const ExceptionStatus = {
   Open: 'open',
   Refunding: 'refunding',
@@ -15,7 +14,7 @@ export const ExceptionStatusText = {
   handled: '已处理',
 } as const satisfies Record<ExceptionStatus, string>
 
-/** What the wallet says when it is asked about a payment again. */
+/** `unknown` is for a payment that the wallet does not know. */
 export const WalletStateText = {
   open: '支付平台：尚未付款',
   paid: '支付平台：已付款',
@@ -23,6 +22,7 @@ export const WalletStateText = {
   refunded: '支付平台：已付款，并有退款',
   unknown: '支付平台没有这笔订单',
 } as const
+export type WalletState = keyof typeof WalletStateText
 
 export const NoteMax = 200
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import Order from '#commerce/order'
-import { ParcelState, ParcelStateText, messages } from '#commerce/terms'
+import { ParcelState, messages } from '#commerce/terms'
 import { TrackParcel } from '#commerce/parcels/track_parcel'
 import { signedIn } from '#core/current_user'
 import { onWire } from '#core/time'
@@ -18,10 +18,8 @@ export default class TrackingLogsController {
       expressCompany: order.expressCompany,
       trackingNo: order.trackingNo,
       state,
-      stateText: ParcelStateText[state],
       routes,
       checkedTime: onWire(parcel?.checkedAt),
-      /** Why this may be old; null when it is not. */
       notice: parcel?.failedAt ? messages.tracksStale : null,
     }
   }

@@ -3,42 +3,39 @@ import Channel from '#channels/channel'
 import { NoCode } from '#channels/terms'
 import { fen, multiplier, yuan } from '#core/money'
 import { quote } from '#commerce/pricing/quote'
-import { FreightReasonText, RuleText, type RuleCode } from '#commerce/terms'
+import { FreightReasonText, type RuleCode } from '#commerce/terms'
 
-/** A course as its form holds it, not saved yet, and who would buy how much of it. Money is yuan. */
+/** An unsaved course form, and who would buy how many copies. Money is yuan. */
 export interface PricePreviewRequest {
   courseType: CourseType
   coursePrice: number
   freightPrice?: number | null
-  /** A rule that has no price yet takes no part; 06 never has one. */
+  /** A rule without a price is ignored; 06 never has one. */
   discountRules: { ruleCode: RuleCode; discountedPrice?: number | null }[]
   courseCount: number
-  /** Somebody with a paid order. */
+  /** The buyer has a paid order. */
   returning: boolean
   exclusiveCode?: string
 }
 
-/**
- * What such a buyer would pay, with the one function that prices carts and orders (decisions, section 4),
- * and every step of it: unit, base, after the code, share of 06, freight.
- */
-export async function previewPrice(asked: PricePreviewRequest) {
-  const channel = await Channel.byCode(asked.exclusiveCode)
+/** Every step of the price, by the function that prices carts and orders (decisions, section 4). */
+export async function previewPrice(request: PricePreviewRequest) {
+  const channel = await Channel.byCode(request.exclusiveCode)
   const product = {
     courseId: 0,
     courseName: '',
-    courseType: asked.courseType,
-    priceFen: fen(asked.coursePrice),
-    freightFen: fen(asked.freightPrice ?? 0),
-    rules: asked.discountRules.map(({ ruleCode, discountedPrice }) => ({
+    courseType: request.courseType,
+    priceFen: fen(request.coursePrice),
+    freightFen: fen(request.freightPrice ?? 0),
+    rules: request.discountRules.map(({ ruleCode, discountedPrice }) => ({
       ruleCode,
       discountedPriceFen: discountedPrice ? fen(discountedPrice) : null,
     })),
-    count: asked.courseCount,
+    count: request.courseCount,
   }
   const priced = quote({
     products: [product],
-    returning: asked.returning,
+    returning: request.returning,
     channel: channel && {
       id: channel.id,
       code: channel.exclusiveCode!,
@@ -47,19 +44,17 @@ export async function previewPrice(asked: PricePreviewRequest) {
     },
   })
   const [line] = priced.lines
-  const inWords = (rule: RuleCode | null) => rule && RuleText[rule]
-  const given = asked.exclusiveCode ?? ''
+  const code = request.exclusiveCode ?? ''
   return {
     unitPrice: yuan(line.unitFen),
-    unitRuleText: inWords(line.unitRule),
+    unitRule: line.unitRule,
     basePrice: yuan(line.baseFen),
     codePrice: yuan(line.codeFen),
-    codeRuleText: inWords(line.codeRule),
+    codeRule: line.codeRule,
     exclusiveDiscount: multiplier(channel?.discountBp ?? 10_000),
     exclusiveCodeValid: channel !== null,
-    exclusiveCodeKnown: channel !== null || given === '' || given === NoCode,
-    /** Nobody can buy it without a valid code. */
-    codeMissing: CodeTypes.includes(asked.courseType) && channel === null,
+    exclusiveCodeKnown: channel !== null || code === '' || code === NoCode,
+    codeMissing: CodeTypes.includes(request.courseType) && channel === null,
     rule06Share: yuan(line.share06Fen),
     warePrice: yuan(priced.wareFen),
     freightPrice: yuan(priced.freight.fen),

@@ -1,13 +1,6 @@
-import { ExceptionStatusText, type ExceptionStatus } from '#commerce/exceptions/terms'
+import type { ExceptionStatus } from '#commerce/exceptions/terms'
 import type BillDay from '#commerce/reconciliation/bill_day'
-import {
-  BillDayStatusText,
-  BillDifferenceHint,
-  BillDifferenceText,
-  BillKindText,
-  type BillDifference,
-  type BillKind,
-} from '#commerce/reconciliation/terms'
+import type { BillDifference, BillKind } from '#commerce/reconciliation/terms'
 import { yuan } from '#core/money'
 import { onWire } from '#core/time'
 
@@ -15,7 +8,6 @@ export function toBillDay(day: BillDay) {
   return {
     day: day.day,
     billStatus: day.status,
-    billStatusText: BillDayStatusText[day.status],
     walletPayments: day.walletPayments,
     walletPaidAmt: yuan(Number(day.walletPaidFen)),
     walletRefunds: day.walletRefunds,
@@ -49,22 +41,18 @@ interface LineRow {
 }
 
 export function toBillLine(row: LineRow) {
-  const { kind, difference, exception_status: status } = row
   return {
     billLineId: row.id,
-    kind,
-    kindText: BillKindText[kind],
+    kind: row.kind,
     merchantNo: row.merchant_no,
     transactionId: row.transaction_id,
     refundNo: row.refund_no,
     walletAmt: row.wallet_fen === null ? null : yuan(Number(row.wallet_fen)),
     ourAmt: row.our_fen === null ? null : yuan(Number(row.our_fen)),
-    difference,
-    differenceText: difference && BillDifferenceText[difference],
-    hint: difference && BillDifferenceHint[difference],
+    difference: row.difference,
     orderId: row.order_no,
     paymentExceptionId: row.payment_exception_id,
-    exceptionStatusText: status && ExceptionStatusText[status],
+    exceptionStatus: row.exception_status,
     refundId: row.refund_id,
     time: onWire(row.at),
   }

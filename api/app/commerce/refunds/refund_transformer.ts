@@ -1,8 +1,8 @@
-import { RefundScope, RefundStatusText, type RefundStatus } from '#commerce/refunds/terms'
+import { RefundScope, type RefundStatus } from '#commerce/refunds/terms'
 import { yuan } from '#core/money'
 import { onWire } from '#core/time'
 
-/** A row of `refunds` with what stands around it. */
+/** A row of `refunds` with its order and admin. */
 export interface RefundFacts {
   id: number
   refund_no: string
@@ -33,7 +33,6 @@ export function toRefund(row: RefundFacts, copies = 0) {
     totalAmt: yuan(Number(row.total_fen)),
     reason: row.reason,
     refundStatus: row.status,
-    refundStatusText: RefundStatusText[row.status],
     failure: row.failure,
     askedBy: row.asked_by,
     createTime: onWire(row.created_at),

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { signedIn } from '#core/current_user'
 import { countBeat } from '#learning/playback/count_beat'
-import { BeatReasonText } from '#learning/terms'
 import { beatValidator } from '#learning/validators'
 
 export default class PlayBeatsController {
@@ -15,7 +14,6 @@ export default class PlayBeatsController {
       completed: Boolean(progress?.completedAt),
       counting: reason === null,
       reason,
-      reasonText: reason && BeatReasonText[reason],
     }
   }
 }

@@ -4,7 +4,7 @@ import { maskName } from '#core/plain_rules'
 import { onWire } from '#core/time'
 import { progressOfSeats, type SeatProgress } from '#learning/seats/seat_progress'
 import { seatsOfLine, stateOf, type SeatFilters, type SeatRow } from '#learning/seats/seats_of_line'
-import { SeatState, SeatStateText } from '#learning/terms'
+import { SeatState } from '#learning/terms'
 
 /** Telephones are whole, because the buyer typed them; a masked name appears once the number is proven. */
 export async function seatList(itemId: number, filters: SeatFilters) {
@@ -31,7 +31,6 @@ function toSeat(row: SeatRow, name: string | null, study: SeatProgress) {
     telephone: row.telephone,
     userName: name && maskName(name),
     state,
-    stateText: SeatStateText[state],
     studyProgress: study.progress,
     studiedMinutes: minutes(study.playedSeconds),
     assignedTime: onWire(row.assignedAt),

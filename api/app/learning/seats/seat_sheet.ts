@@ -1,5 +1,6 @@
 import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
 import { toSeats, type Seat } from '#learning/seats/seat_list'
+import { SeatStateText } from '#learning/terms'
 import { seatsOfLine, type SeatFilters } from '#learning/seats/seats_of_line'
 
 const batch = 500
@@ -42,7 +43,7 @@ function toRow(seat: Seat): Cell[] {
     seat.seatNo,
     seat.telephone,
     seat.userName,
-    seat.stateText,
+    SeatStateText[seat.state],
     seat.studyProgress,
     seat.studiedMinutes,
     seat.assignedTime,

@@ -24,7 +24,7 @@ test.group('What the log tells', (group) => {
     assert.equal(list.body().total, 1)
     assert.include(list.body().logs[0], {
       loginName: `${idCard.slice(0, 4)}**********${idCard.slice(-4)}`,
-      eventText: '登录',
+      event: 'login',
       succeeded: false,
     })
   })

@@ -107,7 +107,7 @@ test.group('Looking at an order whose time is over', (group) => {
       answers.map((answer) => answer.body().order.orderStatus),
       [2, 3]
     )
-    assert.equal(answers[1].body().order.closeReasonText, '超过支付时间，已关闭')
+    assert.equal(answers[1].body().order.closeReason, 'expired')
   })
 
   test('changes nothing while the wallet is away', async ({ client, assert }) => {

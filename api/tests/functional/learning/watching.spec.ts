@@ -71,7 +71,6 @@ test.group('Watching is counted by the clock here', (group) => {
     const again = await beat(client, room.token, { ...report, totalPlayTime: 60 })
 
     assert.include(again, { counting: false, reason: 'replayed', totalPlayTime: 30 })
-    assert.equal(again.reasonText, '该记录已经上传过，未重复计入')
   })
 
   test('the newer player earns, the older one is told so', async ({ client, assert }) => {
@@ -90,7 +89,6 @@ test.group('Watching is counted by the clock here', (group) => {
     })
 
     assert.include(told, { counting: false, reason: 'superseded', totalPlayTime: 0 })
-    assert.equal(told.reasonText, '您在其他窗口或设备打开了视频，本窗口已停止计时')
     assert.include(earned, { counting: true, totalPlayTime: 60 })
   })
 

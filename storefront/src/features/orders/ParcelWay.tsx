@@ -1,3 +1,4 @@
+import { ParcelStateText } from '@zhuxue/api/terms/commerce'
 import { useState } from 'react'
 import { Icon } from '~/components/ui/Icon'
 import { api } from '~/lib/http/api'
@@ -29,7 +30,7 @@ export function ParcelWay({ orderId }: { orderId: string }) {
   return (
     <div className={styles.way}>
       <p className={styles.state}>
-        <b>{data.stateText}</b>
+        <b>{ParcelStateText[data.state]}</b>
         {data.checkedTime && <span className="muted">更新于 {data.checkedTime}</span>}
       </p>
       {data.notice && <p className={`note note--amber ${styles.notice}`}>{data.notice}</p>}

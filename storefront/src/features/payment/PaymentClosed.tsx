@@ -1,4 +1,4 @@
-import { CloseReason } from '@zhuxue/api/terms/commerce'
+import { CloseReason, CloseReasonText } from '@zhuxue/api/terms/commerce'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { paths } from '~/lib/paths'
 import type { OrderDetail } from '~/lib/http/wire'
@@ -15,7 +15,7 @@ export function PaymentClosed({ order }: { order: OrderDetail }) {
         text={
           expired
             ? '没有在半小时内完成支付，订单已关闭'
-            : `订单${order.closeReasonText ?? '已关闭'}`
+            : `订单${order.closeReason ? CloseReasonText[order.closeReason] : '已关闭'}`
         }
       >
         <p className="muted">

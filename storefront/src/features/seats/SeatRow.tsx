@@ -1,4 +1,4 @@
-import { SeatState } from '@zhuxue/api/terms/learning'
+import { SeatState, SeatStateText } from '@zhuxue/api/terms/learning'
 import { day, minutes } from '~/lib/format'
 import type { Seat } from '~/lib/http/wire'
 import styles from './SeatTable.module.css'
@@ -18,7 +18,7 @@ export function SeatRow({ seat, onMove }: { seat: Seat; onMove: () => void }) {
       <td className={styles.phone}>{seat.telephone}</td>
       <td data-label="姓名">{seat.userName ?? '—'}</td>
       <td data-label="状态">
-        <span className={looks[seat.state]}>{seat.stateText}</span>
+        <span className={looks[seat.state]}>{SeatStateText[seat.state]}</span>
       </td>
       <td data-label="学习进度" className={styles.progress}>
         {begun ? (

@@ -128,7 +128,7 @@ test.group('The order desk', (group) => {
     assert.equal(total, 12)
     assert.equal(amountTotal, 181.05)
     assert.equal(refundTotal, 30.05)
-    assert.include(orders[0], { orderAmt: 100, refundAmt: 30.05, refundState: 'partly' })
+    assert.include(orders[0], { orderAmt: 100, refundedAmt: 30.05, refundState: 'partly' })
   })
 
   test('totals nothing to 0.00, and pages up to a hundred rows', async ({ client, assert }) => {

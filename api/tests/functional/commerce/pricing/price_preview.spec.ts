@@ -133,15 +133,15 @@ test.group('The price preview of a course form', (group) => {
     )
 
     assert.include(old, {
-      unitRuleText: '老学员优惠',
-      codeRuleText: '内部渠道优惠',
+      unitRule: '01',
+      codeRule: '02',
       unitPrice: 950,
       codePrice: 800,
       rule06Share: 30,
       orderAmt: 770,
       codeMissing: false,
     })
-    assert.include(none, { exclusiveCodeKnown: false, codeMissing: true, unitRuleText: null })
+    assert.include(none, { exclusiveCodeKnown: false, codeMissing: true, unitRule: null })
   })
 
   test('keeps nothing, and leaves a rule without its price aside', async ({ client, assert }) => {

@@ -27,13 +27,13 @@ test.group('A seat that waits for a telephone', (group) => {
       .header('authorization', login.header('authorization')!)
 
     assert.equal(made.body().code, '200')
-    assert.include(waiting, { state: 'waiting', stateText: '待注册', userName: null })
+    assert.include(waiting, { state: 'waiting', userName: null })
     assert.include(mine.body().courses[0], {
       courseId: centre.courseId,
       assignedBy: '济南培训中心',
     })
     const [seat] = (await seats.list(client, centre, centre)).body().assignedUsers
-    assert.include(seat, { telephone, state: 'ready', stateText: '已开通', userName: '张*' })
+    assert.include(seat, { telephone, state: 'ready', userName: '张*' })
   })
 
   test('is there when somebody changes to its telephone', async ({ client, assert }) => {

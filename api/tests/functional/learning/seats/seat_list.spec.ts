@@ -37,7 +37,6 @@ test.group('The progress of seats', (group) => {
       telephone: learner.user.telephone,
       userName: '测***',
       state: 'studied',
-      stateText: '已开始学习',
       studyProgress: 10,
       studiedMinutes: 1,
       assignedTime: '2026-05-04 10:00:00',

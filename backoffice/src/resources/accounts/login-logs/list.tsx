@@ -1,4 +1,5 @@
 import { deviceName } from '@zhuxue/api/device-name'
+import { LoginEventText, type LoginEvent } from '@zhuxue/api/terms/accounts'
 import { Tag, Typography, type TableProps } from 'antd'
 import { FilterBar } from '../../../kit/list/FilterBar'
 import { Page } from '../../../kit/Page'
@@ -19,11 +20,11 @@ const columns: TableProps<LoginLog>['columns'] = [
   { title: '登录名', dataIndex: 'loginName', width: 190, className: 'figure' },
   {
     title: '事件',
-    dataIndex: 'eventText',
+    dataIndex: 'event',
     width: 140,
-    render: (text, { loginType }) => (
+    render: (event: LoginEvent, { loginType }) => (
       <>
-        {text}
+        {LoginEventText[event]}
         {ways[loginType] && (
           <Typography.Text type="secondary"> · {ways[loginType]}</Typography.Text>
         )}

@@ -4,10 +4,10 @@ import { sentenceOf, stepsOf, type Preview } from './preview'
 const preview: Preview = {
   buyer: { returning: true, exclusiveCode: 'ab12cd', courseCount: 12 },
   unitPrice: 79.99,
-  unitRuleText: '满10件优惠',
+  unitRule: '04',
   basePrice: 959.88,
   codePrice: 911.89,
-  codeRuleText: null,
+  codeRule: null,
   exclusiveDiscount: 0.95,
   exclusiveCodeValid: true,
   exclusiveCodeKnown: true,
@@ -38,7 +38,7 @@ test('each step stands with its reason and its amount', () => {
 })
 
 test('a rule of the channel takes the place of its percent', () => {
-  const [, , code] = stepsOf({ ...preview, codeRuleText: '内部渠道优惠' })
+  const [, , code] = stepsOf({ ...preview, codeRule: '02' })
   expect(code!.why).toBe('内部渠道优惠')
   const [, , none] = stepsOf({ ...preview, exclusiveCodeValid: false })
   expect(none!.why).toBe('没有专属码')

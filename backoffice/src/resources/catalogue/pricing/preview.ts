@@ -1,3 +1,4 @@
+import { RuleText } from '@zhuxue/api/terms/commerce'
 import { yuan } from '../../../kit/format'
 import type { PricePreview } from '../../../lib/wire'
 
@@ -19,10 +20,15 @@ export function sentenceOf({ returning, exclusiveCode, courseCount }: Buyer) {
 
 /** The sum in the order in which the rules are applied (specification section 9). */
 export function stepsOf(preview: Preview) {
-  const { exclusiveDiscount: discount, codeRuleText, exclusiveCodeValid } = preview
+  const { exclusiveDiscount: discount, unitRule, codeRule, exclusiveCodeValid } = preview
   const percent = discount < 1 ? `专属码 ${Number((discount * 10).toFixed(2))} 折` : '专属码不打折'
+  const codeText = codeRule ? RuleText[codeRule] : percent
   return [
-    { label: '单价', why: preview.unitRuleText ?? '优惠价', amount: yuan(preview.unitPrice) },
+    {
+      label: '单价',
+      why: unitRule ? RuleText[unitRule] : '优惠价',
+      amount: yuan(preview.unitPrice),
+    },
     {
       label: '小计',
       why: `${yuan(preview.unitPrice)} × ${preview.buyer.courseCount}`,
@@ -30,7 +36,7 @@ export function stepsOf(preview: Preview) {
     },
     {
       label: '专属码后',
-      why: exclusiveCodeValid ? (codeRuleText ?? percent) : '没有专属码',
+      why: exclusiveCodeValid ? codeText : '没有专属码',
       amount: yuan(preview.codePrice),
     },
     {

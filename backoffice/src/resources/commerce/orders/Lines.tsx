@@ -9,7 +9,7 @@ import type { OrderDetail, OrderItem } from '../../../lib/wire'
 
 /** What was bought, by which rule each price came about, and how the sum adds up. */
 export function Lines({ order }: { order: OrderDetail }) {
-  const { savedByCode, savedByRule06, refundAmt } = order
+  const { savedByCode, savedByRule06, refundedAmt } = order
   return (
     <section className={styles.items} aria-label="商品">
       {order.orderItems.map((item) => (
@@ -34,10 +34,10 @@ export function Lines({ order }: { order: OrderDetail }) {
         <dd>{yuan(order.freightPrice)}</dd>
         <dt>订单金额（元）</dt>
         <dd className={styles.total}>{yuan(order.orderAmt)}</dd>
-        {refundAmt > 0 && (
+        {refundedAmt > 0 && (
           <>
             <dt>已退款</dt>
-            <dd>−{yuan(refundAmt)}</dd>
+            <dd>−{yuan(refundedAmt)}</dd>
             <dt>退款后</dt>
             <dd>{yuan(leftOf(order))}</dd>
           </>

@@ -111,9 +111,9 @@ function Amount({ order }: { order: Order }) {
   return (
     <>
       {yuan(order.orderAmt)}
-      {order.refundAmt > 0 && (
+      {order.refundedAmt > 0 && (
         <Typography.Text type="danger" style={{ display: 'block', fontSize: 12 }}>
-          已退 {yuan(order.refundAmt)}
+          已退 {yuan(order.refundedAmt)}
         </Typography.Text>
       )}
     </>

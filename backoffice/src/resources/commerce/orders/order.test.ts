@@ -10,5 +10,5 @@ test('only an order that waits for money can be deleted', () => {
 })
 
 test('what is left of an amount is exact to the fen', () => {
-  expect(leftOf({ orderAmt: 0.3, refundAmt: 0.1 })).toBe(0.2)
+  expect(leftOf({ orderAmt: 0.3, refundedAmt: 0.1 })).toBe(0.2)
 })

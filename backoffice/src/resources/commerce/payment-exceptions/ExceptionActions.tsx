@@ -1,6 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons'
 import { PaymentExceptionText } from '@zhuxue/api/terms/commerce'
-import { messages } from '@zhuxue/api/terms/commerce/exceptions'
+import { messages, WalletStateText } from '@zhuxue/api/terms/commerce/exceptions'
 import { App, Button, Dropdown, Space } from 'antd'
 import { useState } from 'react'
 import { yuan } from '../../../kit/format'
@@ -24,9 +24,10 @@ export function ExceptionActions({ exception }: { exception: PaymentException })
   const ask = async () => {
     const word = await run('ask', () => checkWallet(id))
     if (!word) return
+    const state = WalletStateText[word.walletState ?? 'unknown']
     const amount = word.walletAmt === null ? '' : `，金额 ${yuan(word.walletAmt)} 元`
     const time = word.paidTime ? `，时间 ${word.paidTime}` : ''
-    modal.info({ title: '支付平台的回答', content: `${word.walletText}${amount}${time}` })
+    modal.info({ title: '支付平台的回答', content: `${state}${amount}${time}` })
   }
   const settle = () =>
     modal.confirm({

@@ -1,4 +1,6 @@
+import { ExceptionStatusText } from '@zhuxue/api/terms/commerce/exceptions'
 import {
+  BillDifferenceHint,
   BillDifferenceText,
   BillKindText,
   type BillDifference,
@@ -47,11 +49,11 @@ export const lineColumns: TableProps<BillLine>['columns'] = [
     title: '结果',
     dataIndex: 'difference',
     ellipsis: true,
-    render: (difference: BillDifference | null, { hint }) =>
+    render: (difference: BillDifference | null) =>
       difference ? (
         <div style={{ whiteSpace: 'normal' }}>
           <StatusTag of={difference} text={BillDifferenceText} tone={differenceTone} />
-          <Small>{hint}</Small>
+          <Small>{BillDifferenceHint[difference]}</Small>
         </div>
       ) : (
         '一致'
@@ -72,11 +74,11 @@ export const lineColumns: TableProps<BillLine>['columns'] = [
   },
 ]
 
-function Where({ orderId, paymentExceptionId, exceptionStatusText, refundId }: BillLine) {
+function Where({ orderId, paymentExceptionId, exceptionStatus, refundId }: BillLine) {
   if (paymentExceptionId)
     return (
       <Link to={orderId ? exceptionsOf(orderId) : `${orderPaths.exceptions}?exceptionStatus=all`}>
-        支付异常（{exceptionStatusText}）
+        支付异常（{exceptionStatus && ExceptionStatusText[exceptionStatus]}）
       </Link>
     )
   if (refundId) return <Link to={`${orderPaths.refunds}?orderId=${orderId ?? ''}`}>退款记录</Link>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { countingText, RecordEverySeconds } from '@zhuxue/api/terms/learning'
+import { countingText, RecordEverySeconds, BeatReasonText } from '@zhuxue/api/terms/learning'
 import { isSignedIn } from '~/lib/session/session'
 import { api } from '~/lib/http/api'
 import { hasNews, isUploadDue, newClock, note, markUploaded, type PlayClock } from './playClock'
@@ -44,7 +44,10 @@ export function useBeats(video: Video | null, onCompleted: () => void) {
           segments,
         },
       })
-      setCounting({ on: answer.counting, text: answer.reasonText ?? countingText })
+      setCounting({
+        on: answer.counting,
+        text: answer.reason ? BeatReasonText[answer.reason] : countingText,
+      })
       if (answer.completed) onCompleted()
     } catch {
       // Nothing is lost: what was not told goes with the next report.
