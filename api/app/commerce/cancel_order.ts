@@ -10,7 +10,6 @@ import { DriverFailure } from '#drivers/driver_failure'
 export class CancelOrder {
   constructor(protected closeOrder: CloseOrder) {}
 
-  /** @throws Refusal when it is not waiting, was paid meanwhile, or the wallet does not answer */
   async execute(user: CurrentUser, orderNo: string): Promise<void> {
     const order = await Order.owned(user, orderNo)
     if (order.orderStatus !== OrderStatus.Paying) throw new Refusal(messages.deleteFailed)

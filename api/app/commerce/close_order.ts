@@ -17,8 +17,8 @@ interface Closing {
 }
 
 /**
- * Closes an unpaid order: at the wallet first, so that it can no longer be paid, then here. When a payment came
- * first the order is settled instead (threat T46).
+ * Closes an unpaid order: at the wallet first, so that it can no longer be paid, then here. When a payment
+ * came first the order is settled instead (threat T46).
  */
 @inject()
 export class CloseOrder {

@@ -7,7 +7,6 @@ import { now, toStored } from '#core/time'
 
 const batchSize = 100
 
-/** Closes expired orders, oldest first; one that fails waits for the next round. */
 @inject()
 export class CloseStaleOrders {
   constructor(protected closeOrder: CloseOrder) {}

@@ -3,7 +3,6 @@ import { Job } from '@adonisjs/queue'
 import { CloseStaleOrders } from '#commerce/close_stale_orders'
 import { SettleMissedPayments } from '#commerce/payments/settle_missed_payments'
 
-/** Missed payments are settled before anything is closed. */
 @inject()
 export default class CloseStaleOrdersJob extends Job<Record<string, never>> {
   constructor(

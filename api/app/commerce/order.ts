@@ -11,7 +11,7 @@ import { NotFound } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
-/** Where the parcel of an order goes, as it was when the order was made. */
+/** A copy, taken when the order was placed. */
 export interface AddressSnapshot {
   name: string
   telephone: string
@@ -20,9 +20,8 @@ export interface AddressSnapshot {
 }
 
 /**
- * What somebody agreed to pay. Its lines, price and address are snapshots; its status moves once, from
- * paying to paid or from paying to deleted, and both moves lose quietly when the other came first. Only an admin
- * who books late money moves a deleted one to paid.
+ * Lines, price and address are snapshots. The status changes once, from paying to paid or deleted, by
+ * compare-and-set. Only late money can move a deleted order to paid (docs/decisions/0022).
  */
 export default class Order extends OrderSchema {
   declare orderStatus: OrderStatus
@@ -43,17 +42,12 @@ export default class Order extends OrderSchema {
     return Order.query({ client: trx }).where('userId', user.id)
   }
 
-  /** @throws NotFound when it is missing or somebody else's */
   static async owned(user: CurrentUser, orderNo: string): Promise<Order> {
     const order = await Order.ownedBy(user).where('orderNo', orderNo).first()
     if (!order) throw new NotFound()
     return order
   }
 
-  /**
-   * An order for its owner or an admin.
-   * @throws NotFound when it is missing or somebody else's
-   */
   static async seenBy(viewer: CurrentUser, orderNo: string): Promise<Order> {
     if (!isAdmin(viewer)) return Order.owned(viewer, orderNo)
     const order = await Order.findBy('orderNo', orderNo)
@@ -61,7 +55,6 @@ export default class Order extends OrderSchema {
     return order
   }
 
-  /** Whole seconds in which it can still be paid. */
   get secondsLeft(): number {
     if (!this.isPayable) return 0
     return Math.max(0, Math.floor(this.expiresAt.diff(now(), 'seconds').seconds))
@@ -75,12 +68,12 @@ export default class Order extends OrderSchema {
     return this.address ? JSON.parse(this.address) : null
   }
 
-  /** The quote it was sold at; empty on an order that was brought in from elsewhere. */
+  /** Empty on an imported order. */
   get quoteSnapshot(): Partial<Quote> {
     return JSON.parse(this.quote)
   }
 
-  /** @returns false when the order is not waiting for money any more */
+  /** @returns false when it is no longer unpaid */
   markPaid(trx: Trx, paidAt: DateTime): Promise<boolean> {
     return this.#move(trx, {
       order_status: OrderStatus.Paid,
@@ -88,7 +81,7 @@ export default class Order extends OrderSchema {
     })
   }
 
-  /** @returns false when the order is not waiting for money any more */
+  /** @returns false when it is no longer unpaid */
   markClosed(trx: Trx, reason: CloseReason): Promise<boolean> {
     return this.#move(trx, {
       order_status: OrderStatus.Deleted,
@@ -98,7 +91,7 @@ export default class Order extends OrderSchema {
   }
 
   /**
-   * Lets a closed order wait again, for the very transaction that books its late money (docs/decisions/0022).
+   * Only in the transaction that settles it with late money.
    * @returns false when it is not closed, or was paid before
    */
   async reopen(trx: Trx): Promise<boolean> {

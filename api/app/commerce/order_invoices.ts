@@ -3,9 +3,9 @@ import type { CurrentUser } from '#core/current_user'
 import type { Trx } from '#core/transaction'
 
 /**
- * What commerce asks of invoices, in the transaction of the order. `invoices` stands right of commerce and binds
- * its implementation to this class in the container; the default does nothing (docs/decisions/0018, and 0012 for
- * why it is a class and no event).
+ * What commerce asks of invoices, in the transaction of the order. `invoices` stands right of commerce and
+ * binds its implementation to this class in the container; the default does nothing (docs/decisions/0018, and
+ * 0012 for why it is a class and no event).
  */
 export class OrderInvoices {
   /**
@@ -26,8 +26,8 @@ export class OrderInvoices {
   async onOrderClosed(_trx: Trx, _order: Order): Promise<void> {}
 
   /**
-   * Call it after `refunded_fen` of the order has been raised. An invoice that is not sent follows the amount, or
-   * is withdrawn when nothing is left; a sent one is marked for reversal.
+   * Call it after `refunded_fen` of the order has been raised. An invoice that is not sent follows the
+   * amount, or is withdrawn when nothing is left; a sent one is marked for reversal.
    */
   async onRefunded(_trx: Trx, _orderId: number): Promise<void> {}
 

@@ -2,7 +2,6 @@ import type { CourseType } from '#catalogue/terms'
 import type { RuleCode } from '#commerce/terms'
 import { OrderItemSchema } from '#core/schema'
 
-/** One course of an order with the price it was sold at. */
 export default class OrderItem extends OrderItemSchema {
   declare courseType: CourseType
   declare unitFen: number

@@ -9,7 +9,6 @@ export interface MyOrderFilters {
   pageSize?: number
 }
 
-/** A person's own orders, newest first. */
 export async function myOrders(user: CurrentUser, filters: MyOrderFilters) {
   const { productName, orderStatus, page = 1, pageSize = 10 } = filters
   const query = Order.ownedBy(user)

@@ -19,12 +19,14 @@ import { lockContents } from '#learning/entitlements/lock_sequence'
 
 export interface OrderForm extends RequestedProducts {
   addrId?: number
-  /** The total that the buyer saw, in yuan. */
+  /** Yuan, as the buyer saw it. */
   orderAmt?: number
   invoice?: CheckoutInvoice | null
 }
 
-/** Creates an order at the current price and empties the cart of it. An order of 0.00 is paid at once. */
+/**
+ * Creates an order at the current price and empties the cart of it. An order of 0.00 is paid at once.
+ */
 @inject()
 export class PlaceOrder {
   constructor(
@@ -33,8 +35,8 @@ export class PlaceOrder {
   ) {}
 
   /**
-   * @throws Refusal when something cannot be bought, an address or a code is missing, or the total is
-   *   not the one the buyer saw (`price-changed`, with the new quote)
+   * @throws Refusal when something cannot be bought, an address or a code is missing, or the total is not the
+   * one the buyer saw (`price-changed`, with the new quote)
    */
   async execute(trx: Trx, buyer: CurrentUser, form: OrderForm): Promise<Order> {
     await lockUser(trx, buyer.id)

@@ -17,7 +17,6 @@ export class ShowOrder {
     protected pollPayment: PollPayment
   ) {}
 
-  /** @throws NotFound when it is missing or somebody else's */
   async execute(viewer: CurrentUser, orderNo: string) {
     const order = await this.pollPayment.execute(await Order.seenBy(viewer, orderNo))
     await order.load('items')

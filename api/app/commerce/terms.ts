@@ -1,4 +1,4 @@
-/** Learner side 4: the three states of an order. 3 is the only way out of a list, its reason stands beside it. */
+/** Learner side 4; `closeReason` says why an order is deleted. */
 export const OrderStatus = { Paying: 1, Paid: 2, Deleted: 3 } as const
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus]
 export const OrderStatusText = {
@@ -19,7 +19,7 @@ export const CloseReasonText = {
   removed: '已由管理员删除',
 } as const satisfies Record<CloseReason, string>
 
-/** `package` is a bulk order: its copies are seats that the buyer gives to other people. */
+/** `package` is a bulk order: its copies are seats for other people. */
 export const OrderType = { Single: 'single', Package: 'package' } as const
 export type OrderType = (typeof OrderType)[keyof typeof OrderType]
 export const OrderTypeText = {
@@ -27,7 +27,7 @@ export const OrderTypeText = {
   package: '批量购买',
 } as const satisfies Record<OrderType, string>
 
-/** How much of a paid order was given back; the order stays paid. */
+/** The order stays paid. */
 export const RefundState = { None: 'none', Partly: 'partly', Wholly: 'wholly' } as const
 export type RefundState = (typeof RefundState)[keyof typeof RefundState]
 export const RefundStateText = {
@@ -36,7 +36,6 @@ export const RefundStateText = {
   wholly: '已退款',
 } as const satisfies Record<RefundState, string>
 
-/** What the order desk may ask of refunds. */
 export const RefundFilter = { ...RefundState, Any: 'any' } as const
 export type RefundFilter = (typeof RefundFilter)[keyof typeof RefundFilter]
 export const RefundFilterText = {
@@ -51,7 +50,6 @@ export const TradeType = { Native: 'NATIVE' } as const
 export const PaymentStatus = { Open: 'open', Paid: 'paid', Closed: 'closed' } as const
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus]
 
-/** Money that arrived and could not be booked on its order: an admin decides, nothing is granted. */
 export const PaymentExceptionKind = {
   Late: 'late',
   Double: 'double',
@@ -66,7 +64,6 @@ export const PaymentExceptionText = {
   orphan: '找不到对应的订单',
 } as const satisfies Record<PaymentExceptionKind, string>
 
-/** Price rules 01 to 06 of learner side 9. */
 export const RuleCode = {
   Returning: '01',
   Internal: '02',
@@ -85,7 +82,6 @@ export const RuleText = {
   '06': '每满800元减30元，每满1000元减50元',
 } as const satisfies Record<RuleCode, string>
 
-/** Why freight is what it is. */
 export const FreightReason = {
   NothingShips: 'nothing-ships',
   FreeFrom: 'free-from',
@@ -98,13 +94,12 @@ export const FreightReasonText = {
   'charged': '商品未满100元，收取运费',
 } as const satisfies Record<FreightReason, string>
 
-/** The one courier that parcels leave with (learner side 9). */
+/** The default courier (learner side 9). */
 export const ExpressCompany = '顺丰速运'
-/** Longest name of a courier and longest tracking number, in characters (learner side 5). */
+/** In characters (learner side 5). */
 export const ExpressCompanyLength = 50
 export const TrackingNoLength = 20
 
-/** How far a parcel has come. */
 export const ParcelState = {
   Unknown: 'unknown',
   Accepted: 'accepted',
@@ -127,21 +122,20 @@ export const ParcelStateText = {
 
 /** Yuan of goods from which freight is free (learner side 9). */
 export const FreeFreightFrom = 100
-/** Copies of one course from which rule 04 holds. */
 export const TenItems = 10
 /** Rule 06, in yuan. */
 export const Tiers = [
   { each: 1000, off: 50 },
   { each: 800, off: 30 },
 ] as const
-/** The half hour of learner side 9. */
+/** Learner side 9. */
 export const PayWithinMinutes = 30
 export const PollSeconds = 3
 export const MaxCartQuantity = 10000
 export const MaxDetailQuantity = 1000
 export const MaxCartRows = 100
 export const MaxOpenOrders = 10
-/** A tracker locks a number that is asked about more often. */
+/** Trackers block a number that is queried more often. */
 export const TrackEveryMinutes = 30
 export const messages = {
   selectProducts: '请选择要购买商品',

@@ -14,7 +14,6 @@ export const cartItemValidator = vine.create({
   bulk: vine.boolean().optional(),
 })
 
-/** `cartItemIds=1,2`, repeated, or a list in the body. */
 export const cartBatchValidator = vine.create({
   cartItemIds: vine
     .array(rowId())
@@ -39,13 +38,12 @@ const wanted = () => ({
 
 export const quoteValidator = vine.create(wanted())
 
-/** A visitor has no code: whoever tries out codes has a name. */
+/** Codes need an account, so that guessing can be throttled. */
 export const visitorQuoteValidator = vine.create({
   products: products(),
   orderType: vine.enum(Object.values(OrderType)).optional(),
 })
 
-/** `courseIds=1,2`, or repeated. */
 export const visitorCartValidator = vine.create({
   courseIds: vine
     .array(rowId())
@@ -60,9 +58,9 @@ export const orderValidator = vine.create({
   ...wanted(),
   addrId: rowId().optional(),
   tradeType: vine.enum(Object.values(TradeType)).optional(),
-  /** The total that the buyer saw, in yuan. */
+  /** Yuan, as the buyer saw it. */
   orderAmt: vine.number().min(0).max(1e12).optional(),
-  /** The invoice that is wished for; its fields are read by `order_invoices.ts`. */
+  /** Validated by `OrderInvoices`. */
   invoice: vine.object({}).allowUnknownProperties<string | number | null>().optional(),
 })
 

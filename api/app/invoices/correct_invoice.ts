@@ -6,12 +6,7 @@ import { columnsOf, type CheckedForm } from '#invoices/invoice_form'
 import { refuseNonLearners } from '#invoices/request_invoice'
 import { messages } from '#invoices/terms'
 
-/**
- * A learner mends an own invoice that is not sent yet. The amount and the state stay.
- * @param which the invoice, and the order it has to belong to
- * @throws NotFound when it is missing, somebody else's or of another order
- * @throws Refusal once it is sent or withdrawn
- */
+/** Only while it is not sent; amount and status stay. */
 export async function correctInvoice(
   trx: Trx,
   user: CurrentUser,

@@ -7,7 +7,6 @@ import { sendInvoice } from '#invoices/send_invoice'
 import { messages } from '#invoices/terms'
 import { dispatchValidator } from '#invoices/validators'
 
-/** An admin sends an invoice. */
 export default class DispatchesController {
   async store(ctx: HttpContext) {
     const dispatch = await ctx.request.validateUsing(dispatchValidator)

@@ -12,8 +12,8 @@ import { InvoiceStatus, ReversalState } from '#invoices/terms'
 import type { InvoiceType, PayerType } from '#invoices/terms'
 
 /**
- * The one invoice of an order. Its status goes 0, 1, 2 and never back, each step by compare-and-set; its
- * amount is what the order has cost so far, until it is sent (threat T51).
+ * One per order. The status goes 0, 1, 2 and never back, by compare-and-set; the amount follows the order
+ * until it is sent (threat T51).
  */
 export default class Invoice extends InvoiceSchema {
   declare invoiceStatus: InvoiceStatus
@@ -26,15 +26,10 @@ export default class Invoice extends InvoiceSchema {
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
 
-  /** The invoices that this person may see: the own ones, an admin all. */
   static seenBy(viewer: CurrentUser) {
     return Invoice.query().if(!isAdmin(viewer), (query) => query.where('userId', viewer.id))
   }
 
-  /**
-   * One that nobody else changes until the transaction ends.
-   * @throws NotFound when it is missing, or somebody else's where an owner is given
-   */
   static async locked(trx: Trx, id: number, owner?: CurrentUser): Promise<Invoice> {
     const found = await Invoice.query({ client: trx })
       .where('id', id)
@@ -49,7 +44,6 @@ export default class Invoice extends InvoiceSchema {
     return this.withdrawnAt !== null
   }
 
-  /** Asked for and not sent, so that it may still be changed, sent or withdrawn. */
   get isOpen(): boolean {
     return this.invoiceStatus !== InvoiceStatus.Sent && !this.isWithdrawn
   }
@@ -59,7 +53,7 @@ export default class Invoice extends InvoiceSchema {
     return this.reversedAt === null ? ReversalState.Needed : ReversalState.Done
   }
 
-  /** @returns false when it was not waiting to be sent any more */
+  /** @returns false when it is not open */
   async markSent(
     trx: Trx,
     by: { adminId: number; expressCompany: string | null; expressOrderNo: string | null }

@@ -4,7 +4,6 @@ import { InvoiceFields } from '#invoices/terms'
 import type { InvoiceField, InvoiceType, PayerType } from '#invoices/terms'
 import type { invoiceValidator } from '#invoices/validators'
 
-/** A form as the validator lets it through. */
 export type CheckedForm = Omit<Infer<typeof invoiceValidator>, 'orderId' | 'invoiceId'>
 
 const columns = {
@@ -21,7 +20,7 @@ const columns = {
 
 type Column = (typeof columns)[InvoiceField]
 
-/** What is kept of a form: the fields of its kind, and nothing of another that was typed before. */
+/** Drops fields that the chosen kind does not have. */
 export function columnsOf(form: CheckedForm) {
   const kind = {
     invoiceType: form.invoiceType as InvoiceType,
@@ -40,7 +39,6 @@ export function columnsOf(form: CheckedForm) {
   }
 }
 
-/** The fields as they travel, under the names of the specification. */
 export function toInvoiceFields(row: Record<Column, string | null>) {
   const names = Object.keys(InvoiceFields) as InvoiceField[]
   return Object.fromEntries(names.map((name) => [name, row[columns[name]]])) as Record<

@@ -8,7 +8,6 @@ export interface MyInvoiceFilters {
   pageSize?: number
 }
 
-/** A person's own invoices, newest first, by the name of anything that was bought. */
 export async function myInvoices(user: CurrentUser, filters: MyInvoiceFilters) {
   const { productName, page = 1, pageSize = 10 } = filters
   const found = await Invoice.query()

@@ -1,6 +1,6 @@
 /**
- * The rules of the invoice form (learner side section 5), once: the validator of the server calls them and
- * both front ends do. Imports values and pure functions only, so that a browser may load it.
+ * Shared by the validator and both front ends (learner side section 5), so it imports only what a browser may
+ * load.
  */
 import { foldWidth, isTelephone } from '../core/plain_rules.js'
 import {
@@ -12,7 +12,6 @@ import {
   type InvoiceField,
 } from './terms.js'
 
-/** What the form holds: every field as typed, an empty text where nothing was. */
 export type InvoiceForm = Record<InvoiceField, string> & {
   invoiceType: InvoiceType
   payerType: PayerType
@@ -20,7 +19,7 @@ export type InvoiceForm = Record<InvoiceField, string> & {
 
 const companyFields: InvoiceField[] = ['payerId', 'payerBank', 'payerAccount', 'payerAddress']
 
-/** The fields that an invoice of this kind has, in their order; the others are neither shown nor kept. */
+/** In display order. */
 export function fieldsOf({ invoiceType, payerType }: Kind): InvoiceField[] {
   const isPaper = invoiceType === InvoiceType.Paper
   return [
@@ -35,14 +34,14 @@ export function fieldsOf({ invoiceType, payerType }: Kind): InvoiceField[] {
 
 type Kind = Pick<InvoiceForm, 'invoiceType' | 'payerType'>
 
-/** Bank, account and address of a company may be left out: an ordinary invoice does not need them. */
+/** Bank, account and address are optional: an ordinary invoice does not need them. */
 export function isRequired(field: InvoiceField, form: Kind): boolean {
   return !['payerBank', 'payerAccount', 'payerAddress'].includes(field)
     ? fieldsOf(form).includes(field)
     : false
 }
 
-/** The sentence that says what is wrong with one field of the form, or null when nothing is. */
+/** The message for a wrong field, or null. */
 export function invoiceFault(
   field: InvoiceField,
   form: Kind & { [Name in InvoiceField]?: string | null }
@@ -72,7 +71,7 @@ function formatFault(field: InvoiceField, text: string): string | null {
   return null
 }
 
-/** Typed with a Chinese keyboard, in small letters or with blanks between the groups: still the same code. */
+/** Full-width letters, lower case and spaces are accepted. */
 export function normalizedField(field: InvoiceField, typed: string): string {
   const text = typed.trim()
   if (field === 'payerId') return foldWidth(text).replace(/\s/g, '').toUpperCase()
@@ -81,10 +80,7 @@ export function normalizedField(field: InvoiceField, typed: string): string {
 
 const codeLetters = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
-/**
- * True when a well-shaped code does not pass the check digit of GB 32100-2015. Only a warning: old numbers
- * with another way of counting are still in use, and the tax office knows better than we do.
- */
+/** GB 32100-2015. Only a warning: older numbers with another check digit are still in use. */
 export function hasWrongCheckDigit(typed: string): boolean {
   const code = normalizedField('payerId', typed)
   if (!/^[0-9A-Z]{18}$/.test(code)) return false

@@ -5,7 +5,7 @@ import type Invoice from '#invoices/invoice'
 import { toInvoiceFields } from '#invoices/invoice_form'
 import { fenToInvoice } from '#invoices/request_invoice'
 
-/** An invoice as lists show it; its order is loaded. Whom to write or call is for the detail. */
+/** Needs `order` to be loaded. */
 export function toInvoice(invoice: Invoice) {
   return {
     invoiceId: invoice.id,
@@ -26,7 +26,6 @@ export function toInvoice(invoice: Invoice) {
   }
 }
 
-/** Everything about one invoice, for its owner and the admin who makes it out. */
 export function toInvoiceDetail(invoice: Invoice) {
   return {
     ...toInvoice(invoice),
@@ -37,7 +36,6 @@ export function toInvoiceDetail(invoice: Invoice) {
   }
 }
 
-/** What the invoice page says of the order, with or without an invoice. */
 export function orderToInvoice(order: Order) {
   return {
     orderId: order.orderNo,

@@ -10,7 +10,6 @@ import { requestInvoice } from '#invoices/request_invoice'
 import { messages } from '#invoices/terms'
 import { invoiceValidator, myInvoicesValidator } from '#invoices/validators'
 
-/** The invoices of whoever asks; an admin may read every one. */
 export default class InvoicesController {
   async index(ctx: HttpContext) {
     const filters = await ctx.request.validateUsing(myInvoicesValidator)

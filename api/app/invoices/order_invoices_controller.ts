@@ -5,7 +5,6 @@ import { NotFound } from '#core/http/refusal'
 import Invoice from '#invoices/invoice'
 import { toInvoiceDetail, orderToInvoice } from '#invoices/invoice_transformer'
 
-/** The invoice of an order, or that there is none, with what the order says about it. */
 export default class OrderInvoicesController {
   async show(ctx: HttpContext) {
     const viewer = signedIn(ctx)

@@ -9,13 +9,7 @@ import Invoice from '#invoices/invoice'
 import { columnsOf, type CheckedForm } from '#invoices/invoice_form'
 import { InvoiceStatus, messages } from '#invoices/terms'
 
-/**
- * A learner asks for the invoice of an own paid order (learner side 4, state 0 to 1). Its amount is what the
- * order has cost: the form has none (threat T51). The order is locked, so that of twenty requests one comes
- * through.
- * @throws NotFound when the order is missing or somebody else's
- * @throws Refusal for whoever is no learner, an unpaid or wholly refunded order, and the second time
- */
+/** Learner side 4, status 0 to 1; the amount is the order's, never the form's (threat T51). */
 export async function requestInvoice(
   trx: Trx,
   user: CurrentUser,
@@ -45,12 +39,11 @@ export async function requestInvoice(
     .save()
 }
 
-/** What an order has cost after all that was given back, in fen. */
+/** Fen. */
 export function fenToInvoice(order: { amountFen: number; refundedFen: number }): number {
   return Number(order.amountFen) - Number(order.refundedFen)
 }
 
-/** Learner side 6: only a user can submit an invoice. */
 export function refuseNonLearners(user: CurrentUser): void {
   if (!hasRole(user, Role.User)) throw new Refusal(messages.onlyLearners)
 }

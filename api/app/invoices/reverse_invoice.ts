@@ -4,11 +4,6 @@ import type { Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'
 import { ReversalState, messages } from '#invoices/terms'
 
-/**
- * An admin has made out the red invoice that a refund made necessary.
- * @throws NotFound when it is missing
- * @throws Refusal when nothing waits to be reversed
- */
 export async function reverseInvoice(trx: Trx, id: number, adminId: number): Promise<Invoice> {
   const invoice = await Invoice.locked(trx, id)
   if (invoice.reversal !== ReversalState.Needed) throw new Refusal(messages.noReversal)

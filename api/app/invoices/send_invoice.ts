@@ -9,12 +9,7 @@ export interface Dispatch {
   expressOrderNo?: string
 }
 
-/**
- * An admin has made the invoice out and sent it (learner side 4, state 1 to 2). A paper one travels with an
- * express number; the company is the named courier unless said otherwise.
- * @throws NotFound when it is missing
- * @throws Refusal when it is not waiting to be sent, or a paper one has no number
- */
+/** Learner side 4, status 1 to 2. */
 export async function sendInvoice(
   trx: Trx,
   id: number,

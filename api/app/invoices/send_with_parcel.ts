@@ -5,10 +5,9 @@ import Invoice from '#invoices/invoice'
 import { InvoiceType } from '#invoices/terms'
 
 /**
- * Saving a tracking number sends the requested invoice of the order too (learner side 4). A paper one lies in
- * the parcel and has its number, also when the number is corrected later.
- * @param parcel where it travels now, and under which number it did before
- * @returns the number of the invoice that this call sent, or null
+ * Also sends the order's requested invoice (learner side 4). A paper one lies in the parcel and takes its
+ * number, also a corrected one.
+ * @returns the id of the invoice that was sent, or null
  */
 export async function sendWithParcel(
   trx: Trx,

@@ -1,4 +1,4 @@
-/** Learner side 4: wished for but not paid yet, asked for, sent. It never goes back. */
+/** Learner side 4; it never goes back. */
 export const InvoiceStatus = { Unsubmitted: 0, Requested: 1, Sent: 2 } as const
 export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus]
 export const InvoiceStatusText = {
@@ -7,7 +7,7 @@ export const InvoiceStatusText = {
   2: '已发送',
 } as const satisfies Record<InvoiceStatus, string>
 
-/** Only electronic ones are offered in the form; paper ones arrive through the API and are older ones. */
+/** The form offers electronic ones; paper ones come through the API or are older. */
 export const InvoiceType = { Electronic: 1, Paper: 2 } as const
 export type InvoiceType = (typeof InvoiceType)[keyof typeof InvoiceType]
 export const InvoiceTypeText = {
@@ -22,7 +22,6 @@ export const PayerTypeText = {
   2: '单位',
 } as const satisfies Record<PayerType, string>
 
-/** What a refund did to an invoice that had been sent: the tax office wants it reversed. */
 export const ReversalState = { None: 'none', Needed: 'needed', Done: 'done' } as const
 export type ReversalState = (typeof ReversalState)[keyof typeof ReversalState]
 export const ReversalText = {
@@ -31,7 +30,7 @@ export const ReversalText = {
   done: '已冲红',
 } as const satisfies Record<ReversalState, string>
 
-/** The fields of the form: what each is called and how many characters it holds (learner side 5). */
+/** `most` is in characters (learner side 5). */
 export const InvoiceFields = {
   payerName: { label: '发票抬头', most: 100 },
   payerId: { label: '统一社会信用代码', most: 18 },
@@ -45,13 +44,12 @@ export const InvoiceFields = {
 } as const
 export type InvoiceField = keyof typeof InvoiceFields
 
-/** What the name on the invoice is called for each payer. */
 export const PayerNameText = {
   1: '姓名',
   2: '单位名称',
 } as const satisfies Record<PayerType, string>
 
-/** Express company and number of a paper invoice, in characters (learner side 5). */
+/** In characters (learner side 5). */
 export const ExpressLength = { company: 50, number: 20 } as const
 
 export const InvoiceSteps = ['订单完成', '申请开票', '发送发票'] as const
@@ -88,7 +86,6 @@ export const messages = {
   tooManyRows: '符合条件的发票超过50000条，请缩小时间范围后分次下载',
 } as const
 
-/** A sentence for a text that is too long for its field. */
 export function tooLong(most: number): string {
   return `长度在 1 到 ${most} 个字符`
 }

@@ -16,7 +16,7 @@ const ruled = vine.createRule(
   { implicit: true }
 )
 
-/** Judged by `invoice_rules.ts`, which knows the whole form; left out is judged too. */
+/** `implicit`: absent fields are validated too. */
 const text = (name: InvoiceField) => vine.string().use(ruled(name)).optional()
 
 const fields = () => ({
@@ -42,7 +42,7 @@ const kindSentences = (prefix = '') => ({
   [`${prefix}payerType.number`]: messages.payerTypeMissing,
 })
 
-/** `invoiceId` says that an invoice is corrected; without it a new one is asked for. */
+/** `invoiceId` corrects that invoice. */
 export const invoiceValidator = vine.create({
   orderId: orderNumber(),
   invoiceId: rowId().optional(),
@@ -50,7 +50,6 @@ export const invoiceValidator = vine.create({
 })
 invoiceValidator.messagesProvider = new FormMessagesProvider(kindSentences())
 
-/** The same form inside another one. */
 export const checkoutInvoiceValidator = vine.create({ invoice: vine.object(fields()) })
 checkoutInvoiceValidator.messagesProvider = new FormMessagesProvider(kindSentences('invoice.'))
 

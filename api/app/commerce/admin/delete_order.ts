@@ -15,10 +15,6 @@ import { DriverFailure } from '#drivers/driver_failure'
 export class DeleteOrder {
   constructor(protected closeOrder: CloseOrder) {}
 
-  /**
-   * @throws NotFound
-   * @throws Refusal when it is deleted, paid, was paid meanwhile, or the wallet does not answer
-   */
   async execute(ctx: HttpContext, orderNo: string): Promise<void> {
     const order = await findOrder(orderNo)
     if (order.orderStatus === OrderStatus.Paid) throw new Refusal(messages.paidStays)

@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** What stays when a person is deleted, for the admin to read before saying yes. */
 export async function deletionImpact(userId: number) {
   const count = async (table: string, column: string, id: number | null) => {
     if (id === null) return 0

@@ -18,9 +18,8 @@ import { transaction } from '#core/transaction'
 const batch = 500
 
 /**
- * The list as a workbook: exactly the orders that the filters find now, whatever is bought while it is written.
- * That it was taken, and with which filters, is in the audit log before the first row leaves (threat T22).
- * @throws Refusal without a range of time (back office, section 5), and when there are more rows than one file may have
+ * Exports exactly the orders that match now, whatever is bought meanwhile. The audit entry, with the filters,
+ * is written before the first row is sent (threat T22; back office, section 5).
  */
 export async function exportOrders(ctx: HttpContext, filters: OrderFilters): Promise<Sheet> {
   refuseWithoutRange(filters)

@@ -1,7 +1,6 @@
 import Order from '#commerce/order'
 import { NotFound } from '#core/http/refusal'
 
-/** @throws NotFound */
 export async function findOrder(orderNo: string): Promise<Order> {
   const order = await Order.query().where('orderNo', orderNo).first()
   if (!order) throw new NotFound()

@@ -9,11 +9,7 @@ import { coversOf } from '#commerce/show_order'
 import { maskName, maskTelephone } from '#core/plain_rules'
 import { onWire } from '#core/time'
 
-/**
- * Everything the desk knows of one order. The buyer's number and the address come with stars: the whole of them
- * is a call of its own (threat T22).
- * @throws NotFound
- */
+/** Telephone and address are masked: revealing them is a separate, audited call (threat T22). */
 export async function adminOrderDetail(orderNo: string) {
   const order = await findOrder(orderNo)
   await order.load('items')
@@ -44,7 +40,6 @@ export async function adminOrderDetail(orderNo: string) {
   }
 }
 
-/** Enough to know the parcel by, not enough to find the person. */
 function concealed({ name, telephone, regionText }: AddressSnapshot) {
   return { name: maskName(name), telephone: maskTelephone(telephone), regionText, address: null }
 }

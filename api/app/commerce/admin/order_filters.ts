@@ -8,7 +8,7 @@ import { OrderStatus, RefundFilter, type OrderType } from '#commerce/terms'
 import { containing } from '#core/query_rules'
 import { BusinessZone, toStored } from '#core/time'
 
-/** What the order desk may be asked for (back office, sections 2.10 and 7). Times are of the business. */
+/** Times are of the business zone (back office, sections 2.10 and 7). */
 export interface OrderFilters {
   orderId?: string
   productName?: string
@@ -16,23 +16,20 @@ export interface OrderFilters {
   paidTimeEnd?: string
   createTimeStart?: string
   createTimeEnd?: string
-  /** Paid orders when not said. */
+  /** Default: paid. */
   orderStatus?: number[]
-  /** The buyer's, whole or in part. */
   telephone?: string
   exclusiveCode?: string
-  /** A partner, by the account: whichever code it has today. */
+  /** The channel's user id: orders of all codes it ever had. */
   channelId?: number
   courseTypes?: number[]
   orderType?: OrderType
-  /** Paid, with a parcel in it that has not left. */
   toShip?: boolean
   refunded?: RefundFilter
 }
 
 type Query = ModelQueryBuilderContract<typeof Order, Order>
 
-/** Everybody's orders as far as the filters say: the list, its total and its export all begin here. */
 export function filteredOrders(filters: OrderFilters): Query {
   const { orderId, productName, telephone, courseTypes, orderType, refunded } = filters
   const query = Order.query().whereIn('orderStatus', filters.orderStatus ?? [OrderStatus.Paid])
@@ -53,7 +50,7 @@ export function filteredOrders(filters: OrderFilters): Query {
   return query
 }
 
-/** A whole number is found through its index, a part of one by looking at all. */
+/** A whole number uses the index. */
 function byTelephone(user: Query, telephone: string) {
   if (telephone.length === 11) user.where('telephone', telephone)
   else user.whereRaw("telephone like ? escape '!'", [containing(telephone)])
@@ -74,7 +71,6 @@ function narrowByTime(query: Query, filters: OrderFilters) {
   if (filters.createTimeEnd) query.where('createdAt', '<', until(filters.createTimeEnd))
 }
 
-/** A parcel that was given back whole is not sent any more. */
 function toShip(query: Query) {
   query
     .where('orderStatus', OrderStatus.Paid)
@@ -93,12 +89,11 @@ function narrowByRefund(query: Query, refunded: RefundFilter) {
   if (refunded === RefundFilter.Wholly) query.whereColumn('refunded_fen', '>=', 'amount_fen')
 }
 
-/** The first moment of what was typed: a day, or a second of one, of the business. */
 function from(typed: string): string {
   return toStored(DateTime.fromSQL(typed, { zone: BusinessZone }))
 }
 
-/** The first moment after it. */
+/** Exclusive. */
 function until(typed: string): string {
   const unit = typed.length > 10 ? { seconds: 1 } : { days: 1 }
   return toStored(DateTime.fromSQL(typed, { zone: BusinessZone }).plus(unit))

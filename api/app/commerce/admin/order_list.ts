@@ -7,7 +7,6 @@ export interface AdminOrdersQuery extends OrderFilters {
   pageSize?: number
 }
 
-/** One page of the order desk, newest first, with what all that match brought in and gave back. */
 export async function adminOrders({ page = 1, pageSize = 10, ...filters }: AdminOrdersQuery) {
   const found = await filteredOrders(filters)
     .preload('items')
@@ -32,7 +31,6 @@ export interface OrderChannel {
   name: string
 }
 
-/** The partners whose codes were used, by the ids that orders keep. */
 export async function channelsOf(
   channelIds: (number | null)[]
 ): Promise<Map<number, OrderChannel>> {

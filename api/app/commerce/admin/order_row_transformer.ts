@@ -25,7 +25,6 @@ export function refundStateOf(refundedFen: number, amountFen: number): RefundSta
   return refundedFen < amountFen ? RefundState.Partly : RefundState.Wholly
 }
 
-/** Lines that still have to be shipped or were: wholly refunded ones are left out. */
 export function shippedItems(order: Order) {
   return order.items.filter(
     ({ courseType, courseCount, refundedCount }) =>

@@ -4,15 +4,14 @@ import type Order from '#commerce/order'
 import { OrderType } from '#commerce/terms'
 
 export interface SeatCounts {
-  /** Copies bought and not given back. */
+  /** Without refunded copies. */
   bought: number
-  /** Of them, how many were given to somebody. */
   assigned: number
-  /** Of those, how many wait for a person who has no account yet. */
+  /** Assigned to a telephone that has no account yet. */
   waiting: number
 }
 
-/** The seats of a bulk order by its lines; none of any other. A seat of a bundle is one, however many courses it opens. */
+/** A seat of a bundle is one, however many courses it opens. */
 export async function seatCountsOf(order: Order): Promise<Map<number, SeatCounts>> {
   if (order.orderType !== OrderType.Package) return new Map()
   const rows = await db

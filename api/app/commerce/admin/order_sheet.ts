@@ -15,7 +15,6 @@ import { yuan } from '#core/money'
 import type { Cell, Sheet } from '#core/spreadsheet'
 import { onWire } from '#core/time'
 
-/** A row of the table of orders with its buyer beside it. */
 export interface SheetOrder {
   id: number
   order_no: string
@@ -54,7 +53,7 @@ type Read = (order: SheetOrder, beside: Beside & { addr: AddressSnapshot | null 
 
 const money = (fen: number) => yuan(Number(fen))
 
-/** One column after the other: its title, its width in characters, and what stands in it. */
+/** Width in characters. */
 const columns: [title: string, width: number, read: Read][] = [
   ['订单号', 24, (order) => order.order_no],
   ['订单名称', 40, (order) => order.order_name],
@@ -84,7 +83,6 @@ const columns: [title: string, width: number, read: Read][] = [
 
 export const orderColumns: Sheet['columns'] = columns.map(([title, width]) => ({ title, width }))
 
-/** An order as a row of the workbook, numbers in whole. */
 export function orderCells(order: SheetOrder, beside: Beside): Cell[] {
   const addr = order.address ? JSON.parse(order.address) : null
   return columns.map(([, , read]) => read(order, { ...beside, addr }))

@@ -13,7 +13,7 @@ const existing = vine.createRule((value, _options, field) => {
   field.report('时间不存在', 'moment', field)
 })
 
-/** A day, or a second of a day, of the business. */
+/** `2026-01-31` or `2026-01-31 08:00:00`, in the business zone. */
 const moment = () =>
   vine
     .string()

@@ -5,7 +5,6 @@ import type { PaymentExceptionKind, PaymentStatus } from '#commerce/terms'
 import { yuan } from '#core/money'
 import { onWire } from '#core/time'
 
-/** Every try to pay an order, what arrived and fitted nothing, and what was given back. */
 export async function paymentHistoryOf(orderId: number) {
   const payments = await db.from('payments').where('order_id', orderId).orderBy('id')
   const exceptions = await db.from('payment_exceptions').where('order_id', orderId).orderBy('id')

@@ -4,10 +4,7 @@ import type { AddressSnapshot } from '#commerce/order'
 import { audit } from '#core/audit/audit'
 import { transaction } from '#core/transaction'
 
-/**
- * The buyer's number and the address of one order in whole, for a reason that stays in the audit log (threat T22).
- * @throws NotFound
- */
+/** The reason goes into the audit log (threat T22). */
 export async function revealOrder(
   ctx: HttpContext,
   orderNo: string,

@@ -3,7 +3,6 @@ import { moveAnySeat } from '#commerce/seats/move_seats'
 import { seatMoveValidator } from '#commerce/seats/validators'
 import { messages } from '#learning/terms'
 
-/** An admin hands a seat on for whoever bought it. */
 export default class SeatMovesController {
   async store(ctx: HttpContext) {
     const { telephone } = await ctx.request.validateUsing(seatMoveValidator)

@@ -3,7 +3,6 @@ import { removeFromCart } from '#commerce/cart/take_from_cart'
 import { cartBatchValidator } from '#commerce/validators'
 import { signedIn } from '#core/current_user'
 
-/** Several lines of the cart at once. */
 export default class CartBatchesController {
   async destroy(ctx: HttpContext) {
     const { cartItemIds } = await ctx.request.validateUsing(cartBatchValidator)

@@ -8,7 +8,6 @@ import { textbooksOf } from '#commerce/pricing/textbook'
 import { cartItemValidator } from '#commerce/validators'
 import { signedIn } from '#core/current_user'
 
-/** The cart of whoever is signed in. */
 export default class CartItemsController {
   async index(ctx: HttpContext) {
     const items = await CartItem.ownedBy(signedIn(ctx).id).orderBy('id', 'desc')

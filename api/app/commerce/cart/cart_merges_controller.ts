@@ -4,7 +4,6 @@ import { cartMergeValidator } from '#commerce/validators'
 import { signedIn } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
 
-/** A visitor's cart becomes part of the cart of whoever has just signed in, once a key. */
 export default class CartMergesController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(cartMergeValidator)

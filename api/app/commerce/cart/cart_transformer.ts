@@ -3,19 +3,18 @@ import type CartItem from '#commerce/cart/cart_item'
 import type { Product } from '#commerce/pricing/product'
 import { toTextbook } from '#commerce/pricing/textbook'
 
-/** A line of the cart as the screen shows it. What cannot be bought any more stays, with the reason. */
 export function toCartItem(item: CartItem, product: Product, book?: Product) {
   return {
     cartItemId: item.id,
     courseCount: item.courseCount,
     withBook: Boolean(item.withBook),
-    /** What it cost when it was put in; null when nobody knows. */
+    /** At the time it was added; null when unknown. */
     pricePutIn: item.priceFen === null ? null : yuan(item.priceFen),
     ...toCartProduct(product, book),
   }
 }
 
-/** What is true of a course in anybody's cart, `book` being the textbook that could come along. */
+/** Also for visitors; `book` is the textbook that can be added. */
 export function toCartProduct(product: Product, book?: Product) {
   return {
     courseId: product.courseId,

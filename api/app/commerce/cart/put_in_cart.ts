@@ -11,20 +11,13 @@ import { transaction, type Trx } from '#core/transaction'
 export interface CartItemInput {
   courseId: number
   courseCount: number
-  /** The textbook of the course comes along. Left out, the line keeps what was said before. */
+  /** Undefined keeps the line's current value. */
   withBook?: boolean
-  /** Replace the quantity instead of adding to it. */
   set?: boolean
-  /** Bulk mode: several copies of a video make sense. */
+  /** Only then a video may have several copies. */
   bulk?: boolean
 }
 
-/**
- * Puts a course into a person's cart, or more of it onto the line that is there. A video is one copy
- * unless bulk mode is on. At most 100 lines of at most 10000.
- * @throws Refusal for a course that cannot be bought, in the same words for one that does not exist, and
- * beyond the limits
- */
 export async function putInCart(user: CurrentUser, wish: CartItemInput) {
   return transaction(async (trx) => {
     await lockUser(trx, user.id)
@@ -32,7 +25,7 @@ export async function putInCart(user: CurrentUser, wish: CartItemInput) {
   })
 }
 
-/** `putInCart` within a transaction that holds the cart's lock. */
+/** The caller holds the user's lock. */
 export async function putItem(trx: Trx, userId: number, wish: CartItemInput) {
   const product = await findProduct(trx, wish.courseId)
   const book = (await textbooksOf([product], trx)).get(product.courseId)

@@ -2,11 +2,7 @@ import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 import { transaction } from '#core/transaction'
 
-/**
- * Removes lines from a person's cart: all of them, or none when one is missing or somebody else's.
- * @returns how many lines went
- * @throws NotFound
- */
+/** All or nothing: one missing or foreign id removes none. */
 export async function removeFromCart(user: CurrentUser, cartItemIds: number[]): Promise<number> {
   const ids = [...new Set(cartItemIds)]
   return transaction(async (trx) => {

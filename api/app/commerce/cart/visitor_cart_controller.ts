@@ -5,10 +5,7 @@ import { messages } from '#commerce/terms'
 import { textbooksOf } from '#commerce/pricing/textbook'
 import { visitorCartValidator } from '#commerce/validators'
 
-/**
- * Today's facts of the courses that a visitor keeps in the browser. Whoever asks may name any course, so of
- * one that is not on the shelf nothing is told.
- */
+/** Anybody may ask about any course id, so unpublished courses are left out. */
 export default class VisitorCartController {
   async index(ctx: HttpContext) {
     const { courseIds } = await ctx.request.validateUsing(visitorCartValidator)

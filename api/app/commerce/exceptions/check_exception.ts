@@ -12,7 +12,6 @@ import { transaction } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
 import { PaymentGateway, type PaymentFact } from '#drivers/payment/payment_gateway'
 
-/** Queries the wallet about the payment of an exception again, and records what it says. */
 @inject()
 export class CheckException {
   constructor(
@@ -20,10 +19,6 @@ export class CheckException {
     protected settleOrder: SettleOrder
   ) {}
 
-  /**
-   * @throws NotFound
-   * @throws Unavailable when the wallet does not answer
-   */
   async execute(ctx: HttpContext, id: number) {
     const exception = await PaymentException.find(id)
     if (!exception) throw new NotFound()

@@ -1,19 +1,16 @@
 import { OrderStatus, OrderStatusText, PaymentExceptionKind } from '#commerce/terms'
 
-/** What is known of money that fitted no order. */
 export interface ExceptionFacts {
   kind: PaymentExceptionKind
   amountFen: number
   orderNo: string | null
   orderStatus: OrderStatus | null
-  /** What the try was made for, in fen; null when nobody made one. */
+  /** Fen of the payment attempt; null when there was none. */
   expectedFen: number | null
   currency: string | null
-  /** The merchant's number at the wallet. */
   merchantNo: string | null
 }
 
-/** Two sentences for an admin: what was expected, and what came instead. */
 export function describeException(facts: ExceptionFacts): { expected: string; came: string } {
   return { expected: expected(facts), came: received(facts) }
 }
@@ -40,7 +37,7 @@ function received(facts: ExceptionFacts): string {
   return `${amount}，${gap < 0 ? '少' : '多'}付 ${money(Math.abs(gap))}`
 }
 
-/** The order's state today, where it tells more than 已删除 would. */
+/** Empty while the order is still deleted. */
 function now(status: OrderStatus | null): string {
   return status === OrderStatus.Deleted || status === null
     ? ''

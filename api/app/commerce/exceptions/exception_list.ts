@@ -11,7 +11,6 @@ export interface ExceptionFilters {
   pageSize?: number
 }
 
-/** Money that fitted no order, newest first, with how many wait for somebody. */
 export async function exceptionList({ page = 1, pageSize = 10, ...filters }: ExceptionFilters) {
   const found = await rows()
     .where((query) => {
@@ -32,7 +31,6 @@ export async function exceptionList({ page = 1, pageSize = 10, ...filters }: Exc
   }
 }
 
-/** One of them as the list shows it. */
 export async function exceptionById(id: number) {
   return toPaymentException(await rows().where('payment_exceptions.id', id).firstOrFail())
 }

@@ -4,7 +4,6 @@ import { resolveException } from '#commerce/exceptions/resolve_exception'
 import { messages } from '#commerce/exceptions/terms'
 import { resolutionValidator } from '#commerce/exceptions/validators'
 
-/** Dealt with elsewhere. */
 export default class ExceptionResolutionsController {
   async store(ctx: HttpContext) {
     const { note } = await ctx.request.validateUsing(resolutionValidator)

@@ -5,7 +5,6 @@ import { OrderStatus, PaymentExceptionKind, PaymentStatus } from '#commerce/term
 import { yuan } from '#core/money'
 import { onWire } from '#core/time'
 
-/** A row of `payment_exceptions` with its order, payment attempt and refund. */
 export interface ExceptionRow {
   id: number
   kind: PaymentExceptionKind
@@ -74,7 +73,6 @@ function maySettle(row: ExceptionRow): boolean {
   )
 }
 
-/** The wallet's ISO time as the database stores times. */
 function stored(iso: string): string {
   return new Date(iso).toISOString().slice(0, 19).replace('T', ' ')
 }

@@ -15,8 +15,8 @@ import type { Trx } from '#core/transaction'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
 
 /**
- * Refunds the whole amount of an exception, once; after the commit the wallet is asked. A handled one can still be
- * refunded, because the money is still here.
+ * Refunds the whole amount of an exception, once; after the commit the wallet is asked. A handled one can
+ * still be refunded, because the money is still here.
  */
 @inject()
 export class RefundException {
@@ -25,10 +25,6 @@ export class RefundException {
     protected pursueRefund: PursueRefund
   ) {}
 
-  /**
-   * @throws NotFound
-   * @throws Refusal when it was refunded or settled already, or came through another wallet
-   */
   async execute(ctx: HttpContext, id: number, reason: string): Promise<Refund> {
     const { refundId } = await idempotent(ctx, { id, reason }, async (trx) => {
       const refund = await this.#request(trx, ctx, id, reason)

@@ -7,11 +7,6 @@ import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 
-/**
- * Marks an exception as handled outside the system.
- * @throws NotFound
- * @throws Refusal when it is not open
- */
 export async function resolveException(ctx: HttpContext, id: number, note: string): Promise<void> {
   await transaction(async (trx) => {
     const exception = await PaymentException.lockById(trx, id)

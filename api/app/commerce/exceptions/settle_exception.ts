@@ -22,10 +22,6 @@ import { transaction, type Trx } from '#core/transaction'
 export class SettleException {
   constructor(protected completeOrder: CompleteOrder) {}
 
-  /**
-   * @throws NotFound
-   * @throws Refusal when the money fits no closed order, or the exception is not open
-   */
   async execute(ctx: HttpContext, id: number): Promise<void> {
     await transaction(async (trx) => {
       const exception = await lockLateException(trx, id)

@@ -6,12 +6,11 @@ import type { Role } from '#core/roles'
 export interface LearnerFilters {
   name?: string
   telephone?: string
-  /** A course by its number, or a word of its name: only who has paid for it. */
+  /** Id or part of the name; finds people who paid for it. */
   buyCourse?: string
   role?: Role
 }
 
-/** Everybody with an account, as far as the filters say (back office, section 2.10). */
 export function learners({ name, telephone, buyCourse, role }: LearnerFilters) {
   return db
     .from('users')
@@ -26,7 +25,6 @@ export function learners({ name, telephone, buyCourse, role }: LearnerFilters) {
     .if(buyCourse, (query) => query.whereIn('users.id', buyersOf(buyCourse!)))
 }
 
-/** Each with the number of paid orders and, read beside, the roles. */
 export function withOrderCount(people: ReturnType<typeof learners>) {
   const paid = db
     .from('orders')

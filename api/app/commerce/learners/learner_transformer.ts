@@ -3,7 +3,6 @@ import { maskTelephone } from '#core/plain_rules'
 import type { Role } from '#core/roles'
 import { onWire } from '#core/time'
 
-/** A person as the desk's list shows one: both numbers with stars. */
 export function toLearner(row: Record<string, any>, roles: Role[]) {
   return {
     userId: row.id as number,

@@ -5,7 +5,7 @@ import { learnersValidator } from '#commerce/learners/learner_validators'
 import { deletionImpact } from '#commerce/admin/deletion_impact'
 import { NotFound } from '#core/http/refusal'
 
-/** The list of people, with what they bought; it stands here because orders do. */
+/** In commerce because it counts orders. */
 export default class LearnersController {
   async index({ request }: HttpContext) {
     const { page = 1, pageSize = 10, ...filters } = await request.validateUsing(learnersValidator)

@@ -16,7 +16,6 @@ select{width:100%;min-height:44px;border:1px solid #cfd5df;border-radius:10px;pa
 `,
 })
 
-/** A form that is sent to this wallet, and nothing else. */
 export const walletPolicy = page.policy
 
 const states = {
@@ -26,7 +25,6 @@ const states = {
   cancelled: { title: '已取消付款', note: '在有效期内您仍然可以付款。' },
 } as const
 
-/** The local wallet on a phone: what to pay, 付款 and 取消; or how it ended. */
 export function walletPage(order: WalletView, { cancelled }: { cancelled: boolean }): string {
   const state = order.state === 'open' ? (cancelled ? 'cancelled' : null) : order.state
   return page.html(`<h1>向筑学付款</h1>

@@ -5,18 +5,12 @@ import { NotFound, Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 
-/** Under which number a parcel travels; the company is the named courier unless said otherwise. */
 export interface Parcel {
   expressCompany?: string
   trackingNo: string
 }
 
-/**
- * The parcel of a paid order has left; saved again, its number is corrected. The day it left stays the first.
- * @returns the order, and what it said before
- * @throws NotFound when it is missing
- * @throws Refusal when it is not paid, nothing of it is sent by courier, or all that was has been given back
- */
+/** Saving again corrects the number; the first shipping date stays. */
 export async function deliverOrder(trx: Trx, orderNo: string, parcel: Parcel) {
   const order = await Order.query({ client: trx })
     .where('orderNo', orderNo)

@@ -9,8 +9,7 @@ import { transaction } from '#core/transaction'
 const atOnce = 100
 
 /**
- * The parcels that wait to be sent, the longest waiting first, each with the whole address that its label needs.
- * That these addresses were read is one entry of the audit log, which names the orders (threat T22).
+ * Oldest first, with whole addresses, so reading them is audited with the order numbers (threat T22).
  */
 export async function listParcelsToShip(ctx: HttpContext) {
   const waiting = { toShip: true }

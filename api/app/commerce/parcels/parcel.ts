@@ -5,7 +5,6 @@ import { now, toStored } from '#core/time'
 import { isDuplicate } from '#core/transaction'
 import type { Track } from '#drivers/express/express_tracker'
 
-/** What the tracker said last about one number of one courier. */
 export default class Parcel extends ParcelSchema {
   declare state: ParcelState
 
@@ -27,7 +26,7 @@ export default class Parcel extends ParcelSchema {
   }
 
   /**
-   * Takes the right to ask the tracker, once each half hour over all processes; what has been signed for moves no more.
+   * At most once in half an hour over all processes, and never for a signed parcel.
    * @returns false when it is not time yet
    */
   async claimTracking(): Promise<boolean> {
@@ -41,7 +40,7 @@ export default class Parcel extends ParcelSchema {
     return Number(taken) === 1
   }
 
-  /** A tracker that has nothing to say of a parcel it knew before takes back nothing. */
+  /** An empty answer does not erase known steps. */
   updateTrack({ state, routes }: Track): Promise<this> {
     if (routes.length > 0 || this.track.routes.length === 0) {
       this.state = state
@@ -52,7 +51,6 @@ export default class Parcel extends ParcelSchema {
     return this.save()
   }
 
-  /** What was known stays known. */
   markTrackingFailed(): Promise<this> {
     this.failedAt = now()
     return this.save()

@@ -17,7 +17,9 @@ interface CheckedPayment {
   outcome: Settlement
 }
 
-/** An admin has the wallet asked about every payment attempt of an order; what was paid is settled. */
+/**
+ * An admin has the wallet asked about every payment attempt of an order; what was paid is settled.
+ */
 @inject()
 export class CheckPayments {
   constructor(
@@ -25,11 +27,6 @@ export class CheckPayments {
     protected settleOrder: SettleOrder
   ) {}
 
-  /**
-   * @throws NotFound
-   * @throws Refusal when no payment code of the order was ever shown
-   * @throws Unavailable when the wallet does not answer
-   */
   async execute(ctx: HttpContext, orderNo: string) {
     const order = await findOrder(orderNo)
     const payments = await Payment.query()

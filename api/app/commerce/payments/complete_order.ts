@@ -52,7 +52,9 @@ export class CompleteOrder {
   }
 }
 
-/** Granting has locked the courses exclusively before, in the order of their ids (docs/decisions/0027). */
+/**
+ * Granting has locked the courses exclusively before, in the order of their ids (docs/decisions/0027).
+ */
 async function countSales(trx: Trx, items: OrderItem[]): Promise<void> {
   for (const { courseId } of items) {
     await trx.from('courses').where('id', courseId).increment('order_count', 1)

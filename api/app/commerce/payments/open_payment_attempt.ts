@@ -7,18 +7,11 @@ import { transaction, type Trx } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
 
-/**
- * The open payment attempt of an order, with the link that its QR code shows. An order has one at a time; a new one
- * begins only after the one before has ended.
- */
+/** One open attempt per order; the next begins after it has ended. */
 @inject()
 export class OpenPaymentAttempt {
   constructor(protected gateway: PaymentGateway) {}
 
-  /**
-   * @throws NotFound when the order is not payable
-   * @throws Unavailable when the wallet does not answer; the order stays payable
-   */
   async execute(order: Order): Promise<Payment> {
     const { provider } = this.gateway
     const payment = await transaction((trx) => findOrCreate(trx, order, provider))

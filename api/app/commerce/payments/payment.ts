@@ -9,8 +9,8 @@ import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
 /**
- * A payment attempt. `openKey` and `paidKey` are unique: the database refuses a second open attempt, and a second
- * payment, of one order.
+ * A payment attempt. `openKey` and `paidKey` are unique: the database refuses a second open attempt, and a
+ * second payment, of one order.
  */
 export default class Payment extends PaymentSchema {
   declare status: PaymentStatus

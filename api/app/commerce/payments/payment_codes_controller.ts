@@ -8,7 +8,6 @@ import { codeLinkValidator } from '#commerce/validators'
 import { isAdmin, visitorOrUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 
-/** The QR code of a payable order, for its owner, an admin, or the holder of a signed link. */
 @inject()
 export default class PaymentCodesController {
   constructor(protected openPaymentAttempt: OpenPaymentAttempt) {}

@@ -5,7 +5,6 @@ import { PaymentExceptionSchema } from '#core/schema'
 import { now, toStored } from '#core/time'
 import { isDuplicate, type Trx } from '#core/transaction'
 
-/** Money that the wallet received for us and that fits no order. An admin decides. */
 export default class PaymentException extends PaymentExceptionSchema {
   declare kind: PaymentExceptionKind
   declare amountFen: number
@@ -44,7 +43,6 @@ export default class PaymentException extends PaymentExceptionSchema {
     }
   }
 
-  /** @throws NotFound */
   static async lockById(trx: Trx, id: number): Promise<PaymentException> {
     const found = await PaymentException.query({ client: trx }).where('id', id).forUpdate().first()
     if (!found) throw new NotFound()
@@ -59,7 +57,6 @@ export default class PaymentException extends PaymentExceptionSchema {
       .update({ status: ExceptionStatus.Refunded, resolved_at: at, updated_at: at })
   }
 
-  /** What the wallet said when it was recorded. */
   get walletFact(): {
     merchantNo?: string
     currency?: string

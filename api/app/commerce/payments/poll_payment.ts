@@ -15,8 +15,8 @@ const maxRemembered = 1000
 const polledAt = new Map<string, number>()
 
 /**
- * Queries the wallet about an unpaid order and settles it when it was paid, because notices get lost; an expired
- * one is closed. A wallet that does not answer changes nothing.
+ * Queries the wallet about an unpaid order and settles it when it was paid, because notices get lost; an
+ * expired one is closed. A wallet that does not answer changes nothing.
  */
 @inject()
 export class PollPayment {
@@ -26,7 +26,6 @@ export class PollPayment {
     protected closeOrder: CloseOrder
   ) {}
 
-  /** @returns the order as it is afterwards */
   async execute(order: Order): Promise<Order> {
     if (order.orderStatus !== OrderStatus.Paying || !takeTurn(order.orderNo)) return order
     try {

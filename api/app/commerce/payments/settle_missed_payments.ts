@@ -13,8 +13,8 @@ const batchSize = 300
 const maxTimeouts = 3
 
 /**
- * Settles payments whose notification never arrived (threat T47). A wallet that is unreachable ends the round; a
- * single failing query does not hold up the others.
+ * Settles payments whose notification never arrived (threat T47). An unreachable wallet ends the round; one
+ * failing query does not.
  */
 @inject()
 export class SettleMissedPayments {
@@ -23,7 +23,6 @@ export class SettleMissedPayments {
     protected settleOrder: SettleOrder
   ) {}
 
-  /** @returns how many orders were settled */
   async execute(): Promise<number> {
     const open = await Payment.query()
       .where('status', PaymentStatus.Open)

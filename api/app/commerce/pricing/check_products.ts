@@ -6,7 +6,6 @@ import type { Quote, QuotedLine } from '#commerce/pricing/quote'
 import { MaxCartQuantity, OrderType, messages } from '#commerce/terms'
 import { Refusal } from '#core/http/refusal'
 
-/** @throws Refusal `unavailable`, with each product that cannot be bought and why */
 export function refuseUnavailable({ lines, products }: GatheredProducts): void {
   const unavailable = lines
     .map((line) => ({ ...line, reason: unavailableReason(line, products.get(line.courseId)) }))
@@ -32,7 +31,6 @@ export function refuseCounts({ lines }: Quote, orderType: OrderType): void {
   }
 }
 
-/** @throws Refusal when a course of the order is sold with a channel's code only and none is given */
 export function refuseMissingCode(priced: {
   quote: Quote
   needExclusiveCode: boolean

@@ -4,8 +4,8 @@ import { FreeFreightFrom, FreightReason } from '#commerce/terms'
 export type Freight = { fen: number; reason: FreightReason }
 
 /**
- * Freight of one parcel, in fen: nothing to ship is free, goods from 100 yuan are free (looking at the
- * base, so that a discount code cannot bring freight back), otherwise the dearest of the shipped lines.
+ * Free for nothing to ship, and from 100 yuan of base price, which no discount code lowers; otherwise the
+ * highest freight of the lines.
  */
 export function quoteFreight(
   products: { courseType: CourseType; freightFen: number }[],

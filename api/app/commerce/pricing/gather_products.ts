@@ -28,7 +28,6 @@ export interface RequestedLine {
   bookOf?: number
 }
 
-/** Everything that pricing a request depends on. */
 export interface GatheredProducts {
   orderType: OrderType
   lines: RequestedLine[]
@@ -69,8 +68,8 @@ export async function gatherProducts(
 }
 
 /**
- * A bulk order takes none: its copies are seats, not parcels. A textbook that is no longer for sale keeps its line,
- * so that the check refuses it.
+ * A bulk order takes none: its copies are seats, not parcels. A textbook that is no longer for sale keeps its
+ * line, so that the check refuses it.
  */
 async function linkedTextbooks(
   requested: RequestedProduct[],

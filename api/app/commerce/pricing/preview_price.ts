@@ -5,7 +5,7 @@ import { fen, multiplier, yuan } from '#core/money'
 import { quote } from '#commerce/pricing/quote'
 import { FreightReasonText, type RuleCode } from '#commerce/terms'
 
-/** An unsaved course form, and who would buy how many copies. Money is yuan. */
+/** Money is yuan. */
 export interface PricePreviewRequest {
   courseType: CourseType
   coursePrice: number
@@ -13,7 +13,6 @@ export interface PricePreviewRequest {
   /** A rule without a price is ignored; 06 never has one. */
   discountRules: { ruleCode: RuleCode; discountedPrice?: number | null }[]
   courseCount: number
-  /** The buyer has a paid order. */
   returning: boolean
   exclusiveCode?: string
 }

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { previewPrice } from '#commerce/pricing/preview_price'
 import { pricePreviewValidator } from '#commerce/pricing/price_preview_validator'
 
-/** What the price and the rules of a course form would come to; nothing is kept. */
 export default class PricePreviewsController {
   async store({ request }: HttpContext) {
     return previewPrice(await request.validateUsing(pricePreviewValidator))

@@ -7,7 +7,6 @@ import { quote, type Quote } from '#commerce/pricing/quote'
 import type { OrderType } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 
-/** A quote with what the confirmation page and the order need beside it. */
 export interface PricedProducts {
   quote: Quote
   products: Map<number, Product>
@@ -17,10 +16,7 @@ export interface PricedProducts {
   codeKnown: boolean
 }
 
-/**
- * The same function and data for quotes and for orders.
- * @throws Refusal for what cannot be bought together, or not at all
- */
+/** The same function and data for quotes and for orders. */
 export async function priceProducts(
   buyer: CurrentUser | null,
   requested: RequestedProducts,

@@ -25,8 +25,8 @@ export type UnitRule = typeof RuleCode.Returning | typeof RuleCode.Ten | typeof 
 export type CodeRule = typeof RuleCode.Internal | typeof RuleCode.School
 
 /**
- * The price of one copy: the lowest of the course's price and each rule that holds (01 for a returning
- * buyer, 04 from ten copies, 05 always). `rule` is null when no rule beats the price.
+ * The lowest of the course's price and each matching rule (01 for a returning buyer, 04 from ten copies, 05
+ * always).
  */
 export function unitPrice(
   product: PricedProduct,
@@ -47,8 +47,8 @@ export function unitPrice(
 }
 
 /**
- * A line under an exclusive code: its base times the channel's multiplier, half up; or the rule price of
- * an internal (02) or school (03) channel where that is lower. Never both, and never under 1 fen.
+ * Base times the channel's multiplier, half up, or the rule price of an internal (02) or school (03) channel
+ * where that is lower. Never under 1 fen.
  */
 export function lineWithCode(
   product: PricedProduct & { count: number },

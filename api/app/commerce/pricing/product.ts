@@ -5,16 +5,14 @@ import { visibleTo } from '#catalogue/visibility'
 import type { PricedProduct } from '#commerce/pricing/price_rules'
 import { messages } from '#commerce/terms'
 
-/** What commerce has to know of a course: its price with all rules, and whether it can be bought. */
 export interface Product extends PricedProduct {
   coverUrl: string | null
   teacherName: string | null
   relatedCourseId: number | null
-  /** Why nobody can buy it just now; null when it is for sale. */
+  /** Null when it is for sale. */
   unavailable: string | null
 }
 
-/** The products of these courses by course id; what does not exist is left out. */
 export async function productsById(
   courseIds: number[],
   client: QueryClientContract = db.connection()
@@ -72,7 +70,7 @@ interface RuleRow {
   discounted_price_fen: number | string | null
 }
 
-/** Which of the courses everybody may see, whoever the buyer is: nobody buys what is not on the shelf. */
+/** As a visitor sees them: nobody can buy an unpublished course. */
 async function shelved(ids: number[], client: QueryClientContract): Promise<Set<number>> {
   const rows = await client
     .from('courses')
@@ -82,7 +80,7 @@ async function shelved(ids: number[], client: QueryClientContract): Promise<Set<
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Which of them are bought by choosing a specification. A bundle has models, too, and is bought whole. */
+/** A bundle has specifications, too, and is bought whole. */
 async function withModels(ids: number[], client: QueryClientContract): Promise<Set<number>> {
   const bundles = client.from('course_tags').where('tag', CourseTag.Package).select('course_id')
   const rows = await client

@@ -12,12 +12,10 @@ import {
 
 export type QuoteRequest = {
   products: (PricedProduct & { count: number })[]
-  /** Rule 01: the buyer has a paid order. */
   returning: boolean
   channel: QuoteChannel | null
 }
 
-/** One product with every step of its price: unit, base, after the code, share of rule 06, amount. */
 export type QuotedLine = {
   courseId: number
   courseName: string
@@ -47,9 +45,9 @@ export type Quote = {
 }
 
 /**
- * The price of a set of products (learner side 9, docs/decisions "Prices"), for quotes, orders and carts. Pure,
- * whole fen, and its lines always add up to `wareFen`. A code never raises the total: freight and the size of
- * rule 06 are taken from the base, which no code changes.
+ * The price of a set of products (learner side 9, docs/decisions "Prices"), for quotes, orders and carts.
+ * Pure, whole fen, and its lines always add up to `wareFen`. A code never raises the total: freight and the
+ * size of rule 06 are taken from the base, which no code changes.
  */
 export function quote({ products, returning, channel }: QuoteRequest): Quote {
   const lines = mergeByCourse(products).map((product) => {

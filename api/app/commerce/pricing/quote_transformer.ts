@@ -7,12 +7,10 @@ import { discountsOf } from '#commerce/pricing/line_discounts'
 import { FreightReasonText, RuleCode, RuleText } from '#commerce/terms'
 import { toTextbook, textbooksOf } from '#commerce/pricing/textbook'
 
-/** A quote on the wire, with the textbook that each of its courses could bring along. */
 export async function toQuote(priced: PricedProducts, client: QueryClientContract) {
   return quoteAnswer(priced, await textbooksOf(priced.products.values(), client))
 }
 
-/** A quote on the wire: yuan, and every reason in words beside its number. */
 function quoteAnswer(
   { quote, products, needAddress, needExclusiveCode, codeKnown }: PricedProducts,
   books: Map<number, Product>
@@ -55,12 +53,10 @@ function quoteAnswer(
   }
 }
 
-/** The rule that a line is remembered by: the one that replaced the code's percent, else the one of the unit. */
 export function ruleOf(line: QuotedLine): RuleCode | null {
   return line.codeRule ?? line.unitRule ?? (line.share06Fen > 0 ? RuleCode.Tiers : null)
 }
 
-/** All rules that made the amount, in the order they were applied. */
 export function ruleText(line?: QuotedLine): string | null {
   if (!line) return null
   const rules = [line.unitRule, line.codeRule, line.share06Fen > 0 ? RuleCode.Tiers : null]

@@ -2,16 +2,10 @@ import { Tiers } from '#commerce/terms'
 
 const [large, small] = Tiers.map(({ each, off }) => ({ each: each * 100, off: off * 100 }))
 
-/**
- * How many small tiers a best combination can hold: five of them (5 x 800 = 4 x 1000) always lose to
- * four large ones, so only 0 to 4 have to be tried however large the total is.
- */
+/** Five small tiers (5 x 800 = 4 x 1000) always lose to four large ones. */
 const mostSmall = 4
 
-/**
- * Rule 06: the best combination of repeating tiers (50 off per 1000, 30 off per 800) that fits into
- * `totalFen`. Fen in, fen out.
- */
+/** The best combination of repeating tiers (50 off per 1000, 30 off per 800) that fits. */
 export function tiersOff(totalFen: number): number {
   let best = 0
   for (let count = 0; count <= mostSmall && count * small.each <= totalFen; count++) {
@@ -22,9 +16,8 @@ export function tiersOff(totalFen: number): number {
 }
 
 /**
- * Splits `totalFen` over `weights` by largest remainder, ties by position. The parts are whole fen, add
- * up exactly, and none is above its weight as long as the total is not above their sum. BigInt, since
- * a product of two large amounts leaves the exact range of a number.
+ * Splits whole fen by largest remainder, ties by position; no part exceeds its weight while the total does
+ * not exceed their sum. BigInt, because a product of two large amounts is not exact as a number.
  */
 export function splitByLargestRemainder(totalFen: number, weights: number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0)

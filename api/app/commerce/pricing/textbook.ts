@@ -3,10 +3,7 @@ import { ShippedTypes } from '#catalogue/terms'
 import { yuan } from '#core/money'
 import { productsById, type Product } from '#commerce/pricing/product'
 
-/**
- * The textbook that can be bought along with each of these products (连同教材一起购买, learner side 2), by
- * the product's id. A course without one, or whose book is off the shelf, is left out.
- */
+/** 连同教材一起购买 (learner side 2), by course id; only textbooks that are for sale. */
 export async function textbooksOf(
   products: Iterable<Product>,
   client?: QueryClientContract
@@ -27,7 +24,6 @@ function isTextbook(book?: Product): boolean {
   return book !== undefined && book.unavailable === null && ShippedTypes.includes(book.courseType)
 }
 
-/** A textbook beside its course on the wire. */
 export function toTextbook(book?: Product) {
   if (!book) return null
   return {

@@ -1,16 +1,15 @@
 import { BillDifference, BillKind } from '#commerce/reconciliation/terms'
 import type { BillLine } from '#drivers/payment/payment_gateway'
 
-/** Money that our books know, found by its number: a payment, an exception or a refund. */
 export interface LedgerEntry {
   kind: BillKind
-  /** The wallet's number of a payment, our number of a refund. */
+  /** The wallet's transaction id, or our refund number. */
   number: string
   merchantNo: string | null
   amountFen: number
-  /** True when our books say that the money moved. */
+  /** The money moved, according to our ledger. */
   moved: boolean
-  /** True for money that came for no order: the wallet has it, we only wrote it down. */
+  /** Recorded, but belongs to no order. */
   orphan: boolean
   orderId: number | null
   paymentExceptionId: number | null
@@ -30,11 +29,7 @@ export interface ComparedLine {
   at: string | null
 }
 
-/**
- * The bill of a day beside our books, line by line: pure, so that running it again says the same.
- * @param books what we know under the numbers of the bill, whatever the day
- * @param ours what our books say moved on this day
- */
+/** @param known entries with the numbers of the bill, of any day */
 export function compareBill(
   bill: BillLine[],
   books: LedgerEntry[],
@@ -50,7 +45,6 @@ export function compareBill(
 export const entryKey = ({ kind, number }: Pick<LedgerEntry, 'kind' | 'number'>) =>
   `${kind}:${number}`
 
-/** The number that a line of the bill is found by. */
 export function numberOf({ kind, transactionId, refundNo }: BillLine): string {
   return kind === BillKind.Refund ? (refundNo ?? transactionId) : transactionId
 }

@@ -8,26 +8,21 @@ interface KnownDay {
   ranAt: DateTime | null
 }
 
-/** A day that failed is tried again this much later. */
 const retryMinutes = 60
-/** How far back days are made good that nobody compared, as after a long stop. */
+/** Days, after a long stop. */
 const mostMissed = 31
 
-/** The last day whose bill the wallet has made. */
 export function lastBilledDay(at: DateTime): string {
   const local = at.setZone(BusinessZone)
   return local.minus({ days: local.hour >= BillReadyHour ? 1 : 2 }).toISODate()!
 }
 
-/** The first day whose bill the wallet still has. */
 export function firstBilledDay(at: DateTime): string {
   return at.setZone(BusinessZone).minus({ days: BillKeptDays }).toISODate()!
 }
 
 /**
- * The days to compare now, oldest first: yesterday once its bill is made, days since the last comparison that
- * were missed, and those that failed a while ago.
- * @param known the days of the last weeks that were compared or tried
+ * Yesterday once its bill is made, missed days since the last comparison, and failed days after a pause.
  */
 export function daysToReconcile(at: DateTime, known: KnownDay[]): string[] {
   const last = lastBilledDay(at)
@@ -49,7 +44,6 @@ export function daysToReconcile(at: DateTime, known: KnownDay[]): string[] {
 
 const dayOf = ({ day }: KnownDay) => day
 
-/** The days after one up to another, the newest few of them. */
 function daysBetween(after: string, until: string): string[] {
   const days: string[] = []
   let day = DateTime.fromISO(until, { zone: BusinessZone })

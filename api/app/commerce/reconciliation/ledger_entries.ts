@@ -8,7 +8,6 @@ import { dayEnd, dayStart, toStored } from '#core/time'
 
 const atOnce = 500
 
-/** What our books know under these numbers, of whatever day. */
 export async function ledgerEntriesByNumber(
   transactionIds: string[],
   refundNos: string[]
@@ -25,8 +24,7 @@ export async function ledgerEntriesByNumber(
 }
 
 /**
- * What our books say moved through this wallet on a day. A refund that stood on the bill of an earlier day is
- * left out: the wallet books it when it takes it, we when it is through.
+ * Without refunds of an earlier bill: the wallet books a refund when it accepts it, we when it is done.
  */
 export async function ledgerEntriesOfDay(day: string, provider: string): Promise<LedgerEntry[]> {
   const span: [string, string] = [toStored(dayStart(day)), toStored(dayEnd(day))]
@@ -48,7 +46,7 @@ export async function ledgerEntriesOfDay(day: string, provider: string): Promise
   return [...paid.map(paymentEntry), ...strange, ...back.map(refundEntry)]
 }
 
-/** Exceptions are written down when we hear of them; the moment of the money stands in what we were told. */
+/** Recorded up to days later; the time of the money is in the notice. */
 async function exceptionsReceivedIn([from, until]: [string, string]): Promise<LedgerEntry[]> {
   const rows = await exceptions()
     .where('e.created_at', '>=', from)
@@ -62,7 +60,7 @@ const payments = () =>
     .whereNotNull('payments.transaction_id')
     .select('payments.*', 'payments.transaction_id as number')
 
-/** One that was booked on its order after all is a payment like any other. */
+/** A settled exception counts as a payment. */
 const exceptions = () =>
   db
     .from('payment_exceptions as e')
@@ -105,7 +103,7 @@ function exceptionEntry(row: any): LedgerEntry {
   }
 }
 
-/** A refund that is on its way has been taken by the wallet or will be: only one that failed differs. */
+/** A refund in progress is on the bill already or will be; only a failed one differs. */
 const refundEntry = (row: any): LedgerEntry => ({
   kind: BillKind.Refund,
   number: row.refund_no,

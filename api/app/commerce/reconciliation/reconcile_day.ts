@@ -10,8 +10,8 @@ import { DriverFailure } from '#drivers/driver_failure'
 import { PaymentGateway, type BillLine } from '#drivers/payment/payment_gateway'
 
 /**
- * Compares the wallet's bill of a day with our ledger: payments that we do not know are settled first, then every
- * difference is listed. Running it again replaces the list.
+ * Compares the wallet's bill of a day with our ledger: payments that we do not know are settled first, then
+ * every difference is listed. Running it again replaces the list.
  */
 @inject()
 export class ReconcileDay {

@@ -15,7 +15,6 @@ export interface BillDayFilters {
   pageSize?: number
 }
 
-/** The compared days, newest first. */
 export async function reconciliationList({ page = 1, pageSize = 10, ...filters }: BillDayFilters) {
   const found = await BillDay.query()
     .where((query) => {
@@ -28,11 +27,6 @@ export async function reconciliationList({ page = 1, pageSize = 10, ...filters }
   return { days: found.all().map(toBillDay), total: found.total }
 }
 
-/**
- * A day with its lines, those that differ first.
- * @param difference only lines of this kind
- * @throws NotFound for a day that was never compared
- */
 export async function reconciliationDay(day: string, difference?: BillDifference) {
   const kept = await BillDay.query().where('day', day).orderBy('id', 'desc').first()
   if (!kept) throw new NotFound()

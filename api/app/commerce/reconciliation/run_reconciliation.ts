@@ -9,12 +9,10 @@ import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 
-/** An admin reconciles a day by hand. */
 @inject()
 export class RunReconciliation {
   constructor(protected reconcileDay: ReconcileDay) {}
 
-  /** @throws Refusal for a day whose bill the wallet has not made yet, or no longer keeps */
   async execute(ctx: HttpContext, day: string): Promise<BillDay> {
     if (day > lastBilledDay(now())) throw new Refusal(messages.notYet, { field: 'day' })
     if (day < firstBilledDay(now())) throw new Refusal(messages.tooOld, { field: 'day' })

@@ -12,7 +12,6 @@ interface Run {
 
 const atOnce = 100
 
-/** Writes a compared day down in the place of what an earlier run of it found. */
 export function saveBillDay(
   run: Run & { booked: number; lines: ComparedLine[] }
 ): Promise<BillDay> {
@@ -36,7 +35,7 @@ export function saveBillDay(
   })
 }
 
-/** A run that got no bill is told, and leaves what an earlier run found. */
+/** Keeps the lines of an earlier run. */
 export function saveFailure(run: Run & { failure: string }): Promise<BillDay> {
   return transaction(async (trx) => {
     const kept = await lockDay(trx, run)

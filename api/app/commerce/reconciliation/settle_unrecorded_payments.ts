@@ -4,7 +4,9 @@ import { entryKey, numberOf, type LedgerEntry } from '#commerce/reconciliation/c
 import { BillKind } from '#commerce/reconciliation/terms'
 import { PaymentGateway, type BillLine, type PaymentFact } from '#drivers/payment/payment_gateway'
 
-/** Settles the payments of a bill that are missing in our ledger; what fits no order becomes an exception. */
+/**
+ * Settles the payments of a bill that are missing in our ledger; what fits no order becomes an exception.
+ */
 @inject()
 export class SettleUnrecordedPayments {
   constructor(
@@ -12,10 +14,7 @@ export class SettleUnrecordedPayments {
     protected settleOrder: SettleOrder
   ) {}
 
-  /**
-   * @returns how many were new to us
-   * @throws DriverFailure when the wallet does not answer about a payment attempt of ours
-   */
+  /** @returns how many were new */
   async execute(bill: BillLine[], entries: LedgerEntry[]): Promise<number> {
     const known = new Set(entries.map(entryKey))
     const account = await this.gateway.account()
@@ -30,7 +29,6 @@ export class SettleUnrecordedPayments {
     return booked
   }
 
-  /** Null when the wallet's current answer is not about this transaction. */
   async #queried({ merchantNo, transactionId }: BillLine): Promise<PaymentFact | null> {
     const fact = await this.gateway.find(merchantNo)
     return fact?.state === 'paid' && fact.transactionId === transactionId ? fact : null

@@ -1,4 +1,3 @@
-/** How the comparison of a day ended. */
 export const BillDayStatus = { Done: 'done', Failed: 'failed' } as const
 export type BillDayStatus = (typeof BillDayStatus)[keyof typeof BillDayStatus]
 export const BillDayStatusText = {
@@ -13,7 +12,6 @@ export const BillKindText = {
   refund: '退款',
 } as const satisfies Record<BillKind, string>
 
-/** In what the wallet's bill and our books differ. */
 export const BillDifference = {
   WalletOnly: 'wallet-only',
   OursOnly: 'ours-only',
@@ -27,7 +25,6 @@ export const BillDifferenceText = {
   'amount': '金额不同',
   'state': '状态不同',
 } as const satisfies Record<BillDifference, string>
-/** What to do about each, for an admin who reads the list. */
 export const BillDifferenceHint = {
   'wallet-only': '支付平台有这笔钱，本系统没有对应的订单。收款已列入支付异常，可以退款。',
   'ours-only': '本系统记为成功，支付平台当天的账单里没有。请到支付平台的商户后台核对。',
@@ -35,10 +32,9 @@ export const BillDifferenceHint = {
   'state': '支付平台已记账，本系统没有记为成功。请打开订单或退款核对。',
 } as const satisfies Record<BillDifference, string>
 
-/** The wallet makes yesterday's bill by ten in the morning, and keeps three months of them. */
+/** From the wallet's documentation: yesterday's bill is ready at ten, and kept for three months. */
 export const BillReadyHour = 10
 export const BillKeptDays = 90
-/** How many lines of a day are shown at once; more than that are read in the wallet's own file. */
 export const BillLinesShown = 500
 
 export const messages = {

@@ -7,8 +7,8 @@ export interface Copies {
 }
 
 /**
- * Fen of the next `copies` of a line, split by largest remainder: the first copies carry the odd fen. Refunded one
- * by one or together, all copies give exactly the amount.
+ * Fen of the next `copies` of a line, split by largest remainder: the first copies carry the odd fen.
+ * Refunded one by one or together, all copies give exactly the amount.
  */
 export function amountOfCopies({ amountFen, count, refunded }: Copies, copies: number): number {
   const each = Math.floor(amountFen / count)

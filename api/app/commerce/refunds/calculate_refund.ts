@@ -10,7 +10,6 @@ export interface RefundableLine {
   count: number
   amountFen: number
   refundedCount: number
-  /** Assigned seats of a bulk order. */
   assigned: number
 }
 
@@ -21,11 +20,9 @@ export interface RefundableOrder {
   lines: RefundableLine[]
 }
 
-/** Undefined means the whole order. */
 export type RequestedCopies = { orderItemId: number; copies: number }[] | undefined
 
 export interface RefundCalculation {
-  /** Nothing of the order is left afterwards. */
   whole: boolean
   lines: { line: RefundableLine; copies: number; amountFen: number }[]
   freightFen: number
@@ -37,9 +34,8 @@ export function refundableCopies({ count, refundedCount, assigned }: RefundableL
 }
 
 /**
- * All that is left of an order, or unassigned seats of a bulk order (docs/decisions/0022). Freight is refunded with
- * the whole order, and only while nothing was shipped.
- * @throws Refusal
+ * All that is left of an order, or unassigned seats of a bulk order (docs/decisions/0022). Freight is
+ * refunded with the whole order, and only while nothing was shipped.
  */
 export function calculateRefund(
   order: RefundableOrder,

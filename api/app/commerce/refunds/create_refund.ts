@@ -12,13 +12,12 @@ export interface NewRefund {
   calculation: RefundCalculation
   reason: string
   adminId: number
-  /** The wallet that refunds can be requested from. */
   provider: string
 }
 
 /**
- * Inserts a refund of an order's payment; the wallet is asked after the commit. A refund of 0.00 is done at once.
- * @throws Refusal when the payment has not so much left, or came through another wallet
+ * Inserts a refund of an order's payment; the wallet is asked after the commit. A refund of 0.00 is done at
+ * once.
  */
 export async function createRefund(trx: Trx, given: NewRefund): Promise<Refund> {
   const { order, calculation } = given

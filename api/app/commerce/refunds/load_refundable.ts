@@ -12,7 +12,6 @@ export interface LoadedOrder {
   refundable: RefundableOrder
 }
 
-/** @throws NotFound */
 export async function loadRefundable(orderNo: string): Promise<LoadedOrder> {
   const order = await Order.findBy('orderNo', orderNo)
   if (!order) throw new NotFound()
@@ -21,9 +20,8 @@ export async function loadRefundable(orderNo: string): Promise<LoadedOrder> {
 }
 
 /**
- * Locks the order, then its lines: a seat is assigned under the lock of its line, so no copy is both assigned and
- * refunded.
- * @throws NotFound
+ * Locks the order, then its lines: a seat is assigned under the lock of its line, so no copy is both assigned
+ * and refunded.
  */
 export async function lockRefundable(trx: Trx, orderNo: string): Promise<LoadedOrder> {
   const order = await Order.query({ client: trx }).where('orderNo', orderNo).forUpdate().first()
@@ -62,7 +60,9 @@ async function toLoaded(
   }
 }
 
-/** A seat of a bundle is as many rows as the bundle has courses, and still one seat (docs/decisions/0010). */
+/**
+ * A seat of a bundle is as many rows as the bundle has courses, and still one seat (docs/decisions/0010).
+ */
 async function assignedSeats(
   client: QueryClientContract,
   { id, orderType }: Order

@@ -12,7 +12,6 @@ import { OrderStatus } from '#commerce/terms'
 import { Refusal } from '#core/http/refusal'
 import { yuan } from '#core/money'
 
-/** @throws NotFound */
 export async function previewRefund(orderNo: string, requested: RequestedCopies) {
   const loaded = await loadRefundable(orderNo)
   const { order, refundable } = loaded
@@ -28,7 +27,6 @@ export async function previewRefund(orderNo: string, requested: RequestedCopies)
     whole: calculation?.whole ?? false,
     refundAmt: calculation && yuan(calculation.amountFen),
     freightAmt: calculation && yuan(calculation.freightFen),
-    /** Not refunded because the parcel was shipped. */
     freightKept: yuan(calculation?.whole && refundable.shipped ? refundable.freightFen : 0),
     studiedMinutes: await studiedMinutes(order),
     lines: refundable.lines.map((line) => ({
@@ -60,7 +58,7 @@ function calculateOrExplain(
   }
 }
 
-/** Of the buyer in the courses of the order: it is kept after a refund, and the admin should know. */
+/** Study time is kept after a refund. */
 async function studiedMinutes({ id, userId }: Order): Promise<number> {
   const courses = db.from('user_courses').where({ order_id: id, user_id: userId })
   const [{ seconds }] = await db

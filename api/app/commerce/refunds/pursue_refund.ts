@@ -10,14 +10,14 @@ import { DriverFailure } from '#drivers/driver_failure'
 import { PaymentGateway, type RefundFact } from '#drivers/payment/payment_gateway'
 
 /**
- * Requests a refund at the wallet, or queries its status, and records the result. Always under the same refund
- * number, so that a lost response never refunds twice. A wallet that does not answer is asked again later.
+ * Requests a refund at the wallet, or queries its status, and records the result. Always under the same
+ * refund number, so that a lost response never refunds twice. A wallet that does not answer is asked again
+ * later.
  */
 @inject()
 export class PursueRefund {
   constructor(protected gateway: PaymentGateway) {}
 
-  /** @returns the refund as it is afterwards */
   async execute(refund: Refund): Promise<Refund> {
     if (!refund.isOpen) return refund
     try {

@@ -7,12 +7,10 @@ import { now, toStored } from '#core/time'
 
 const batchSize = 50
 
-/** Also finds refunds whose process died between inserting them and asking the wallet. */
 @inject()
 export class PursueRefunds {
   constructor(protected pursueRefund: PursueRefund) {}
 
-  /** @returns how many were due */
   async execute(): Promise<number> {
     const due = await Refund.query()
       .whereIn('status', [RefundStatus.Requested, RefundStatus.Processing])

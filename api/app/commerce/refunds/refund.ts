@@ -3,14 +3,13 @@ import type { HasMany } from '@adonisjs/lucid/types/relations'
 import { RefundStatus } from '#commerce/refunds/terms'
 import { RefundLineSchema, RefundSchema } from '#core/schema'
 
-/** Refunded copies of one order line. */
 export class RefundLine extends RefundLineSchema {
   declare amountFen: number
 }
 
 /**
- * `refundNo` never changes over all attempts: the wallet refunds once per number. `done` is final; a failed refund
- * can be retried.
+ * `refundNo` never changes over all attempts: the wallet refunds once per number. `done` is final; a failed
+ * refund can be retried.
  */
 export default class Refund extends RefundSchema {
   declare status: RefundStatus
@@ -20,7 +19,6 @@ export default class Refund extends RefundSchema {
   @hasMany(() => RefundLine)
   declare lines: HasMany<typeof RefundLine>
 
-  /** The wallet's answer is still missing. */
   get isOpen(): boolean {
     return this.status === RefundStatus.Requested || this.status === RefundStatus.Processing
   }

@@ -9,7 +9,6 @@ export interface RefundFilters {
   pageSize?: number
 }
 
-/** Every refund, of orders and of payments that fitted none, newest first. */
 export async function refundList({ page = 1, pageSize = 10, ...filters }: RefundFilters) {
   const found = await rows()
     .where((query) => {
@@ -23,7 +22,6 @@ export async function refundList({ page = 1, pageSize = 10, ...filters }: Refund
   return { refunds: list.map((row) => toRefund(row, copies.get(row.id))), total: found.total }
 }
 
-/** One refund as the list shows it. */
 export async function refundById(id: number) {
   const row: RefundFacts = await rows().where('refunds.id', id).firstOrFail()
   return toRefund(row, (await copiesOf([id])).get(id))
@@ -42,7 +40,6 @@ function rows() {
     .select('users.user_name as asked_by')
 }
 
-/** How many copies each of the refunds gives back. */
 async function copiesOf(ids: number[]): Promise<Map<number, number>> {
   if (!ids.length) return new Map()
   const sums = await db

@@ -25,8 +25,8 @@ export interface RefundForm {
 }
 
 /**
- * Refunds an order, or unassigned seats of it. Entitlements end and the refund is inserted in one transaction;
- * after its commit the wallet is asked, and a job goes on asking.
+ * Refunds an order, or unassigned seats of it. Entitlements end and the refund is inserted in one
+ * transaction; after its commit the wallet is asked, and a job goes on asking.
  */
 @inject()
 export class RefundOrder {
@@ -36,10 +36,6 @@ export class RefundOrder {
     protected pursueRefund: PursueRefund
   ) {}
 
-  /**
-   * @throws NotFound
-   * @throws Refusal when there is nothing to refund, or it changed meanwhile
-   */
   async execute(ctx: HttpContext, orderNo: string, form: RefundForm): Promise<Refund> {
     const { refundId } = await idempotent(ctx, { orderNo, ...form }, async (trx) => {
       const refund = await this.#request(trx, ctx, orderNo, form)

@@ -2,7 +2,6 @@ import { RefundScope, type RefundStatus } from '#commerce/refunds/terms'
 import { yuan } from '#core/money'
 import { onWire } from '#core/time'
 
-/** A row of `refunds` with its order and admin. */
 export interface RefundFacts {
   id: number
   refund_no: string

@@ -8,15 +8,10 @@ import { NotFound, Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 
-/** Requests a failed refund again, under its own number. */
 @inject()
 export class RetryRefund {
   constructor(protected pursueRefund: PursueRefund) {}
 
-  /**
-   * @throws NotFound
-   * @throws Refusal when it has not failed
-   */
   async execute(ctx: HttpContext, id: number): Promise<Refund> {
     await transaction(async (trx) => {
       const refund = await Refund.query({ client: trx }).where('id', id).forUpdate().first()

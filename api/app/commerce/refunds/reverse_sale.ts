@@ -6,7 +6,6 @@ import { LostRace, type Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'
 import { endEntitlements } from '#learning/entitlements/end_entitlements'
 
-/** Counts refunded copies and money on the order, and ends the entitlements of a single order. */
 export async function reverseSale(
   trx: Trx,
   order: Order,

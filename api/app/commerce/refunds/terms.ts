@@ -1,4 +1,4 @@
-/** How far the money of a refund is on its way back. The rights end at once, whatever the wallet takes. */
+/** Entitlements end at once, whatever the status. */
 export const RefundStatus = {
   Requested: 'requested',
   Processing: 'processing',
@@ -13,7 +13,6 @@ export const RefundStatusText = {
   failed: '退款失败',
 } as const satisfies Record<RefundStatus, string>
 
-/** What a refund gives back. */
 export const RefundScope = { Order: 'order', Copies: 'copies', Exception: 'exception' } as const
 export type RefundScope = (typeof RefundScope)[keyof typeof RefundScope]
 export const RefundScopeText = {
@@ -22,9 +21,9 @@ export const RefundScopeText = {
   exception: '异常支付退款',
 } as const satisfies Record<RefundScope, string>
 
-/** What the wallet prints on the buyer's statement. */
+/** The wallet's limit for the statement. */
 export const RefundReasonMax = 80
-/** Partial refunds that the wallet takes for one payment. */
+/** The wallet's limit for partial refunds. */
 export const MaxRefundsOfPayment = 50
 
 export const messages = {
@@ -49,5 +48,4 @@ export const messages = {
   done: '退款已提交',
 } as const
 
-/** What the wallet said when it would not take a refund. */
 export const notTaken = (cause: string) => `支付平台没有受理（${cause}），系统会自动重试`

@@ -4,7 +4,7 @@ import { MaxCartQuantity } from '#commerce/terms'
 import { blankIsAbsent } from '#core/query_rules'
 import { paging, rowId } from '#core/rules'
 
-/** Seats to give back, by line; at most as many lines as a cart has. */
+/** At most as many lines as a cart has. */
 const lines = () =>
   vine
     .array(
@@ -17,7 +17,7 @@ const lines = () =>
     .maxLength(100)
     .optional()
 
-/** What the buyer reads on the statement, and the next admin in the log. */
+/** Printed on the buyer's statement. */
 export const refundReason = () => vine.string().trim().minLength(1).maxLength(RefundReasonMax)
 
 export const refundPreviewValidator = vine.create({ lines: lines() })
@@ -34,7 +34,6 @@ export const refundsValidator = vine.create({
   ...paging(),
 })
 
-/** How a reason for giving money back may be wrong, in words. */
 export const reasonSentences = {
   'reason.required': messages.reasonNeeded,
   'reason.string': messages.reasonNeeded,

@@ -6,11 +6,7 @@ import { assignSeats, type AssignedSeats } from '#learning/seats/assign_seats'
 import { countSeats } from '#learning/seats/count_seats'
 import { assignedSentence, SeatResult, SeatResultText } from '#learning/terms'
 
-/**
- * 分配: hands seats of an own line to the telephones of a pasted text or a list, and tells of each entry
- * what became of it (learner side, sections 2, 5 and 8).
- * @throws NotFound, Refusal
- */
+/** 分配, with a result for each entry (learner side, sections 2, 5 and 8). */
 export async function assignOwnSeats(
   trx: Trx,
   buyer: CurrentUser,

@@ -11,7 +11,6 @@ import { limitMoves } from '#learning/seats/limit_moves'
 import { moveSeat } from '#learning/seats/move_seat'
 import { CourseSource } from '#learning/terms'
 
-/** Hands on a seat of an own line. @throws NotFound, Refusal */
 export async function moveOwnSeat(
   trx: Trx,
   buyer: CurrentUser,
@@ -22,10 +21,7 @@ export async function moveOwnSeat(
   await moveSeat(trx, item, { seatNo, telephone, moverId: buyer.id })
 }
 
-/**
- * Hands on the seat that a right belongs to, of whichever order, for an admin.
- * @throws NotFound when the right is no seat of a bulk order; Refusal
- */
+/** For an admin, by any entitlement of the seat. */
 export async function moveAnySeat(
   ctx: HttpContext,
   userCourseId: number,

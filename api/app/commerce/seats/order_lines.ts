@@ -8,10 +8,6 @@ import { NotFound } from '#core/http/refusal'
 import { countSeats } from '#learning/seats/count_seats'
 import { messages } from '#learning/terms'
 
-/**
- * The lines of an own order; of a paid package order with its seats.
- * @throws NotFound when it is missing or somebody else's
- */
 export async function orderLines(buyer: CurrentUser, orderNo: string) {
   const order = await Order.ownedBy(buyer).where('orderNo', orderNo).preload('items').first()
   if (!order) throw new NotFound()
@@ -33,7 +29,7 @@ export async function orderLines(buyer: CurrentUser, orderNo: string) {
   }
 }
 
-/** Why its copies cannot be handed out; null when they can. */
+/** The reason why copies cannot be assigned. */
 function seatless(order: Order): string | null {
   if (hasSeats(order)) return null
   return order.orderType === OrderType.Package ? messages.payFirst : messages.onlyBulkOrders

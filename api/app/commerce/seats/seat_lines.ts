@@ -8,7 +8,6 @@ import type { Trx } from '#core/transaction'
 import type { SeatItem } from '#learning/seats/seat_item'
 import { messages } from '#learning/terms'
 
-/** Where a line is found: the number of its order, and its own. */
 export interface LineKey {
   orderNo: string
   itemId: number
@@ -18,22 +17,17 @@ export function lineKeyOf({ params }: HttpContext): LineKey {
   return { orderNo: params.orderNo, itemId: Number(params.itemId) }
 }
 
-/** True when the copies of the order are seats that may be handed out. */
 export function hasSeats(order: Order): boolean {
   return order.orderType === OrderType.Package && order.orderStatus === OrderStatus.Paid
 }
 
-/** A line as learning knows it. The order is paid. */
+/** The order is paid. */
 export function toSeatItem(order: Order, item: OrderItem): SeatItem {
   const { id, courseId, courseCount, refundedCount } = item
   return { id, orderId: order.id, courseId, courseCount, refundedCount, paidAt: order.paidAt! }
 }
 
-/**
- * A line of an own paid package order, with the order and the line locked: who hands out, moves or gives
- * back copies of it waits. Seats are counted after this.
- * @throws NotFound when order or line are missing or somebody else's; Refusal when it has no seats
- */
+/** Locks order and line: assigning, moving and refunding copies wait for each other. */
 export async function lockOwnLine(
   trx: Trx,
   buyer: CurrentUser,
@@ -44,7 +38,7 @@ export async function lockOwnLine(
   return lockLine(trx, order, itemId)
 }
 
-/** The same for an order that the caller has locked. */
+/** The caller has locked the order. */
 export async function lockLine(trx: Trx, order: Order, itemId: number): Promise<SeatItem> {
   const item = await OrderItem.query({ client: trx })
     .where({ id: itemId, orderId: order.id })
@@ -55,10 +49,6 @@ export async function lockLine(trx: Trx, order: Order, itemId: number): Promise<
   return toSeatItem(order, item)
 }
 
-/**
- * The same for reading.
- * @throws NotFound, Refusal
- */
 export async function findOwnLine(buyer: CurrentUser, { orderNo, itemId }: LineKey) {
   const order = await Order.owned(buyer, orderNo)
   const item = await OrderItem.query().where({ id: itemId, orderId: order.id }).first()

@@ -6,7 +6,6 @@ import { signedIn } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
 import { messages } from '#learning/terms'
 
-/** A seat that goes from one person to another. */
 export default class SeatMovesController {
   async store(ctx: HttpContext) {
     const { telephone } = await ctx.request.validateUsing(seatMoveValidator)

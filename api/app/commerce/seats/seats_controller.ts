@@ -7,7 +7,6 @@ import { idempotent } from '#core/http/idempotency'
 import { countSeats } from '#learning/seats/count_seats'
 import { seatList } from '#learning/seats/seat_list'
 
-/** The seats of a line of an own package order. */
 export default class SeatsController {
   async index(ctx: HttpContext) {
     const filters = await ctx.request.validateUsing(seatsValidator)

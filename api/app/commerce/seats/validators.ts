@@ -4,7 +4,6 @@ import { blankIsAbsent } from '#core/query_rules'
 import { paging, telephone } from '#core/rules'
 import { adminMessages, PhonesMax, PhonesMin, SeatState } from '#learning/terms'
 
-/** As many numbers as fit into the longest text. */
 const most = Math.floor(PhonesMax / PhonesMin)
 
 const list = vine
@@ -13,7 +12,6 @@ const list = vine
   .maxLength(most)
 const text = vine.string().trim().minLength(PhonesMin).maxLength(PhonesMax)
 
-/** A pasted text, or a list of numbers. */
 export const assignmentValidator = vine.create({
   telephones: vine.union([
     vine.union.if((value) => Array.isArray(value), list),

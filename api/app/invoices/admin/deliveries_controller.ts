@@ -7,7 +7,6 @@ import { transaction } from '#core/transaction'
 import { deliveryValidator } from '#invoices/admin/validators'
 import { sendWithParcel } from '#invoices/send_with_parcel'
 
-/** An admin saves the tracking number of an order; its requested invoice is sent with it. */
 export default class DeliveriesController {
   async store(ctx: HttpContext) {
     const parcel = await ctx.request.validateUsing(deliveryValidator)

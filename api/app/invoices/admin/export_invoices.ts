@@ -18,11 +18,7 @@ import {
 
 const batch = 500
 
-/**
- * The filtered list as a workbook, with everything that the tax office's form asks for. That it was taken, with
- * which filters, is in the audit log before the first row leaves (threat T22).
- * @throws Refusal when more match than a file may hold
- */
+/** The audit entry, with the filters, is written before the first row is sent (threat T22). */
 export async function exportInvoices(ctx: HttpContext, filters: InvoiceFilters): Promise<Sheet> {
   const [{ $extras: found }] = await filteredInvoices(filters).count('* as total')
   if (Number(found.total) > MostExportRows) throw new Refusal(messages.tooManyRows)

@@ -11,14 +11,13 @@ export interface InvoiceFilters {
   orderId?: string
   payerName?: string
   reversal?: ReversalState
-  /** Days of the business, both included. */
+  /** Business days, inclusive. */
   requestedFrom?: string
   requestedTo?: string
 }
 
 type Query = ModelQueryBuilderContract<typeof Invoice, Invoice>
 
-/** Everybody's invoices, newest first, with the sum of all that match in yuan. */
 export async function allInvoices(filters: InvoiceFilters, page = 1, pageSize = 10) {
   const found = await filteredInvoices(filters)
     .preload('order')
@@ -33,10 +32,7 @@ export async function allInvoices(filters: InvoiceFilters, page = 1, pageSize = 
   }
 }
 
-/**
- * The invoices of the desk. What nobody has asked for yet is shown only to whoever names that state, or the
- * order.
- */
+/** Unsubmitted invoices are found only by that status or by order number. */
 export function filteredInvoices(filters: InvoiceFilters): Query {
   const { invoiceStatus, invoiceTypes, orderId, payerName, reversal } = filters
   const asked = [InvoiceStatus.Requested, InvoiceStatus.Sent]

@@ -3,7 +3,6 @@ import { allInvoices } from '#invoices/admin/invoice_list'
 import { invoicesValidator } from '#invoices/admin/validators'
 import { toInvoice } from '#invoices/invoice_transformer'
 
-/** The invoice desk. */
 export default class InvoicesController {
   async index({ request }: HttpContext) {
     const { page, pageSize, ...filters } = await request.validateUsing(invoicesValidator)

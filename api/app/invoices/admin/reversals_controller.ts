@@ -6,7 +6,6 @@ import { toInvoice } from '#invoices/invoice_transformer'
 import { reverseInvoice } from '#invoices/reverse_invoice'
 import { ReversalState, messages } from '#invoices/terms'
 
-/** An admin marks the reversal of an invoice as done. */
 export default class ReversalsController {
   async store(ctx: HttpContext) {
     const invoice = await transaction(async (trx) => {

@@ -24,7 +24,6 @@ export const invoicesValidator = vine.create({
   ...paging(),
 })
 
-/** A download without a range of days would be everything there ever was. */
 export const invoiceExportValidator = vine.create({
   ...filters(),
   requestedFrom: blankableDay(),
