@@ -45,7 +45,7 @@ export function toOwnOrder(order: Order, invoices: Map<number, number>) {
 
 export function toOrderDetail(
   order: Order,
-  beside: {
+  context: {
     covers: Map<number, string | null>
     qrcodeUrl: string | null
     payUrl: string | null
@@ -54,7 +54,7 @@ export function toOrderDetail(
     serviceQrUrl?: string | null
   }
 ) {
-  const { covers, ...rest } = beside
+  const { covers, ...rest } = context
   const { lines = [], freight, off06Fen = 0, savedByCodeFen = 0 } = order.quoteSnapshot
   const head = toOrder(order)
   return {

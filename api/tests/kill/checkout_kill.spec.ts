@@ -13,10 +13,7 @@ const buyers = 16
 test.group('kill -9 while people check out', (group) => {
   group.setup(() => testUtils.db().truncate())
 
-  test('no acknowledged order is lost, and none is doubled by pressing again', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('no acknowledged order is lost or doubled', async ({ assert, cleanup }) => {
     const tokens: string[] = []
     for (let count = 0; count < buyers; count++) tokens.push((await person()).token)
     const products = [{ courseId: await course(), courseCount: 1 }]

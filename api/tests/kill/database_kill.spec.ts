@@ -64,10 +64,7 @@ async function signIn(url: string): Promise<string[]> {
 }
 
 test.group('kill -9 of the database while people check out', () => {
-  test('no acknowledged order is lost, none is doubled, and the product comes back by itself', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('no acknowledged order is lost, and the server recovers', async ({ assert, cleanup }) => {
     const { mysql, server } = await doomedDatabase()
     cleanup(async () => {
       await server.dispose()

@@ -3,16 +3,13 @@ import { password, person } from '#tests/factories/accounts'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { ServerProcess } from './server_process.js'
 
-test.group('Ending in order', (group) => {
+test.group('Orderly shutdown', (group) => {
   group.each.setup(async () => {
     await testUtils.db().truncate()
     return testUtils.db().truncate()
   })
 
-  test('what is under way is answered, and the process leaves with 0', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('running requests are answered and the exit code is 0', async ({ assert, cleanup }) => {
     const { user } = await person()
     const server = await ServerProcess.prepare()
     cleanup(() => server.dispose())

@@ -89,12 +89,12 @@ function narrowByRefund(query: Query, refunded: RefundFilter) {
   if (refunded === RefundFilter.Wholly) query.whereColumn('refunded_fen', '>=', 'amount_fen')
 }
 
-function from(typed: string): string {
-  return toStored(DateTime.fromSQL(typed, { zone: BusinessZone }))
+function from(text: string): string {
+  return toStored(DateTime.fromSQL(text, { zone: BusinessZone }))
 }
 
 /** Exclusive. */
-function until(typed: string): string {
-  const unit = typed.length > 10 ? { seconds: 1 } : { days: 1 }
-  return toStored(DateTime.fromSQL(typed, { zone: BusinessZone }).plus(unit))
+function until(text: string): string {
+  const unit = text.length > 10 ? { seconds: 1 } : { days: 1 }
+  return toStored(DateTime.fromSQL(text, { zone: BusinessZone }).plus(unit))
 }

@@ -44,12 +44,12 @@ export interface SheetItem {
   course_count: number
 }
 
-interface Beside {
+interface RowContext {
   items: SheetItem[]
   channels: Map<number, OrderChannel>
 }
 
-type Read = (order: SheetOrder, beside: Beside & { addr: AddressSnapshot | null }) => Cell
+type Read = (order: SheetOrder, context: RowContext & { addr: AddressSnapshot | null }) => Cell
 
 const money = (fen: number) => yuan(Number(fen))
 
@@ -83,9 +83,9 @@ const columns: [title: string, width: number, read: Read][] = [
 
 export const orderColumns: Sheet['columns'] = columns.map(([title, width]) => ({ title, width }))
 
-export function orderCells(order: SheetOrder, beside: Beside): Cell[] {
+export function orderCells(order: SheetOrder, context: RowContext): Cell[] {
   const addr = order.address ? JSON.parse(order.address) : null
-  return columns.map(([, , read]) => read(order, { ...beside, addr }))
+  return columns.map(([, , read]) => read(order, { ...context, addr }))
 }
 
 function contents(items: SheetItem[]): string {

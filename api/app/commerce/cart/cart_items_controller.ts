@@ -20,8 +20,8 @@ export default class CartItemsController {
   }
 
   async store(ctx: HttpContext) {
-    const wish = await ctx.request.validateUsing(cartItemValidator)
-    const { item, product, book } = await putInCart(signedIn(ctx), wish)
+    const input = await ctx.request.validateUsing(cartItemValidator)
+    const { item, product, book } = await putInCart(signedIn(ctx), input)
     return { cartItem: toCartItem(item, product, book) }
   }
 

@@ -18,16 +18,16 @@ export interface CartItemInput {
   bulk?: boolean
 }
 
-export async function putInCart(user: CurrentUser, wish: CartItemInput) {
+export async function putInCart(user: CurrentUser, input: CartItemInput) {
   return transaction(async (trx) => {
     await lockUser(trx, user.id)
-    return putItem(trx, user.id, wish)
+    return putItem(trx, user.id, input)
   })
 }
 
 /** The caller holds the user's lock. */
-export async function putItem(trx: Trx, userId: number, wish: CartItemInput) {
-  const product = await findProduct(trx, wish.courseId)
+export async function putItem(trx: Trx, userId: number, input: CartItemInput) {
+  const product = await findProduct(trx, input.courseId)
   const book = (await textbooksOf([product], trx)).get(product.courseId)
   const cart = await CartItem.ownedBy(userId, trx)
   const item = cart.find(({ courseId }) => courseId === product.courseId)
@@ -38,9 +38,9 @@ export async function putItem(trx: Trx, userId: number, wish: CartItemInput) {
     .merge({
       userId,
       courseId: product.courseId,
-      courseCount: countFor(product, wish, item),
-      withBook: Boolean(book && (wish.withBook ?? item?.withBook)),
-      ...(!(item && wish.set) && { priceFen: product.priceFen }),
+      courseCount: countFor(product, input, item),
+      withBook: Boolean(book && (input.withBook ?? item?.withBook)),
+      ...(!(item && input.set) && { priceFen: product.priceFen }),
     })
     .save()
   return { item: saved, product, book }
@@ -53,10 +53,10 @@ async function findProduct(trx: Trx, courseId: number): Promise<Product> {
   return product!
 }
 
-function countFor(product: Product, wish: CartItemInput, item?: CartItem): number {
-  const before = wish.set ? 0 : (item?.courseCount ?? 0)
-  const single = VideoTypes.includes(product.courseType) && !wish.bulk
-  const count = single ? 1 : before + wish.courseCount
+function countFor(product: Product, input: CartItemInput, item?: CartItem): number {
+  const before = input.set ? 0 : (item?.courseCount ?? 0)
+  const single = VideoTypes.includes(product.courseType) && !input.bulk
+  const count = single ? 1 : before + input.courseCount
   if (count > MaxCartQuantity) throw new Refusal(messages.tooMany, { field: 'courseCount' })
   return count
 }

@@ -6,7 +6,7 @@ import { audit, nothingToAudit } from '#core/audit/audit'
 import { onWire } from '#core/time'
 import { transaction } from '#core/transaction'
 
-const atOnce = 100
+const maxParcels = 100
 
 /**
  * Oldest first, with whole addresses, so reading them is audited with the order numbers (threat T22).
@@ -17,7 +17,7 @@ export async function listParcelsToShip(ctx: HttpContext) {
     .preload('items')
     .orderBy('paidAt')
     .orderBy('id')
-    .paginate(1, atOnce)
+    .paginate(1, maxParcels)
   const orders = found.all()
   if (orders.length) {
     await transaction((trx) =>

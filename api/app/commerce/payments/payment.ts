@@ -25,12 +25,12 @@ export default class Payment extends PaymentSchema {
 
   /** @returns false when the attempt has ended meanwhile */
   async saveCode(codeUrl: string): Promise<boolean> {
-    const kept = await db
+    const updated = await db
       .from('payments')
       .where({ id: this.id, status: PaymentStatus.Open })
       .update({ code_url: codeUrl, updated_at: toStored(now()) })
     this.codeUrl = codeUrl
-    return Number(kept) === 1
+    return Number(updated) === 1
   }
 
   /** @returns false when the attempt has ended already */

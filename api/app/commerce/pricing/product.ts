@@ -30,8 +30,8 @@ export async function productsById(
     .from('discount_rules')
     .whereIn('course_id', ids)
     .select('course_id', 'rule_code', 'discounted_price_fen')
-  const onShelf = await shelved(ids, client)
-  const specified = await withModels(ids, client)
+  const published = await publishedIds(ids, client)
+  const withSpecifications = await idsWithSpecifications(ids, client)
 
   return new Map(
     courses.map((row) => [
@@ -46,7 +46,7 @@ export async function productsById(
         coverUrl: row.cover_url,
         teacherName: row.teacher_name,
         relatedCourseId: row.related_course_id,
-        unavailable: whyNot(row, onShelf, specified),
+        unavailable: unavailableReason(row, published, withSpecifications),
       },
     ])
   )
@@ -71,7 +71,7 @@ interface RuleRow {
 }
 
 /** As a visitor sees them: nobody can buy an unpublished course. */
-async function shelved(ids: number[], client: QueryClientContract): Promise<Set<number>> {
+async function publishedIds(ids: number[], client: QueryClientContract): Promise<Set<number>> {
   const rows = await client
     .from('courses')
     .whereIn('courses.id', ids)
@@ -81,7 +81,10 @@ async function shelved(ids: number[], client: QueryClientContract): Promise<Set<
 }
 
 /** A bundle has specifications, too, and is bought whole. */
-async function withModels(ids: number[], client: QueryClientContract): Promise<Set<number>> {
+async function idsWithSpecifications(
+  ids: number[],
+  client: QueryClientContract
+): Promise<Set<number>> {
   const bundles = client.from('course_tags').where('tag', CourseTag.Package).select('course_id')
   const rows = await client
     .from('course_models')
@@ -91,12 +94,16 @@ async function withModels(ids: number[], client: QueryClientContract): Promise<S
   return new Set(rows.map(({ course_id: id }) => id))
 }
 
-function whyNot(course: CourseRow, onShelf: Set<number>, specified: Set<number>): string | null {
-  if (!onShelf.has(course.id) || course.course_type === CourseType.Article)
+function unavailableReason(
+  course: CourseRow,
+  published: Set<number>,
+  withSpecifications: Set<number>
+): string | null {
+  if (!published.has(course.id) || course.course_type === CourseType.Article)
     return messages.notForSale
   // A partner's course keeps its models for other ends and is bought itself (learner side, section 2).
   const cooperative = CooperativeSubjects.includes(course.cert_subject!)
-  if (specified.has(course.id) && !cooperative) return messages.selectModel
+  if (withSpecifications.has(course.id) && !cooperative) return messages.selectModel
   return Number(course.price_fen) === 0 ? messages.freeOfCharge : null
 }
 

@@ -3,12 +3,12 @@ import { Tiers } from '#commerce/terms'
 const [large, small] = Tiers.map(({ each, off }) => ({ each: each * 100, off: off * 100 }))
 
 /** Five small tiers (5 x 800 = 4 x 1000) always lose to four large ones. */
-const mostSmall = 4
+const maxSmall = 4
 
 /** The best combination of repeating tiers (50 off per 1000, 30 off per 800) that fits. */
 export function tiersOff(totalFen: number): number {
   let best = 0
-  for (let count = 0; count <= mostSmall && count * small.each <= totalFen; count++) {
+  for (let count = 0; count <= maxSmall && count * small.each <= totalFen; count++) {
     const left = totalFen - count * small.each
     best = Math.max(best, Math.floor(left / large.each) * large.off + count * small.off)
   }

@@ -37,8 +37,8 @@ export function compareBill(
 ): ComparedLine[] {
   const known = new Map(books.map((booked) => [entryKey(booked), booked]))
   const theirs = bill.map((line) => compareLine(line, known.get(lineKey(line)) ?? null))
-  const told = new Set(bill.map(lineKey))
-  const missing = ours.filter((booked) => !told.has(entryKey(booked))).map(onlyOurs)
+  const billed = new Set(bill.map(lineKey))
+  const missing = ours.filter((booked) => !billed.has(entryKey(booked))).map(onlyOurs)
   return [...theirs, ...missing]
 }
 

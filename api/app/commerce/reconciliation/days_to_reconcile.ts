@@ -10,7 +10,7 @@ interface KnownDay {
 
 const retryMinutes = 60
 /** Days, after a long stop. */
-const mostMissed = 31
+const maxMissedDays = 31
 
 export function lastBilledDay(at: DateTime): string {
   const local = at.setZone(BusinessZone)
@@ -47,7 +47,7 @@ const dayOf = ({ day }: KnownDay) => day
 function daysBetween(after: string, until: string): string[] {
   const days: string[] = []
   let day = DateTime.fromISO(until, { zone: BusinessZone })
-  while (day.toISODate()! > after && days.length < mostMissed) {
+  while (day.toISODate()! > after && days.length < maxMissedDays) {
     days.push(day.toISODate()!)
     day = day.minus({ days: 1 })
   }

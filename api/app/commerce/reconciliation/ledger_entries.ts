@@ -6,18 +6,18 @@ import { RefundStatus } from '#commerce/refunds/terms'
 import { PaymentExceptionKind, PaymentStatus } from '#commerce/terms'
 import { dayEnd, dayStart, toStored } from '#core/time'
 
-const atOnce = 500
+const batchSize = 500
 
 export async function ledgerEntriesByNumber(
   transactionIds: string[],
   refundNos: string[]
 ): Promise<LedgerEntry[]> {
   const found: LedgerEntry[] = []
-  for (const some of parts(transactionIds)) {
+  for (const some of batches(transactionIds)) {
     found.push(...(await payments().whereIn('payments.transaction_id', some)).map(paymentEntry))
     found.push(...(await exceptions().whereIn('e.transaction_id', some)).map(exceptionEntry))
   }
-  for (const some of parts(refundNos)) {
+  for (const some of batches(refundNos)) {
     found.push(...(await refunds().whereIn('refunds.refund_no', some)).map(refundEntry))
   }
   return found
@@ -33,7 +33,7 @@ export async function ledgerEntriesOfDay(day: string, provider: string): Promise
     .where('payments.status', PaymentStatus.Paid)
     .where('payments.paid_at', '>=', span[0])
     .where('payments.paid_at', '<', span[1])
-  const strange = (await exceptionsReceivedIn(span)).filter(
+  const unmatched = (await exceptionsReceivedIn(span)).filter(
     ({ at }) => at! >= span[0] && at! < span[1]
   )
   const billed = db.from('bill_lines').whereNotNull('wallet_fen').select('refund_no')
@@ -43,7 +43,7 @@ export async function ledgerEntriesOfDay(day: string, provider: string): Promise
     .where('refunds.finished_at', '>=', span[0])
     .where('refunds.finished_at', '<', span[1])
     .whereNotIn('refunds.refund_no', billed.whereNotNull('refund_no'))
-  return [...paid.map(paymentEntry), ...strange, ...back.map(refundEntry)]
+  return [...paid.map(paymentEntry), ...unmatched, ...back.map(refundEntry)]
 }
 
 /** Recorded up to days later; the time of the money is in the notice. */
@@ -88,18 +88,18 @@ const paymentEntry = (row: any): LedgerEntry => ({
 })
 
 function exceptionEntry(row: any): LedgerEntry {
-  const told = row.detail ? JSON.parse(row.detail) : {}
+  const fact = row.detail ? JSON.parse(row.detail) : {}
   return {
     kind: BillKind.Payment,
     number: row.transaction_id,
-    merchantNo: row.merchant_no ?? told.merchantNo ?? null,
+    merchantNo: row.merchant_no ?? fact.merchantNo ?? null,
     amountFen: Number(row.amount_fen),
     moved: true,
     orphan: row.kind === PaymentExceptionKind.Orphan,
     orderId: row.order_id,
     paymentExceptionId: row.id,
     refundId: null,
-    at: told.paidAt ? stored(told.paidAt) : row.created_at,
+    at: fact.paidAt ? stored(fact.paidAt) : row.created_at,
   }
 }
 
@@ -119,7 +119,7 @@ const refundEntry = (row: any): LedgerEntry => ({
 
 const stored = (iso: string) => new Date(iso).toISOString().slice(0, 19).replace('T', ' ')
 
-function parts<T>(all: T[]): T[][] {
-  const count = Math.ceil(all.length / atOnce)
-  return Array.from({ length: count }, (_, at) => all.slice(at * atOnce, (at + 1) * atOnce))
+function batches<T>(all: T[]): T[][] {
+  const count = Math.ceil(all.length / batchSize)
+  return Array.from({ length: count }, (_, at) => all.slice(at * batchSize, (at + 1) * batchSize))
 }

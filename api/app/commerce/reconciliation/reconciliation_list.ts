@@ -28,18 +28,18 @@ export async function reconciliationList({ page = 1, pageSize = 10, ...filters }
 }
 
 export async function reconciliationDay(day: string, difference?: BillDifference) {
-  const kept = await BillDay.query().where('day', day).orderBy('id', 'desc').first()
-  if (!kept) throw new NotFound()
+  const billDay = await BillDay.query().where('day', day).orderBy('id', 'desc').first()
+  if (!billDay) throw new NotFound()
   const rows = await db
     .from('bill_lines')
     .leftJoin('orders', 'orders.id', 'bill_lines.order_id')
     .leftJoin('payment_exceptions', 'payment_exceptions.id', 'bill_lines.payment_exception_id')
-    .where('bill_day_id', kept.id)
+    .where('bill_day_id', billDay.id)
     .where((query) => {
       if (difference) query.where('bill_lines.difference', difference)
     })
     .select('bill_lines.*', 'orders.order_no', 'payment_exceptions.status as exception_status')
     .orderByRaw('case when bill_lines.difference is null then 1 else 0 end, bill_lines.id')
     .limit(BillLinesShown)
-  return { ...toBillDay(kept), lines: rows.map(toBillLine), shown: rows.length }
+  return { ...toBillDay(billDay), lines: rows.map(toBillLine), shown: rows.length }
 }

@@ -10,24 +10,24 @@ interface Run {
   byHand: boolean
 }
 
-const atOnce = 100
+const batchSize = 100
 
 export function saveBillDay(
   run: Run & { booked: number; lines: ComparedLine[] }
 ): Promise<BillDay> {
   return transaction(async (trx) => {
-    const kept = await lockDay(trx, run)
-    await trx.from('bill_lines').where('bill_day_id', kept.id).delete()
-    for (let at = 0; at < run.lines.length; at += atOnce) {
-      const rows = run.lines.slice(at, at + atOnce).map((line) => asRow(kept.id, line))
+    const saved = await lockDay(trx, run)
+    await trx.from('bill_lines').where('bill_day_id', saved.id).delete()
+    for (let at = 0; at < run.lines.length; at += batchSize) {
+      const rows = run.lines.slice(at, at + batchSize).map((line) => asRow(saved.id, line))
       await trx.table('bill_lines').multiInsert(rows)
     }
-    return kept
+    return saved
       .useTransaction(trx)
       .merge({
         status: BillDayStatus.Done,
         failure: null,
-        booked: kept.booked + run.booked,
+        booked: saved.booked + run.booked,
         differences: run.lines.filter(({ difference }) => difference).length,
         ...totals(run.lines),
       })
@@ -38,8 +38,8 @@ export function saveBillDay(
 /** Keeps the lines of an earlier run. */
 export function saveFailure(run: Run & { failure: string }): Promise<BillDay> {
   return transaction(async (trx) => {
-    const kept = await lockDay(trx, run)
-    return kept
+    const saved = await lockDay(trx, run)
+    return saved
       .useTransaction(trx)
       .merge({ status: BillDayStatus.Failed, failure: run.failure })
       .save()

@@ -11,7 +11,7 @@ export default class DeliveriesController {
   async store(ctx: HttpContext) {
     const parcel = await ctx.request.validateUsing(deliveryValidator)
     const adminId = signedIn(ctx).id
-    const answer = await transaction(async (trx) => {
+    const delivery = await transaction(async (trx) => {
       const { order, before } = await deliverOrder(trx, ctx.params.orderNo, parcel)
       const { expressCompany, trackingNo } = order
       const trackingNoBefore = before.trackingNo
@@ -24,6 +24,6 @@ export default class DeliveriesController {
       })
       return { expressCompany, trackingNo, invoiceSent: invoiceSent !== null }
     })
-    return { ...answer, msg: messages.delivered }
+    return { ...delivery, msg: messages.delivered }
   }
 }

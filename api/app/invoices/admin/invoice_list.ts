@@ -35,8 +35,8 @@ export async function allInvoices(filters: InvoiceFilters, page = 1, pageSize = 
 /** Unsubmitted invoices are found only by that status or by order number. */
 export function filteredInvoices(filters: InvoiceFilters): Query {
   const { invoiceStatus, invoiceTypes, orderId, payerName, reversal } = filters
-  const asked = [InvoiceStatus.Requested, InvoiceStatus.Sent]
-  const usual = orderId ? [InvoiceStatus.Unsubmitted, ...asked] : asked
+  const submitted = [InvoiceStatus.Requested, InvoiceStatus.Sent]
+  const usual = orderId ? [InvoiceStatus.Unsubmitted, ...submitted] : submitted
   const query = Invoice.query().whereIn('invoiceStatus', invoiceStatus ?? usual)
   if (invoiceTypes) query.whereIn('invoiceType', invoiceTypes)
   if (orderId) query.whereHas('order', (order) => order.where('orderNo', orderId))

@@ -54,10 +54,7 @@ test.group('Buying a course', (group) => {
     assert.sameMembers(await shop.coursesOf(learner), [bundle, ...parts])
   })
 
-  test('a book keeps the address as it was and grants nothing to watch', async ({
-    client,
-    assert,
-  }) => {
+  test('a book keeps an address snapshot and grants nothing', async ({ client, assert }) => {
     const learner = await person()
     const addrId = await shop.address(learner)
     const book = await shop.course({ type: 3, price: 49_00, freight: 8_00 })
@@ -84,7 +81,7 @@ test.group('Buying a course', (group) => {
     assert.deepEqual(await shop.coursesOf(learner), [])
   })
 
-  test('a bulk order sells seats and gives its buyer none of them', async ({ client, assert }) => {
+  test('a bulk order grants its buyer no seat', async ({ client, assert }) => {
     const learner = await person()
     const courseId = await shop.course({ price: 88_88, rules: { '04': 79_99 } })
 
@@ -99,10 +96,7 @@ test.group('Buying a course', (group) => {
     assert.deepEqual(await shop.coursesOf(learner), [])
   })
 
-  test('an order of nothing is paid at once, with a payment of nothing', async ({
-    client,
-    assert,
-  }) => {
+  test('an order of 0.00 is paid at once', async ({ client, assert }) => {
     const learner = await person()
     const courseId = await shop.course({ price: 50_00, rules: { '05': 0 } })
 
@@ -114,7 +108,7 @@ test.group('Buying a course', (group) => {
     assert.include(payment, { status: 'paid', amount_fen: 0, provider: 'none' })
   })
 
-  test('what was bought leaves the cart, the rest stays', async ({ client, assert }) => {
+  test('bought items leave the cart', async ({ client, assert }) => {
     const learner = await person()
     const [bought, kept] = [await shop.course(), await shop.course()]
     for (const courseId of [bought, kept]) {
@@ -133,10 +127,7 @@ test.group('Buying a course', (group) => {
     )
   })
 
-  test('the price page and the order agree, and the order keeps every step of it', async ({
-    client,
-    assert,
-  }) => {
+  test('quote and order agree in every step', async ({ client, assert }) => {
     const learner = await person()
     const products = shop.one(
       await shop.course({ price: 499_99, rules: { '06': null } }),
@@ -201,7 +192,7 @@ test.group('Buying a course', (group) => {
   })
 })
 
-test.group('My orders and the order desk', (group) => {
+test.group('My orders and the admin order list', (group) => {
   shop.emptyShop(group)
 
   test('a learner finds own orders by product name and state, newest first', async ({
@@ -229,7 +220,7 @@ test.group('My orders and the order desk', (group) => {
     assert.equal((await list({ pageSize: 5, page: 2 })).total, 2)
   })
 
-  test('the desk lists paid orders with the sum of all that match', async ({ client, assert }) => {
+  test('the admin list totals paid orders', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const learner = await person()
     const code = await shop.code()
@@ -264,9 +255,7 @@ test.group('My orders and the order desk', (group) => {
     assert.equal(row.userName, '测试人员')
   })
 
-  test('somebody else meets an order that does not exist, an admin meets all', async ({
-    client,
-  }) => {
+  test('others get 404, admins see every order', async ({ client }) => {
     const [learner, stranger, admin] = [await person(), await person(), await person(Role.Admin)]
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
     const show = (token: string) =>

@@ -27,7 +27,7 @@ test.group('Closing an order', (group) => {
   }
   const after = (minutes: number) => setClock(() => DateTime.utc().plus({ minutes }))
 
-  test('a deleted order says why, at the wallet too, and cannot be deleted again', async ({
+  test('a deleted order has a reason, is closed at the wallet, and stays', async ({
     client,
     assert,
   }) => {
@@ -56,7 +56,7 @@ test.group('Closing an order', (group) => {
     assert.equal(await shop.statusOf(orderNo), 2)
   })
 
-  test('deleting what was paid and never told settles it instead', async ({ client, assert }) => {
+  test('deleting an order with a missed payment settles it', async ({ client, assert }) => {
     const { learner, orderNo } = await waiting(client)
     await shop.pay(client, learner, orderNo, 'lose')
 
@@ -67,7 +67,7 @@ test.group('Closing an order', (group) => {
     assert.lengthOf(await shop.coursesOf(learner), 1)
   })
 
-  test('after half an hour the job closes what nobody paid', async ({ client, assert }) => {
+  test('the job closes unpaid orders after half an hour', async ({ client, assert }) => {
     const { learner, orderNo } = await waiting(client)
     const fresh = await waiting(client)
     const merchantNo = await shop.shown(client, learner, orderNo)
@@ -87,7 +87,7 @@ test.group('Closing an order', (group) => {
     assert.equal((await (await shop.wallet()).find(merchantNo))!.state, 'closed')
   })
 
-  test('what was paid in the last minute is settled, not closed', async ({ client, assert }) => {
+  test('a last-minute payment is settled, not closed', async ({ client, assert }) => {
     const { learner, orderNo } = await waiting(client)
     await shop.pay(client, learner, orderNo, 'lose')
 
@@ -98,10 +98,7 @@ test.group('Closing an order', (group) => {
     assert.lengthOf(await shop.coursesOf(learner), 1)
   })
 
-  test('while the wallet is down stale orders wait for the next round', async ({
-    client,
-    assert,
-  }) => {
+  test('stale orders wait while the wallet is down', async ({ client, assert }) => {
     const { learner, orderNo } = await waiting(client)
     await shop.shown(client, learner, orderNo)
     after(31)
@@ -114,10 +111,7 @@ test.group('Closing an order', (group) => {
     assert.include(await closeStaleOrders(), { closed: 1, failed: 0 })
   })
 
-  test('an order whose wrong payment was written down can be deleted', async ({
-    client,
-    assert,
-  }) => {
+  test('an order with a recorded exception can be deleted', async ({ client, assert }) => {
     const { learner, orderNo } = await waiting(client)
     await shop.pay(client, learner, orderNo, 'amount')
     await shop.until(async () => (await shop.exceptions()).length === 1)

@@ -54,14 +54,14 @@ function deed(
 const list = (client: ApiClient, { token }: MadePerson, qs: object = {}) =>
   client.get('/api/admin/payment-exceptions').header('authorization', token).qs(qs)
 
-test.group('The desk of payment exceptions', (group) => {
+test.group('Payment exceptions', (group) => {
   shop.emptyShop(group)
   group.each.teardown(async () => {
     const broken = await brokenInvariants(db.connection())
     if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
   })
 
-  test('tells what was expected and what came, by kind and state', async ({ client, assert }) => {
+  test('describes expected and received amount by kind', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const { orderNo } = await late(client)
 
@@ -85,10 +85,7 @@ test.group('The desk of payment exceptions', (group) => {
     assert.equal(byOrder.body().total, 1)
   })
 
-  test('gives a double payment back, once, and leaves the order alone', async ({
-    client,
-    assert,
-  }) => {
+  test('refunds a double payment once and keeps the order', async ({ client, assert }) => {
     const admins = [await person(Role.Admin), await person(Role.Admin)]
     const { learner, orderNo, first, second, id } = await twice(client)
     const body = { reason: '重复付款' }
@@ -110,7 +107,7 @@ test.group('The desk of payment exceptions', (group) => {
     assert.lengthOf(await shop.coursesOf(learner), 1)
   })
 
-  test('lets an order and its double payment both go back', async ({ client, assert }) => {
+  test('refunds an order and its double payment', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const { orderNo, first, second, id } = await twice(client)
 
@@ -121,7 +118,7 @@ test.group('The desk of payment exceptions', (group) => {
     assert.deepEqual(await calls.givenBack(second, businessDay()), [100_00])
   })
 
-  test('books late money on its order when it is still wanted', async ({ client, assert }) => {
+  test('settles a closed order with its late payment', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const { learner, courseId, orderNo, id } = await late(client)
 
@@ -141,7 +138,7 @@ test.group('The desk of payment exceptions', (group) => {
     assert.deepEqual(await calls.refunds(), [{ status: 'done', fen: 100_00 }])
   })
 
-  test('gives late money back or books it, never both', async ({ client, assert }) => {
+  test('refunds or settles late money, never both', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const { learner, orderNo, id } = await late(client)
 
@@ -155,7 +152,7 @@ test.group('The desk of payment exceptions', (group) => {
     assert.lengthOf(await calls.refunds(), settled ? 0 : 1)
   })
 
-  test('books no money on an order that is {what}')
+  test('settles no order that is {what}')
     .with([
       { what: 'paid by now', order: { order_status: 2 }, told: messages.orderNotClosed },
       { what: 'of another amount', order: { amount_fen: 90_00 }, told: messages.otherAmount },
@@ -173,7 +170,7 @@ test.group('The desk of payment exceptions', (group) => {
       await db.from('orders').where('order_no', orderNo).update(before)
     })
 
-  test('books only what came late', async ({ client, assert }) => {
+  test('settles only late payments', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const { id } = await twice(client)
 
@@ -182,10 +179,7 @@ test.group('The desk of payment exceptions', (group) => {
     assert.equal(answer.body().msg, messages.onlyLate)
   })
 
-  test('is handled with a note, and can still be given back afterwards', async ({
-    client,
-    assert,
-  }) => {
+  test('can be refunded after it was handled', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const { id } = await late(client)
 
@@ -205,7 +199,7 @@ test.group('The desk of payment exceptions', (group) => {
     assert.equal(await statusOf(id), 'refunded')
   })
 
-  test('says what the wallet says now', async ({ client, assert }) => {
+  test('shows the current state at the wallet', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const { id } = await late(client)
 
@@ -221,7 +215,7 @@ test.group('The desk of payment exceptions', (group) => {
     assert.lengthOf(await shop.exceptions(), 1)
   })
 
-  test('that came through another wallet is given back there', async ({ client, assert }) => {
+  test('of another wallet cannot be refunded here', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const { id } = await late(client)
     await db.from('payments').update({ provider: 'wechat' })
@@ -232,7 +226,7 @@ test.group('The desk of payment exceptions', (group) => {
     assert.equal(await statusOf(id), 'open')
   })
 
-  test('keeps every deed in the log', async ({ client, assert }) => {
+  test('audits every action', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     await db.from('audit_logs').delete()
     const { id } = await late(client)

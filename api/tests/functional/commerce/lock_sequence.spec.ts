@@ -49,7 +49,7 @@ async function peacefully<T>(assert: any, work: () => Promise<T>[]): Promise<T[]
 }
 
 /** Whoever settles, refunds or hands out takes the same locks in the same sequence (docs/decisions/0027). */
-test.group('Nobody waits for somebody who waits for them', (group) => {
+test.group('Lock order: no deadlocks', (group) => {
   shop.emptyShop(group)
 
   test('a bundle is settled beside orders of its parts', async ({ client, assert }) => {
@@ -106,10 +106,7 @@ test.group('Nobody waits for somebody who waits for them', (group) => {
     }
   }).timeout(120_000)
 
-  test('an order is given back while the same course is settled for its person', async ({
-    client,
-    assert,
-  }) => {
+  test('an order is refunded while the same course is settled', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     await bought(client, shop.one(await shop.course()))
     for (let round = 0; round < rounds; round++) {
@@ -131,7 +128,7 @@ test.group('Nobody waits for somebody who waits for them', (group) => {
     }
   }).timeout(120_000)
 
-  test('what costs nothing is settled as it is ordered', async ({ client, assert }) => {
+  test('free orders are settled at once', async ({ client, assert }) => {
     const buyers = await people(12)
     for (let round = 0; round < rounds; round++) {
       const goods = [await shop.course({ rules: { '05': 0 } })]
@@ -150,7 +147,7 @@ test.group('Nobody waits for somebody who waits for them', (group) => {
     }
   }).timeout(120_000)
 
-  test('carts are carried in while what is in them is settled', async ({ client, assert }) => {
+  test('carts are merged while their courses are settled', async ({ client, assert }) => {
     const buyers = await people(12)
     for (let round = 0; round < rounds; round++) {
       const goods = [await shop.course(), await shop.course(), await shop.course()]
@@ -174,7 +171,7 @@ test.group('Nobody waits for somebody who waits for them', (group) => {
     }
   }).timeout(120_000)
 
-  test('strangers hand out the first seats of their orders', async ({ client, assert }) => {
+  test('different buyers assign their first seats', async ({ client, assert }) => {
     for (let round = 0; round < rounds; round++) {
       const courseId = await shop.course()
       const centres: seats.Centre[] = []

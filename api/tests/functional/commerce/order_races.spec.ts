@@ -50,7 +50,7 @@ const events = {
   },
 }
 
-test.group('An order that is paid, told of, deleted, looked at and expired at once', (group) => {
+test.group('Order races: notice, delete, poll and expiry at once', (group) => {
   shop.emptyShop(group)
 
   test('is paid with its course or closed without one, and its money is somewhere: {$self}')

@@ -50,10 +50,7 @@ test.group('The daily reconciliation', (group) => {
     if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
   })
 
-  test('finds nothing where payments, a double one and a refund are all known', async ({
-    client,
-    assert,
-  }) => {
+  test('finds no difference when everything is known', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const products = shop.one(await shop.course())
     const { orderNo } = await calls.bought(client, products)
@@ -74,7 +71,7 @@ test.group('The daily reconciliation', (group) => {
     assert.deepEqual(await differences(), [])
   })
 
-  test('books a payment that nobody told us of, and says so', async ({ client, assert }) => {
+  test('settles an unrecorded payment and counts it', async ({ client, assert }) => {
     const learner = await person()
     const courseId = await shop.course()
     const orderNo = await shop.ordered(client, learner, shop.one(courseId))
@@ -87,10 +84,7 @@ test.group('The daily reconciliation', (group) => {
     assert.containSubset(kept.serialize(), { differences: 0, booked: 1 })
   })
 
-  test('makes an exception of money that no order waits for, once over all runs', async ({
-    client,
-    assert,
-  }) => {
+  test('records unknown money once as exception', async ({ client, assert }) => {
     const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
     const strange = { transactionId: '4200STRANGER', merchantNo: 'other_shop_1', amountFen: 7_00 }
     withBill((lines) => [...lines, { ...lines[0]!, ...strange }])
@@ -105,10 +99,7 @@ test.group('The daily reconciliation', (group) => {
     assert.equal(await shop.statusOf(orderNo), 2)
   })
 
-  test('lists what only we have, another amount and an unknown refund', async ({
-    client,
-    assert,
-  }) => {
+  test('lists missing lines, other amounts and unknown refunds', async ({ client, assert }) => {
     const products = shop.one(await shop.course())
     const made = [
       await calls.bought(client, products),
@@ -135,10 +126,7 @@ test.group('The daily reconciliation', (group) => {
     assert.sameDeepMembers(await differences(), once)
   })
 
-  test('calls a refund that failed here and is booked there another state', async ({
-    client,
-    assert,
-  }) => {
+  test('reports a failed refund that the wallet booked', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
     await calls.refund(client, admin, { orderNo })
@@ -150,10 +138,7 @@ test.group('The daily reconciliation', (group) => {
     assert.deepEqual(await differences(), [['refund', 'state', 100, 100]])
   })
 
-  test('that got no bill is told, leaves what was found, and is made good later', async ({
-    client,
-    assert,
-  }) => {
+  test('keeps earlier lines without a bill, and retries', async ({ client, assert }) => {
     await calls.bought(client, shop.one(await shop.course()))
     await reconcileDay(today())
     await (await shop.wallet()).stop(true)
@@ -192,10 +177,7 @@ test.group('The daily reconciliation', (group) => {
     assert.deepEqual(daysToReconcile(ranAt.plus({ minutes: 61 }), known), ['2026-08-19'])
   })
 
-  test('is read and run again at the desk, for days that have a bill', async ({
-    client,
-    assert,
-  }) => {
+  test('can be read and run again by an admin', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const run = (day: string) =>
       client.post('/api/admin/reconciliations').header('authorization', admin.token).json({ day })

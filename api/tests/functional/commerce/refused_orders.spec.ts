@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { person } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/shop'
 
-test.group('Orders that are not made', (group) => {
+test.group('Refused orders', (group) => {
   shop.emptyShop(group)
 
   async function orders(): Promise<number> {
@@ -15,10 +15,7 @@ test.group('Orders that are not made', (group) => {
   const idsOf = (answer: { body(): any }) =>
     answer.body().unavailable.map(({ courseId }: { courseId: number }) => courseId)
 
-  test('the price changed between confirmation and submit: old is refused, new is offered', async ({
-    client,
-    assert,
-  }) => {
+  test('a changed price is refused with the new quote', async ({ client, assert }) => {
     const learner = await person()
     const courseId = await shop.course({ price: 100_00 })
     await db.from('courses').where('id', courseId).update({ price_fen: 120_00 })
@@ -37,7 +34,7 @@ test.group('Orders that are not made', (group) => {
     assert.equal(fresh.body().code, '200')
   })
 
-  test('a course taken off the shelf while it stood in the cart', async ({ client, assert }) => {
+  test('a course unpublished while in the cart', async ({ client, assert }) => {
     const learner = await person()
     const [gone, there] = [await shop.course(), await shop.course()]
     await db.from('courses').where('id', gone).update({ course_status: 'unpublish' })
@@ -97,10 +94,7 @@ test.group('Orders that are not made', (group) => {
     assert.deepEqual(idsOf(answer), [4_000_000])
   })
 
-  test('a further-education course without a code, with an unknown one, with a good one', async ({
-    client,
-    assert,
-  }) => {
+  test('a further-education course needs a valid code', async ({ client, assert }) => {
     const learner = await person()
     const products = shop.one(await shop.course({ type: 5, price: 100_00 }))
     const buy = async (exclusiveCode?: string) =>
@@ -148,7 +142,7 @@ test.group('Orders that are not made', (group) => {
     assert.equal(await orders(), 0)
   })
 
-  test('two copies of a video to oneself, a book in bulk', async ({ client, assert }) => {
+  test('two copies of a video, a book in bulk', async ({ client, assert }) => {
     const learner = await person()
     const [video, book] = [await shop.course(), await shop.course({ type: 3 })]
 
@@ -173,7 +167,7 @@ test.group('Orders that are not made', (group) => {
     assert.equal(answer.body().msg, '商品数量必须在1到10000之间')
   })
 
-  test('an eleventh order while ten wait for money', async ({ client, assert }) => {
+  test('an eleventh unpaid order', async ({ client, assert }) => {
     const learner = await person()
     const products = shop.one(await shop.course())
     for (let count = 0; count < 10; count++) await shop.ordered(client, learner, products)

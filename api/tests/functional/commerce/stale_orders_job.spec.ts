@@ -10,10 +10,7 @@ import { settleMissedPayments } from '#tests/functional/commerce/use_cases'
 test.group('The minutely job', (group) => {
   shop.emptyShop(group)
 
-  test('settles what was paid and never told before it closes what is too old', async ({
-    client,
-    assert,
-  }) => {
+  test('settles missed payments before closing', async ({ client, assert }) => {
     const learner = await person()
     const products = shop.one(await shop.course())
     const [paid, unpaid] = [
@@ -65,7 +62,7 @@ test.group('The minutely job', (group) => {
       assert.equal(await shop.statusOf(paid), 2)
     })
 
-  test('asks a wallet that is away three times and no more', async ({ client, assert }) => {
+  test('stops after three timeouts', async ({ client, assert }) => {
     const products = shop.one(await shop.course())
     const learner = await person()
     for (let count = 0; count < 5; count++) {
@@ -86,12 +83,12 @@ test.group('The minutely job', (group) => {
   })
 })
 
-test.group('Looking at an order whose time is over', (group) => {
+test.group('Polling an expired order', (group) => {
   shop.emptyShop(group)
   const look = (client: any, { token }: MadePerson, orderNo: string) =>
     client.get(`/api/orders/${orderNo}`).header('authorization', token)
 
-  test('closes it at once, or finds that it was paid', async ({ client, assert }) => {
+  test('closes or settles it at once', async ({ client, assert }) => {
     const learner = await person()
     const products = shop.one(await shop.course())
     const [paid, unpaid] = [

@@ -32,7 +32,7 @@ class Teller extends ExpressTracker {
   }
 }
 
-test.group('The way of a parcel', (group) => {
+test.group('Parcel tracking', (group) => {
   shop.emptyShop(group)
   let teller: Teller
   group.each.setup(async () => {
@@ -66,10 +66,7 @@ test.group('The way of a parcel', (group) => {
   const look = (client: any, { token }: MadePerson, orderNo: string) =>
     client.get(`/api/orders/${orderNo}/tracking-logs`).header('authorization', token)
 
-  test('is told to the owner and to an admin, and to others as if there were no order', async ({
-    client,
-    assert,
-  }) => {
+  test('is for owner and admin; 404 for others', async ({ client, assert }) => {
     const [buyer, stranger, admin] = [await person(), await person(), await person(Role.Admin)]
     const orderNo = await sent(client, buyer)
     minutesLater(0)
@@ -88,7 +85,7 @@ test.group('The way of a parcel', (group) => {
     assert.equal(foreign.text(), missing.text())
   })
 
-  test('tells the tracker where the parcel goes, and whom to name', async ({ client, assert }) => {
+  test('sends destination and telephone to the tracker', async ({ client, assert }) => {
     const buyer = await person()
     const orderNo = await sent(client, buyer)
     minutesLater(0)
@@ -103,7 +100,7 @@ test.group('The way of a parcel', (group) => {
     assert.equal(teller.asked[0].shippedAt.toMillis(), shippedAt.toMillis())
   })
 
-  test('an order without a parcel asks nobody', async ({ client, assert }) => {
+  test('an unshipped order queries nothing', async ({ client, assert }) => {
     const buyer = await person()
     const orderNo = await shop.ordered(client, buyer, shop.one(await shop.course()))
 
@@ -113,7 +110,7 @@ test.group('The way of a parcel', (group) => {
     assert.isEmpty(teller.asked)
   })
 
-  test('twenty who look at once are told the same by one question', async ({ client, assert }) => {
+  test('twenty concurrent requests share one query', async ({ client, assert }) => {
     const buyer = await person()
     const orderNo = await sent(client, buyer)
     minutesLater(0)
@@ -126,10 +123,7 @@ test.group('The way of a parcel', (group) => {
     assert.lengthOf(teller.asked, 1)
   })
 
-  test('the tracker is asked again after half an hour, and not before', async ({
-    client,
-    assert,
-  }) => {
+  test('the tracker is queried every half hour at most', async ({ client, assert }) => {
     const buyer = await person()
     const orderNo = await sent(client, buyer)
     minutesLater(0)
@@ -143,7 +137,7 @@ test.group('The way of a parcel', (group) => {
     assert.lengthOf(teller.asked, 2)
   })
 
-  test('a parcel that was signed for is not asked about any more', async ({ client, assert }) => {
+  test('a signed parcel is not queried again', async ({ client, assert }) => {
     const buyer = await person()
     const orderNo = await sent(client, buyer)
     teller.says = signed
@@ -155,10 +149,7 @@ test.group('The way of a parcel', (group) => {
     assert.lengthOf(teller.asked, 1)
   })
 
-  test('a tracker that fails leaves what was known, says so, and is left in peace', async ({
-    client,
-    assert,
-  }) => {
+  test('a failing tracker keeps the known steps', async ({ client, assert }) => {
     const buyer = await person()
     const orderNo = await sent(client, buyer)
     minutesLater(0)
@@ -181,7 +172,7 @@ test.group('The way of a parcel', (group) => {
     assert.containsSubset(healed.body(), { state: 'signed', notice: null })
   })
 
-  test('a tracker that knows nothing any more takes back nothing', async ({ client, assert }) => {
+  test('an empty answer erases nothing', async ({ client, assert }) => {
     const buyer = await person()
     const orderNo = await sent(client, buyer)
     minutesLater(0)
@@ -195,7 +186,7 @@ test.group('The way of a parcel', (group) => {
     assert.lengthOf(teller.asked, 2)
   })
 
-  test('of twenty processes one takes the right to ask', async ({ assert }) => {
+  test('of twenty processes one queries', async ({ assert }) => {
     const seen = await Promise.all(
       Array.from({ length: 20 }, () => Parcel.of('顺丰速运', 'SF1234567890'))
     )
@@ -224,7 +215,7 @@ test.group('The way of a parcel', (group) => {
     )
   })
 
-  test('the courier of the demonstration tells more as time goes', async ({ client, assert }) => {
+  test('the demo tracker adds steps over time', async ({ client, assert }) => {
     app.container.restore(ExpressTracker)
     const buyer = await person()
     const orderNo = await sent(client, buyer)

@@ -19,10 +19,7 @@ test.group('Delivering an order', (group) => {
   const orderOf = async (client: any, orderNo: string) =>
     (await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)).body().order
 
-  test('a tracking number is saved with the named courier, and stays in the log', async ({
-    client,
-    assert,
-  }) => {
+  test('a tracking number is saved with its courier and audited', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner, { book: true })
 
     const answer = await billing.deliver(client, admin, orderNo, { trackingNo })
@@ -35,7 +32,7 @@ test.group('Delivering an order', (group) => {
     })
   })
 
-  test('the requested invoice of the order is sent in the same moment')
+  test('the order’s requested invoice is sent with it')
     .with([
       ['electronic', billing.company, null],
       ['paper', billing.paper, trackingNo],
@@ -77,10 +74,7 @@ test.group('Delivering an order', (group) => {
     assert.equal(JSON.parse(after).trackingNo, 'JD0000000001')
   })
 
-  test('a number that was sent by itself stays when the parcel’s is corrected', async ({
-    client,
-    assert,
-  }) => {
+  test('a separately sent invoice keeps its number', async ({ client, assert }) => {
     const invoice = billing.paper
     const orderNo = await billing.paidOrder(client, learner, { book: true, invoice })
     const { id } = await billing.rowOf(orderNo)

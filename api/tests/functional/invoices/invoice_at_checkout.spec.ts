@@ -11,11 +11,11 @@ import { closeStaleOrders } from '#tests/functional/commerce/use_cases'
 
 const { company } = billing
 
-test.group('An invoice wished for with the order', (group) => {
+test.group('An invoice ordered at checkout', (group) => {
   billing.soundBooks(group)
   group.each.teardown(() => setClock(null))
 
-  test('waits with the order and is asked for when it is paid', async ({ client, assert }) => {
+  test('is submitted when the order is paid', async ({ client, assert }) => {
     const learner = await person()
     const courseId = await shop.course({ price: 128_00 })
 
@@ -35,10 +35,7 @@ test.group('An invoice wished for with the order', (group) => {
     assert.match(after.requestTime, /^\d{4}-/)
   })
 
-  test('with a fault in it no order is made, and the fault is at its field', async ({
-    client,
-    assert,
-  }) => {
+  test('is validated before the order is placed', async ({ client, assert }) => {
     const learner = await person()
     const products = shop.one(await shop.course())
 
@@ -53,10 +50,7 @@ test.group('An invoice wished for with the order', (group) => {
     assert.lengthOf(await db.from('orders'), 0)
   })
 
-  test('goes when its order is deleted, and when its half hour is over', async ({
-    client,
-    assert,
-  }) => {
+  test('is deleted with its closed order', async ({ client, assert }) => {
     const learner = await person()
     const wish = { invoice: company }
     const [first, second] = [
@@ -72,7 +66,7 @@ test.group('An invoice wished for with the order', (group) => {
     assert.lengthOf(await db.from('invoices'), 0)
   })
 
-  test('is mended while the order waits, and stays a wish', async ({ client, assert }) => {
+  test('can be corrected before payment', async ({ client, assert }) => {
     const learner = await person()
     const products = shop.one(await shop.course())
     const orderNo = await shop.ordered(client, learner, products, { invoice: company })
@@ -84,7 +78,7 @@ test.group('An invoice wished for with the order', (group) => {
     assert.include(await billing.rowOf(orderNo), { invoice_status: 0, payer_name: '张三' })
   })
 
-  test('is for learners only, as asking is', async ({ client, assert }) => {
+  test('is for learners only', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     const products = shop.one(await shop.course())
 
@@ -94,7 +88,7 @@ test.group('An invoice wished for with the order', (group) => {
     assert.lengthOf(await db.from('orders'), 0)
   })
 
-  test('is part of what a key stands for', async ({ client, assert }) => {
+  test('is part of the idempotent request', async ({ client, assert }) => {
     const learner = await person()
     const products = shop.one(await shop.course())
     await shop.buy(client, learner, products, { key: 'k', invoice: company })

@@ -30,10 +30,7 @@ test.group('Lists of invoices', (group) => {
     (await client.get('/api/invoices').qs(query).header('authorization', admin.token)).body()
   const numbers = ({ invoices }: any) => invoices.map(({ invoiceId }: any) => invoiceId)
 
-  test('one’s own are found by the name of a product, a percent sign being one', async ({
-    client,
-    assert,
-  }) => {
+  test('own invoices are found by product name', async ({ client, assert }) => {
     const first = await named(client, '造价 100% 通过班')
     const second = await named(client, '安装工程')
     await billing.paidOrder(client, await person(), { invoice: billing.company })
@@ -44,10 +41,7 @@ test.group('Lists of invoices', (group) => {
     assert.deepInclude(await mine(client, { pageSize: 5, page: 2 }), { invoices: [], total: 2 })
   })
 
-  test('the desk sees what was asked for and sent, by status, type, order and payer', async ({
-    client,
-    assert,
-  }) => {
+  test('admins filter by status, type, order and payer', async ({ client, assert }) => {
     const paper = await named(client, '甲', billing.paper)
     const sent = await named(client, '乙', billing.personal)
     await billing.send(client, admin, sent.id)
@@ -72,7 +66,7 @@ test.group('Lists of invoices', (group) => {
     )
   })
 
-  test('the desk finds what waits to be reversed', async ({ client, assert }) => {
+  test('admins find pending reversals', async ({ client, assert }) => {
     const [kept, refunded] = [await named(client, '甲'), await named(client, '乙')]
     for (const { id } of [kept, refunded]) await billing.send(client, admin, id)
     await billing.giveBack(refunded.orderNo, 1_00)
@@ -88,10 +82,7 @@ test.group('Lists of invoices', (group) => {
       { headers: { authorization: admin.token } }
     )
 
-  test('the download holds just the filtered rows, and is in the log', async ({
-    client,
-    assert,
-  }) => {
+  test('the export holds the filtered rows and is audited', async ({ client, assert }) => {
     const one = await named(client, '甲', { ...billing.company, payerName: '=1+1 公司' })
     await named(client, '乙', billing.personal)
     const range = { requestedFrom: '2026-01-01', requestedTo: '2099-12-31' }
@@ -107,7 +98,7 @@ test.group('Lists of invoices', (group) => {
     assert.include(await billing.lastAudit(), { action: 'invoice.export' })
   })
 
-  test('without a range of days there is no download', async ({ assert }) => {
+  test('the export needs a date range', async ({ assert }) => {
     const none = (await (await download({})).json()) as any
     const half = (await (await download({ requestedFrom: '2026-01-01' })).json()) as any
 

@@ -71,10 +71,7 @@ test.group('The rules of the invoice form', (group) => {
       assert.lengthOf(await db.from('invoices'), fault ? 0 : 1)
     })
 
-  test('every fault of an empty form is told at once, each at its field', async ({
-    client,
-    assert,
-  }) => {
+  test('an empty form reports every field', async ({ client, assert }) => {
     orderNo = await billing.paidOrder(client, learner)
 
     const answer = await billing.ask(client, learner, orderNo, { invoiceType: 1, payerType: 2 })
@@ -91,10 +88,7 @@ test.group('The rules of the invoice form', (group) => {
     )
   })
 
-  test('a code typed in small letters, wide or in groups is the same code', async ({
-    client,
-    assert,
-  }) => {
+  test('lower case, full width and groups are normalised', async ({ client, assert }) => {
     orderNo = await billing.paidOrder(client, learner)
 
     await billing.asked(client, learner, orderNo, {

@@ -6,10 +6,10 @@ import { person } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/shop'
 import * as billing from './billing.js'
 
-test.group('Asking for an invoice', (group) => {
+test.group('Requesting an invoice', (group) => {
   billing.soundBooks(group)
 
-  test('a learner asks for the invoice of a company, over what the order cost', async ({
+  test('a learner requests a company invoice over the order’s amount', async ({
     client,
     assert,
   }) => {
@@ -37,10 +37,7 @@ test.group('Asking for an invoice', (group) => {
     assert.equal((await billing.rowOf(orderNo)).user_id, learner.user.id)
   })
 
-  test('a person’s invoice keeps nothing of the company that was typed before', async ({
-    client,
-    assert,
-  }) => {
+  test('a personal invoice drops company fields', async ({ client, assert }) => {
     const learner = await person()
     const orderNo = await billing.paidOrder(client, learner)
 
@@ -146,7 +143,7 @@ test.group('Asking for an invoice', (group) => {
     assert.isNumber(ids[0])
   })
 
-  test('what was given back is not invoiced', async ({ client, assert }) => {
+  test('refunds reduce the amount', async ({ client, assert }) => {
     const learner = await person()
     const [part, whole] = [
       await billing.paidOrder(client, learner),
@@ -165,7 +162,7 @@ test.group('Asking for an invoice', (group) => {
   })
 })
 
-test.group('Mending an invoice', (group) => {
+test.group('Correcting an invoice', (group) => {
   billing.soundBooks(group)
 
   test('its owner may until it is sent', async ({ client, assert }) => {

@@ -19,7 +19,7 @@ test.group('An invoice whose order is refunded', (group) => {
   const read = async (client: any, orderNo: string) =>
     (await billing.invoiceOf(client, learner, orderNo)).body().invoice
 
-  test('before it is sent it follows the amount', async ({ client, assert }) => {
+  test('follows the amount until it is sent', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner, { invoice: billing.company })
 
     await billing.giveBack(orderNo, 25_50)
@@ -31,10 +31,7 @@ test.group('An invoice whose order is refunded', (group) => {
     })
   })
 
-  test('with nothing left it is withdrawn, and neither sent nor mended any more', async ({
-    client,
-    assert,
-  }) => {
+  test('is withdrawn when nothing is left', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const invoiceId = await billing.asked(client, learner, orderNo)
     await billing.giveBack(orderNo, 40_00)
@@ -65,10 +62,7 @@ test.group('An invoice whose order is refunded', (group) => {
     assert.equal((await billing.rowOf(orderNo)).invoice_status, 1)
   })
 
-  test('after it was sent it waits to be reversed, over the amount it was made out for', async ({
-    client,
-    assert,
-  }) => {
+  test('needs a reversal after it was sent', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo)
     await billing.send(client, admin, id)
@@ -99,10 +93,7 @@ test.group('An invoice whose order is refunded', (group) => {
     assert.include(await read(client, orderNo), { reversal: 'needed' })
   })
 
-  test('sent and refunded in one moment, it is over what is left or waits to be reversed', async ({
-    client,
-    assert,
-  }) => {
+  test('sent and refunded at once, it stays consistent', async ({ client, assert }) => {
     for (let round = 1; round <= 8; round++) {
       const orderNo = await billing.paidOrder(client, learner)
       const id = await billing.asked(client, learner, orderNo)
@@ -120,7 +111,7 @@ test.group('An invoice whose order is refunded', (group) => {
     }
   })
 
-  test('what needs no reversal has none', async ({ client, assert }) => {
+  test('is not reversed without need', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo)
 

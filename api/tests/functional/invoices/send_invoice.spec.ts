@@ -71,7 +71,7 @@ test.group('Sending an invoice', (group) => {
       assert.equal((await billing.rowOf(orderNo)).invoice_status, fits ? 2 : 1)
     })
 
-  test('five at once are one sending', async ({ client, assert }) => {
+  test('five concurrent calls send it once', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo)
 
@@ -88,7 +88,7 @@ test.group('Sending an invoice', (group) => {
     assert.lengthOf(sendings, 1)
   })
 
-  test('what is only wished for is not sent', async ({ client, assert }) => {
+  test('an unsubmitted invoice is not sent', async ({ client, assert }) => {
     const products = shop.one(await shop.course())
     const orderNo = await shop.ordered(client, learner, products, { invoice: billing.company })
     const { id } = await billing.rowOf(orderNo)

@@ -23,7 +23,7 @@ const bulk = (...lines: RefundableOrder['lines']): RefundableOrder => ({
   lines,
 })
 
-test.group('The shares of a line', () => {
+test.group('Amounts of copies', () => {
   test('three copies of 100.00 are 33.34, 33.33 and 33.33', ({ assert }) => {
     const shares = [0, 1, 2].map((refunded) =>
       amountOfCopies({ amountFen: 100_00, count: 3, refunded }, 1)
@@ -31,7 +31,7 @@ test.group('The shares of a line', () => {
     assert.deepEqual(shares, [33_34, 33_33, 33_33])
   })
 
-  test('however the copies go back, they give exactly the amount', ({ assert }) => {
+  test('refunded in any split, copies add up to the amount', ({ assert }) => {
     const amounts = fc.integer({ min: 0, max: 1_000_000_00 })
     const parts = fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 25 })
     fc.assert(
@@ -81,8 +81,8 @@ test.group('The shares of a line', () => {
   })
 })
 
-test.group('Drafting a refund', () => {
-  test('a whole order goes back with its freight while nothing was shipped', ({ assert }) => {
+test.group('Calculating a refund', () => {
+  test('a whole unshipped order includes freight', ({ assert }) => {
     const order: RefundableOrder = {
       type: 'single',
       freightFen: 8_00,
@@ -97,13 +97,13 @@ test.group('Drafting a refund', () => {
     assert.deepInclude(shipped, { whole: true, freightFen: 0, amountFen: 80_01 })
   })
 
-  test('the rest of an order goes back when a part went before', ({ assert }) => {
+  test('the rest of an order can be refunded', ({ assert }) => {
     const draft = calculateRefund(bulk(line({ refundedCount: 1 })), undefined)
 
     assert.deepInclude(draft, { whole: true, amountFen: 66_66 })
   })
 
-  test('an order with {what} is not drafted')
+  test('an order with {what} is refused')
     .with([
       {
         what: 'a seat that somebody has',

@@ -51,7 +51,7 @@ test.group('Quote, for every cart', (group) => {
     )
   })
 
-  test('the savings that are told of a line lead from its price to its amount', ({ assert }) => {
+  test('the discounts of a line lead from price to amount', ({ assert }) => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         for (const line of quote(request).lines) {
@@ -80,9 +80,7 @@ test.group('Quote, for every cart', (group) => {
     )
   })
 
-  test('freight is nothing exactly when nothing ships, goods reach 100 yuan or no line has any', ({
-    assert,
-  }) => {
+  test('freight is 0 when nothing ships, from 100 yuan, or unset', ({ assert }) => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         const result = quote(request)
@@ -95,7 +93,7 @@ test.group('Quote, for every cart', (group) => {
     )
   })
 
-  test('the order of the lines moves nothing but the fen of a tie', ({ assert }) => {
+  test('line order moves only the fen of a tie', ({ assert }) => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         const there = quote(request)

@@ -8,7 +8,7 @@ import { forgetCourses, order, parcelAddress } from '#tests/functional/commerce/
 import { desk, lastEntry } from '#tests/functional/accounts/desk_calls'
 import * as shop from '#tests/functional/commerce/shop'
 
-test.group('What the order desk does', (group) => {
+test.group('Admin actions on an order', (group) => {
   let admin: MadePerson
   shop.emptyShop(group)
   group.setup(async () => {
@@ -25,10 +25,7 @@ test.group('What the order desk does', (group) => {
   }
   const row = (orderNo: string) => db.from('orders').where('order_no', orderNo).firstOrFail()
 
-  test('deletes an order that waits for money, at the wallet and here', async ({
-    client,
-    assert,
-  }) => {
+  test('deletes an unpaid order, at the wallet too', async ({ client, assert }) => {
     const { orderNo, merchantNo } = await waiting(client)
 
     const answer = await desk(client, admin).delete(`orders/${orderNo}`)
@@ -54,7 +51,7 @@ test.group('What the order desk does', (group) => {
       assert.isEmpty(await db.from('audit_logs'))
     })
 
-  test('keeps an order whose money came first, and books it', async ({ client, assert }) => {
+  test('settles an order that was paid before it is deleted', async ({ client, assert }) => {
     const { learner, courseId, orderNo, merchantNo } = await waiting(client)
     await (await shop.wallet()).pay(merchantNo, 'lose')
 
@@ -76,7 +73,7 @@ test.group('What the order desk does', (group) => {
     assert.isEmpty(await db.from('audit_logs'))
   })
 
-  test('asks the wallet when somebody says that the money is gone', async ({ client, assert }) => {
+  test('settles a payment found by a wallet check', async ({ client, assert }) => {
     const { learner, courseId, orderNo, merchantNo } = await waiting(client)
     await (await shop.wallet()).pay(merchantNo, 'lose')
 
@@ -92,7 +89,7 @@ test.group('What the order desk does', (group) => {
     assert.equal(again.body().answers[0].outcome, 'already')
   })
 
-  test('has nothing to ask about an order whose code was never shown', async ({ client }) => {
+  test('refuses a wallet check without a payment attempt', async ({ client }) => {
     const orderNo = await order({ status: 1 })
 
     const answer = await desk(client, admin).post(`orders/${orderNo}/wallet-checks`, {})
@@ -100,10 +97,7 @@ test.group('What the order desk does', (group) => {
     answer.assertBodyContains({ code: 'error', msg: '订单没有生成过付款码，不需要核对' })
   })
 
-  test('shows one order with all that happened to it, numbers with stars', async ({
-    client,
-    assert,
-  }) => {
+  test('shows one order with its history, numbers masked', async ({ client, assert }) => {
     const code = await shop.code()
     const learner = await person()
     const [video, book] = [await shop.course(), await shop.course({ type: 3, price: 20_00 })]
@@ -172,10 +166,7 @@ test.group('What the order desk does', (group) => {
     })
   })
 
-  test('reveals the number and the address for a reason, which stays', async ({
-    client,
-    assert,
-  }) => {
+  test('reveals number and address, with a reason in the log', async ({ client, assert }) => {
     const buyer = await person()
     const orderNo = await order({ buyer, courseTypes: [3] })
 
@@ -190,10 +181,7 @@ test.group('What the order desk does', (group) => {
     assert.lengthOf(await db.from('audit_logs'), 1)
   })
 
-  test('takes the parcels to send, the longest waiting first, and the log names them', async ({
-    client,
-    assert,
-  }) => {
+  test('lists parcels to ship oldest first, and logs them', async ({ client, assert }) => {
     const later = await order({ courseTypes: [3], paidAt: '2026-03-02 00:00:00' })
     const first = await order({ courseTypes: [1, 4], paidAt: '2026-03-01 00:00:00', name: '教材' })
     await order({ courseTypes: [3], trackingNo: 'SF1' })

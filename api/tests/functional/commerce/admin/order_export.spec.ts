@@ -20,7 +20,7 @@ function dice(seed: number) {
 
 const whole = { createTimeStart: '2026-01-01', createTimeEnd: '2026-12-31' }
 
-test.group('The workbook of the order desk', (group) => {
+test.group('Exporting orders', (group) => {
   let admin: MadePerson
   shop.emptyShop(group)
   group.setup(async () => {
@@ -47,7 +47,7 @@ test.group('The workbook of the order desk', (group) => {
     )
   }
 
-  test('is not made without a whole range of time')
+  test('needs a time range')
     .with([
       {},
       { paidTimeStart: '2026-01-01' },
@@ -61,10 +61,7 @@ test.group('The workbook of the order desk', (group) => {
       assert.isEmpty(await db.from('audit_logs'))
     })
 
-  test('holds exactly the orders of the list, for forty searches at random', async ({
-    client,
-    assert,
-  }) => {
+  test('matches the list for forty random searches', async ({ client, assert }) => {
     const { roll, one } = dice(20261121)
     const buyers = [await person(), await person(), await person()]
     const names = ['造价工程师精讲', '市政实务', '100%过关', '建造师继续教育']
@@ -128,7 +125,7 @@ test.group('The workbook of the order desk', (group) => {
     assert.isAbove(found, 100, 'the searches found too little to prove anything')
   })
 
-  test('has every number as text, no formula, and the address of a parcel', async ({ assert }) => {
+  test('writes numbers as text, no formula, and addresses', async ({ assert }) => {
     const buyer = await person()
     await buyer.user.merge({ userName: '=1+1' }).save()
     const orderNo = await order({
@@ -163,9 +160,7 @@ test.group('The workbook of the order desk', (group) => {
     })
   })
 
-  test('is told of in the audit log before it leaves, without the number looked for', async ({
-    assert,
-  }) => {
+  test('is audited before it is sent, with a masked number', async ({ assert }) => {
     const buyer = await person()
     await order({ buyer })
 
@@ -177,7 +172,7 @@ test.group('The workbook of the order desk', (group) => {
     assert.notInclude(entry.after, buyer.user.telephone!)
   })
 
-  test('has fifty thousand rows and says so when there are more', async ({ assert }) => {
+  test('holds fifty thousand rows and refuses more', async ({ assert }) => {
     await fill(50_000, admin.user.id)
     const rows = await sheet(whole)
     assert.lengthOf(rows, 50_000)

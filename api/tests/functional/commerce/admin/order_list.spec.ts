@@ -7,7 +7,7 @@ import { person, type MadePerson } from '#tests/factories/accounts'
 import { forgetCourses, order } from '#tests/functional/commerce/admin/admin_orders'
 import * as shop from '#tests/functional/commerce/shop'
 
-test.group('The order desk', (group) => {
+test.group('The admin order list', (group) => {
   let admin: MadePerson
   shop.emptyShop(group)
   group.setup(async () => {
@@ -20,10 +20,7 @@ test.group('The order desk', (group) => {
   const numbers = async (client: ApiClient, query: object = {}) =>
     (await list(client, query)).body().orders.map(({ orderId }: { orderId: string }) => orderId)
 
-  test('opens on the paid orders, newest first, and other states are asked for', async ({
-    client,
-    assert,
-  }) => {
+  test('shows paid orders, newest first, unless filtered by status', async ({ client, assert }) => {
     const paying = await order({ status: 1 })
     const first = await order()
     const deleted = await order({ status: 3 })
@@ -63,10 +60,7 @@ test.group('The order desk', (group) => {
       assert.deepEqual(await numbers(client, query), [wanted])
     })
 
-  test('finds by order number, by a whole telephone and by a part of one', async ({
-    client,
-    assert,
-  }) => {
+  test('finds by order number and telephone, whole or part', async ({ client, assert }) => {
     const buyer = await person()
     await order()
     const wanted = await order({ buyer })
@@ -78,10 +72,7 @@ test.group('The order desk', (group) => {
     assert.isEmpty(await numbers(client, { telephone: '%' }))
   })
 
-  test('finds the orders of a partner, whichever code it has today, and says its name', async ({
-    client,
-    assert,
-  }) => {
+  test('finds the orders of a channel over all its codes', async ({ client, assert }) => {
     const code = await shop.code()
     const channel = await Channel.findByOrFail('exclusiveCode', code)
     await order()
@@ -101,10 +92,7 @@ test.group('The order desk', (group) => {
     )
   })
 
-  test('does not ask to send what has left, what was given back, or what is not paid', async ({
-    client,
-    assert,
-  }) => {
+  test('counts only paid, unshipped, unrefunded parcels as to ship', async ({ client, assert }) => {
     await order({ courseTypes: [3], trackingNo: 'SF1' })
     await order({ courseTypes: [3], refundedCount: 1, refunded: 100_00 })
     await order({ courseTypes: [3], status: 1 })
@@ -114,10 +102,7 @@ test.group('The order desk', (group) => {
     assert.deepEqual(await numbers(client, { toShip: true, orderStatus: [1, 2, 3] }), [waiting])
   })
 
-  test('totals the amounts of all that match, without what was given back', async ({
-    client,
-    assert,
-  }) => {
+  test('totals amounts of all matches, net of refunds', async ({ client, assert }) => {
     for (let count = 0; count < 11; count++) await order({ amount: 10_10 })
     await order({ amount: 100_00, refunded: 30_05 })
     await order({ amount: 999_99, status: 1 })
@@ -131,7 +116,7 @@ test.group('The order desk', (group) => {
     assert.include(orders[0], { orderAmt: 100, refundedAmt: 30.05, refundState: 'partly' })
   })
 
-  test('totals nothing to 0.00, and pages up to a hundred rows', async ({ client, assert }) => {
+  test('totals no match to 0.00, and pages to a hundred rows', async ({ client, assert }) => {
     const empty = (await list(client, { orderId: '1' })).body()
     assert.include(empty, { total: 0, amountTotal: 0, refundTotal: 0 })
 
@@ -141,7 +126,7 @@ test.group('The order desk', (group) => {
     ;(await list(client, { pageSize: 1000 })).assertBodyContains({ code: 'error' })
   })
 
-  test('shows telephones with stars', async ({ client, assert }) => {
+  test('masks telephones', async ({ client, assert }) => {
     const buyer = await person()
     await order({ buyer })
 

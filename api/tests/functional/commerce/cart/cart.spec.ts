@@ -14,10 +14,7 @@ const cartOf = async (client: ApiClient, { token }: MadePerson) =>
 test.group('The cart', (group) => {
   shop.emptyShop(group)
 
-  test('shows what was put in, with price, picture and whether it can be bought', async ({
-    client,
-    assert,
-  }) => {
+  test('shows items with price, picture and availability', async ({ client, assert }) => {
     const learner = await person()
     const courseId = await shop.course({
       name: '建筑工程教材',
@@ -53,7 +50,7 @@ test.group('The cart', (group) => {
     assert.equal(answer.body().cartItem.courseCount, 3)
   })
 
-  test('adds to the line that is there, or sets it', async ({ client, assert }) => {
+  test('adds to an existing line, or sets it', async ({ client, assert }) => {
     const learner = await person()
     const courseId = await shop.course({ type: 3 })
     await put(client, learner, { courseId, courseCount: 2 })
@@ -78,7 +75,7 @@ test.group('The cart', (group) => {
     assert.equal(bulk.body().cartItem.courseCount, 20)
   })
 
-  test('remembers what a copy cost when it was put in', async ({ client, assert }) => {
+  test('remembers the price when added', async ({ client, assert }) => {
     const learner = await person()
     const courseId = await shop.course({ type: 3, price: 50_00 })
     await put(client, learner, { courseId, courseCount: 1 })
@@ -132,7 +129,7 @@ test.group('The cart', (group) => {
       assert.equal((await cartOf(client, learner)).total, 0)
     })
 
-  test('holds 10000 of one product and not one more', async ({ client, assert }) => {
+  test('holds at most 10000 copies of a product', async ({ client, assert }) => {
     const learner = await person()
     const courseId = await shop.course({ type: 3 })
     await put(client, learner, { courseId, courseCount: 10_000 })
@@ -143,7 +140,7 @@ test.group('The cart', (group) => {
     assert.equal((await cartOf(client, learner)).cartItems[0].courseCount, 10_000)
   })
 
-  test('holds a hundred products and not one more', async ({ client, assert }) => {
+  test('holds at most a hundred products', async ({ client, assert }) => {
     const learner = await person()
     const courses = []
     for (let count = 0; count < 101; count++) courses.push(await shop.course({ type: 3 }))
@@ -163,7 +160,7 @@ test.group('The cart', (group) => {
     assert.equal(known.body().code, '200')
   })
 
-  test('refuses what nobody can buy, each with its reason', async ({ client, assert }) => {
+  test('refuses unavailable products with their reason', async ({ client, assert }) => {
     const learner = await person()
     const model = await shop.course()
     const says = async (courseId: number) =>
@@ -179,7 +176,7 @@ test.group('The cart', (group) => {
     assert.equal(await says(4_000_000), '商品已下架，请移除后重新提交')
   })
 
-  test('keeps a course that was taken off the shelf, and says so', async ({ client, assert }) => {
+  test('keeps an unpublished course and marks it unavailable', async ({ client, assert }) => {
     const learner = await person()
     const courseId = await shop.course()
     await put(client, learner, { courseId, courseCount: 1 })

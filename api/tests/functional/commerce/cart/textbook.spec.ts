@@ -20,7 +20,7 @@ const put = (client: ApiClient, { token }: MadePerson, wish: object) =>
 const cartOf = async (client: ApiClient, { token }: MadePerson) =>
   (await client.get('/api/user/cart-items').header('authorization', token)).body().cartItems
 
-test.group('A textbook that comes along', (group) => {
+test.group('A textbook bought with its course', (group) => {
   shop.emptyShop(group)
 
   test('is offered beside its course, in the cart and in the quote', async ({ client, assert }) => {
@@ -51,7 +51,7 @@ test.group('A textbook that comes along', (group) => {
     assert.lengthOf(await cartOf(client, learner), 1)
   })
 
-  test('is priced, shipped and ordered with it, one a copy', async ({ client, assert }) => {
+  test('is priced, shipped and ordered for each copy', async ({ client, assert }) => {
     const learner = await person()
     const { book, courseId } = await courseWithBook()
     const products = [{ courseId, courseCount: 1, withBook: true }]
@@ -75,7 +75,7 @@ test.group('A textbook that comes along', (group) => {
     )
   })
 
-  test('leaves the copies that lie in the cart on their own', async ({ client, assert }) => {
+  test('leaves separate cart copies of the book alone', async ({ client, assert }) => {
     const learner = await person()
     const { book, courseId } = await courseWithBook()
     await put(client, learner, { courseId: book, courseCount: 2 })
@@ -92,7 +92,7 @@ test.group('A textbook that comes along', (group) => {
     )
   })
 
-  test('that is off the shelf is said, and nothing is ordered', async ({ client, assert }) => {
+  test('is refused when not for sale', async ({ client, assert }) => {
     const learner = await person()
     const { book, courseId } = await courseWithBook()
     await db.from('courses').where('id', book).update({ course_status: 'unpublish' })
@@ -109,7 +109,7 @@ test.group('A textbook that comes along', (group) => {
     assert.lengthOf(await db.from('orders'), 0)
   })
 
-  test('is no part of a bulk order, whose copies are seats', async ({ client, assert }) => {
+  test('is not part of a bulk order', async ({ client, assert }) => {
     const { courseId } = await courseWithBook()
     const quote = await priceOf(client, await person(), {
       products: [{ courseId, courseCount: 20, withBook: true }],

@@ -44,10 +44,7 @@ test.group("A visitor's cart", (group) => {
     })
   })
 
-  test('takes no code, so that nobody without a name tries out codes', async ({
-    client,
-    assert,
-  }) => {
+  test('accepts no exclusive code', async ({ client, assert }) => {
     const answer = await priceOf(client, {
       products: shop.one(await shop.course()),
       exclusiveCode: await shop.code('general', 5000),
@@ -56,7 +53,7 @@ test.group("A visitor's cart", (group) => {
     assert.include(answer.body(), { orderAmt: 100, exclusiveCode: null })
   })
 
-  test('hears what a course is called and costs today', async ({ client, assert }) => {
+  test('shows current names and prices', async ({ client, assert }) => {
     const book = await shop.course({ type: 3, name: '教材', price: 20_00 })
     const [there, whole] = [
       await shop.course({ name: '平法识图', relatedCourseId: book }),
@@ -81,7 +78,7 @@ test.group("A visitor's cart", (group) => {
     assert.include(answer.body().cartItems[1].book, { courseId: book, coursePrice: 20 })
   })
 
-  test('learns nothing of what is not on the shelf', async ({ client, assert }) => {
+  test('leaves out unpublished courses', async ({ client, assert }) => {
     const hidden = await shop.course({ name: '未上架的秘密', status: 'unpublish' })
 
     const answer = await client.get('/api/public/cart-items').qs({ courseIds: `${hidden},4000000` })
@@ -91,10 +88,7 @@ test.group("A visitor's cart", (group) => {
     assert.notInclude(quote.text(), '秘密')
   })
 
-  test('joins the cart of whoever signs in, once however often it is carried', async ({
-    client,
-    assert,
-  }) => {
+  test('is merged once into the account’s cart', async ({ client, assert }) => {
     const learner = await person()
     const [book, video] = [await shop.course({ type: 3 }), await shop.course({ type: 1 })]
     await merge(client, learner, [{ courseId: book, courseCount: 2 }], 'an-earlier-visit')
@@ -116,10 +110,7 @@ test.group("A visitor's cart", (group) => {
     )
   })
 
-  test('leaves behind what cannot be bought any more, and says which', async ({
-    client,
-    assert,
-  }) => {
+  test('reports what could not be merged', async ({ client, assert }) => {
     const learner = await person()
     const [gone, there] = [await shop.course(), await shop.course()]
     await db.from('courses').where('id', gone).update({ course_status: 'unpublish' })

@@ -12,7 +12,7 @@ const copies = 5
 const wide = 16
 const seeds = Array.from({ length: times(2, 20) }, (_, at) => `notices ${at + 1}`)
 
-test.group('Notices that come five times, in any order, sixteen at once', (group) => {
+test.group('Repeated, shuffled, concurrent notices', (group) => {
   shop.emptyShop(group)
 
   test('forty orders are paid once and granted once: {$self}')

@@ -12,10 +12,7 @@ test.group('The payment code', (group) => {
   shop.emptyShop(group)
   group.each.teardown(() => setClock(null))
 
-  test('is a picture for the owner, an admin and whoever holds the link, and for nobody else', async ({
-    client,
-    assert,
-  }) => {
+  test('is for the owner, admins and holders of the link', async ({ client, assert }) => {
     const [learner, stranger, admin] = [await person(), await person(), await person(Role.Admin)]
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
     const path = `/api/public/orders/${orderNo}/qrcode`
@@ -80,7 +77,7 @@ test.group('The payment code', (group) => {
     }
   })
 
-  test('ten screens that open at once share one try', async ({ client, assert }) => {
+  test('ten screens at once share one payment attempt', async ({ client, assert }) => {
     const learner = await person()
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
 
@@ -91,7 +88,7 @@ test.group('The payment code', (group) => {
     assert.deepEqual([...new Set(numbers)], [`${orderNo}_1`])
   })
 
-  test('a wallet that is down says so, and the order stays payable', async ({ client, assert }) => {
+  test('the order stays payable while the wallet is down', async ({ client, assert }) => {
     const learner = await person()
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
     const wallet = await shop.wallet()
@@ -125,7 +122,7 @@ test.group('The local wallet’s page', (group) => {
     return { orderNo, path: `/local/wallet/${await shop.shown(client, learner, orderNo)}` }
   }
 
-  test('shows what to pay, and lets nothing of it run', async ({ client, assert }) => {
+  test('shows the amount under a strict content policy', async ({ client, assert }) => {
     const { path } = await opened(client)
 
     const page = await client.get(path)
@@ -141,7 +138,7 @@ test.group('The local wallet’s page', (group) => {
     assert.include(page.text(), '>取消</a>')
   })
 
-  test('pays at a press, and says so from then on', async ({ client, assert }) => {
+  test('pays on click and shows it from then on', async ({ client, assert }) => {
     const { orderNo, path } = await opened(client)
 
     const pressed = await client.post(path).redirects(0)
@@ -175,7 +172,7 @@ test.group('The local wallet’s page', (group) => {
     assert.equal(await shop.statusOf(orderNo), 1)
   })
 
-  test('there is no page for a number nobody ordered', async ({ client }) => {
+  test('unknown numbers are 404', async ({ client }) => {
     ;(await client.get('/local/wallet/26010100000012345678_1')).assertStatus(404)
     ;(await client.post('/local/wallet/26010100000012345678_1')).assertStatus(404)
   })

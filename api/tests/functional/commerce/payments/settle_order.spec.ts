@@ -31,7 +31,7 @@ test.group('Settling an order', (group) => {
   const poll = (client: ApiClient, { token }: MadePerson, orderNo: string) =>
     client.get(`/api/orders/${orderNo}`).header('authorization', token)
 
-  test('five copies of one notice at once are one payment', async ({ client, assert }) => {
+  test('five concurrent copies of a notice are one payment', async ({ client, assert }) => {
     const { learner, courseId, orderNo, merchantNo } = await waiting(client)
 
     await (await shop.wallet()).pay(merchantNo, 'duplicate')
@@ -52,7 +52,7 @@ test.group('Settling an order', (group) => {
     ])
   })
 
-  test('a lost notice is made good by the next look at the order', async ({ client, assert }) => {
+  test('a lost notice is recovered by polling', async ({ client, assert }) => {
     const { learner, courseId, orderNo, merchantNo } = await waiting(client)
     await (await shop.wallet()).pay(merchantNo, 'lose')
 
@@ -62,7 +62,7 @@ test.group('Settling an order', (group) => {
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
   })
 
-  test('a lost notice is made good by the job when nobody looks', async ({ client, assert }) => {
+  test('a lost notice is recovered by the job', async ({ client, assert }) => {
     const { learner, courseId, merchantNo } = await waiting(client)
     await (await shop.wallet()).pay(merchantNo, 'lose')
     setClock(() => DateTime.utc().plus({ minutes: 1 }))
@@ -72,10 +72,7 @@ test.group('Settling an order', (group) => {
     assert.equal(await settleMissedPayments(), 0)
   })
 
-  test('another amount settles nothing, is written down, and leaves the order payable', async ({
-    client,
-    assert,
-  }) => {
+  test('a wrong amount is an exception; the order stays payable', async ({ client, assert }) => {
     const { learner, orderNo, merchantNo } = await waiting(client)
     await (await shop.wallet()).pay(merchantNo, 'amount')
     await shop.until(async () => (await shop.exceptions()).length === 1)
@@ -90,7 +87,7 @@ test.group('Settling an order', (group) => {
     assert.lengthOf(await shop.exceptions(), 1)
   })
 
-  test('a payment after closing is written down and grants nothing', async ({ client, assert }) => {
+  test('a late payment is an exception and grants nothing', async ({ client, assert }) => {
     const { learner, orderNo, merchantNo } = await waiting(client)
     await client.delete(`/api/user/orders/${orderNo}`).header('authorization', learner.token)
 
@@ -102,10 +99,7 @@ test.group('Settling an order', (group) => {
     assert.deepEqual(await shop.coursesOf(learner), [])
   })
 
-  test('two codes of one order both paid are one purchase and one exception', async ({
-    client,
-    assert,
-  }) => {
+  test('two paid codes are one purchase and one exception', async ({ client, assert }) => {
     const { learner, courseId, orderNo, merchantNo } = await waiting(client)
     await (await shop.wallet()).close(merchantNo)
     await db
@@ -123,10 +117,7 @@ test.group('Settling an order', (group) => {
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
   })
 
-  test('a payment of an order that nobody made is an orphan, kept once', async ({
-    client,
-    assert,
-  }) => {
+  test('an unknown order number is recorded once as orphan', async ({ client, assert }) => {
     const told = await transaction('26010100000012345678_1')
     for (let time = 0; time < 3; time++) {
       const answer = await notify(client, writeNotice(told, await keys()))
@@ -200,10 +191,7 @@ test.group('Settling an order', (group) => {
       assert.deepEqual(await shop.exceptions(), [])
     })
 
-  test('an old notice and one signed by a stranger are answered 401', async ({
-    client,
-    assert,
-  }) => {
+  test('old and wrongly signed notices get 401', async ({ client, assert }) => {
     const { orderNo, merchantNo } = await waiting(client)
     const told = await transaction(merchantNo)
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -215,10 +203,7 @@ test.group('Settling an order', (group) => {
     assert.equal(await shop.statusOf(orderNo), 1)
   })
 
-  test('a notice that came before the commit failed is asked for again', async ({
-    client,
-    assert,
-  }) => {
+  test('a notice whose commit failed is not confirmed', async ({ client, assert }) => {
     const { orderNo, merchantNo, learner } = await waiting(client)
     const notice = writeNotice(await transaction(merchantNo), await keys())
     await db.rawQuery('alter table user_courses rename to user_courses_away')
@@ -233,7 +218,7 @@ test.group('Settling an order', (group) => {
     assert.lengthOf(await shop.coursesOf(learner), 1)
   })
 
-  test('a hundred tellings of twenty orders, shuffled and at once, settle each one once', async ({
+  test('a hundred shuffled notices of twenty orders settle each once', async ({
     client,
     assert,
   }) => {

@@ -113,10 +113,7 @@ test.group('A notice of WeChat Pay', (group) => {
       assert.equal((await shop.exceptions())[0].kind, kind)
     })
 
-  test('that says of an order that it is open or closed settles nothing', async ({
-    client,
-    assert,
-  }) => {
+  test('of an open or closed order settles nothing', async ({ client, assert }) => {
     const { orderNo, merchantNo } = await store.waiting(client)
     for (const state of ['NOTPAY', 'CLOSED']) {
       const change = (told: object) => ({ ...told, trade_state: state })
@@ -126,7 +123,7 @@ test.group('A notice of WeChat Pay', (group) => {
     assert.deepEqual(await shop.exceptions(), [])
   })
 
-  test('played again for another order stays what it was', async ({ client, assert }) => {
+  test('replayed for another order changes nothing', async ({ client, assert }) => {
     const [one, other] = [await store.waiting(client), await store.waiting(client)]
     store.fake.orders.pay(one.merchantNo)
     const notice = store.fake.post.write({ transaction: one.merchantNo })

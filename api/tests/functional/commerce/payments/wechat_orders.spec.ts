@@ -16,10 +16,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
   })
 
-  test('is opened at the wallet as it is here, told of, and settled', async ({
-    client,
-    assert,
-  }) => {
+  test('is opened at the wallet, notified and settled', async ({ client, assert }) => {
     const { learner, courseId, orderNo, merchantNo } = await store.waiting(client)
     const order = await db.from('orders').where('order_no', orderNo).first()
     const { form } = store.fake.orders.all.get(merchantNo)!
@@ -38,17 +35,14 @@ test.group('An order paid through WeChat Pay', (group) => {
     assert.equal(store.fake.clock.waiting, 0)
   })
 
-  test('shows the code again without opening anything twice', async ({ client, assert }) => {
+  test('reuses its payment attempt', async ({ client, assert }) => {
     const { learner, orderNo, merchantNo } = await store.waiting(client)
 
     assert.equal(await shop.shown(client, learner, orderNo), merchantNo)
     assert.lengthOf(store.fake.orders.all.values().toArray(), 1)
   })
 
-  test('is settled by the next look of its buyer when the notice is lost', async ({
-    client,
-    assert,
-  }) => {
+  test('is settled by polling when the notice is lost', async ({ client, assert }) => {
     const { learner, courseId, orderNo, merchantNo } = await store.waiting(client)
     store.fake.post.to = async () => false
     await store.pay(merchantNo)
@@ -59,10 +53,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
   })
 
-  test('is settled by the sweeper when the notice is lost and nobody looks', async ({
-    client,
-    assert,
-  }) => {
+  test('is settled by the job when nobody polls', async ({ client, assert }) => {
     const { learner, courseId, merchantNo } = await store.waiting(client)
     store.fake.orders.pay(merchantNo)
     await store.later(60)
@@ -72,10 +63,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     assert.equal(await settleMissedPayments(), 0)
   })
 
-  test('is told of on the schedule of the wallet until the shop listens', async ({
-    client,
-    assert,
-  }) => {
+  test('is notified on the wallet’s schedule until confirmed', async ({ client, assert }) => {
     const { orderNo, merchantNo } = await store.waiting(client)
     const listen = store.fake.post.to
     store.fake.post.to = async () => false
@@ -92,10 +80,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     assert.lengthOf(store.fake.post.sent, 4)
   })
 
-  test('is told of sixteen times within 24 hours and 4 minutes, and never after', async ({
-    client,
-    assert,
-  }) => {
+  test('is notified sixteen times in 24 hours at most', async ({ client, assert }) => {
     const { merchantNo } = await store.waiting(client)
     store.fake.post.to = async () => false
     await store.pay(merchantNo)
@@ -107,10 +92,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     assert.equal(Math.round((sent[15].at - sent[0].at) / 1000), 24 * 3600 + 4 * 60)
   })
 
-  test('told of five times at once, and by turns with others, is paid once', async ({
-    client,
-    assert,
-  }) => {
+  test('is paid once after concurrent notices', async ({ client, assert }) => {
     const orders = []
     for (let at = 0; at < 4; at++) orders.push(await store.waiting(client))
     const notices = orders.flatMap(({ merchantNo }) => {
@@ -128,10 +110,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     }
   })
 
-  test('is told of with the old certificate and with the new key alike', async ({
-    client,
-    assert,
-  }) => {
+  test('accepts notices by old certificate and new key', async ({ client, assert }) => {
     for (const serial of [wallet.certificateSerial, wallet.publicKeyId]) {
       const { orderNo, merchantNo } = await store.waiting(client)
       store.fake.orders.pay(merchantNo)

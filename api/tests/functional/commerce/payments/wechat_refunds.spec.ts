@@ -31,7 +31,7 @@ const forgeries: { what: string; as?: NoticeChanges; change?: (told: Told) => ob
   { what: 'no amount', change: ({ amount, ...told }) => told },
 ]
 
-test.group('Money given back through WeChat Pay', (group) => {
+test.group('Refunds through WeChat Pay', (group) => {
   const store = wechatShop(group)
   group.each.teardown(async () => {
     const broken = await brokenInvariants(db.connection())
@@ -57,10 +57,7 @@ test.group('Money given back through WeChat Pay', (group) => {
       )
     )
 
-  test('is on its way when the wallet has taken it, and done when the wallet says so', async ({
-    client,
-    assert,
-  }) => {
+  test('is processing until the wallet reports success', async ({ client, assert }) => {
     const { learner } = await refunded(client)
     assert.equal((await row()).status, 'processing')
     assert.deepEqual(
@@ -111,7 +108,7 @@ test.group('Money given back through WeChat Pay', (group) => {
       assert.equal((await row()).status, 'done')
     })
 
-  test('that nobody here asked for changes nothing', async ({ client, assert }) => {
+  test('of an unknown number changes nothing', async ({ client, assert }) => {
     await refunded(client)
     const [told] = store.fake.refunds.all.values()
     const before = await state()
@@ -122,7 +119,7 @@ test.group('Money given back through WeChat Pay', (group) => {
     assert.deepEqual(await state(), before)
   })
 
-  test('is asked about when the notice is lost', async ({ client, assert }) => {
+  test('is queried when the notice is lost', async ({ client, assert }) => {
     await refunded(client)
     store.fake.post.to = async () => false
     await store.fake.post.finishRefunds()
@@ -134,10 +131,7 @@ test.group('Money given back through WeChat Pay', (group) => {
     assert.equal(await pursueRefunds(), 0)
   })
 
-  test('that no account takes has failed, told once or twice, and is done when it was mended', async ({
-    client,
-    assert,
-  }) => {
+  test('fails once at the account, and succeeds after a retry', async ({ client, assert }) => {
     await refunded(client)
     await store.fake.post.finishRefunds('ABNORMAL')
     assert.include(await row(), { status: 'failed', failure: messages.refusedByAccount })
@@ -149,10 +143,7 @@ test.group('Money given back through WeChat Pay', (group) => {
     assert.equal((await row()).status, 'done')
   })
 
-  test('is in the bill of its day as in our books, and what nobody told us of is booked', async ({
-    client,
-    assert,
-  }) => {
+  test('matches its bill, and missed payments are settled', async ({ client, assert }) => {
     const day = atWallet(store.fake.clock.now()).toISODate()!
     await refunded(client)
     await store.fake.post.finishRefunds()

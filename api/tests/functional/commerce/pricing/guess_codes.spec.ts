@@ -17,19 +17,13 @@ test.group('Guessing exclusive codes', (group) => {
     }
   })
 
-  test('a known code tells its discount, whatever case it is typed in', async ({
-    client,
-    assert,
-  }) => {
+  test('a known code shows its discount in any case', async ({ client, assert }) => {
     const code = await shop.code('general', 8800)
     const answer = await look(client, await person(), code.toLowerCase())
     assert.include(answer.body(), { exclusiveCode: code, exclusiveDiscount: 0.88 })
   })
 
-  test('ten misses of a person, on whatever page, end looking up even a right code', async ({
-    client,
-    assert,
-  }) => {
+  test('ten misses block a person on every page', async ({ client, assert }) => {
     const learner = await person()
     const code = await shop.code()
     const products = shop.one(await shop.course())
@@ -60,7 +54,7 @@ test.group('Guessing exclusive codes', (group) => {
     assert.equal(without.body().code, '200')
   })
 
-  test('thirty misses of one address end it for everybody there', async ({ client }) => {
+  test('thirty misses block an address', async ({ client }) => {
     for (let miss = 10; miss < 40; miss++) {
       await look(client, await person(), `GUES${miss}`)
     }
@@ -70,7 +64,7 @@ test.group('Guessing exclusive codes', (group) => {
     answer.assertStatus(429)
   })
 
-  test('no code and 000000 are no miss', async ({ client, assert }) => {
+  test('an empty code and 000000 are not counted', async ({ client, assert }) => {
     const learner = await person()
     const products = shop.one(await shop.course())
     for (let time = 0; time < 12; time++) {

@@ -52,10 +52,7 @@ async function oldCustomer(): Promise<MadePerson> {
 test.group('The price preview of a course form', (group) => {
   emptyShop(group)
 
-  test('is what the shop asks once the form is saved, whoever buys how many with which code', async ({
-    client,
-    assert,
-  }) => {
+  test('equals the shop’s price after saving, for any buyer', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const buyers = { false: await person(), true: await oldCustomer() }
     const codes = ['', '000000', await code('general', 9500), await code('internal', 9000)]
@@ -111,7 +108,7 @@ test.group('The price preview of a course form', (group) => {
     assert.equal(compared, forms.length * 2 * codes.length * 4)
   })
 
-  test('says each rule in words, and which code is none', async ({ client, assert }) => {
+  test('names each rule and unknown codes', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const internal = await code('internal', 9500)
     const form: Form = {
@@ -144,7 +141,7 @@ test.group('The price preview of a course form', (group) => {
     assert.include(none, { exclusiveCodeKnown: false, codeMissing: true, unitRule: null })
   })
 
-  test('keeps nothing, and leaves a rule without its price aside', async ({ client, assert }) => {
+  test('saves nothing and ignores a rule without price', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const form: Form = { type: 1, price: 10_000, freight: 0, rules: { '05': null } }
     const before = await db.from('courses').count('* as total')

@@ -19,10 +19,10 @@ async function shelf() {
 
 const videos = [2, 3, 4]
 
-test.group('What fresh-price says', (group) => {
+test.group('Quotes', (group) => {
   shop.emptyShop(group)
 
-  test('is what buying charges, line by line, for every cart', async ({ client, assert }) => {
+  test('equal the order, line by line, for every cart', async ({ client, assert }) => {
     const courses = await shelf()
     const codes = [
       await shop.code('general', 9500),

@@ -30,7 +30,7 @@ const retry = (client: ApiClient, { token }: MadePerson, id: number) =>
   client.post(`/api/admin/refunds/${id}/tries`).header('authorization', token).json({})
 const row = () => db.from('refunds').firstOrFail()
 
-test.group('A refund and a wallet that fails', (group) => {
+test.group('Refunds while the wallet fails', (group) => {
   shop.emptyShop(group)
   group.each.teardown(async () => {
     setClock(null)
@@ -45,10 +45,7 @@ test.group('A refund and a wallet that fails', (group) => {
     return { admin, ...(await calls.bought(client, shop.one(await shop.course()))) }
   }
 
-  test('accepted and then silent is told again under the same number, and done once', async ({
-    client,
-    assert,
-  }) => {
+  test('is repeated under one number after a timeout', async ({ client, assert }) => {
     const { admin, orderNo, merchantNo } = await sold(client)
     const numbers: string[] = []
     refunding(async function (this: LocalWallet, request) {
@@ -75,10 +72,7 @@ test.group('A refund and a wallet that fails', (group) => {
     assert.deepEqual(await calls.givenBack(merchantNo, businessDay()), [100_00])
   })
 
-  test('down is asked each minute and then less and less, until it is there again', async ({
-    client,
-    assert,
-  }) => {
+  test('is retried each minute, then less often', async ({ client, assert }) => {
     const { admin, orderNo, learner } = await sold(client)
     await (await shop.wallet()).stop(true)
 
@@ -101,10 +95,7 @@ test.group('A refund and a wallet that fails', (group) => {
     assert.deepEqual(mine.body().courses, [])
   })
 
-  test('silent for a day leaves the refund to an admin, who has it tried again', async ({
-    client,
-    assert,
-  }) => {
+  test('fails after a day, until an admin retries', async ({ client, assert }) => {
     const { admin, orderNo, merchantNo } = await sold(client)
     await (await shop.wallet()).stop(true)
     await calls.refund(client, admin, { orderNo })
@@ -122,10 +113,7 @@ test.group('A refund and a wallet that fails', (group) => {
     assert.deepEqual(await calls.givenBack(merchantNo, businessDay()), [100_00])
   })
 
-  test('that takes it first and ends it later is looked at until then', async ({
-    client,
-    assert,
-  }) => {
+  test('is queried until the wallet ends it', async ({ client, assert }) => {
     const { admin, orderNo } = await sold(client)
     let state: RefundFact['state'] = 'processing'
     const fact = async ({ refundNo, merchantNo }: any): Promise<RefundFact> => ({
@@ -147,7 +135,7 @@ test.group('A refund and a wallet that fails', (group) => {
     assert.containSubset(await row(), { status: 'done', provider_refund_id: '5030' })
   })
 
-  test('that says {state} shows it as failed, and the rights stay ended')
+  test('shows {state} as failed; entitlements stay ended')
     .with([
       { state: 'failed' as const, told: messages.refusedByAccount },
       { state: 'closed' as const, told: messages.closedAtWallet },
@@ -174,7 +162,7 @@ test.group('A refund and a wallet that fails', (group) => {
       })
     })
 
-  test('that gave back another amount is not believed', async ({ client, assert }) => {
+  test('fails when the wallet reports another amount', async ({ client, assert }) => {
     const { admin, orderNo } = await sold(client)
     refunding(async ({ refundNo, merchantNo, refundFen }) => ({
       ...{ refundNo, merchantNo, refundFen: refundFen - 1, state: 'done', providerRefundId: null },
@@ -185,7 +173,7 @@ test.group('A refund and a wallet that fails', (group) => {
     assert.containSubset(await row(), { status: 'failed', failure: messages.otherAmount })
   })
 
-  test('told twice, at once and out of sequence is booked once', async ({ client, assert }) => {
+  test('is recorded once after repeated, unordered notices', async ({ client, assert }) => {
     const { admin, orderNo, merchantNo } = await sold(client)
     await (await shop.wallet()).stop(true)
     await calls.refund(client, admin, { orderNo })
@@ -213,10 +201,7 @@ test.group('A refund and a wallet that fails', (group) => {
     )
   })
 
-  test('stops minutes from being counted the moment the order is given back', async ({
-    client,
-    assert,
-  }) => {
+  test('stops counting minutes at once', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const courseId = await shop.course()
     const { videoId } = await lesson(courseId, { seconds: 600 })

@@ -33,10 +33,10 @@ async function noticeOf(merchantNo: string) {
   return writeNotice(told, await keys())
 }
 
-test.group('Money that goes back while everything else happens', (group) => {
+test.group('Refund races', (group) => {
   shop.emptyShop(group)
 
-  test('copies of a bulk order are given away or given back, never both: {$self}')
+  test('copies are assigned or refunded, never both: {$self}')
     .with(seeds)
     .run(async ({ client, assert }, seed) => {
       const random = seeded(seed)

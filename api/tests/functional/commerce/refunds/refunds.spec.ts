@@ -23,10 +23,7 @@ test.group('Refunding a whole order', (group) => {
     if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
   })
 
-  test('gives the money back, ends the rights and leaves what was studied', async ({
-    client,
-    assert,
-  }) => {
+  test('refunds, ends entitlements and keeps progress', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const courseId = await shop.course({ price: 88_00 })
     const { learner, orderNo, merchantNo } = await calls.bought(client, shop.one(courseId))
@@ -67,10 +64,7 @@ test.group('Refunding a whole order', (group) => {
     assert.equal(mine.body().courses[0].userCourseStatus, 'valid')
   })
 
-  test('makes its buyer a new one again, whom no old-buyer price is due', async ({
-    client,
-    assert,
-  }) => {
+  test('makes its buyer a new buyer again', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const courseId = await shop.course({ price: 100_00, rules: { '01': 90_00 } })
     const { learner, orderNo } = await calls.bought(client, shop.one(courseId))
@@ -89,10 +83,7 @@ test.group('Refunding a whole order', (group) => {
     assert.equal(await price(), 100)
   })
 
-  test('gives freight back while nothing was shipped, and not afterwards', async ({
-    client,
-    assert,
-  }) => {
+  test('refunds freight only while nothing was shipped', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const book = await shop.course({ type: 3, price: 50_00, freight: 8_00 })
     const orders = []
@@ -117,7 +108,7 @@ test.group('Refunding a whole order', (group) => {
     await db.from('addresses').delete()
   })
 
-  test('of an order of 0.00 ends the rights and asks no wallet', async ({ client, assert }) => {
+  test('of 0.00 ends entitlements without the wallet', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const courseId = await shop.course({ price: 10_00 })
     const { orderNo } = await calls.bought(client, shop.one(courseId))
@@ -207,7 +198,7 @@ test.group('Refunding a whole order', (group) => {
       assert.deepEqual(await calls.refunds(), [])
     })
 
-  test('is for admins, and 404 for an order that is not there', async ({ client }) => {
+  test('is for admins; an unknown order is 404', async ({ client }) => {
     const { learner, orderNo } = await calls.bought(client, shop.one(await shop.course()))
     const admin = await person(Role.Admin)
 
@@ -239,7 +230,7 @@ test.group('Refunding seats', (group) => {
     assert.equal(await soldOf(made.courseId), 0)
   })
 
-  test('only those that nobody has, and never the whole order then', async ({ client, assert }) => {
+  test('refunds unassigned seats only, then never the whole order', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const { learner, orderNo, orderItemId } = await calls.centre(client, 5)
     const given = await calls.assign(client, learner, {
@@ -270,7 +261,7 @@ test.group('Refunding seats', (group) => {
     ])
   })
 
-  test('at the moment they are given away never does both', async ({ client, assert }) => {
+  test('never refunds and assigns the same seat', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     for (let round = 0; round < 6; round++) {
       const { learner, orderNo, orderItemId } = await calls.centre(client, 3)
@@ -290,7 +281,7 @@ test.group('Refunding seats', (group) => {
     }
   })
 
-  test('that were counted differently meanwhile are refused', async ({ client, assert }) => {
+  test('is refused when the count changed meanwhile', async ({ client, assert }) => {
     const admins = [await person(Role.Admin), await person(Role.Admin)]
     const { orderNo, orderItemId } = await calls.centre(client, 10)
     const lines = [{ orderItemId, copies: 2 }]
@@ -307,7 +298,7 @@ test.group('Refunding seats', (group) => {
     assert.deepEqual(await calls.refunds(), [{ status: 'done', fen: 200_00 }])
   })
 
-  test('more often than the wallet takes is refused', async ({ client, assert }) => {
+  test('is refused beyond the wallet’s limit', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const { orderNo, orderItemId } = await calls.centre(client, 60)
     const payment = await db.from('payments').firstOrFail()
