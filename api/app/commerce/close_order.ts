@@ -17,8 +17,7 @@ interface Closing {
 }
 
 /**
- * Closes an unpaid order: at the wallet first, so that it can no longer be paid, then here. When a payment
- * came first the order is settled instead (threat T46).
+ * At the wallet first, so that it can no longer be paid; a payment that came first settles it (threat T46).
  */
 @inject()
 export class CloseOrder {
@@ -29,8 +28,8 @@ export class CloseOrder {
   ) {}
 
   /**
-   * @param onClose runs in the closing transaction, and only when this call closes the order
-   * @returns what the order has become: `closed` by this call, `paid`, or `gone` when it was closed before
+   * @param onClose runs in the closing transaction, only when this call closes the order
+   * @returns `gone` when it was closed before
    * @throws DriverFailure when the wallet does not answer; nothing has changed then
    */
   async execute(

@@ -11,7 +11,6 @@ import { NotFound } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
-/** A copy, taken when the order was placed. */
 export interface AddressSnapshot {
   name: string
   telephone: string
@@ -20,8 +19,8 @@ export interface AddressSnapshot {
 }
 
 /**
- * Lines, price and address are snapshots. The status changes once, from paying to paid or deleted, by
- * compare-and-set. Only late money can move a deleted order to paid (docs/decisions/0022).
+ * Lines, price and address are snapshots. The status changes once, by compare-and-set; only late money can move a
+ * deleted order to paid (docs/decisions/0022).
  */
 export default class Order extends OrderSchema {
   declare orderStatus: OrderStatus
@@ -73,7 +72,6 @@ export default class Order extends OrderSchema {
     return JSON.parse(this.quote)
   }
 
-  /** @returns false when it is no longer unpaid */
   markPaid(trx: Trx, paidAt: DateTime): Promise<boolean> {
     return this.#move(trx, {
       order_status: OrderStatus.Paid,
@@ -81,7 +79,6 @@ export default class Order extends OrderSchema {
     })
   }
 
-  /** @returns false when it is no longer unpaid */
   markClosed(trx: Trx, reason: CloseReason): Promise<boolean> {
     return this.#move(trx, {
       order_status: OrderStatus.Deleted,
@@ -90,10 +87,7 @@ export default class Order extends OrderSchema {
     })
   }
 
-  /**
-   * Only in the transaction that settles it with late money.
-   * @returns false when it is not closed, or was paid before
-   */
+  /** Only in the transaction that settles it with late money. */
   async reopen(trx: Trx): Promise<boolean> {
     const moved = await trx
       .from('orders')

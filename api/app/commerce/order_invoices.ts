@@ -3,14 +3,11 @@ import type { CurrentUser } from '#core/current_user'
 import type { Trx } from '#core/transaction'
 
 /**
- * What commerce asks of invoices, in the transaction of the order. `invoices` stands right of commerce and
- * binds its implementation to this class in the container; the default does nothing (docs/decisions/0018, and
- * 0012 for why it is a class and no event).
+ * Bound by `invoices`, which stands right of commerce; the default does nothing (docs/decisions/0018, and 0012 for
+ * why it is a class and no event).
  */
 export class OrderInvoices {
   /**
-   * Validates the invoice that is ordered together with products.
-   * @returns null when none is wanted
    * @throws a validation error that names the fields `invoice.<field>`
    * @throws Refusal when the buyer may not ask for one
    */
@@ -18,7 +15,7 @@ export class OrderInvoices {
     return null
   }
 
-  /** Stores it with a new order, as an invoice that is not submitted yet. */
+  /** As an invoice that is not submitted yet. */
   async create(_trx: Trx, _order: Order, _invoice: CheckoutInvoice): Promise<void> {}
 
   async onOrderPaid(_trx: Trx, _order: Order): Promise<void> {}
@@ -26,8 +23,8 @@ export class OrderInvoices {
   async onOrderClosed(_trx: Trx, _order: Order): Promise<void> {}
 
   /**
-   * Call it after `refunded_fen` of the order has been raised. An invoice that is not sent follows the
-   * amount, or is withdrawn when nothing is left; a sent one is marked for reversal.
+   * Call it after `refunded_fen` of the order has been raised. An invoice that is not sent follows the amount, or is
+   * withdrawn when nothing is left; a sent one is marked for reversal.
    */
   async onRefunded(_trx: Trx, _orderId: number): Promise<void> {}
 

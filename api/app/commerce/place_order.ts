@@ -24,9 +24,7 @@ export interface OrderForm extends RequestedProducts {
   invoice?: CheckoutInvoice | null
 }
 
-/**
- * Creates an order at the current price and empties the cart of it. An order of 0.00 is paid at once.
- */
+/** An order of 0.00 is paid at once. */
 @inject()
 export class PlaceOrder {
   constructor(
@@ -35,8 +33,7 @@ export class PlaceOrder {
   ) {}
 
   /**
-   * @throws Refusal when something cannot be bought, an address or a code is missing, or the total is not the
-   * one the buyer saw (`price-changed`, with the new quote)
+   * @throws Refusal; `price-changed` with the new quote when the total is not the one the buyer saw
    */
   async execute(trx: Trx, buyer: CurrentUser, form: OrderForm): Promise<Order> {
     await lockUser(trx, buyer.id)

@@ -27,7 +27,6 @@ export const OrderTypeText = {
   package: '批量购买',
 } as const satisfies Record<OrderType, string>
 
-/** The order stays paid. */
 export const RefundState = { None: 'none', Partly: 'partly', Wholly: 'wholly' } as const
 export type RefundState = (typeof RefundState)[keyof typeof RefundState]
 export const RefundStateText = {
@@ -123,7 +122,7 @@ export const ParcelStateText = {
 /** Yuan of goods from which freight is free (learner side 9). */
 export const FreeFreightFrom = 100
 export const TenItems = 10
-/** Rule 06, in yuan. */
+/** Yuan. */
 export const Tiers = [
   { each: 1000, off: 50 },
   { each: 800, off: 30 },

@@ -12,8 +12,8 @@ import { InvoiceStatus, ReversalState } from '#invoices/terms'
 import type { InvoiceType, PayerType } from '#invoices/terms'
 
 /**
- * One per order. The status goes 0, 1, 2 and never back, by compare-and-set; the amount follows the order
- * until it is sent (threat T51).
+ * The status goes 0, 1, 2 and never back, by compare-and-set; the amount follows the order until it is sent (threat
+ * T51).
  */
 export default class Invoice extends InvoiceSchema {
   declare invoiceStatus: InvoiceStatus
@@ -53,7 +53,6 @@ export default class Invoice extends InvoiceSchema {
     return this.reversedAt === null ? ReversalState.Needed : ReversalState.Done
   }
 
-  /** @returns false when it is not open */
   async markSent(
     trx: Trx,
     by: { adminId: number; expressCompany: string | null; expressOrderNo: string | null }

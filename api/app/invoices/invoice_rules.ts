@@ -1,7 +1,4 @@
-/**
- * Shared by the validator and both front ends (learner side section 5), so it imports only what a browser may
- * load.
- */
+/** For browsers too (learner side section 5): imports only what they may load. */
 import { foldWidth, isTelephone } from '../core/plain_rules.js'
 import {
   InvoiceFields,
@@ -19,7 +16,6 @@ export type InvoiceForm = Record<InvoiceField, string> & {
 
 const companyFields: InvoiceField[] = ['payerId', 'payerBank', 'payerAccount', 'payerAddress']
 
-/** In display order. */
 export function fieldsOf({ invoiceType, payerType }: Kind): InvoiceField[] {
   const isPaper = invoiceType === InvoiceType.Paper
   return [
@@ -41,7 +37,6 @@ export function isRequired(field: InvoiceField, form: Kind): boolean {
     : false
 }
 
-/** The message for a wrong field, or null. */
 export function invoiceFault(
   field: InvoiceField,
   form: Kind & { [Name in InvoiceField]?: string | null }

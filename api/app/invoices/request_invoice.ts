@@ -39,7 +39,6 @@ export async function requestInvoice(
     .save()
 }
 
-/** Fen. */
 export function fenToInvoice(order: { amountFen: number; refundedFen: number }): number {
   return Number(order.amountFen) - Number(order.refundedFen)
 }

@@ -5,9 +5,8 @@ import Invoice from '#invoices/invoice'
 import { InvoiceType } from '#invoices/terms'
 
 /**
- * Also sends the order's requested invoice (learner side 4). A paper one lies in the parcel and takes its
- * number, also a corrected one.
- * @returns the id of the invoice that was sent, or null
+ * Also sends the requested invoice (learner side 4). A paper one takes the parcel's number, also a corrected one.
+ * @returns the id of the invoice that was sent
  */
 export async function sendWithParcel(
   trx: Trx,

@@ -8,8 +8,7 @@ import { Refusal } from '#core/http/refusal'
 import { DriverFailure } from '#drivers/driver_failure'
 
 /**
- * Closes an unpaid order for an admin (back office, section 4). A paid one is never deleted, only refunded
- * (decision 0023, threat T52).
+ * A paid order is never deleted, only refunded (decision 0023, threat T52; back office, section 4).
  */
 @inject()
 export class DeleteOrder {

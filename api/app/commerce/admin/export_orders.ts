@@ -18,8 +18,8 @@ import { transaction } from '#core/transaction'
 const batch = 500
 
 /**
- * Exports exactly the orders that match now, whatever is bought meanwhile. The audit entry, with the filters,
- * is written before the first row is sent (threat T22; back office, section 5).
+ * Exports exactly the orders that match now, whatever is bought meanwhile. The audit entry, with the filters, is
+ * written before the first row is sent (threat T22; back office, section 5).
  */
 export async function exportOrders(ctx: HttpContext, filters: OrderFilters): Promise<Sheet> {
   refuseWithoutRange(filters)

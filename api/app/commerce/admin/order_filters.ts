@@ -50,7 +50,6 @@ export function filteredOrders(filters: OrderFilters): Query {
   return query
 }
 
-/** A whole number uses the index. */
 function byTelephone(user: Query, telephone: string) {
   if (telephone.length === 11) user.where('telephone', telephone)
   else user.whereRaw("telephone like ? escape '!'", [containing(telephone)])

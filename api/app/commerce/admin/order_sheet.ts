@@ -53,7 +53,6 @@ type Read = (order: SheetOrder, context: RowContext & { addr: AddressSnapshot | 
 
 const money = (fen: number) => yuan(Number(fen))
 
-/** Width in characters. */
 const columns: [title: string, width: number, read: Read][] = [
   ['订单号', 24, (order) => order.order_no],
   ['订单名称', 40, (order) => order.order_name],

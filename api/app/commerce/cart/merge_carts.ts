@@ -6,9 +6,7 @@ import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 import { shareCourses } from '#learning/entitlements/lock_sequence'
 
-/**
- * Adds a visitor's cart, oldest first so that the newest is on top again; what cannot be bought is reported.
- */
+/** Oldest first, so that the newest is on top again. */
 export async function mergeCarts(trx: Trx, user: CurrentUser, lines: RequestedProduct[]) {
   await lockUser(trx, user.id)
   await shareCourses(

@@ -14,7 +14,6 @@ export interface CartItemInput {
   /** Undefined keeps the line's current value. */
   withBook?: boolean
   set?: boolean
-  /** Only then a video may have several copies. */
   bulk?: boolean
 }
 
@@ -25,7 +24,6 @@ export async function putInCart(user: CurrentUser, input: CartItemInput) {
   })
 }
 
-/** The caller holds the user's lock. */
 export async function putItem(trx: Trx, userId: number, input: CartItemInput) {
   const product = await findProduct(trx, input.courseId)
   const book = (await textbooksOf([product], trx)).get(product.courseId)

@@ -37,7 +37,6 @@ function received(facts: ExceptionFacts): string {
   return `${amount}，${gap < 0 ? '少' : '多'}付 ${money(Math.abs(gap))}`
 }
 
-/** Empty while the order is still deleted. */
 function now(status: OrderStatus | null): string {
   return status === OrderStatus.Deleted || status === null
     ? ''

@@ -14,10 +14,7 @@ import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
 
-/**
- * Refunds the whole amount of an exception, once; after the commit the wallet is asked. A handled one can
- * still be refunded, because the money is still here.
- */
+/** Also of a handled one, because the money is still here. */
 @inject()
 export class RefundException {
   constructor(

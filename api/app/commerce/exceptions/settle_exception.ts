@@ -15,8 +15,7 @@ import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 
 /**
- * 补单: settles a closed order with its late payment, because the buyer still wants it. The only way back from
- * closed, and only for exactly the amount of the order (docs/decisions/0022).
+ * 补单: the only way back from closed, and only for exactly the amount of the order (docs/decisions/0022).
  */
 @inject()
 export class SettleException {

@@ -8,9 +8,7 @@ import { transaction } from '#core/transaction'
 
 const maxParcels = 100
 
-/**
- * Oldest first, with whole addresses, so reading them is audited with the order numbers (threat T22).
- */
+/** Reading whole addresses is audited with the order numbers (threat T22). */
 export async function listParcelsToShip(ctx: HttpContext) {
   const waiting = { toShip: true }
   const found = await filteredOrders(waiting)

@@ -26,8 +26,7 @@ export default class Parcel extends ParcelSchema {
   }
 
   /**
-   * At most once in half an hour over all processes, and never for a signed parcel.
-   * @returns false when it is not time yet
+   * @returns true at most once in half an hour over all processes, and never for a signed parcel
    */
   async claimTracking(): Promise<boolean> {
     const due = toStored(now().minus({ minutes: TrackEveryMinutes }))

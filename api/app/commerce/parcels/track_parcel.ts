@@ -13,7 +13,6 @@ const running = new Map<string, Promise<Parcel>>()
 export class TrackParcel {
   constructor(protected tracker: ExpressTracker) {}
 
-  /** @returns null when nothing was shipped */
   async execute(order: Order): Promise<Parcel | null> {
     const shipment = shipmentOf(order)
     if (!shipment) return null

@@ -10,16 +10,14 @@ import { transaction } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
 import { PaymentGateway, type PaymentFact } from '#drivers/payment/payment_gateway'
 
-/** `state` is null when the wallet does not know the payment attempt. */
+/** `state` is null for a payment that the wallet does not know. */
 interface CheckedPayment {
   merchantNo: string
   state: PaymentFact['state'] | null
   outcome: Settlement
 }
 
-/**
- * An admin has the wallet asked about every payment attempt of an order; what was paid is settled.
- */
+/** Settles whatever the wallet says was paid. */
 @inject()
 export class CheckPayments {
   constructor(

@@ -9,10 +9,7 @@ import type { Trx } from '#core/transaction'
 import { grantCourses } from '#learning/entitlements/grant_courses'
 import { lockUser } from '#accounts/lock_user'
 
-/**
- * Makes a locked order paid: grants its courses and submits its invoice. The caller books the payment in the
- * same transaction.
- */
+/** The order is locked, and the caller books the payment in the same transaction. */
 @inject()
 export class CompleteOrder {
   constructor(protected invoices: OrderInvoices) {}
@@ -52,9 +49,7 @@ export class CompleteOrder {
   }
 }
 
-/**
- * Granting has locked the courses exclusively before, in the order of their ids (docs/decisions/0027).
- */
+/** The courses are locked by granting, in the order of their ids (docs/decisions/0027). */
 async function countSales(trx: Trx, items: OrderItem[]): Promise<void> {
   for (const { courseId } of items) {
     await trx.from('courses').where('id', courseId).increment('order_count', 1)

@@ -9,8 +9,7 @@ import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
 /**
- * A payment attempt. `openKey` and `paidKey` are unique: the database refuses a second open attempt, and a
- * second payment, of one order.
+ * One attempt. `openKey` and `paidKey` are unique: the database refuses a second open or paid one of an order.
  */
 export default class Payment extends PaymentSchema {
   declare status: PaymentStatus
@@ -23,7 +22,6 @@ export default class Payment extends PaymentSchema {
     return Payment.query({ client: trx }).where('openKey', orderId)
   }
 
-  /** @returns false when the attempt has ended meanwhile */
   async saveCode(codeUrl: string): Promise<boolean> {
     const updated = await db
       .from('payments')
@@ -33,7 +31,6 @@ export default class Payment extends PaymentSchema {
     return Number(updated) === 1
   }
 
-  /** @returns false when the attempt has ended already */
   markPaid(trx: Trx, { transactionId, paidAt }: { transactionId: string; paidAt: DateTime }) {
     return this.#endOpen(trx, {
       status: PaymentStatus.Paid,
@@ -60,7 +57,6 @@ export default class Payment extends PaymentSchema {
       })
   }
 
-  /** @returns false when the attempt has ended already */
   markClosed(trx: Trx): Promise<boolean> {
     return this.#endOpen(trx, { status: PaymentStatus.Closed, closed_at: toStored(now()) })
   }

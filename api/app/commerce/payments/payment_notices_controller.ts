@@ -8,8 +8,8 @@ import { NotSignedIn } from '#core/http/refusal'
 import { BadNotice, PaymentGateway, type PaymentNotice } from '#drivers/payment/payment_gateway'
 
 /**
- * The signature covers the raw bytes, so nothing is parsed before it is verified. A 2xx is sent only after
- * the commit, because the wallet never repeats a confirmed notice.
+ * The signature covers the raw bytes. A 2xx is sent only after the commit: the wallet never repeats a confirmed
+ * notice.
  */
 @inject()
 export default class PaymentNoticesController {

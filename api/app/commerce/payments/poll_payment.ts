@@ -9,14 +9,13 @@ import { Refusal } from '#core/http/refusal'
 import { DriverFailure } from '#drivers/driver_failure'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
 
-/** Many screens may poll one order; each process queries the wallet no more often than this. */
+/** Per order and process. */
 const minIntervalMs = 2500
 const maxRemembered = 1000
 const polledAt = new Map<string, number>()
 
 /**
- * Queries the wallet about an unpaid order and settles it when it was paid, because notices get lost; an
- * expired one is closed. A wallet that does not answer changes nothing.
+ * Notices get lost, so an unpaid order is queried, and an expired one closed. Without an answer nothing changes.
  */
 @inject()
 export class PollPayment {

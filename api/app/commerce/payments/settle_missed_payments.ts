@@ -9,12 +9,11 @@ import { PaymentGateway } from '#drivers/payment/payment_gateway'
 
 const minAgeSeconds = 20
 const batchSize = 300
-/** After so many timeouts in a row the wallet counts as unreachable. */
+/** In a row; then the wallet counts as unreachable. */
 const maxTimeouts = 3
 
 /**
- * Settles payments whose notification never arrived (threat T47). An unreachable wallet ends the round; one
- * failing query does not.
+ * For lost notices (threat T47). An unreachable wallet ends the round; one failing query does not.
  */
 @inject()
 export class SettleMissedPayments {

@@ -16,9 +16,8 @@ type Account = { merchantId: string; appId: string }
 type Attempt = { order: Order; payment: Payment }
 
 /**
- * Single entry point for payments (notice, poll, job, admin) with a fact that the gateway vouches for.
- * Idempotent. Money that does not fit an open order exactly is recorded as an exception and grants nothing
- * (decisions, section 5).
+ * Single entry point for payments (notice, poll, job, admin). Idempotent. Money that does not fit an open order
+ * exactly is recorded as an exception and grants nothing (decisions, section 5).
  */
 @inject()
 export class SettleOrder {

@@ -20,7 +20,7 @@ function unavailableReason({ bookOf }: RequestedLine, product?: Product): string
   return bookOf ? messages.bookNotForSale : messages.notForSale
 }
 
-/** A video is watched by one person, so several copies make sense only as seats of a bulk order. */
+/** Several copies of a video are seats of a bulk order. */
 export function refuseCounts({ lines }: Quote, orderType: OrderType): void {
   const isVideo = (line: QuotedLine) => VideoTypes.includes(line.courseType)
   if (lines.some(({ count }) => count > MaxCartQuantity)) throw new Refusal(messages.tooMany)

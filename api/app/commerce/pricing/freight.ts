@@ -4,8 +4,7 @@ import { FreeFreightFrom, FreightReason } from '#commerce/terms'
 export type Freight = { fen: number; reason: FreightReason }
 
 /**
- * Free for nothing to ship, and from 100 yuan of base price, which no discount code lowers; otherwise the
- * highest freight of the lines.
+ * Free from 100 yuan of base price, which no discount code lowers; else the highest freight of the lines.
  */
 export function quoteFreight(
   products: { courseType: CourseType; freightFen: number }[],

@@ -24,7 +24,6 @@ export interface RequestedProducts {
 export interface RequestedLine {
   courseId: number
   courseCount: number
-  /** The course that a textbook was added for. */
   bookOf?: number
 }
 
@@ -38,7 +37,6 @@ export interface GatheredProducts {
   returning: boolean
 }
 
-/** @param buyer null for a visitor, who is never a returning buyer */
 export async function gatherProducts(
   buyer: CurrentUser | null,
   { products: requested, exclusiveCode, orderType = OrderType.Single }: RequestedProducts,
@@ -68,8 +66,7 @@ export async function gatherProducts(
 }
 
 /**
- * A bulk order takes none: its copies are seats, not parcels. A textbook that is no longer for sale keeps its
- * line, so that the check refuses it.
+ * A bulk order takes none. A textbook that is no longer for sale keeps its line, so that the check refuses it.
  */
 async function linkedTextbooks(
   requested: RequestedProduct[],

@@ -16,7 +16,6 @@ export interface PricedProducts {
   codeKnown: boolean
 }
 
-/** The same function and data for quotes and for orders. */
 export async function priceProducts(
   buyer: CurrentUser | null,
   requested: RequestedProducts,

@@ -25,8 +25,7 @@ export type UnitRule = typeof RuleCode.Returning | typeof RuleCode.Ten | typeof 
 export type CodeRule = typeof RuleCode.Internal | typeof RuleCode.School
 
 /**
- * The lowest of the course's price and each matching rule (01 for a returning buyer, 04 from ten copies, 05
- * always).
+ * The lowest of the course's price and each matching rule: 01 returning buyer, 04 ten copies, 05 always.
  */
 export function unitPrice(
   product: PricedProduct,
@@ -47,8 +46,7 @@ export function unitPrice(
 }
 
 /**
- * Base times the channel's multiplier, half up, or the rule price of an internal (02) or school (03) channel
- * where that is lower. Never under 1 fen.
+ * Half up; a rule price of an internal (02) or school (03) channel wins where it is lower. Never under 1 fen.
  */
 export function lineWithCode(
   product: PricedProduct & { count: number },

@@ -9,7 +9,6 @@ export interface Product extends PricedProduct {
   coverUrl: string | null
   teacherName: string | null
   relatedCourseId: number | null
-  /** Null when it is for sale. */
   unavailable: string | null
 }
 

@@ -35,19 +35,18 @@ export type Quote = {
   lines: QuotedLine[]
   channel: QuoteChannel | null
   freight: Freight
-  /** Sum of the lines' base, which decides free freight and rule 06. */
+  /** Decides free freight and rule 06. */
   baseFen: number
   wareFen: number
   amountFen: number
   off06Fen: number
-  /** What the exclusive code takes off the whole order, net of rule 06. */
+  /** Net of rule 06. */
   savedByCodeFen: number
 }
 
 /**
- * The price of a set of products (learner side 9, docs/decisions "Prices"), for quotes, orders and carts.
- * Pure, whole fen, and its lines always add up to `wareFen`. A code never raises the total: freight and the
- * size of rule 06 are taken from the base, which no code changes.
+ * Prices quotes, orders and carts (learner side 9, docs/decisions "Prices"). Pure, and the lines add up to `wareFen`.
+ * A code never raises the total: freight and rule 06 are taken from the base, which no code changes.
  */
 export function quote({ products, returning, channel }: QuoteRequest): Quote {
   const lines = mergeByCourse(products).map((product) => {

@@ -16,8 +16,7 @@ export function tiersOff(totalFen: number): number {
 }
 
 /**
- * Splits whole fen by largest remainder, ties by position; no part exceeds its weight while the total does
- * not exceed their sum. BigInt, because a product of two large amounts is not exact as a number.
+ * Largest remainder, ties by position. BigInt, because a product of two large amounts is not exact as a number.
  */
 export function splitByLargestRemainder(totalFen: number, weights: number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0)

@@ -7,9 +7,7 @@ export interface LedgerEntry {
   number: string
   merchantNo: string | null
   amountFen: number
-  /** The money moved, according to our ledger. */
   moved: boolean
-  /** Recorded, but belongs to no order. */
   orphan: boolean
   orderId: number | null
   paymentExceptionId: number | null
@@ -29,7 +27,6 @@ export interface ComparedLine {
   at: string | null
 }
 
-/** @param known entries with the numbers of the bill, of any day */
 export function compareBill(
   bill: BillLine[],
   books: LedgerEntry[],

@@ -21,9 +21,7 @@ export function firstBilledDay(at: DateTime): string {
   return at.setZone(BusinessZone).minus({ days: BillKeptDays }).toISODate()!
 }
 
-/**
- * Yesterday once its bill is made, missed days since the last comparison, and failed days after a pause.
- */
+/** Yesterday once its bill is made, missed days, and failed days after a pause. */
 export function daysToReconcile(at: DateTime, known: KnownDay[]): string[] {
   const last = lastBilledDay(at)
   const done = known.filter(({ status }) => status === BillDayStatus.Done)

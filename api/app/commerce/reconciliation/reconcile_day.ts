@@ -9,10 +9,7 @@ import { BillKind, messages } from '#commerce/reconciliation/terms'
 import { DriverFailure } from '#drivers/driver_failure'
 import { PaymentGateway, type BillLine } from '#drivers/payment/payment_gateway'
 
-/**
- * Compares the wallet's bill of a day with our ledger: payments that we do not know are settled first, then
- * every difference is listed. Running it again replaces the list.
- */
+/** Unknown payments are settled first. Running it again replaces the list. */
 @inject()
 export class ReconcileDay {
   constructor(
@@ -20,10 +17,7 @@ export class ReconcileDay {
     protected settleUnrecordedPayments: SettleUnrecordedPayments
   ) {}
 
-  /**
-   * @param day yyyy-MM-dd in Asia/Shanghai
-   * @returns the saved day; `failed` when the wallet gave no bill
-   */
+  /** @param day yyyy-MM-dd in Asia/Shanghai */
   async execute(day: string, { byHand = false }: { byHand?: boolean } = {}): Promise<BillDay> {
     const { provider } = this.gateway
     try {

@@ -4,9 +4,6 @@ import { entryKey, numberOf, type LedgerEntry } from '#commerce/reconciliation/c
 import { BillKind } from '#commerce/reconciliation/terms'
 import { PaymentGateway, type BillLine, type PaymentFact } from '#drivers/payment/payment_gateway'
 
-/**
- * Settles the payments of a bill that are missing in our ledger; what fits no order becomes an exception.
- */
 @inject()
 export class SettleUnrecordedPayments {
   constructor(
@@ -14,7 +11,6 @@ export class SettleUnrecordedPayments {
     protected settleOrder: SettleOrder
   ) {}
 
-  /** @returns how many were new */
   async execute(bill: BillLine[], entries: LedgerEntry[]): Promise<number> {
     const known = new Set(entries.map(entryKey))
     const account = await this.gateway.account()

@@ -34,8 +34,8 @@ export function refundableCopies({ count, refundedCount, assigned }: RefundableL
 }
 
 /**
- * All that is left of an order, or unassigned seats of a bulk order (docs/decisions/0022). Freight is
- * refunded with the whole order, and only while nothing was shipped.
+ * Unassigned seats of a bulk order, or all that is left; freight only while nothing was shipped
+ * (docs/decisions/0022).
  */
 export function calculateRefund(
   order: RefundableOrder,

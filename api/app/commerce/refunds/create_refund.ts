@@ -15,10 +15,7 @@ export interface NewRefund {
   provider: string
 }
 
-/**
- * Inserts a refund of an order's payment; the wallet is asked after the commit. A refund of 0.00 is done at
- * once.
- */
+/** The wallet is asked after the commit; a refund of 0.00 is done at once. */
 export async function createRefund(trx: Trx, given: NewRefund): Promise<Refund> {
   const { order, calculation } = given
   const payment = await Payment.query({ client: trx })

@@ -19,10 +19,7 @@ export async function loadRefundable(orderNo: string): Promise<LoadedOrder> {
   return toLoaded(db.connection(), order, items)
 }
 
-/**
- * Locks the order, then its lines: a seat is assigned under the lock of its line, so no copy is both assigned
- * and refunded.
- */
+/** Seats are assigned under the lock of their line, so no copy is both assigned and refunded. */
 export async function lockRefundable(trx: Trx, orderNo: string): Promise<LoadedOrder> {
   const order = await Order.query({ client: trx }).where('orderNo', orderNo).forUpdate().first()
   if (!order) throw new NotFound()
@@ -60,9 +57,7 @@ async function toLoaded(
   }
 }
 
-/**
- * A seat of a bundle is as many rows as the bundle has courses, and still one seat (docs/decisions/0010).
- */
+/** A seat of a bundle is one row for each course (docs/decisions/0010). */
 async function assignedSeats(
   client: QueryClientContract,
   { id, orderType }: Order

@@ -9,11 +9,7 @@ import { now, toStored } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
 import { PaymentGateway, type RefundFact } from '#drivers/payment/payment_gateway'
 
-/**
- * Requests a refund at the wallet, or queries its status, and records the result. Always under the same
- * refund number, so that a lost response never refunds twice. A wallet that does not answer is asked again
- * later.
- */
+/** Always under the same refund number, so that a lost response never refunds twice. */
 @inject()
 export class PursueRefund {
   constructor(protected gateway: PaymentGateway) {}

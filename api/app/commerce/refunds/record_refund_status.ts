@@ -9,10 +9,7 @@ import type { RefundFact } from '#drivers/payment/payment_gateway'
 
 export type RefundOutcome = 'done' | 'processing' | 'failed' | 'already' | 'unknown'
 
-/**
- * Single entry point for refund status updates (response, notice, job). Idempotent, in any sequence: `done`
- * is final.
- */
+/** Single entry point (response, notice, job). Idempotent, in any sequence: `done` is final. */
 export async function recordRefundStatus(fact: RefundFact): Promise<RefundOutcome> {
   const outcome = await transaction((trx) => record(trx, fact))
   const { refundNo } = fact

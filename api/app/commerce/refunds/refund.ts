@@ -7,10 +7,7 @@ export class RefundLine extends RefundLineSchema {
   declare amountFen: number
 }
 
-/**
- * `refundNo` never changes over all attempts: the wallet refunds once per number. `done` is final; a failed
- * refund can be retried.
- */
+/** `refundNo` never changes: the wallet refunds once per number. A failed refund can be retried. */
 export default class Refund extends RefundSchema {
   declare status: RefundStatus
   declare amountFen: number

@@ -17,17 +17,13 @@ import type { Trx } from '#core/transaction'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
 
 export interface RefundForm {
-  /** Unassigned seats to refund; absent for the whole order. */
   lines?: RequestedCopies
   reason: string
   /** Copies refunded so far, as the admin saw it: of two requests at once only one succeeds. */
   refundedCount: number
 }
 
-/**
- * Refunds an order, or unassigned seats of it. Entitlements end and the refund is inserted in one
- * transaction; after its commit the wallet is asked, and a job goes on asking.
- */
+/** Entitlements end in the transaction of the refund; the wallet is asked after its commit. */
 @inject()
 export class RefundOrder {
   constructor(

@@ -17,7 +17,6 @@ const lines = () =>
     .maxLength(100)
     .optional()
 
-/** Printed on the buyer's statement. */
 export const refundReason = () => vine.string().trim().minLength(1).maxLength(RefundReasonMax)
 
 export const refundPreviewValidator = vine.create({ lines: lines() })

@@ -29,7 +29,6 @@ export async function orderLines(buyer: CurrentUser, orderNo: string) {
   }
 }
 
-/** The reason why copies cannot be assigned. */
 function seatless(order: Order): string | null {
   if (hasSeats(order)) return null
   return order.orderType === OrderType.Package ? messages.payFirst : messages.onlyBulkOrders
