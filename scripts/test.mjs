@@ -23,7 +23,7 @@ const japa = (env, ...args) =>
   })
 const vitest = (part) => runNode([bin('vitest/vitest.mjs'), 'run'], { cwd: at(part), quiet: true })
 /** How pages look does not depend on where their rows are kept: those stories run on one database only. */
-const looks = ['every_page', 'rich_text', 'xss']
+const looks = ['every_page', 'handbook', 'rich_text', 'xss']
 /** Each half has a product of its own, and ends well before a step counts as hung. */
 const halves = ['1/2', '2/2']
 const stories = (env, ...which) =>

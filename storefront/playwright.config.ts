@@ -8,7 +8,7 @@ process.env.STORY_FOLDER ??= join(tmpdir(), `zhuxue-stories-${port}`)
 const baseURL = `http://localhost:${port}`
 
 /** How a page looks and what a text may run does not depend on where its rows are kept; `npm test` runs it by itself. */
-const looksOnly = /(every_page|rich_text|xss)\.spec\.ts$/
+const looksOnly = /(every_page|handbook|rich_text|xss)\.spec\.ts$/
 
 /** Debian's Chromium as root; its own background connections are refused anyway. */
 const launchOptions = {

@@ -1,6 +1,8 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
 import { signIn } from './desk'
 import { signInByIdCard } from './entering'
+import { codeGivenUp } from './later'
+import { buyer, plainCourse } from './ordering'
 import { someone } from './people'
 import { expect } from './story'
 
@@ -164,7 +166,8 @@ const centre: Record<string, Screen> = {
         .click()
       await expect(page.getByRole('row').filter({ hasText: '19900000099' })).toContainText('待注册')
       await expect(page.getByRole('row').filter({ hasText: '13800000102' })).toContainText('已开通')
-      await page.getByRole('button', { name: '下载 Excel' }).scrollIntoViewIfNeeded()
+      await page.reload({ waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: /转移/ }).last().scrollIntoViewIfNeeded()
     },
   },
 }
@@ -174,6 +177,17 @@ const firstRow = (page: Page) => page.locator('.ant-table-row').first()
 async function toList(page: Page, path: string) {
   await goTo(page, path)
   await expect(firstRow(page)).toBeVisible()
+}
+
+/** One order paid with two codes: the second payment waits for an admin. */
+async function payTwice(request: APIRequestContext) {
+  const me = await buyer(request, await someone(request, 'user', 7))
+  const { courseId } = await plainCourse(request, 1)
+  const orderId = await me.orders([{ courseId, courseCount: 1 }])
+  await me.shows(orderId)
+  await codeGivenUp(`${orderId}_1`)
+  await me.pays(orderId, 2)
+  await request.post(`/local/wallet/${orderId}_1`, { maxRedirects: 0 })
 }
 
 const admin: Record<string, Screen> = {
@@ -222,7 +236,12 @@ const admin: Record<string, Screen> = {
       await expect(page.getByLabel('快递单号')).toBeVisible()
     },
   },
-  'admin-exceptions': { open: ({ page }) => goTo(page, '/board/admin/payment-exceptions') },
+  'admin-exceptions': {
+    open: async ({ page, request }) => {
+      await payTwice(request)
+      await toList(page, '/board/admin/payment-exceptions')
+    },
+  },
   'admin-reconciliation': { open: ({ page }) => goTo(page, '/board/admin/reconciliation') },
   'admin-invoices': { open: ({ page }) => toList(page, '/board/admin/invoices') },
   'admin-comments': { open: ({ page }) => toList(page, '/board/admin/admin-comments') },
