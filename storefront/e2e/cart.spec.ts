@@ -224,7 +224,7 @@ test('an answer that was lost on the way makes no second order', async ({ page, 
 const row = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 
-const total = (page: Page) => page.locator('[data-asking="false"] .price--large')
+const total = (page: Page) => page.locator('[data-loading="false"] .price--large')
 
 const money = (yuan: number) =>
   yuan.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

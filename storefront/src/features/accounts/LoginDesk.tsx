@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { paths } from '~/lib/paths'
 import { DemoPeople } from './DemoPeople'
-import { afterRegistration, afterReset, nothingYet } from './entering'
+import { afterRegistration, afterReset, emptyCredentials } from './signInForms'
 import type { LearnerLogin } from './fields'
 import styles from './LoginForm.module.css'
 import { LoginForm } from './LoginForm'
@@ -14,12 +14,12 @@ type Props = { mode: LearnerLogin; goback: string | null; opens?: Opens }
 /** Every way in for a learner: sign in, register, get a new password. */
 export default function LoginDesk({ mode, goback, opens }: Props) {
   const [open, setOpen] = useState<Opens | null>(null)
-  const [filled, setFilled] = useState({ round: 0, credentials: nothingYet })
+  const [filled, setFilled] = useState({ round: 0, credentials: emptyCredentials })
 
   useEffect(() => setOpen(opens ?? null), [opens])
 
   /** A form that is filled in begins anew, without the complaints of the former one. */
-  function fill(credentials: typeof nothingYet) {
+  function fill(credentials: typeof emptyCredentials) {
     setOpen(null)
     setFilled(({ round }) => ({ round: round + 1, credentials }))
   }

@@ -1,51 +1,51 @@
 import { messages, SmsPurpose } from '@zhuxue/api/terms/accounts'
 import { Field } from '~/components/ui/Field'
-import { ask } from '~/lib/toasts'
+import { useForm } from '~/lib/forms/useForm'
+import { validateBy } from '~/lib/forms/validation'
 import { api } from '~/lib/http/api'
+import { ask } from '~/lib/toasts'
+import { AccountDialog } from './AccountDialog'
 import { CodeField } from './CodeField'
-import { EntryDialog } from './EntryDialog'
-import { noRegistration, registrationRules, type Registration } from './entering'
 import { PasswordField } from './PasswordField'
+import { emptyRegistration, registrationRules, type Registration } from './signInForms'
 import { TelephoneField } from './TelephoneField'
-import { useEntry } from './useEntry'
 
 type Props = { onClose: () => void; onSignIn: (person: Registration) => void }
 
 /** A learner registers with a phone that is proved by a code; afterwards the login form may be filled in. */
 export function RegisterDialog({ onClose, onSignIn }: Props) {
-  const entry = useEntry(noRegistration, registrationRules, messages.registerFailed)
-  const { draft, input, complain } = entry
-
-  async function register() {
-    await api.accounts.registrations.store({ body: draft })
-    return true
-  }
-  async function leave() {
-    const soon = await ask(messages.registered, { yes: '立即登录', no: '以后再说' })
-    if (soon) onSignIn(draft)
-    else onClose()
-  }
+  const { values, input, setProblem, submit, busy, failure } = useForm({
+    initial: emptyRegistration,
+    validate: validateBy(registrationRules),
+    send: (body) => api.accounts.registrations.store({ body }),
+    onSent: async () => {
+      const signsIn = await ask(messages.registered, { yes: '立即登录', no: '以后再说' })
+      if (signsIn) onSignIn(values)
+      else onClose()
+    },
+    failureText: ({ body }) => body.msg ?? messages.registerFailed,
+  })
 
   return (
-    <EntryDialog
+    <AccountDialog
       title="注册账号"
-      yes="注册"
-      wait="正在注册…"
-      busy={entry.busy}
-      failed={entry.failed}
-      onSubmit={entry.sends(register, leave)}
+      submitText="注册"
+      busyText="正在注册…"
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TelephoneField {...input('loginName')} label="手机号" data-first />
       <CodeField
         {...input('verifyCode')}
-        telephone={draft.loginName}
+        telephone={values.loginName}
         purpose={SmsPurpose.Register}
-        onProblem={(sentence) => complain('loginName', sentence)}
+        onProblem={(loginName) => setProblem({ loginName })}
       />
       <Field {...input('userName')} label="姓名" autoComplete="name" maxLength={20} />
       <Field {...input('idCard')} label="身份证号" autoComplete="off" maxLength={18} />
       <PasswordField {...input('passwd')} label="密码" placeholder="8到64个字符" />
-    </EntryDialog>
+    </AccountDialog>
   )
 }

@@ -1,50 +1,50 @@
 import { messages, SmsPurpose } from '@zhuxue/api/terms/accounts'
 import { Field } from '~/components/ui/Field'
-import { ask, notify } from '~/lib/toasts'
+import { useForm } from '~/lib/forms/useForm'
+import { validateBy } from '~/lib/forms/validation'
 import { api } from '~/lib/http/api'
+import { ask, notify } from '~/lib/toasts'
+import { AccountDialog } from './AccountDialog'
 import { CodeField } from './CodeField'
-import { EntryDialog } from './EntryDialog'
-import { noReset, resetRules, type Reset } from './entering'
 import { PasswordField } from './PasswordField'
+import { emptyReset, resetRules, type Reset } from './signInForms'
 import { TelephoneField } from './TelephoneField'
-import { useEntry } from './useEntry'
 
 type Props = { onClose: () => void; onReset: (person: Reset) => void }
 
 /** A forgotten password: ID number, phone, a code that is sent to the phone on file, and a new password. */
 export function ResetPasswordDialog({ onClose, onReset }: Props) {
-  const entry = useEntry(noReset, resetRules, messages.resetFailed)
-  const { draft, input, complain } = entry
-
-  async function reset() {
-    if (!(await ask(messages.resetConfirm))) return false
-    await api.accounts.passwords.store({ body: draft })
-    return true
-  }
-  function leave() {
-    notify(messages.resetDone, 'success')
-    onReset(draft)
-  }
+  const { values, input, setProblem, submit, busy, failure } = useForm({
+    initial: emptyReset,
+    validate: validateBy(resetRules),
+    confirm: () => ask(messages.resetConfirm),
+    send: (body) => api.accounts.passwords.store({ body }),
+    onSent: () => {
+      notify(messages.resetDone, 'success')
+      onReset(values)
+    },
+    failureText: ({ body }) => body.msg ?? messages.resetFailed,
+  })
 
   return (
-    <EntryDialog
+    <AccountDialog
       title="重置密码"
-      yes="重置密码"
-      wait="正在重置…"
-      busy={entry.busy}
-      failed={entry.failed}
-      onSubmit={entry.sends(reset, leave)}
+      submitText="重置密码"
+      busyText="正在重置…"
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Field {...input('idCard')} label="身份证号" autoComplete="off" maxLength={18} data-first />
       <TelephoneField {...input('telephone')} label="手机号" placeholder="注册时使用的手机号" />
       <CodeField
         {...input('verifyCode')}
-        telephone={draft.telephone}
+        telephone={values.telephone}
         purpose={SmsPurpose.Reset}
-        onProblem={(sentence) => complain('telephone', sentence)}
+        onProblem={(telephone) => setProblem({ telephone })}
       />
       <PasswordField {...input('newPassword')} label="新密码" placeholder="8到64个字符" />
-    </EntryDialog>
+    </AccountDialog>
   )
 }

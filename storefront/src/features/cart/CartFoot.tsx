@@ -5,10 +5,10 @@ import styles from './CartTable.module.css'
 import type { useCart } from './useCart'
 import type { useQuote } from '~/features/checkout/shared/useQuote'
 
-type Props = { cart: ReturnType<typeof useCart>; priced: ReturnType<typeof useQuote> }
+type Props = { cart: ReturnType<typeof useCart>; pricing: ReturnType<typeof useQuote> }
 
 /** Select all, the total of the server and the way to the checkout. */
-export function CartFoot({ cart, priced }: Props) {
+export function CartFoot({ cart, pricing }: Props) {
   return (
     <div className={styles.foot}>
       <label className={styles.all}>
@@ -20,8 +20,8 @@ export function CartFoot({ cart, priced }: Props) {
         />
         全选
       </label>
-      <div className={styles.total} aria-live="polite" data-asking={priced.asking}>
-        <Total cart={cart} priced={priced} />
+      <div className={styles.total} aria-live="polite" data-loading={pricing.loading}>
+        <Total cart={cart} pricing={pricing} />
       </div>
       <button type="button" className="btn btn--signal btn--large" onClick={cart.checkout}>
         去结算
@@ -30,21 +30,21 @@ export function CartFoot({ cart, priced }: Props) {
   )
 }
 
-function Total({ cart, priced: { quote, refusal, failed, asking, again } }: Props) {
+function Total({ cart, pricing: { quote, refusal, failed, loading, reload } }: Props) {
   const kinds = cart.wanted.length
   if (kinds === 0) return <Sum yuan={0} notes={['未选择商品']} />
   if (failed) {
     return (
       <p className={styles.unpriced}>
         合计没有算出来
-        <button type="button" className="link" onClick={again}>
+        <button type="button" className="link" onClick={reload}>
           重试
         </button>
       </p>
     )
   }
   if (refusal) return <p className={styles.unpriced}>{refusal.sentence}</p>
-  if (!quote) return asking ? <span className={`bone ${styles.boneTotal}`} /> : null
+  if (!quote) return loading ? <span className={`bone ${styles.boneTotal}`} /> : null
   return <Sum yuan={quote.warePrice} notes={[`已选 ${kinds} 种`, ...footnotes(quote)]} />
 }
 

@@ -16,17 +16,17 @@ import { useQuote } from '~/features/checkout/shared/useQuote'
 export default function CartTable() {
   const who = useSession()
   const cart = useCart()
-  const priced = useQuote({ products: cart.wanted, orderType: cart.orderType })
+  const pricing = useQuote({ products: cart.wanted, orderType: cart.orderType })
 
   const quotedOf = (courseId: number) =>
-    priced.quote?.items.find((item) => item.courseId === courseId) ?? null
+    pricing.quote?.items.find((item) => item.courseId === courseId) ?? null
 
   // Something left the shelf while it lay here: the lines are asked for anew and say which.
   useEffect(() => {
-    if (priced.refusal) void cart.refresh()
-  }, [priced.refusal])
+    if (pricing.refusal) void cart.refresh()
+  }, [pricing.refusal])
 
-  if (!cart.lines) return cart.failed ? <FailedState onRetry={cart.load} /> : <CartBones />
+  if (!cart.lines) return cart.failed ? <FailedState onRetry={cart.reload} /> : <CartBones />
   if (cart.lines.length === 0) {
     return (
       <EmptyState icon="cart" text="购物车还是空的">
@@ -65,7 +65,7 @@ export default function CartTable() {
         ))}
         {cart.shown.length === 0 && <li className={styles.none}>{messages.onlyVideosInBulk}</li>}
       </ul>
-      <CartFoot cart={cart} priced={priced} />
+      <CartFoot cart={cart} pricing={pricing} />
     </div>
   )
 }

@@ -18,11 +18,9 @@ export async function loadCart(): Promise<CartItem[]> {
   return visitorItems(lines, cartItems)
 }
 
-/** What one line of the cart is to hold from now on. */
-export type LineWish = { item: CartItem; courseCount: number; withBook: boolean; bulk: boolean }
+export type LineChange = { item: CartItem; courseCount: number; withBook: boolean; bulk: boolean }
 
-/** Writes one line. A visitor's line has its course's id as its own. */
-export async function writeLine({ item, courseCount, withBook, bulk }: LineWish): Promise<void> {
+export async function writeLine({ item, courseCount, withBook, bulk }: LineChange): Promise<void> {
   const { courseId } = item
   if (isSignedIn()) {
     await api.commerce.cartItems.store({
@@ -38,11 +36,11 @@ export async function writeLine({ item, courseCount, withBook, bulk }: LineWish)
 }
 
 export async function removeLines(items: CartItem[]): Promise<void> {
-  await take(items)
+  await removeFromCart(items)
   void countCart()
 }
 
-async function take(items: CartItem[]): Promise<void> {
+async function removeFromCart(items: CartItem[]): Promise<void> {
   if (!isSignedIn()) {
     const gone = new Set(items.map((item) => item.courseId))
     return setVisitorLines(visitorLines().filter((line) => !gone.has(line.courseId)))

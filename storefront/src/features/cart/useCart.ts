@@ -11,7 +11,7 @@ import { useCartLines } from './useCartLines'
 
 /** The lines of the cart page, what is selected among them, and everything one can do with them. */
 export function useCart() {
-  const { lines, failed, load, refresh, change, remove: take } = useCartLines()
+  const { lines, failed, reload, refresh, change, remove: removeLines } = useCartLines()
   const [bulk, setBulk] = useState(() => keptView().bulk)
   const [left, setLeft] = useState<ReadonlySet<number>>(() => new Set(keptView().left))
   useEffect(() => keepView({ bulk, left: [...left] }), [bulk, left])
@@ -45,7 +45,7 @@ export function useCart() {
     if (items.length === 0) return notify(messages.selectRemovals, 'error')
     const which = items.length === 1 ? ` ${items[0]!.cartItemName} ` : `选中的${items.length}件商品`
     if (!(await ask(`确定要删除${which}吗?`))) return
-    if (!(await take(items))) return
+    if (!(await removeLines(items))) return
     const removed = new Set(items.map(({ courseId }) => courseId))
     setLeft((now) => new Set([...now].filter((id) => !removed.has(id))))
   }
@@ -63,6 +63,6 @@ export function useCart() {
 
   return {
     ...{ lines, shown, choosable, chosen, gone, left, wanted, all, bulk, orderType, failed },
-    ...{ load, refresh, select, selectAll, setBulk, count, bring, remove, checkout },
+    ...{ reload, refresh, select, selectAll, setBulk, count, bring, remove, checkout },
   }
 }

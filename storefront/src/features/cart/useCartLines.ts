@@ -1,72 +1,61 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { reportFailure } from '~/lib/http/api'
+import { useEffect, useMemo, useRef } from 'react'
+import { reportFailure } from '~/lib/http/reportFailure'
+import { useFetch } from '~/lib/http/useFetch'
 import type { CartItem } from '~/lib/http/wire'
-import { latestOnly } from './latestOnly'
-import { loadCart, removeLines, writeLine, type LineWish } from './loadCart'
+import { coalesceWrites } from './coalesceWrites'
+import { loadCart, removeLines, writeLine, type LineChange } from './loadCart'
 import { onOtherTab } from './visitorCart'
 
 /**
- * The lines of the cart, and their changes, which are shown at once and brought back when the server says no.
- * Whoever comes back to this tab sees what another one did meanwhile.
+ * The lines of the cart, and their changes, which are shown at once and undone when the server refuses. This tab also
+ * shows what another one did meanwhile.
  */
 export function useCartLines() {
-  const [lines, setLines] = useState<CartItem[] | null>(null)
-  const [failed, setFailed] = useState(false)
+  const { data: lines, failed, reload, setData, changeData } = useFetch(loadCart, 'cart')
   const writing = useRef(0)
 
-  async function load() {
-    try {
-      setLines(await loadCart())
-      setFailed(false)
-    } catch (error) {
-      reportFailure(error)
-      setFailed(true)
-    }
-  }
-
-  const send = useMemo(() => {
-    const counted = async (wish: LineWish) => {
+  const write = useMemo(() => {
+    const countedWrite = async (change: LineChange) => {
       writing.current += 1
       try {
-        await writeLine(wish)
+        await writeLine(change)
       } finally {
         writing.current -= 1
       }
     }
-    return latestOnly<LineWish>(counted, (error) => {
+    return coalesceWrites<LineChange>(countedWrite, (error) => {
       reportFailure(error)
-      void load()
+      void reload()
     })
   }, [])
 
   useEffect(() => {
-    void load()
-    const look = () => {
+    const refreshIfSeen = () => {
       if (document.visibilityState === 'visible' && writing.current === 0) void refresh()
     }
-    const leave = onOtherTab(look)
-    document.addEventListener('visibilitychange', look)
+    const leave = onOtherTab(refreshIfSeen)
+    document.addEventListener('visibilitychange', refreshIfSeen)
     return () => {
       leave()
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', refreshIfSeen)
     }
   }, [])
 
   /** Quietly: without the network the lines stay as they are. */
   async function refresh() {
     const found = await loadCart().catch(() => null)
-    if (found && writing.current === 0) setLines(found)
+    if (found && writing.current === 0) setData(found)
   }
 
-  function change(wish: LineWish) {
-    const { item, courseCount, withBook } = wish
+  function change(lineChange: LineChange) {
+    const { item, courseCount, withBook } = lineChange
     const changed = (line: CartItem) =>
       line.courseId === item.courseId ? { ...line, courseCount, withBook } : line
-    setLines((now) => now && now.map(changed))
-    send(item.courseId, wish)
+    changeData((now) => now && now.map(changed))
+    write(item.courseId, lineChange)
   }
 
-  /** @returns whether they are gone */
+  /** True once the server has removed them. */
   async function remove(items: CartItem[]): Promise<boolean> {
     try {
       await removeLines(items)
@@ -76,9 +65,9 @@ export function useCartLines() {
       return false
     }
     const gone = new Set(items.map(({ courseId }) => courseId))
-    setLines((now) => now && now.filter(({ courseId }) => !gone.has(courseId)))
+    changeData((now) => now && now.filter(({ courseId }) => !gone.has(courseId)))
     return true
   }
 
-  return { lines, failed, load, refresh, change, remove }
+  return { lines, failed, reload, refresh, change, remove }
 }

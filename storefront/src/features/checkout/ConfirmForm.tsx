@@ -11,7 +11,7 @@ import styles from './OrderConfirm.module.css'
 import { OrderLines } from './OrderLines'
 import { OrderSums } from './OrderSums'
 import { PriceChanged } from './PriceChanged'
-import { parts, useConfirm } from './useConfirm'
+import { sections, useCheckout } from './useCheckout'
 import { UnavailableLines } from './UnavailableLines'
 
 type Props = {
@@ -23,9 +23,9 @@ type Props = {
 /** Address, lines, code, invoice and sums of an order that is about to be made; a visitor sees its price. */
 export function ConfirmForm({ checkout, onCheckout, onPlaced }: Props) {
   const who = useSession()
-  const confirm = useConfirm(checkout, onPlaced)
-  const { draft, change, priced, address, unavailable } = confirm
-  const { quote, refusal, failed, again } = priced
+  const form = useCheckout(checkout, onPlaced)
+  const { draft, change, pricing, address, unavailable } = form
+  const { quote, refusal, failed, reload } = pricing
   const known = isSignedIn(who)
 
   if (unavailable.length > 0) {
@@ -33,17 +33,17 @@ export function ConfirmForm({ checkout, onCheckout, onPlaced }: Props) {
     return <UnavailableLines {...{ checkout, quote, unavailable }} onLeaveOut={leaveOut} />
   }
   if (!quote && refusal) return <Refused sentence={refusal.sentence} />
-  if (!quote && failed) return <FailedState onRetry={again} text="订单金额没有算出来" />
+  if (!quote && failed) return <FailedState onRetry={reload} text="订单金额没有算出来" />
   if (!quote) return <div className={`bone ${styles.bone}`} aria-hidden="true" />
 
   return (
     <div className={styles.confirm}>
       <div className={styles.main}>
         {known && quote.needAddress && (
-          <section className={`sheet ${styles.part}`} id={parts.address}>
+          <section className={`sheet ${styles.section}`} id={sections.address}>
             <h2>收件地址</h2>
             {address.failed ? (
-              <FailedState onRetry={address.load} text="收件地址没有加载出来" />
+              <FailedState onRetry={address.reload} text="收件地址没有加载出来" />
             ) : (
               <AddressChoice
                 addresses={address.addresses}
@@ -54,7 +54,7 @@ export function ConfirmForm({ checkout, onCheckout, onPlaced }: Props) {
             )}
           </section>
         )}
-        <section className={`sheet ${styles.part}`}>
+        <section className={`sheet ${styles.section}`}>
           <h2>
             商品清单
             {checkout.orderType === OrderType.Package && (
@@ -64,19 +64,19 @@ export function ConfirmForm({ checkout, onCheckout, onPlaced }: Props) {
           <OrderLines quote={quote} checkout={checkout} onCheckout={onCheckout} />
         </section>
         {known && (
-          <section className={`sheet ${styles.part}`}>
+          <section className={`sheet ${styles.section}`}>
             <h2>专属码</h2>
-            <ExclusiveCode quote={quote} code={confirm.code} />
+            <ExclusiveCode quote={quote} code={form.code} />
           </section>
         )}
         {known && who.roles.includes('user') && quote.orderAmt > 0 && (
-          <section className={`sheet ${styles.part}`} id={parts.invoice}>
-            <ConfirmInvoice draft={draft} faults={confirm.faults} onChange={change} />
+          <section className={`sheet ${styles.section}`} id={sections.invoice}>
+            <ConfirmInvoice draft={draft} problems={form.problems} onChange={change} />
           </section>
         )}
       </div>
-      <OrderSums quote={quote} confirm={confirm} />
-      {confirm.changed && <PriceChanged {...confirm.changed} onDecide={confirm.decide} />}
+      <OrderSums quote={quote} form={form} />
+      {form.priceChange && <PriceChanged {...form.priceChange} onDecide={form.decideOnPrice} />}
     </div>
   )
 }

@@ -1,16 +1,16 @@
 import { InvoiceFields } from '~/features/invoices/shared/InvoiceFields'
-import type { InvoiceFaults } from '~/features/invoices/invoiceRules'
+import type { InvoiceProblems } from '~/features/invoices/invoiceRules'
 import type { ConfirmDraft } from './confirmDraft'
 import styles from './OrderConfirm.module.css'
 
 type Props = {
   draft: ConfirmDraft
-  faults: InvoiceFaults
+  problems: InvoiceProblems
   onChange: (part: Partial<ConfirmDraft>) => void
 }
 
 /** Whether an invoice is wanted with the order, and to whom. */
-export function ConfirmInvoice({ draft, faults, onChange }: Props) {
+export function ConfirmInvoice({ draft, problems, onChange }: Props) {
   return (
     <>
       <h2>
@@ -27,7 +27,7 @@ export function ConfirmInvoice({ draft, faults, onChange }: Props) {
       {draft.wantsInvoice ? (
         <InvoiceFields
           value={draft.invoice}
-          errors={faults}
+          problems={problems}
           onChange={(invoice) => onChange({ invoice })}
         />
       ) : (

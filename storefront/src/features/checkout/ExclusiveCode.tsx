@@ -26,19 +26,24 @@ export function ExclusiveCode({ quote, code }: Props) {
           aria-invalid={code.problem ? true : undefined}
           onFocus={(event) => event.target.select()}
           onChange={(event) => code.type(event.target.value.trim())}
-          onKeyDown={(event) => event.key === 'Enter' && code.settle()}
+          onKeyDown={(event) => event.key === 'Enter' && code.applyTyped()}
         />
-        <button type="button" className="btn" disabled={code.busy} onClick={() => code.settle()}>
+        <button
+          type="button"
+          className="btn"
+          disabled={code.busy}
+          onClick={() => code.applyTyped()}
+        >
           使用
         </button>
       </div>
-      <p id="exclusive-code-said" aria-live="polite" className={styles.said}>
+      <p id="exclusive-code-said" aria-live="polite" className={styles.message}>
         {code.problem && <span className={styles.problem}>{code.problem}</span>}
         {!code.problem && used && (
           <span className={styles.saved}>
             已使用专属码 {quote.exclusiveCode}，享{discount(quote.exclusiveDiscount)}，优惠 ¥
             {money(quote.savedByCode)}
-            <button type="button" className="link" onClick={code.drop}>
+            <button type="button" className="link" onClick={code.remove}>
               不使用
             </button>
           </span>

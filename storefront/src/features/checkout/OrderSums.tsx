@@ -5,20 +5,20 @@ import { paths } from '~/lib/paths'
 import type { Quote } from '~/lib/http/wire'
 import { freightHint } from '~/features/cart/cart'
 import styles from './OrderConfirm.module.css'
-import type { useConfirm } from './useConfirm'
+import type { useCheckout } from './useCheckout'
 
-type Props = { quote: Quote; confirm: ReturnType<typeof useConfirm> }
+type Props = { quote: Quote; form: ReturnType<typeof useCheckout> }
 
 /** What it all comes to, and the button that makes the order. On a phone the last lines stay in sight. */
-export function OrderSums({ quote, confirm }: Props) {
-  const { priced, said, busy, submit } = confirm
+export function OrderSums({ quote, form }: Props) {
+  const { pricing, failure, busy, submit } = form
   return (
-    <section className={styles.sums} data-asking={priced.asking} aria-label="订单金额">
+    <section className={styles.sums} data-loading={pricing.loading} aria-label="订单金额">
       <dl className="sheet">
         <dt>商品金额</dt>
         <dd>¥{money(quote.basePrice)}</dd>
-        <Off label="专属码优惠" yuan={quote.savedByCode} />
-        <Off label="满减优惠" yuan={quote.savedByRule06} />
+        <Discount label="专属码优惠" yuan={quote.savedByCode} />
+        <Discount label="满减优惠" yuan={quote.savedByRule06} />
         <dt>
           运费
           {quote.needAddress && <small>满{FreeFreightFrom}包邮</small>}
@@ -26,21 +26,21 @@ export function OrderSums({ quote, confirm }: Props) {
         <dd>{quote.freightPrice > 0 ? `¥${money(quote.freightPrice)}` : quote.freightText}</dd>
         {freightHint(quote) && <dd className={styles.hint}>{freightHint(quote)}</dd>}
       </dl>
-      <div className={styles.last}>
-        {priced.failed && (
-          <p className={styles.said} role="alert">
+      <div className={styles.submit}>
+        {pricing.failed && (
+          <p className={styles.message} role="alert">
             金额没有更新
-            <button type="button" className="link" onClick={priced.again}>
+            <button type="button" className="link" onClick={pricing.reload}>
               重试
             </button>
           </p>
         )}
-        {priced.refusal && (
-          <p className={styles.said} role="alert">
-            {priced.refusal.sentence}
+        {pricing.refusal && (
+          <p className={styles.message} role="alert">
+            {pricing.refusal.sentence}
           </p>
         )}
-        {said && <Said what={said} />}
+        {failure && <Failure text={failure} />}
         <p className={styles.total} aria-live="polite">
           <span>应付金额</span>
           <span className="price price--large">
@@ -52,7 +52,7 @@ export function OrderSums({ quote, confirm }: Props) {
           <button
             type="button"
             className="btn btn--signal btn--large"
-            disabled={priced.asking || priced.failed || priced.refusal !== null}
+            disabled={pricing.loading || pricing.failed || pricing.refusal !== null}
             data-busy={busy}
             onClick={submit}
           >
@@ -68,21 +68,20 @@ export function OrderSums({ quote, confirm }: Props) {
   )
 }
 
-function Off({ label, yuan }: { label: string; yuan: number }) {
+function Discount({ label, yuan }: { label: string; yuan: number }) {
   if (yuan <= 0) return null
   return (
     <>
       <dt>{label}</dt>
-      <dd className={styles.off}>−¥{money(yuan)}</dd>
+      <dd className={styles.discount}>−¥{money(yuan)}</dd>
     </>
   )
 }
 
-/** Why there is no order, or that nobody knows whether there is one. */
-function Said({ what }: { what: string }) {
+function Failure({ text }: { text: 'unknown' | string }) {
   return (
-    <p className={styles.said} role="alert">
-      {what === 'unsure' ? (
+    <p className={styles.message} role="alert">
+      {text === 'unknown' ? (
         <>
           网络中断，没有收到提交结果。再点一次「提交订单」不会重复下单，也可以先
           <a className="link" href={paths.myOrder}>
@@ -90,7 +89,7 @@ function Said({ what }: { what: string }) {
           </a>
         </>
       ) : (
-        what
+        text
       )}
     </p>
   )

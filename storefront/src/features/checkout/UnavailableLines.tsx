@@ -25,7 +25,7 @@ export function UnavailableLines({ checkout, quote, unavailable, onLeaveOut }: P
   }
 
   return (
-    <section className={`sheet ${styles.part} ${styles.gone}`} role="alert">
+    <section className={`sheet ${styles.section} ${styles.unavailable}`} role="alert">
       <h2>
         <Icon name="alert" size={20} />
         有商品暂时不能购买
@@ -38,7 +38,7 @@ export function UnavailableLines({ checkout, quote, unavailable, onLeaveOut }: P
           </li>
         ))}
       </ul>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <a className="btn" href={paths.cart}>
           返回购物车
         </a>

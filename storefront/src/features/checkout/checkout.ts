@@ -36,7 +36,7 @@ export function currentCheckout(): Checkout | null {
 
 export function forgetCheckout(): void {
   sessionStorage.removeItem(key)
-  sessionStorage.removeItem(draftKey)
+  removeDraft()
 }
 
 /** The order that this confirmation has become; a reload shows its payment again. */
@@ -49,8 +49,9 @@ export function placedOrder(): string | null {
   return sessionStorage.getItem(placedKey)
 }
 
-export const keptDraft = (): string | null => sessionStorage.getItem(draftKey)
-export const keepDraft = (text: string): void => sessionStorage.setItem(draftKey, text)
+export const storedDraft = (): string | null => sessionStorage.getItem(draftKey)
+export const storeDraft = (text: string): void => sessionStorage.setItem(draftKey, text)
+export const removeDraft = (): void => sessionStorage.removeItem(draftKey)
 
 /** What was stored is a claim: only whole ids and counts come through, and an empty list is no checkout. */
 export function readCheckout(text: string | null): Checkout | null {

@@ -1,8 +1,8 @@
 import { CodeLength, NoCode } from '@zhuxue/api/terms/channels'
 import { emptyInvoice, readInvoice, type InvoiceForm } from '~/features/invoices/invoiceRules'
-
-/** The one attempt to hand in an order: the same order goes again under the same key. */
-export type Attempt = { of: string; key: string }
+import type { DraftStore } from '~/lib/forms/useDraft'
+import type { Attempt } from '@zhuxue/api/idempotency-key'
+import { removeDraft, storedDraft, storeDraft } from './checkout'
 
 /** What somebody has chosen and typed on the confirmation page, until the order is made. */
 export type ConfirmDraft = {
@@ -20,6 +20,15 @@ export const emptyDraft: ConfirmDraft = {
   wantsInvoice: false,
   invoice: emptyInvoice,
   attempt: null,
+}
+
+/** Kept for this tab until the order is made. */
+export function confirmDraft(owner: string): DraftStore<ConfirmDraft> {
+  return {
+    restore: () => readDraft(storedDraft(), owner),
+    save: (draft) => storeDraft(draftText(draft, owner)),
+    clear: removeDraft,
+  }
 }
 
 /** As it is kept: with the name of whoever typed it, since the next person at this computer is another. */

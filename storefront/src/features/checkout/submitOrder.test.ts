@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { attemptFor, type OrderForm } from './submitOrder'
+import { attemptFor } from '@zhuxue/api/idempotency-key'
+import type { OrderForm } from './submitOrder'
 
 const order: OrderForm = {
   products: [{ courseId: 3, courseCount: 1 }],
@@ -8,7 +9,7 @@ const order: OrderForm = {
   orderAmt: 99.9,
 }
 
-test('the same order goes again under the same key', () => {
+test('the same order is sent again under the same key', () => {
   const first = attemptFor(order, null)
   expect(first.key).toMatch(/^[0-9a-f]{32}$/)
   expect(attemptFor({ ...order }, first)).toEqual(first)
@@ -19,7 +20,7 @@ test.each([
   { exclusiveCode: 'ZX8K3M' },
   { addrId: 4 },
   { products: [{ courseId: 3, courseCount: 1, withBook: true }] },
-])('an order with another %o goes under another key', (change) => {
+])('an order with another %o gets another key', (change) => {
   const first = attemptFor(order, null)
   expect(attemptFor({ ...order, ...change }, first).key).not.toBe(first.key)
 })

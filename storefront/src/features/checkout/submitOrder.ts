@@ -1,13 +1,14 @@
 import { TradeType } from '@zhuxue/api/terms/commerce'
 import type { InvoiceForm } from '~/features/invoices/invoiceRules'
-import { api, reportFailure } from '~/lib/http/api'
-import type { CallFailed } from '~/lib/http/errors'
+import { api } from '~/lib/http/api'
+import { reportFailure } from '~/lib/http/reportFailure'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
+import type { ApiError } from '~/lib/http/errors'
+import type { Attempt } from '@zhuxue/api/idempotency-key'
 import type { Product, Quote } from '~/lib/http/wire'
 import type { Checkout } from './checkout'
-import type { Attempt } from './confirmDraft'
 
-/** An order as the confirmation page hands it in, with the total that its buyer saw. */
+/** An order as it is submitted, with the total that its buyer saw. */
 export type OrderForm = Pick<Checkout, 'orderType'> & {
   products: Product[]
   exclusiveCode: string
@@ -16,23 +17,13 @@ export type OrderForm = Pick<Checkout, 'orderType'> & {
   orderAmt: number
 }
 
-/** What became of it. `unsure`: the answer was lost, and the order may be there. */
+/** `unknown`: the response was lost, and the order may have been placed. */
 export type Outcome =
   | { kind: 'placed'; orderId: string }
   | { kind: 'price-changed'; fresh: Quote }
-  | { kind: 'refused'; failure: CallFailed }
-  | { kind: 'unsure' }
+  | { kind: 'refused'; failure: ApiError }
+  | { kind: 'unknown' }
 
-/**
- * The attempt to hand in this order: the former one when it is the same order, so that two clicks, a retry and
- * a reload make one order; a changed one gets a key of its own.
- */
-export function attemptFor(order: OrderForm, before: Attempt | null): Attempt {
-  const of = JSON.stringify(order)
-  return before?.of === of ? before : { of, key: newIdempotencyKey() }
-}
-
-/** Hands in an order under the key of its attempt. */
 export async function submitOrder(order: OrderForm, { key }: Attempt): Promise<Outcome> {
   const headers = { 'Idempotency-Key': key }
   try {
@@ -44,9 +35,9 @@ export async function submitOrder(order: OrderForm, { key }: Attempt): Promise<O
     if (failure.code === 'price-changed') {
       return { kind: 'price-changed', fresh: failure.body.quote as Quote }
     }
-    return isUnsure(failure.code) ? { kind: 'unsure' } : { kind: 'refused', failure }
+    return isUnknown(failure.code) ? { kind: 'unknown' } : { kind: 'refused', failure }
   }
 }
 
-/** A lost answer, a server that broke, or the first click still at work: nobody knows what became of it. */
-const isUnsure = (code: string) => code === 'network' || /^(409|5\d\d)$/.test(code)
+/** A lost response, a server error, or the first click still at work. */
+const isUnknown = (code: string) => code === 'network' || /^(409|5\d\d)$/.test(code)

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { NoCode, messages } from '@zhuxue/api/terms/channels'
 import { api, reportFailure } from '~/lib/http/api'
 
-/** What settling a typed code did to the price: nothing, something, or nobody could say. */
-export type Settled = 'same' | 'changed' | 'unknown' | 'failed'
+/** What using the typed code did to the price. */
+export type Applied = 'unchanged' | 'changed' | 'unknown' | 'failed'
 
 /**
  * The code as it is typed, beside the one in use. An unknown one says 专属码不存在, falls back to none and is
@@ -30,10 +30,10 @@ export function useExclusiveCode(applied: string, known: boolean, apply: (code: 
     apply(NoCode)
   }
 
-  /** Puts what is typed into use. Called by the button, by Enter, and before the order is handed in. */
-  async function settle(): Promise<Settled> {
+  /** Called by the button, by Enter, and before the order is submitted. */
+  async function applyTyped(): Promise<Applied> {
     const code = typed.trim().toUpperCase() || NoCode
-    if (code === applied) return 'same'
+    if (code === applied) return 'unchanged'
     if (code === NoCode) {
       clear(null)
       return 'changed'
@@ -46,14 +46,14 @@ export function useExclusiveCode(applied: string, known: boolean, apply: (code: 
       apply(code)
       return 'changed'
     } catch (error) {
-      return refused(reportFailure(error))
+      return handleRefusal(reportFailure(error))
     } finally {
       setBusy(false)
     }
   }
 
   /** Only a code that does not exist is cleared: one that nobody looked up stays as it was typed. */
-  function refused({ code, message }: { code: string; message: string }): Settled {
+  function handleRefusal({ code, message }: { code: string; message: string }): Applied {
     if (code !== 'error') {
       setProblem(message)
       return 'failed'
@@ -62,5 +62,5 @@ export function useExclusiveCode(applied: string, known: boolean, apply: (code: 
     return applied === NoCode ? 'unknown' : 'changed'
   }
 
-  return { typed, type, problem, busy, settle, drop: () => clear(null) }
+  return { typed, type, problem, busy, applyTyped, remove: () => clear(null) }
 }

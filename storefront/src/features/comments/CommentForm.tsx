@@ -1,9 +1,9 @@
-import { useId, useState, type SyntheticEvent } from 'react'
+import { useId } from 'react'
 import { CommentLength, messages } from '@zhuxue/api/terms/comments'
 import { notify } from '~/lib/toasts'
 import { useSession } from '~/lib/session/useSession'
+import { useForm } from '~/lib/forms/useForm'
 import { loadApi } from '~/lib/http/loadApi'
-import { reportFailure } from '~/lib/http/reportFailure'
 import { paths } from '~/lib/paths'
 import { commentProblem } from './commentText'
 import styles from './Comments.module.css'
@@ -14,33 +14,23 @@ type Props = { courseId: number; may: boolean | null; onPosted: () => Promise<vo
 export function CommentForm({ courseId, may, onPosted }: Props) {
   const id = useId()
   const { token } = useSession()
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const { length } = text.trim()
-
-  async function post(event: SyntheticEvent) {
-    event.preventDefault()
-    if (busy) return
-    const fault = commentProblem(text)
-    setProblem(fault)
-    if (fault) return document.getElementById(id)?.focus()
-
-    setBusy(true)
-    try {
+  const { values, problems, change, setProblem, reset, submit, busy } = useForm({
+    initial: { text: '' },
+    validate: ({ text }) => ({ text: commentProblem(text) }),
+    async send({ text }) {
       const { api } = await loadApi()
-      const { msg } = await api.comments.store({ body: { courseId, text } })
-      setText('')
+      return api.comments.store({ body: { courseId, text } })
+    },
+    async onSent({ msg }) {
+      reset()
       notify(msg, 'success')
       await onPosted()
-    } catch (error) {
-      const failed = reportFailure(error)
-      if (!failed.shown) notify(failed.message, 'error')
-      setProblem(failed.field('text') ?? null)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    onFailure({ shown, message }) {
+      if (!shown) notify(message, 'error')
+    },
+  })
+  const { length } = values.text.trim()
 
   if (!token) {
     return (
@@ -56,7 +46,7 @@ export function CommentForm({ courseId, may, onPosted }: Props) {
   if (may === null) return null
 
   return (
-    <form className={styles.form} onSubmit={post} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <label className="field__label" htmlFor={id}>
         我的评论
       </label>
@@ -64,18 +54,18 @@ export function CommentForm({ courseId, may, onPosted }: Props) {
         id={id}
         className="input"
         rows={3}
-        value={text}
+        value={values.text}
         placeholder="说说您对课程的看法，帮助其他学员选择"
-        aria-invalid={problem ? true : undefined}
+        aria-invalid={problems.text ? true : undefined}
         aria-describedby={`${id}-problem ${id}-count`}
         onChange={(event) => {
-          setText(event.target.value)
-          setProblem(null)
+          change({ text: event.target.value })
+          setProblem({ text: null })
         }}
       />
       <div className={styles.foot}>
         <p className="field__error" id={`${id}-problem`} aria-live="polite">
-          {problem}
+          {problems.text}
         </p>
         <span id={`${id}-count`} className={styles.count} data-over={length > CommentLength}>
           {length}/{CommentLength}

@@ -8,37 +8,31 @@ import { useInvoiceForm } from './useInvoiceForm'
 
 type Props = { orderId: string; invoice: InvoiceDetail | null; onSent: () => void }
 
-/** Asks for the invoice of a paid order, or mends one that is not sent. Only a learner may (learner side 6). */
+/** Asks for the invoice of a paid order, or corrects one that is not sent. Only a learner may (learner side 6). */
 export function InvoiceForm({ orderId, invoice, onSent }: Props) {
-  const mayAsk = useSession().roles.includes(Role.User)
-  const { form, change, faults, busy, isTouched, undo, submit } = useInvoiceForm(
+  const canAsk = useSession().roles.includes(Role.User)
+  const { values, change, problems, busy, isTouched, reset, submit } = useInvoiceForm(
     orderId,
     invoice,
     onSent
   )
-  const isWish = invoice?.invoiceStatus === InvoiceStatus.Unsubmitted
+  const isUnsubmitted = invoice?.invoiceStatus === InvoiceStatus.Unsubmitted
 
   return (
-    <form
-      className={`sheet ${styles.part}`}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(event.currentTarget)
-      }}
-    >
+    <form className={`sheet ${styles.part}`} noValidate onSubmit={submit}>
       <h2>{invoice ? '发票信息' : '填写发票信息'}</h2>
-      {!mayAsk && <p className={`note note--amber ${styles.note}`}>{messages.onlyLearners}</p>}
-      {mayAsk && invoice && (
+      {!canAsk && <p className={`note note--amber ${styles.note}`}>{messages.onlyLearners}</p>}
+      {canAsk && invoice && (
         <p className={`note ${styles.note}`}>
-          {isWish ? '订单支付后自动提交开票申请，' : '发票正在开具，'}发送之前可以修改下面的信息。
+          {isUnsubmitted ? '订单支付后自动提交开票申请，' : '发票正在开具，'}
+          发送之前可以修改下面的信息。
         </p>
       )}
-      <InvoiceFields value={form} onChange={change} errors={faults} disabled={!mayAsk} />
-      {mayAsk && (
+      <InvoiceFields value={values} onChange={change} problems={problems} disabled={!canAsk} />
+      {canAsk && (
         <div className={styles.foot}>
           {isTouched && (
-            <button type="button" className="btn btn--plain" disabled={busy} onClick={undo}>
+            <button type="button" className="btn btn--plain" disabled={busy} onClick={reset}>
               {invoice ? '撤销修改' : '清空'}
             </button>
           )}

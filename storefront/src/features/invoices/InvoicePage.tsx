@@ -5,7 +5,7 @@ import { InvoiceStatus, ReversalState, messages } from '@zhuxue/api/terms/invoic
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { useSession } from '~/lib/session/useSession'
-import { api, reportFailure } from '~/lib/http/api'
+import { api } from '~/lib/http/api'
 import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import { useFetch } from '~/lib/http/useFetch'
@@ -43,28 +43,22 @@ function NoOrder({ text }: { text: string }) {
 }
 
 function OfOrder({ orderId }: { orderId: string }) {
-  const { data, failed, ask } = useFetch(() => findInvoice(orderId), orderId)
-  if (failed) return <FailedState onRetry={ask} />
+  const { data, failure, failed, reload } = useFetch(
+    () => api.invoices.orderInvoices.show({ params: { orderNo: orderId } }),
+    orderId
+  )
+  // An order of somebody else is as good as none: trying again does not help.
+  if (failure?.code === '404') return <NoOrder text={`没有找到该订单，${fromWhere}`} />
+  if (failed) return <FailedState onRetry={reload} />
   if (!data) return <div className={`bone ${styles.bone}`} role="status" aria-label="正在加载" />
-  if (data === 'missing') return <NoOrder text={`没有找到该订单，${fromWhere}`} />
   const { order, invoice } = data
   return (
     <div className={styles.page}>
       <InvoiceSteps order={order} invoice={invoice} />
       <OrderFacts order={order} invoice={invoice} />
-      <Body key={invoice?.invoiceStatus} order={order} invoice={invoice} onChange={ask} />
+      <Body key={invoice?.invoiceStatus} order={order} invoice={invoice} onChange={reload} />
     </div>
   )
-}
-
-/** An order of somebody else is as good as none: trying again does not help. */
-async function findInvoice(orderNo: string) {
-  try {
-    return await api.invoices.orderInvoices.show({ params: { orderNo } })
-  } catch (error) {
-    if (reportFailure(error).code === '404') return 'missing' as const
-    throw error
-  }
 }
 
 function OrderFacts({ order, invoice }: { order: OrderToInvoice; invoice: InvoiceDetail | null }) {

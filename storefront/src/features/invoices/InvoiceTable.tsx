@@ -21,14 +21,14 @@ export default function InvoiceTable() {
 }
 
 function Invoices() {
-  const { query, ask: askFor } = useUrlQuery({
+  const { query, changeQuery } = useUrlQuery({
     read: readInvoiceQuery,
     address: invoiceAddress,
   })
   const { productName, page, pageSize } = query
   const [name, setName] = useState(productName)
   useEffect(() => setName(productName), [productName])
-  const { data, failed, loading, ask } = useFetch(
+  const { data, failed, loading, reload } = useFetch(
     () =>
       api.invoices.invoices.index({
         query: { productName: productName || undefined, page, pageSize },
@@ -43,7 +43,7 @@ function Invoices() {
         role="search"
         onSubmit={(event) => {
           event.preventDefault()
-          askFor({ productName: name.trim() })
+          changeQuery({ productName: name.trim() })
         }}
       >
         <input
@@ -56,7 +56,7 @@ function Invoices() {
           onChange={(event) => {
             setName(event.target.value)
             // The cross inside the field empties it without submitting.
-            if (event.target.value === '' && productName) askFor({ productName: '' })
+            if (event.target.value === '' && productName) changeQuery({ productName: '' })
           }}
         />
         <button className="btn">
@@ -64,7 +64,7 @@ function Invoices() {
           查找
         </button>
       </form>
-      {failed && <FailedState onRetry={ask} />}
+      {failed && <FailedState onRetry={reload} />}
       {!failed && !data && (
         <div className={`bone ${styles.bone}`} role="status" aria-label="正在加载" />
       )}
@@ -72,7 +72,7 @@ function Invoices() {
         <NoInvoices
           searched={productName !== ''}
           total={data.total}
-          onAll={() => askFor({ productName: '' })}
+          onAll={() => changeQuery({ productName: '' })}
         />
       )}
       {!failed && data && data.invoices.length > 0 && (
@@ -101,7 +101,7 @@ function Invoices() {
             total={data.total}
             unit="张发票"
             sizes={InvoicePageSizes}
-            onAsk={askFor}
+            onAsk={changeQuery}
           />
         </>
       )}

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { fieldsOf, hasWrongCheckDigit } from '@zhuxue/api/invoice-rules'
 import { InvoiceType, PayerType } from '@zhuxue/api/terms/invoices'
-import { CallFailed } from '~/lib/http/errors'
+import { ApiError } from '~/lib/http/errors'
 import {
   checkInvoice,
   emptyInvoice,
-  faultsLeft,
-  faultsTold,
+  remainingProblems,
+  refusedInvoiceFields,
   readInvoice,
-  roomFor,
+  maxLengthOf,
 } from './invoiceRules'
 
 const company = {
@@ -75,11 +75,11 @@ test('a code with a doubtful digit is let through', () => {
 
 test('the server’s sentences find their fields, alone and inside an order', () => {
   const failed = (field: string) =>
-    new CallFailed({ code: 'error', errors: [{ field, rule: 'x', msg: '不对' }] }, '不对', true)
+    new ApiError({ code: 'error', errors: [{ field, rule: 'x', msg: '不对' }] }, '不对', true)
 
-  expect(faultsTold(failed('payerId'))).toEqual({ payerId: '不对' })
-  expect(faultsTold(failed('invoice.payerId'))).toEqual({ payerId: '不对' })
-  expect(faultsTold(failed('addrId'))).toEqual({})
+  expect(refusedInvoiceFields(failed('payerId'))).toEqual({ payerId: '不对' })
+  expect(refusedInvoiceFields(failed('invoice.payerId'))).toEqual({ payerId: '不对' })
+  expect(refusedInvoiceFields(failed('addrId'))).toEqual({})
 })
 
 test('what was kept is a claim: only known texts come through, as long as they may be', () => {
@@ -94,18 +94,18 @@ test('what was kept is a claim: only known texts come through, as long as they m
 test('mending one field leaves what is said of the others', () => {
   const before = { ...emptyInvoice, payerEmail: 'wang' }
   const faults = checkInvoice(before)
-  const left = faultsLeft(faults, before, { ...before, payerEmail: 'wang@example.com' })
+  const left = remainingProblems(faults, before, { ...before, payerEmail: 'wang@example.com' })
   expect(left.payerEmail).toBeUndefined()
   expect(left).toMatchObject({ payerName: faults.payerName, payerId: faults.payerId })
 })
 
 test('another payer begins without complaints, since the name is called otherwise', () => {
   const faults = checkInvoice(emptyInvoice)
-  expect(faultsLeft(faults, emptyInvoice, { ...emptyInvoice, payerType: 1 })).toEqual({})
+  expect(remainingProblems(faults, emptyInvoice, { ...emptyInvoice, payerType: 1 })).toEqual({})
 })
 
 test('a company code pasted in groups fits in and is right', () => {
   const payerId = '9137 0100 MA3D EMP0 2X'
-  expect(roomFor('payerId')).toBeGreaterThanOrEqual(payerId.length)
+  expect(maxLengthOf('payerId')).toBeGreaterThanOrEqual(payerId.length)
   expect(checkInvoice(readInvoice({ ...company, payerId })).payerId).toBeUndefined()
 })

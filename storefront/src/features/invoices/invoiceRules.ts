@@ -5,10 +5,11 @@ import {
   PayerType,
   type InvoiceField,
 } from '@zhuxue/api/terms/invoices'
-import type { CallFailed } from '~/lib/http/errors'
+import type { Problems } from '~/lib/forms/validation'
+import type { ApiError } from '~/lib/http/errors'
 
 export type InvoiceForm = Form
-export type InvoiceFaults = Partial<Record<InvoiceField, string>>
+export type InvoiceProblems = Problems<Record<InvoiceField, string>>
 
 /** Where the form begins: an electronic invoice to a company, which is what most ask for. */
 export const emptyInvoice: InvoiceForm = {
@@ -26,34 +27,34 @@ export const emptyInvoice: InvoiceForm = {
 }
 
 /** What is wrong, field by field; an empty object when nothing is (learner side section 5, invoice). */
-export function checkInvoice(form: InvoiceForm): InvoiceFaults {
-  const faults = fieldsOf(form).map((field) => [field, invoiceFault(field, form)] as const)
-  return Object.fromEntries(faults.filter(([, fault]) => fault))
+export function checkInvoice(form: InvoiceForm): InvoiceProblems {
+  const problems = fieldsOf(form).map((field) => [field, invoiceFault(field, form)] as const)
+  return Object.fromEntries(problems.filter(([, problem]) => problem))
 }
 
 /** What the server said of the fields; within another form their names begin with `invoice.`. */
-export function faultsTold(failure: CallFailed): InvoiceFaults {
-  const told = fields.map(
+export function refusedInvoiceFields(failure: ApiError): InvoiceProblems {
+  const refused = fields.map(
     (field) => [field, failure.field(field) ?? failure.field(`invoice.${field}`)] as const
   )
-  return Object.fromEntries(told.filter(([, sentence]) => sentence))
+  return Object.fromEntries(refused.filter(([, sentence]) => sentence))
 }
 
-/** A field that was changed since is not complained about any more; the others still are, as long as the payer is one. */
-export function faultsLeft(
-  faults: InvoiceFaults,
+/** The problems of the fields that were not changed; none once the payer is a person instead of a company. */
+export function remainingProblems(
+  problems: InvoiceProblems,
   before: InvoiceForm,
   now: InvoiceForm
-): InvoiceFaults {
+): InvoiceProblems {
   if (before.payerType !== now.payerType) return {}
-  const left = Object.entries(faults).filter(
+  const remaining = Object.entries(problems).filter(
     ([field]) => before[field as InvoiceField] === now[field as InvoiceField]
   )
-  return Object.fromEntries(left)
+  return Object.fromEntries(remaining)
 }
 
 /** Characters that an input takes: a code pasted in groups has blanks between them, which are not kept. */
-export function roomFor(field: InvoiceField): number {
+export function maxLengthOf(field: InvoiceField): number {
   return InvoiceFields[field].most + (field === 'payerId' ? 8 : 0)
 }
 
@@ -62,7 +63,7 @@ export function readInvoice(found: unknown): InvoiceForm {
   const given = (found ?? {}) as Record<string, unknown>
   const texts = fields.map((field) => {
     const text = typeof given[field] === 'string' ? given[field] : ''
-    return [field, text.slice(0, roomFor(field))] as const
+    return [field, text.slice(0, maxLengthOf(field))] as const
   })
   return {
     ...emptyInvoice,

@@ -5,13 +5,14 @@ import { RequireLogin } from '~/components/ui/RequireLogin'
 import { OrderInvoice } from '~/features/invoices/shared/OrderInvoice'
 import { adoptAdminSession } from '~/lib/session/adminSession'
 import { GroupInfo } from '~/features/payment/shared/GroupInfo'
+import { api } from '~/lib/http/api'
+import { useFetch } from '~/lib/http/useFetch'
 import styles from './OrderDetail.module.css'
 import { OrderGoods } from './OrderGoods'
 import { OrderHead } from './OrderHead'
 import { OrderMissing } from './OrderMissing'
 import { OrderParcel } from './OrderParcel'
 import { PaymentDialog } from '~/features/payment/shared/PaymentDialog'
-import { useOrder } from './useOrder'
 
 if (typeof window !== 'undefined') adoptAdminSession()
 
@@ -26,17 +27,25 @@ export default function OrderDetail({ orderId }: { orderId: string }) {
 
 function Detail({ orderId }: { orderId: string }) {
   const [paying, setPaying] = useState(false)
-  const { order, problem, ask } = useOrder(orderId)
-  if (problem === 'missing') return <OrderMissing />
+  const {
+    data: order,
+    failure,
+    failed,
+    reload,
+  } = useFetch(
+    async () => (await api.commerce.orders.show({ params: { orderNo: orderId } })).order,
+    orderId
+  )
+  if (failure?.code === '404') return <OrderMissing />
   if (!order) {
-    return problem ? <FailedState onRetry={ask} /> : <div className={`bone ${styles.bone}`} />
+    return failed ? <FailedState onRetry={reload} /> : <div className={`bone ${styles.bone}`} />
   }
   const closed = order.orderStatus === OrderStatus.Deleted
 
   return (
     <div className={styles.detail}>
-      <OrderHead order={order} onPay={() => setPaying(true)} onOver={ask} />
-      <OrderParcel order={order} onDelivered={ask} />
+      <OrderHead order={order} onPay={() => setPaying(true)} onOver={reload} />
+      <OrderParcel order={order} onDelivered={reload} />
       <OrderGoods order={order} />
       {!closed && (
         <OrderInvoice orderId={orderId} key={`${order.orderStatus} ${order.refundedAmt}`} />
@@ -47,7 +56,7 @@ function Detail({ orderId }: { orderId: string }) {
           orderId={orderId}
           onClose={() => {
             setPaying(false)
-            void ask()
+            void reload()
           }}
         />
       )}

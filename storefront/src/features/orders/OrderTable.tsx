@@ -3,18 +3,18 @@ import { messages as catalogue } from '@zhuxue/api/terms/catalogue'
 import { messages } from '@zhuxue/api/terms/commerce'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { ListFoot } from '~/components/ui/ListFoot'
-import { ask as askFirst, notify } from '~/lib/toasts'
+import { ask, notify } from '~/lib/toasts'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { api, reportFailure } from '~/lib/http/api'
 import { paths } from '~/lib/paths'
+import { useUrlQuery } from '~/lib/history/useUrlQuery'
 import { useFetch } from '~/lib/http/useFetch'
 import type { Order } from '~/lib/http/wire'
 import { OrderFilters } from './OrderFilters'
-import { OrderPageSizes } from './orderQuery'
+import { orderAddress, OrderPageSizes, readOrderQuery } from './orderQuery'
 import { OrderRow } from './OrderRow'
 import styles from './OrderTable.module.css'
 import { PaymentDialog } from '~/features/payment/shared/PaymentDialog'
-import { useOrderQuery } from './useOrderQuery'
 
 /** 我的订单: search by product name; cancel and go on paying only while an order waits to be paid. */
 export default function OrderTable() {
@@ -26,9 +26,9 @@ export default function OrderTable() {
 }
 
 function Orders() {
-  const { query, ask: askFor } = useOrderQuery()
+  const { query, changeQuery } = useUrlQuery({ read: readOrderQuery, address: orderAddress })
   const [paying, setPaying] = useState<string | null>(null)
-  const { data, failed, loading, ask } = useFetch(
+  const { data, failed, loading, reload } = useFetch(
     () =>
       api.commerce.orders.index({
         query: {
@@ -44,7 +44,7 @@ function Orders() {
 
   async function cancel(order: Order) {
     const detail = `取消后不能恢复：${order.orderName}`
-    if (!(await askFirst(catalogue.deleteConfirm, { detail, no: '再想想' }))) return
+    if (!(await ask(catalogue.deleteConfirm, { detail, no: '再想想' }))) return
     try {
       await api.commerce.orders.destroy({ params: { orderNo: order.orderId } })
       notify(messages.deleted, 'success')
@@ -53,16 +53,16 @@ function Orders() {
       if (!failure.shown) notify(messages.deleteFailed, 'error')
     }
     // Also after a failure: the order may have been paid in between.
-    void ask()
+    void reload()
   }
 
   return (
     <div className={styles.orders}>
-      <OrderFilters query={query} onAsk={askFor} />
-      {failed && <FailedState onRetry={ask} />}
+      <OrderFilters query={query} onAsk={changeQuery} />
+      {failed && <FailedState onRetry={reload} />}
       {!failed && !data && <div className={`bone ${styles.bone}`} />}
       {!failed && data?.orders.length === 0 && (
-        <NoOrders narrowed={narrowed} total={data.total} onAll={() => askFor(everything)} />
+        <NoOrders narrowed={narrowed} total={data.total} onAll={() => changeQuery(everything)} />
       )}
       {!failed && data && data.orders.length > 0 && (
         <>
@@ -86,7 +86,7 @@ function Orders() {
                     order={order}
                     onPay={() => setPaying(order.orderId)}
                     onCancel={() => cancel(order)}
-                    onOver={ask}
+                    onOver={reload}
                   />
                 ))}
               </tbody>
@@ -97,7 +97,7 @@ function Orders() {
             total={data.total}
             unit="个订单"
             sizes={OrderPageSizes}
-            onAsk={askFor}
+            onAsk={changeQuery}
           />
         </>
       )}
@@ -106,7 +106,7 @@ function Orders() {
           orderId={paying}
           onClose={() => {
             setPaying(null)
-            void ask()
+            void reload()
           }}
         />
       )}

@@ -10,7 +10,7 @@ const atFirst = 3
 /** The way of a parcel, newest first. */
 export function ParcelWay({ orderId }: { orderId: string }) {
   const [all, setAll] = useState(false)
-  const { data, failed, ask } = useFetch(
+  const { data, failed, reload } = useFetch(
     () => api.commerce.trackingLogs.index({ params: { orderNo: orderId } }),
     orderId
   )
@@ -18,7 +18,7 @@ export function ParcelWay({ orderId }: { orderId: string }) {
     return (
       <p className={`note note--amber ${styles.notice}`}>
         物流信息没有加载出来
-        <button type="button" className="link" onClick={ask}>
+        <button type="button" className="link" onClick={reload}>
           重试
         </button>
       </p>

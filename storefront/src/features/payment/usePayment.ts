@@ -1,46 +1,21 @@
-import { useCallback, useEffect, useState } from 'react'
-import { OrderStatus } from '@zhuxue/api/terms/commerce'
-import { api, reportFailure } from '~/lib/http/api'
+import { OrderStatus, PollSeconds } from '@zhuxue/api/terms/commerce'
+import { api } from '~/lib/http/api'
+import { useFetch } from '~/lib/http/useFetch'
 import type { OrderDetail } from '~/lib/http/wire'
-import { pollOrder } from './pollOrder'
-import { pulse } from './pulse'
 
-/** An order while somebody looks at its payment: asked for at once, then again until it is paid or closed. */
+/** An order while it is being paid: loaded at once, then again until it is paid or closed (learner side 4). */
 export function usePayment(orderId: string) {
-  const [order, setOrder] = useState<OrderDetail | null>(null)
-  const [failed, setFailed] = useState(false)
-  const [lost, setLost] = useState(false)
-
-  const ask = useCallback(
+  const {
+    data: order,
+    failed,
+    lost,
+    reload,
+  } = useFetch(
     async () => (await api.commerce.orders.show({ params: { orderNo: orderId } })).order,
-    [orderId]
+    orderId,
+    { poll: { seconds: PollSeconds, until: isSettled } }
   )
-  const seen = useCallback((told: OrderDetail) => {
-    setOrder(told)
-    setFailed(false)
-    setLost(false)
-  }, [])
-
-  const load = useCallback(async () => {
-    setFailed(false)
-    try {
-      seen(await ask())
-    } catch (error) {
-      reportFailure(error)
-      setFailed(true)
-    }
-  }, [ask, seen])
-
-  useEffect(() => {
-    void load()
-    const closing = new AbortController()
-    void pollOrder({ ask, seen, lost: () => setLost(true), pulse }, closing.signal)
-    return () => closing.abort()
-  }, [ask, seen, load])
-
-  return { order, failed: failed && !order, lost: lost && isWaiting(order), load }
+  return { order, failed: failed && !order, lost: lost && !(order && isSettled(order)), reload }
 }
 
-function isWaiting(order: OrderDetail | null): boolean {
-  return order === null || order.orderStatus === OrderStatus.Paying
-}
+const isSettled = ({ orderStatus }: OrderDetail) => orderStatus !== OrderStatus.Paying

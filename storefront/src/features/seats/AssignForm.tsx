@@ -3,27 +3,21 @@ import type { OrderLine } from '~/lib/http/wire'
 import { AssignResult } from './AssignResult'
 import styles from './SeatDesk.module.css'
 import { TelephoneChips } from './TelephoneChips'
-import { useAssign } from './useAssign'
+import { useAssignSeats } from './useAssignSeats'
 
 type Props = { orderId: string; line: OrderLine; onAssigned: () => void }
 
 /** The text box for telephones, pasted from anywhere, read as it is typed. */
 export function AssignForm({ orderId, line, onAssigned }: Props) {
-  const form = useAssign(orderId, line, onAssigned)
+  const form = useAssignSeats(orderId, line, onAssigned)
   const { reading, text } = form
   const free = line.seats?.free ?? 0
   const tooMany = reading.telephones.length > free
   const over = tooMany || text.length > PhonesMax
-  const said = form.complaint ?? (over ? reading.problem : null)
+  const problem = form.problem ?? (over ? reading.problem : null)
 
   return (
-    <form
-      className={`sheet ${styles.part}`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.submit()
-      }}
-    >
+    <form className={`sheet ${styles.part}`} noValidate onSubmit={form.submit}>
       <div className={styles.title}>
         <h2>
           <label htmlFor="telephones">分配给手机号</label>
@@ -37,7 +31,7 @@ export function AssignForm({ orderId, line, onAssigned }: Props) {
         className={`input ${styles.text}`}
         rows={5}
         placeholder="输入或粘贴手机号，可用逗号、空格或换行分隔，例如从表格或聊天记录中整段复制"
-        aria-invalid={said ? true : undefined}
+        aria-invalid={problem ? true : undefined}
         aria-describedby="telephones-problem"
         autoComplete="off"
         spellCheck={false}
@@ -46,7 +40,7 @@ export function AssignForm({ orderId, line, onAssigned }: Props) {
         onChange={(event) => form.type(event.target.value)}
       />
       <p className="field__error" id="telephones-problem" aria-live="polite">
-        {said}
+        {problem}
       </p>
       <TelephoneChips entries={reading.entries} disabled={form.busy} onRemove={form.remove} />
       <div className={styles.foot}>
@@ -71,7 +65,7 @@ export function AssignForm({ orderId, line, onAssigned }: Props) {
       <p className={styles.hint}>
         手机号还没有注册的，名额会为其保留，学员用该手机号注册后自动开通。学员学满1分钟之前可以转移名额。
       </p>
-      {form.result && <AssignResult answer={form.result} onClose={form.forgetResult} />}
+      {form.result && <AssignResult assignment={form.result} onClose={form.closeResult} />}
     </form>
   )
 }

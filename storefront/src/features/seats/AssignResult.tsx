@@ -4,17 +4,23 @@ import type { Assignment } from '~/lib/http/wire'
 import styles from './SeatDesk.module.css'
 
 /** What became of each number of the last assignment. */
-export function AssignResult({ answer, onClose }: { answer: Assignment; onClose: () => void }) {
+export function AssignResult({
+  assignment,
+  onClose,
+}: {
+  assignment: Assignment
+  onClose: () => void
+}) {
   return (
     <section className={styles.result} aria-label="分配结果">
       <header>
-        <p role="status">{answer.msg}</p>
+        <p role="status">{assignment.msg}</p>
         <button type="button" aria-label="收起结果" onClick={onClose}>
           <Icon name="close" size={18} />
         </button>
       </header>
       <ul className={styles.chips}>
-        {answer.results.map(({ telephone, typed, result, resultText }) => (
+        {assignment.results.map(({ telephone, typed, result, resultText }) => (
           <li
             key={telephone ?? typed}
             className={styles.chip}

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { messages } from '@zhuxue/api/terms/learning'
-import { Dialog } from '~/components/ui/Dialog'
 import { Field } from '~/components/ui/Field'
+import { FormDialog } from '~/components/ui/FormDialog'
 import { notify } from '~/lib/toasts'
 import { telephoneProblem } from '~/features/accounts/fields'
-import { api, reportFailure } from '~/lib/http/api'
+import { useForm } from '~/lib/forms/useForm'
+import { api } from '~/lib/http/api'
 import type { Seat } from '~/lib/http/wire'
 import styles from './SeatTable.module.css'
 
@@ -17,72 +17,45 @@ type Props = {
 
 /** 转移名额: a seat goes to another number, until its person has studied a minute. */
 export function MoveSeatDialog({ params, seat, onClose, onMoved }: Props) {
-  const [telephone, setTelephone] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function move() {
-    const wrong = telephoneProblem(telephone)
-    setProblem(wrong)
-    if (wrong || busy) return
-    setBusy(true)
-    try {
-      await api.commerce.seatMoves.store({ params, body: { telephone } })
+  const { input, change, setProblem, submit, busy } = useForm({
+    initial: { telephone: '' },
+    validate: ({ telephone }) => ({ telephone: telephoneProblem(telephone) }),
+    send: (body) => api.commerce.seatMoves.store({ params, body }),
+    onSent: () => {
       notify(messages.seatMoved, 'success')
       onMoved()
-    } catch (error) {
-      const failure = reportFailure(error)
-      setProblem(failure.field('telephone') ?? failure.message)
-      setBusy(false)
-    }
-  }
+    },
+    problemsOf: (failure) => ({ telephone: failure.field('telephone') ?? failure.message }),
+  })
 
   return (
-    <Dialog
+    <FormDialog
       title="转移名额"
-      size="small"
+      submitText="确定转移"
+      busy={busy}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <button type="button" className="btn" onClick={onClose}>
-            取消
-          </button>
-          <button className="btn btn--primary" form="move-seat" disabled={busy} data-busy={busy}>
-            确定转移
-          </button>
-        </>
-      }
+      formClass={styles.move}
+      size="small"
     >
-      <form
-        id="move-seat"
-        className={styles.move}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void move()
+      <p>
+        当前手机号 <b>{seat.telephone}</b>
+        {seat.userName && `（${seat.userName}）`}
+      </p>
+      <Field
+        {...input('telephone')}
+        label="转移到手机号"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        data-first
+        onChange={(event) => {
+          change({ telephone: event.target.value })
+          setProblem({ telephone: null })
         }}
-      >
-        <p>
-          当前手机号 <b>{seat.telephone}</b>
-          {seat.userName && `（${seat.userName}）`}
-        </p>
-        <Field
-          label="转移到手机号"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          data-first
-          value={telephone}
-          problem={problem}
-          onChange={(event) => {
-            setTelephone(event.target.value)
-            setProblem(null)
-          }}
-          onBlur={() => telephone && setProblem(telephoneProblem(telephone))}
-        />
-        <p className="muted">转移后原手机号不能再学习该课程。学员学满1分钟后名额不能转移。</p>
-      </form>
-    </Dialog>
+      />
+      <p className="muted">转移后原手机号不能再学习该课程。学员学满1分钟后名额不能转移。</p>
+    </FormDialog>
   )
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { RequireLogin } from '~/components/ui/RequireLogin'
-import { api, reportFailure } from '~/lib/http/api'
+import { api } from '~/lib/http/api'
 import { paths } from '~/lib/paths'
 import { useFetch } from '~/lib/http/useFetch'
 import { useHistoryState } from '~/lib/history/useHistoryState'
-import type { OrderLines } from '~/lib/http/wire'
 import { AssignForm } from './AssignForm'
 import { LineChoice } from './LineChoice'
 import styles from './SeatDesk.module.css'
@@ -23,18 +22,22 @@ export default function SeatDesk({ orderId }: { orderId: string }) {
 function Desk({ orderId }: { orderId: string }) {
   const [wanted, setWanted] = useHistoryState<number | null>('seatLine', null)
   const [changes, setChanges] = useState(0)
-  const { data, failed, ask } = useFetch(() => findLines(orderId), orderId)
+  const { data, failure, failed, reload } = useFetch(
+    () => api.commerce.orderItems.index({ params: { orderNo: orderId } }),
+    orderId
+  )
 
-  if (failed && !data) return <FailedState onRetry={ask} />
+  // An order of somebody else is as good as none: trying again does not help.
+  if (failure?.code === '404') return <Nothing text="没有找到该订单" />
+  if (failed && !data) return <FailedState onRetry={reload} />
   if (!data) return <div className={`bone ${styles.bone}`} />
-  if (data === 'missing') return <Nothing text="没有找到该订单" />
 
   const { order, orderItems } = data
   if (order.seatless) return <Nothing text={order.seatless} />
   const line = orderItems.find(({ orderItemId }) => orderItemId === wanted) ?? orderItems[0]!
   const changed = () => {
     setChanges((count) => count + 1)
-    void ask()
+    void reload()
   }
 
   return (
@@ -56,16 +59,6 @@ function Desk({ orderId }: { orderId: string }) {
       />
     </div>
   )
-}
-
-/** An order of somebody else is as good as none: trying again does not help. */
-async function findLines(orderNo: string): Promise<OrderLines | 'missing'> {
-  try {
-    return await api.commerce.orderItems.index({ params: { orderNo } })
-  } catch (error) {
-    if (reportFailure(error).code === '404') return 'missing'
-    throw error
-  }
 }
 
 function Nothing({ text }: { text: string }) {

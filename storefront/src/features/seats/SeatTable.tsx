@@ -31,7 +31,7 @@ export function SeatTable({ orderId, line, changes, onChanged }: Props) {
   const params = { orderNo: orderId, itemId: line.orderItemId }
   const { telephone, state, page, pageSize } = wish
   const narrowed = Boolean(telephone || state)
-  const { data, failed, loading, ask } = useFetch(
+  const { data, failed, loading, reload } = useFetch(
     () =>
       api.commerce.seats.index({
         params,
@@ -51,7 +51,7 @@ export function SeatTable({ orderId, line, changes, onChanged }: Props) {
           onWish={(next) => setWish({ ...wish, ...next, page: 1 })}
         />
       </header>
-      {failed && <FailedState onRetry={ask} />}
+      {failed && <FailedState onRetry={reload} />}
       {!failed && !data && <div className={`bone ${styles.bone}`} />}
       {!failed && data?.total === 0 && (
         <EmptyState

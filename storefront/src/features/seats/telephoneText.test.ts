@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readText, without } from './telephoneText'
+import { readText, withoutEntries } from './telephoneText'
 
 const [one, two, three] = ['13800138000', '13900139000', '15912345678']
 
@@ -31,6 +31,6 @@ test('what keeps it from being handed in is said', () => {
 test('an entry is taken out of the text, however it was written', () => {
   const text = `138-0013-8000，${two} 12`
 
-  expect(without(text, ({ telephone }) => telephone === one)).toBe(`${two}\n12`)
-  expect(without(text, ({ fault }) => Boolean(fault))).toBe(`138-0013-8000\n${two}`)
+  expect(withoutEntries(text, ({ telephone }) => telephone === one)).toBe(`${two}\n12`)
+  expect(withoutEntries(text, ({ fault }) => Boolean(fault))).toBe(`138-0013-8000\n${two}`)
 })

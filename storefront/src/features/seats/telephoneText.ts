@@ -30,7 +30,7 @@ export function readText(text: string, free: number): Reading {
 }
 
 /** The text without one of its entries, an entry a line. */
-export function without(text: string, unwanted: (entry: TelephoneEntry) => boolean): string {
+export function withoutEntries(text: string, unwanted: (entry: TelephoneEntry) => boolean): string {
   return readTelephones(text)
     .filter((entry) => !unwanted(entry))
     .map(({ typed }) => typed)

@@ -11,7 +11,7 @@ let token = ''
 
 /**
  * The one client of the browser. It sends the token, opens the envelope and reacts to failures as
- * learner side section 8 says, so that islands only ever see success or a `CallFailed`.
+ * learner side section 8 says, so that islands only ever see success or a `ApiError`.
  */
 export const { api, urlFor } = createTuyau({
   baseUrl: typeof window === 'undefined' ? 'http://localhost' : window.location.origin,
@@ -43,7 +43,7 @@ export const { api, urlFor } = createTuyau({
 })
 
 /** The token that the last login brought in its header; it goes back verbatim. */
-export const arrivedToken = () => token
+export const receivedToken = () => token
 
 async function envelopeOf(response: Response): Promise<Envelope | null> {
   try {

@@ -17,14 +17,14 @@ export type Envelope = {
  * What a call is rejected with. `code` is the envelope's ('error', 'price-changed', '418' …) or the
  * HTTP status; `body` is everything the server said; `shown` is true once a toast told the person.
  */
-export class CallFailed extends Error {
+export class ApiError extends Error {
   readonly code: string
   readonly body: Envelope
   readonly shown: boolean
 
   constructor(body: Envelope, message: string, shown: boolean) {
     super(message)
-    this.name = 'CallFailed'
+    this.name = 'ApiError'
     this.code = body.code
     this.body = body
     this.shown = shown
@@ -42,7 +42,7 @@ export type Reaction = {
   leave?: boolean
   /** Lead to the form where a one-time password is replaced; nothing else answers before. */
   changePassword?: boolean
-  failed?: CallFailed
+  failed?: ApiError
 }
 
 /** Section 8 as one table: what an answer means for the person. Pure, so that it can be read and tested. */
@@ -72,5 +72,5 @@ export function reactionTo(status: number, body: Envelope | null): Reaction {
 }
 
 function failure(body: Envelope | null, code: string, message: string, shown: boolean) {
-  return new CallFailed({ ...body, code }, message, shown)
+  return new ApiError({ ...body, code }, message, shown)
 }

@@ -1,23 +1,85 @@
-import { useCallback, useEffect, useState } from 'react'
-import { reportFailure } from './api'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ApiError } from './errors'
+import { poll } from './poll'
+import { reportFailure } from './reportFailure'
+import { waitWhileVisible } from './waitWhileVisible'
 
-type State<T> = { data: T | null; failed: boolean; loading: boolean }
+type Options<T> = {
+  /** While false nothing is asked, and what was known is forgotten. */
+  enabled?: boolean
+  /** How long a change of the key waits for the next one. */
+  delayMs?: number
+  /** Asks again every so many seconds of a visible page. */
+  poll?: { seconds: number; until: (data: T) => boolean }
+}
 
-/** Asks on mount and whenever `key` changes; the former answer stays while the next is on its way. */
-export function useFetch<T>(call: () => PromiseLike<T>, key: string) {
-  const [state, setState] = useState<State<T>>({ data: null, failed: false, loading: true })
+type State<T> = {
+  data: T | null
+  failure: ApiError | null
+  loading: boolean
+  /** Polling has had no answer since the last one. */
+  lost: boolean
+}
 
-  const ask = useCallback(async () => {
-    setState((now) => ({ ...now, loading: true, failed: false }))
-    try {
-      const data = await call()
-      setState({ data, failed: false, loading: false })
-    } catch (error) {
-      reportFailure(error)
-      setState((now) => ({ ...now, failed: true, loading: false }))
+/**
+ * Asks on mount and whenever `key` changes. The former data stays until the next is there, so that nothing jumps; a
+ * response that a later one has overtaken is dropped.
+ */
+export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Options<T> = {}) {
+  const { enabled = true, delayMs = 0 } = options
+  const [state, setState] = useState<State<T>>({
+    ...{ data: null, failure: null, lost: false },
+    loading: enabled,
+  })
+  const turn = useRef(0)
+
+  const update = (part: Partial<State<T>>) => setState((now) => ({ ...now, ...part }))
+  const changeData = (next: (now: T | null) => T | null) =>
+    setState(({ data }) => ({ data: next(data), failure: null, loading: false, lost: false }))
+  const setData = (data: T | null) => changeData(() => data)
+
+  const request = useCallback(
+    async (waitMs = 0) => {
+      const mine = ++turn.current
+      update({ loading: true, failure: null })
+      if (waitMs) await new Promise((resolve) => setTimeout(resolve, waitMs))
+      if (mine !== turn.current) return
+      try {
+        const data = await call()
+        if (mine === turn.current) setData(data)
+      } catch (error) {
+        if (mine === turn.current) update({ failure: reportFailure(error), loading: false })
+      }
+    },
+    [key]
+  )
+
+  useEffect(() => {
+    if (enabled) void request(delayMs)
+    else setData(null)
+    return () => void (turn.current += 1)
+  }, [request, enabled])
+
+  useEffect(() => {
+    if (!options.poll) return
+    const leaving = new AbortController()
+    const answered = (data: T) => {
+      turn.current += 1
+      setData(data)
     }
+    void poll(
+      {
+        ...options.poll,
+        ask: call,
+        onAnswer: answered,
+        onLost: () => update({ lost: true }),
+        wait: waitWhileVisible,
+      },
+      leaving.signal
+    )
+    return () => leaving.abort()
   }, [key])
 
-  useEffect(() => void ask(), [ask])
-  return { ...state, ask }
+  const reload = useCallback(() => request(), [request])
+  return { ...state, failed: state.failure !== null, reload, setData, changeData }
 }

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { messages } from '@zhuxue/api/terms/accounts'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
-import { ask as askFirst, notify } from '~/lib/toasts'
+import { ask, notify } from '~/lib/toasts'
 import { api, reportFailure } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import type { Address } from '~/lib/http/wire'
 import styles from './AddressBook.module.css'
 import { AddressCard } from './AddressCard'
 import { AddressDialog } from './AddressDialog'
-import { keptAddress } from './keptAddress'
+import { hasNewAddressDraft } from './addressDraft'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 
 /** 收件地址: where parcels go; add, change, delete, and say which is the usual one. */
@@ -22,8 +22,10 @@ export default function AddressBook() {
 }
 
 function Addresses() {
-  const { data, failed, ask } = useFetch(() => api.accounts.addresses.index({}), '')
-  const [open, setOpen] = useState<Address | 'new' | null>(() => (keptAddress(null) ? 'new' : null))
+  const { data, failed, reload } = useFetch(() => api.accounts.addresses.index({}), '')
+  const [open, setOpen] = useState<Address | 'new' | null>(() =>
+    hasNewAddressDraft() ? 'new' : null
+  )
   const [busy, setBusy] = useState(false)
   const add = () => setOpen('new')
 
@@ -37,19 +39,19 @@ function Addresses() {
     } catch (error) {
       reportFailure(error)
     }
-    await ask()
+    await reload()
     setBusy(false)
   }
 
   async function remove({ deliverAddressId: id }: Address) {
-    if (!(await askFirst(messages.confirmDelete))) return
+    if (!(await ask(messages.confirmDelete))) return
     await write(() => api.accounts.addresses.destroy({ params: { id } }), '删除成功')
   }
 
   const makeDefault = ({ deliverAddressId: id }: Address) =>
     write(() => api.accounts.addresses.default.store({ params: { id } }), '已设为默认地址')
 
-  if (failed) return <FailedState onRetry={ask} />
+  if (failed) return <FailedState onRetry={reload} />
   if (!data) return <Bones />
   return (
     <>
@@ -87,7 +89,7 @@ function Addresses() {
           onClose={() => setOpen(null)}
           onSaved={() => {
             setOpen(null)
-            void ask()
+            void reload()
           }}
         />
       )}

@@ -9,7 +9,7 @@ const levels = ['省', '市', '区县'] as const
 
 /** Province, city, county as three native selects: the phone brings its own wheel. */
 export function RegionPicker({ value, problem, onChange }: Props) {
-  const { data, failed, ask } = useFetch(() => api.accounts.regions.index({}), '')
+  const { data, failed, reload } = useFetch(() => api.accounts.regions.index({}), '')
   const choices: Area[][] = [data?.areas ?? []]
   for (const code of value.slice(0, 2)) {
     choices.push(choices.at(-1)?.find((area) => area.code === code)?.children ?? [])
@@ -42,7 +42,7 @@ export function RegionPicker({ value, problem, onChange }: Props) {
       </div>
       <p className="field__error" aria-live="polite">
         {failed ? (
-          <button type="button" className="link" onClick={ask}>
+          <button type="button" className="link" onClick={reload}>
             地区没有加载出来，点击重试
           </button>
         ) : (

@@ -29,7 +29,7 @@ export function FaceCheckDialog({ onClose, onComplete, onPassed = onClose }: Pro
         {waiting && (
           <EmptyState icon="clock" text="请在新窗口中完成认证，完成后回到本页。">
             {stage.text && (
-              <p className={styles.trouble} role="alert">
+              <p className={styles.failure} role="alert">
                 {stage.text}
               </p>
             )}

@@ -17,23 +17,16 @@ export function ProfileForm({
   const form = useProfileForm(profile, onSaved)
   const confirmed = profile.userStatus === UserStatus.Confirmed
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.save()
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       <p className={confirmed ? `note ${styles.note}` : `note note--amber ${styles.note}`}>
         {confirmed ? messages.alreadyConfirmed : '请认真核对，姓名和身份证号保存后将不能再修改。'}
       </p>
       <Field label="登录名" readOnly value={profile.loginName} />
       <IdentityFields profile={profile} form={form} />
       <TelephoneFields profile={profile} form={form} />
-      {form.trouble && (
-        <p className={styles.trouble} role="alert">
-          {form.trouble}
+      {form.failure && (
+        <p className={styles.failure} role="alert">
+          {form.failure}
         </p>
       )}
       <button className="btn btn--primary" data-busy={form.busy}>

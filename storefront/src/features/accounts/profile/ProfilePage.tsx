@@ -24,11 +24,11 @@ export default function ProfilePage() {
 
 function Loaded() {
   const [saved, setSaved] = useState<Profile | null>(null)
-  const { data, failed, ask } = useFetch(() => api.accounts.profiles.show({}), 'profile')
+  const { data, failed, reload } = useFetch(() => api.accounts.profiles.show({}), 'profile')
   const profile = saved ?? data?.user
-  if (failed) return <FailedState onRetry={ask} />
+  if (failed) return <FailedState onRetry={reload} />
   if (!profile) return <div className={`bone ${styles.bone}`} aria-label="正在加载" />
-  if (profile.mustChangePassword) return <FirstPassword profile={profile} onDone={goOn(ask)} />
+  if (profile.mustChangePassword) return <FirstPassword profile={profile} onDone={goOn(reload)} />
   return <Sections profile={profile} onSaved={setSaved} />
 }
 

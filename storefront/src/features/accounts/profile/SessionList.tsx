@@ -1,6 +1,6 @@
 import { FailedState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
-import { ask as askFirst, notify } from '~/lib/toasts'
+import { ask, notify } from '~/lib/toasts'
 import { api, reportFailure } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { deviceName, isHandheld } from '@zhuxue/api/device-name'
@@ -8,12 +8,12 @@ import styles from './SessionList.module.css'
 
 /** Where somebody is signed in, and the way to end it on a device that is lost. */
 export function SessionList() {
-  const { data, failed, ask } = useFetch(() => api.accounts.ownSessions.index({}), 'sessions')
-  if (failed) return <FailedState onRetry={ask} />
+  const { data, failed, reload } = useFetch(() => api.accounts.ownSessions.index({}), 'sessions')
+  if (failed) return <FailedState onRetry={reload} />
   if (!data) return <div className={`bone ${styles.bone}`} aria-label="正在加载" />
 
   async function end(id: number, device: string) {
-    if (!(await askFirst(`确定要让“${device}”退出登录吗?`))) return
+    if (!(await ask(`确定要让“${device}”退出登录吗?`))) return
     try {
       await api.accounts.ownSessions.destroy({ params: { id } })
       notify('该设备已退出登录', 'success')
@@ -21,7 +21,7 @@ export function SessionList() {
       reportFailure(error)
     }
     // Whatever came of it, the list says what is true now.
-    void ask()
+    void reload()
   }
 
   return (

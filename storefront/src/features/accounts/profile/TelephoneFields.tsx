@@ -3,13 +3,13 @@ import { Field } from '~/components/ui/Field'
 import { CodeField } from '~/features/accounts/CodeField'
 import { TelephoneField } from '~/features/accounts/TelephoneField'
 import { needsCode, type Profile } from './profileForm'
-import type { ProfileFormState } from './useProfileForm'
+import type { ProfileForm } from './useProfileForm'
 
 /** The telephone with its stars, or a new one and the code that proves it. */
-export function TelephoneFields({ profile, form }: { profile: Profile; form: ProfileFormState }) {
-  const { draft, problems, change, complain, look } = form
+export function TelephoneFields({ profile, form }: { profile: Profile; form: ProfileForm }) {
+  const { values, input, change, setProblem } = form
 
-  if (draft.telephone === null) {
+  if (values.telephone === null) {
     return (
       <Field
         label="手机号"
@@ -24,38 +24,31 @@ export function TelephoneFields({ profile, form }: { profile: Profile; form: Pro
     )
   }
 
-  function stay() {
+  function keepTelephone() {
     change({ telephone: null, verifyCode: '' })
-    complain({ telephone: null, verifyCode: null })
+    setProblem({ telephone: null, verifyCode: null })
   }
 
   return (
     <>
       <TelephoneField
+        {...input('telephone')}
         label={profile.telephone ? '新手机号' : '手机号'}
-        name="telephone"
         autoFocus={Boolean(profile.telephone)}
-        value={draft.telephone}
-        problem={problems.telephone}
-        onChange={(event) => change({ telephone: event.target.value })}
-        onBlur={() => draft.telephone && look('telephone')()}
         beside={
           profile.telephone && (
-            <button type="button" className="btn" onClick={stay}>
+            <button type="button" className="btn" onClick={keepTelephone}>
               不更换
             </button>
           )
         }
       />
-      {needsCode(profile, draft) && (
+      {needsCode(profile, values) && (
         <CodeField
-          name="verifyCode"
-          value={draft.verifyCode}
-          problem={problems.verifyCode}
-          onChange={(event) => change({ verifyCode: event.target.value })}
-          telephone={draft.telephone}
+          {...input('verifyCode')}
+          telephone={values.telephone}
           purpose={SmsPurpose.Telephone}
-          onProblem={(sentence) => complain({ telephone: sentence })}
+          onProblem={(telephone) => setProblem({ telephone })}
         />
       )}
     </>

@@ -1,16 +1,16 @@
 import { PasswordLength, messages } from '@zhuxue/api/terms/accounts'
+import type { Problems } from '~/lib/forms/validation'
 
-export type PasswordDraft = { currentPassword: string; newPassword: string; again: string }
-export type PasswordProblems = Partial<Record<keyof PasswordDraft, string | null>>
+export type PasswordValues = { currentPassword: string; newPassword: string; again: string }
 
 /** The form takes up to 20 characters (learner side, section 5); the server would take more. */
-export const MostTyped = 20
+export const MaxTypedLength = 20
 
-/** What can be said before asking: the server judges strength, and whether the current one is right. */
+/** The server also judges strength, and whether the current password is right. */
 export function passwordProblems(
-  { currentPassword, newPassword, again }: PasswordDraft,
+  { currentPassword, newPassword, again }: PasswordValues,
   staff: boolean
-): PasswordProblems {
+): Problems<PasswordValues> {
   return {
     currentPassword: currentPassword ? null : messages.currentPasswordRequired,
     newPassword: newPassword ? lengthProblem(newPassword, staff) : messages.newPasswordRequired,
@@ -21,5 +21,5 @@ export function passwordProblems(
 function lengthProblem(password: string, staff: boolean): string | null {
   const length = [...password].length
   if (staff) return length < PasswordLength.leastForStaff ? messages.staffPasswordLength : null
-  return length < PasswordLength.least || length > MostTyped ? '长度在8 到 20 个字符' : null
+  return length < PasswordLength.least || length > MaxTypedLength ? '长度在8 到 20 个字符' : null
 }

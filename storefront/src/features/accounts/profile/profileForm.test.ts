@@ -1,6 +1,6 @@
 import { UserStatus } from '@zhuxue/api/terms/accounts'
 import { expect, test } from 'vitest'
-import { changesOf, draftOf, locksBySaving, problemsOf, type Profile } from './profileForm'
+import { changesOf, profileFormOf, locksBySaving, problemsOf, type Profile } from './profileForm'
 
 const open: Profile = {
   userId: 1,
@@ -16,7 +16,7 @@ const open: Profile = {
 const locked = { ...open, userStatus: UserStatus.Confirmed }
 
 test('stars that nobody touched are no complaint, and saving them locks', () => {
-  const draft = draftOf(open)
+  const draft = profileFormOf(open)
 
   expect(Object.values(problemsOf(open, draft)).some(Boolean)).toBe(false)
   expect(changesOf(open, draft)).toMatchObject({ userName: '韩立诚', idCard: open.idCard })
@@ -30,11 +30,12 @@ test.each([
   ['370102198803120178', '你输入的身份证号非法'],
   ['', '请输入身份证号'],
 ])('the ID number %j is refused in its own words', (idCard, sentence) => {
-  expect(problemsOf(open, { ...draftOf(open), idCard }).idCard).toBe(sentence)
+  expect(problemsOf(open, { ...profileFormOf(open), idCard }).idCard).toBe(sentence)
 })
 
 test('a name has two to ten characters', () => {
-  const problemOf = (userName: string) => problemsOf(open, { ...draftOf(open), userName }).userName
+  const problemOf = (userName: string) =>
+    problemsOf(open, { ...profileFormOf(open), userName }).userName
 
   expect(problemOf(' ')).toBe('请输入姓名')
   expect(problemOf('韩')).toBe('长度在2 到 10 个字符')
@@ -43,7 +44,7 @@ test('a name has two to ten characters', () => {
 })
 
 test('a confirmed profile sends neither name nor number, whatever the form holds', () => {
-  const forged = { ...draftOf(locked), userName: '别人', idCard: '370102198803120179' }
+  const forged = { ...profileFormOf(locked), userName: '别人', idCard: '370102198803120179' }
 
   expect(changesOf(locked, forged)).toBeNull()
   expect(locksBySaving(locked, forged)).toBe(false)
@@ -51,15 +52,15 @@ test('a confirmed profile sends neither name nor number, whatever the form holds
 
 test('a confirmed profile without a number may still be given one, which locks it', () => {
   const bare = { ...locked, idCard: null }
-  const draft = { ...draftOf(bare), idCard: '370102198803120179' }
+  const draft = { ...profileFormOf(bare), idCard: '370102198803120179' }
 
-  expect(problemsOf(bare, draftOf(bare)).idCard).toBe('请输入身份证号')
+  expect(problemsOf(bare, profileFormOf(bare)).idCard).toBe('请输入身份证号')
   expect(changesOf(bare, draft)).toMatchObject({ userName: undefined, idCard: draft.idCard })
   expect(locksBySaving(bare, draft)).toBe(true)
 })
 
 test('a learner proves a new telephone by a code, and staff need none', () => {
-  const draft = { ...draftOf(locked), telephone: '13800009999' }
+  const draft = { ...profileFormOf(locked), telephone: '13800009999' }
   const teacher = { ...locked, userRole: ['teacher'] } as Profile
 
   expect(problemsOf(locked, draft).verifyCode).toBe('请输入验证码')
@@ -73,5 +74,5 @@ test('a learner proves a new telephone by a code, and staff need none', () => {
 test('a profile without a telephone asks for one', () => {
   const bare = { ...locked, telephone: null }
 
-  expect(problemsOf(bare, draftOf(bare)).telephone).toBe('请输入手机号')
+  expect(problemsOf(bare, profileFormOf(bare)).telephone).toBe('请输入手机号')
 })

@@ -1,21 +1,21 @@
 import { Role, messages, UserStatus } from '@zhuxue/api/terms/accounts'
 import type { Answer } from '~/lib/http/wire'
 import { idCardProblem, telephoneProblem } from '~/features/accounts/fields'
+import type { Problems } from '~/lib/forms/validation'
 
 export type Profile = Answer<'accounts.profiles.show'>['user']
 
 /** What is in the form. `idCard` may carry the stars it came with; `telephone` is null while the old one stays. */
-export type Draft = {
+export type ProfileValues = {
   userName: string
   idCard: string
   telephone: string | null
   verifyCode: string
 }
-export type Problems = Partial<Record<keyof Draft, string | null>>
 
 const isLearner = (profile: Profile) => profile.userRole.includes(Role.User)
 
-export function draftOf({ userName, idCard, telephone }: Profile): Draft {
+export function profileFormOf({ userName, idCard, telephone }: Profile): ProfileValues {
   return { userName, idCard: idCard ?? '', telephone: telephone ? null : '', verifyCode: '' }
 }
 
@@ -26,35 +26,35 @@ export function locksOf({ userStatus, idCard }: Profile): { userName: boolean; i
 }
 
 /** The complaints of learner side section 5, at their fields; what is locked or untouched has none. */
-export function problemsOf(profile: Profile, draft: Draft): Problems {
+export function problemsOf(profile: Profile, values: ProfileValues): Problems<ProfileValues> {
   const locks = locksOf(profile)
   return {
-    userName: locks.userName ? null : nameProblem(draft.userName),
-    idCard: locks.idCard ? null : numberProblem(profile, draft.idCard),
-    telephone: draft.telephone === null ? null : telephoneProblem(draft.telephone),
+    userName: locks.userName ? null : nameProblem(values.userName),
+    idCard: locks.idCard ? null : numberProblem(profile, values.idCard),
+    telephone: values.telephone === null ? null : telephoneProblem(values.telephone),
     verifyCode:
-      needsCode(profile, draft) && !draft.verifyCode.trim() ? messages.verifyCodeRequired : null,
+      needsCode(profile, values) && !values.verifyCode.trim() ? messages.verifyCodeRequired : null,
   }
 }
 
 /** What is to be sent; null when the person has changed nothing that may be changed. */
-export function changesOf(profile: Profile, draft: Draft) {
+export function changesOf(profile: Profile, values: ProfileValues) {
   const locks = locksOf(profile)
-  const userName = locks.userName ? undefined : draft.userName.trim()
-  const idCard = locks.idCard || !draft.idCard.trim() ? undefined : draft.idCard.trim()
-  const telephone = draft.telephone?.trim() || undefined
-  const verifyCode = needsCode(profile, draft) ? draft.verifyCode.trim() : undefined
+  const userName = locks.userName ? undefined : values.userName.trim()
+  const idCard = locks.idCard || !values.idCard.trim() ? undefined : values.idCard.trim()
+  const telephone = values.telephone?.trim() || undefined
+  const verifyCode = needsCode(profile, values) ? values.verifyCode.trim() : undefined
   if (!userName && !idCard && !telephone) return null
   return { userName, idCard, telephone, verifyCode }
 }
 
 /** True when saving makes name and ID number unchangeable, which is asked for first. */
-export function locksBySaving(profile: Profile, draft: Draft): boolean {
-  return !locksOf(profile).idCard && draft.idCard.trim() !== ''
+export function locksBySaving(profile: Profile, values: ProfileValues): boolean {
+  return !locksOf(profile).idCard && values.idCard.trim() !== ''
 }
 
 /** A learner signs in with the telephone, so a new one is proved by a code. */
-export function needsCode(profile: Profile, { telephone }: Draft): boolean {
+export function needsCode(profile: Profile, { telephone }: ProfileValues): boolean {
   return telephone !== null && isLearner(profile)
 }
 

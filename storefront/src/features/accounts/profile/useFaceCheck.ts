@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FaceTriesSpentCode, messages } from '@zhuxue/api/terms/accounts'
 import { api, reportFailure } from '~/lib/http/api'
-import type { CallFailed } from '~/lib/http/errors'
+import type { ApiError } from '~/lib/http/errors'
 
 /** Where a face check stands on this screen. The vendor tells the server, never this browser, how it ended. */
 export type FaceStage =
@@ -47,7 +47,7 @@ export function useFaceCheck() {
 }
 
 /** Learner side, section 8: too many failures today, an identity that is missing, anything else. */
-export function refusalOf({ code, message }: Pick<CallFailed, 'code' | 'message'>): FaceStage {
+export function refusalOf({ code, message }: Pick<ApiError, 'code' | 'message'>): FaceStage {
   if (code === FaceTriesSpentCode) return { at: 'spent' }
   if (code === 'profile-incomplete') return { at: 'missing' }
   return { at: 'failed', text: message || messages.faceFailed }

@@ -1,69 +1,43 @@
-import { useState } from 'react'
 import { messages } from '@zhuxue/api/terms/accounts'
-import { ask, notify } from '~/lib/toasts'
-import { api, reportFailure } from '~/lib/http/api'
+import { useForm } from '~/lib/forms/useForm'
+import { api } from '~/lib/http/api'
 import { beginSession, session } from '~/lib/session/session'
+import { ask, notify } from '~/lib/toasts'
 import {
   changesOf,
-  draftOf,
   locksBySaving,
   problemsOf,
-  type Draft,
-  type Problems,
+  profileFormOf,
   type Profile,
+  type ProfileValues,
 } from './profileForm'
 
-/** One form on the own profile: what is typed, what is wrong with it, and saving it once it is confirmed. */
+/** The form of one's own profile, whole or in part; what can be saved once is confirmed before. */
 export function useProfileForm(
   profile: Profile,
   onSaved: (profile: Profile) => void,
-  begin: Draft = draftOf(profile)
+  initial: ProfileValues = profileFormOf(profile)
 ) {
-  const [draft, setDraft] = useState(begin)
-  const [problems, setProblems] = useState<Problems>({})
-  const [trouble, setTrouble] = useState('')
-  const [busy, setBusy] = useState(false)
-
-  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }))
-  const complain = (part: Problems) => setProblems((now) => ({ ...now, ...part }))
-  const look = (name: keyof Draft) => () => complain({ [name]: problemsOf(profile, draft)[name] })
-
-  async function save() {
-    if (busy) return
-    const found = problemsOf(profile, draft)
-    setProblems(found)
-    setTrouble('')
-    if (Object.values(found).some(Boolean)) return
-    const body = changesOf(profile, draft)
-    if (!body) return notify(messages.alreadyConfirmed)
-    if (locksBySaving(profile, draft) && !(await confirmed(draft))) return
-    setBusy(true)
-    try {
-      const { user } = await api.accounts.profiles.store({ body })
-      beginSession({ ...session.get(), userName: user.userName })
+  return useForm({
+    initial,
+    validate: (values) => problemsOf(profile, values),
+    confirm: (values) => !locksBySaving(profile, values) || confirmLock(values),
+    async send(values) {
+      const body = changesOf(profile, values)
+      return body && api.accounts.profiles.store({ body })
+    },
+    onSent(saved) {
+      if (!saved) return notify(messages.alreadyConfirmed)
+      beginSession({ ...session.get(), userName: saved.user.userName })
       notify('保存成功', 'success')
-      onSaved(user)
-    } catch (error) {
-      refused(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  /** A refusal stands at the field that it names, or above the button when it names none. */
-  function refused(error: unknown) {
-    const failure = reportFailure(error)
-    const at = Object.keys(draft).filter((name) => failure.field(name)) as (keyof Draft)[]
-    setProblems(Object.fromEntries(at.map((name) => [name, failure.field(name)])))
-    setTrouble(at.length ? '' : failure.message)
-  }
-
-  return { draft, problems, trouble, busy, change, complain, look, save }
+      onSaved(saved.user)
+    },
+  })
 }
 
-export type ProfileFormState = ReturnType<typeof useProfileForm>
+export type ProfileForm = ReturnType<typeof useProfileForm>
 
-function confirmed({ userName, idCard }: Draft): Promise<boolean> {
+function confirmLock({ userName, idCard }: ProfileValues): Promise<boolean> {
   return ask(messages.confirmLock, {
     detail: `姓名：${userName.trim()}，身份证号：${idCard.trim()}`,
   })

@@ -3,7 +3,7 @@ import { Icon } from '~/components/ui/Icon'
 import type { Address } from '~/lib/http/wire'
 import { AddressDialog } from '~/features/accounts/addresses/AddressDialog'
 import styles from '~/features/accounts/addresses/Addresses.module.css'
-import { keptAddress } from '~/features/accounts/addresses/keptAddress'
+import { hasNewAddressDraft } from '~/features/accounts/addresses/addressDraft'
 
 type Props = {
   addresses: Address[] | null
@@ -17,7 +17,7 @@ const few = 4
 
 /** Which address the parcel goes to; the first step of an order with books. */
 export function AddressChoice({ addresses, chosen, onChoose, onAdded }: Props) {
-  const [adding, setAdding] = useState(() => keptAddress(null) !== null)
+  const [adding, setAdding] = useState(hasNewAddressDraft)
   const [all, setAll] = useState(false)
   const sorted = [...(addresses ?? [])].sort((a, b) => b.defaultAddr - a.defaultAddr)
   const shown = all ? sorted : sorted.slice(0, few)

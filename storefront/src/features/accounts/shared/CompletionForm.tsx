@@ -4,35 +4,28 @@ import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { IdentityFields } from '~/features/accounts/profile/IdentityFields'
 import styles from '~/features/accounts/profile/Profile.module.css'
-import { draftOf, type Profile } from '~/features/accounts/profile/profileForm'
+import { profileFormOf, type Profile } from '~/features/accounts/profile/profileForm'
 import { useProfileForm } from '~/features/accounts/profile/useProfileForm'
 
 /** Name and ID number, asked for where they are needed: before a further-education course plays. */
 export function CompletionForm({ onDone }: { onDone: () => void }) {
-  const { data, failed, ask } = useFetch(() => api.accounts.profiles.show({}), 'profile')
-  if (failed) return <FailedState onRetry={ask} />
+  const { data, failed, reload } = useFetch(() => api.accounts.profiles.show({}), 'profile')
+  if (failed) return <FailedState onRetry={reload} />
   if (!data) return <div className={`bone ${styles.shortBone}`} aria-label="正在加载" />
   return <Missing profile={data.user} onDone={onDone} />
 }
 
 function Missing({ profile, onDone }: { profile: Profile; onDone: () => void }) {
-  const form = useProfileForm(profile, onDone, { ...draftOf(profile), telephone: null })
+  const form = useProfileForm(profile, onDone, { ...profileFormOf(profile), telephone: null })
   return (
-    <form
-      className={`${styles.form} ${styles.completion}`}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.save()
-      }}
-    >
+    <form className={`${styles.form} ${styles.completion}`} noValidate onSubmit={form.submit}>
       <p className={`note note--amber ${styles.note}`}>
         {messages.completeProfile}。学时将记入此身份，保存后不能再修改。
       </p>
       <IdentityFields profile={profile} form={form} />
-      {form.trouble && (
-        <p className={styles.trouble} role="alert">
-          {form.trouble}
+      {form.failure && (
+        <p className={styles.failure} role="alert">
+          {form.failure}
         </p>
       )}
       <button className="btn btn--primary btn--large btn--wide" data-busy={form.busy}>

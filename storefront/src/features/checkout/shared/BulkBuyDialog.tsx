@@ -18,11 +18,11 @@ type Props = {
 /** Several copies of one video course, to be given to other people by phone number afterwards. */
 export default function BulkBuyDialog({ courseId, name, unit, onBuy, onClose }: Props) {
   const [copies, setCopies] = useState<number>(TenItems)
-  const wanted = useMemo(
+  const request = useMemo(
     () => ({ products: [{ courseId, courseCount: copies }], orderType: OrderType.Package }),
     [courseId, copies]
   )
-  const { quote, refusal, failed, asking, again } = useQuote(wanted)
+  const { quote, refusal, failed, loading, reload } = useQuote(request)
   const [item] = quote?.items ?? []
 
   return (
@@ -61,11 +61,11 @@ export default function BulkBuyDialog({ courseId, name, unit, onBuy, onClose }: 
           <Price yuan={item?.unitPrice ?? unit} was={unit} />
         </span>
       </div>
-      <div className={styles.row} aria-live="polite" data-asking={asking}>
+      <div className={styles.row} aria-live="polite" data-loading={loading}>
         <span>合计</span>
         {quote && <Price yuan={quote.orderAmt} />}
         {failed && (
-          <button type="button" className="link" onClick={again}>
+          <button type="button" className="link" onClick={reload}>
             没有算出来，重试
           </button>
         )}

@@ -14,8 +14,8 @@ import { Field } from '~/components/ui/Field'
 import styles from './InvoiceFields.module.css'
 import {
   checkInvoice,
-  roomFor,
-  type InvoiceFaults,
+  maxLengthOf,
+  type InvoiceProblems,
   type InvoiceForm,
 } from '~/features/invoices/invoiceRules'
 
@@ -23,18 +23,18 @@ type Props = {
   value: InvoiceForm
   onChange: (value: InvoiceForm) => void
   /** Sentences from outside: of the whole form when it was sent, or of the server. */
-  errors?: InvoiceFaults
+  problems?: InvoiceProblems
   disabled?: boolean
 }
 
 /**
  * The fields of an invoice: a person has a name, a company has more (learner side section 5). Only electronic
  * invoices are offered; the fields of a paper one are there when an invoice is one already. What is wrong
- * with a field is said when it is left, and every error of `errors` until its field is changed.
+ * with a field is said when it is left, and every sentence of `problems` until its field is changed.
  */
-export function InvoiceFields({ value, onChange, errors = {}, disabled }: Props) {
+export function InvoiceFields({ value, onChange, problems = {}, disabled }: Props) {
   const [left, setLeft] = useState<Partial<Record<InvoiceField, boolean>>>({})
-  const faults = checkInvoice(value)
+  const found = checkInvoice(value)
   const id = useId()
   const isPaper = value.invoiceType === InvoiceType.Paper
 
@@ -43,14 +43,14 @@ export function InvoiceFields({ value, onChange, errors = {}, disabled }: Props)
   }
 
   const input = (field: InvoiceField) => {
-    const problem = errors[field] ?? (left[field] ? faults[field] : undefined)
+    const problem = problems[field] ?? (left[field] ? found[field] : undefined)
     return (
       <div key={field}>
         <Field
           label={labelOf(field, value)}
           name={field}
           value={value[field]}
-          maxLength={roomFor(field)}
+          maxLength={maxLengthOf(field)}
           disabled={disabled}
           problem={problem}
           onChange={(event) => change({ [field]: event.target.value })}

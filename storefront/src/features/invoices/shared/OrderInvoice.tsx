@@ -12,7 +12,7 @@ import styles from './OrderInvoice.module.css'
 
 /** The invoice of an order on its own page: where it stands, and the way to it or to asking for one. */
 export function OrderInvoice({ orderId }: { orderId: string }) {
-  const { data, failed, ask } = useFetch(
+  const { data, failed, reload } = useFetch(
     () => api.invoices.orderInvoices.show({ params: { orderNo: orderId } }),
     orderId
   )
@@ -22,7 +22,7 @@ export function OrderInvoice({ orderId }: { orderId: string }) {
       {failed ? (
         <p className={styles.invoice}>
           <span className="muted">发票信息没有加载出来</span>
-          <button type="button" className="btn btn--small" onClick={ask}>
+          <button type="button" className="btn btn--small" onClick={reload}>
             重试
           </button>
         </p>

@@ -1,7 +1,7 @@
-import { useEffect, useId, useState, type SyntheticEvent } from 'react'
+import { useEffect, useState, type SyntheticEvent } from 'react'
 import { messages } from '@zhuxue/api/terms/learning'
-import { Dialog } from '~/components/ui/Dialog'
 import { Field } from '~/components/ui/Field'
+import { FormDialog } from '~/components/ui/FormDialog'
 
 type Props = {
   given: string
@@ -14,7 +14,6 @@ type Props = {
 
 /** One field and one sentence below it; what was typed stays there when it was wrong. */
 export function LiveCodeDialog({ given, problem, busy, onSend, onProblem, onClose }: Props) {
-  const form = useId()
   const [typed, setTyped] = useState(given)
   useEffect(() => setTyped(given), [given])
 
@@ -26,36 +25,28 @@ export function LiveCodeDialog({ given, problem, busy, onSend, onProblem, onClos
   }
 
   return (
-    <Dialog
+    <FormDialog
       title="输入直播码"
-      size="small"
+      submitText="确定"
+      busyText="正在验证…"
+      busy={busy}
+      onSubmit={send}
       onClose={onClose}
-      footer={
-        <>
-          <button type="button" className="btn" onClick={onClose}>
-            取消
-          </button>
-          <button form={form} className="btn btn--primary" data-busy={busy}>
-            {busy ? '正在验证…' : '确定'}
-          </button>
-        </>
-      }
+      size="small"
     >
-      <form id={form} onSubmit={send} noValidate>
-        <Field
-          label="直播码"
-          name="liveCode"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={20}
-          data-first
-          value={typed}
-          problem={problem}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <p className="note">直播码由单位或老师发放，首次使用后归您本人，他人不能再用。</p>
-      </form>
-    </Dialog>
+      <Field
+        label="直播码"
+        name="liveCode"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        data-first
+        value={typed}
+        problem={problem}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p className="note">直播码由单位或老师发放，首次使用后归您本人，他人不能再用。</p>
+    </FormDialog>
   )
 }

@@ -21,12 +21,12 @@ export default function MyCourses() {
 function Courses() {
   const [type, setType] = useState<number>(0)
   const total = useFetch(() => api.learning.vod.playTotal({}), 'total')
-  const { data, failed, ask } = useFetch(
+  const { data, failed, reload } = useFetch(
     () => api.learning.courses.index({ query: { courseTypes: [...VideoTypes] } }),
     'courses'
   )
 
-  if (failed) return <FailedState onRetry={ask} />
+  if (failed) return <FailedState onRetry={reload} />
   const courses = data?.courses ?? []
   const kinds = [CourseType.Course, CourseType.FurtherEducation, CourseType.Live].filter((kind) =>
     courses.some((course) => course.courseType === kind)

@@ -13,7 +13,7 @@ const lostSentence = '网络不可用，恢复后会自动确认支付结果'
 
 /** The QR code of an order, until it is paid or its half hour is over (learner side section 2, payment). */
 export function PaymentDialog({ orderId, onClose }: Props) {
-  const { order, failed, lost, load } = usePayment(orderId)
+  const { order, failed, lost, reload } = usePayment(orderId)
   const status = order?.orderStatus
   const paid = status === OrderStatus.Paid
   const closed = status === OrderStatus.Deleted
@@ -25,10 +25,10 @@ export function PaymentDialog({ orderId, onClose }: Props) {
       <p className="hush" role="status">
         {paid || closed ? title : lost && lostSentence}
       </p>
-      {failed && <FailedState onRetry={load} />}
+      {failed && <FailedState onRetry={reload} />}
       {!failed && !order && <div className={`bone ${styles.bone}`} />}
       {lost && order && <p className={`note note--amber ${styles.lost}`}>{lostSentence}</p>}
-      {order && status === OrderStatus.Paying && <PaymentWaiting order={order} onCode={load} />}
+      {order && status === OrderStatus.Paying && <PaymentWaiting order={order} onCode={reload} />}
       {order && closed && <PaymentClosed order={order} />}
       {order && paid && <PaymentDone order={order} />}
     </Dialog>

@@ -5,7 +5,7 @@ import {
   liveCodeFor,
   registrationRules,
   resetRules,
-} from './entering'
+} from './signInForms'
 
 const person = {
   loginName: '13900000001 ',

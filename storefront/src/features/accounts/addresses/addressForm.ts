@@ -1,21 +1,21 @@
 import { messages } from '@zhuxue/api/terms/accounts'
+import type { Problems } from '~/lib/forms/validation'
 import type { Address } from '~/lib/http/wire'
 import { telephoneProblem } from '~/features/accounts/fields'
 
 /** Where the form begins (learner side section 5, address). */
 const Shandong = '370000'
 
-export type AddressDraft = {
+export type AddressForm = {
   name: string
   region: string[]
   address: string
   telephone: string
   defaultAddr: boolean
 }
-export type AddressProblems = Partial<Record<keyof AddressDraft, string | null>>
 
 /** The form of an address that is there, or of a new one. */
-export function draftOf(address?: Address): AddressDraft {
+export function addressFormOf(address?: Address): AddressForm {
   return {
     name: address?.name ?? '',
     region: address ? [...address.region] : [Shandong],
@@ -25,14 +25,14 @@ export function draftOf(address?: Address): AddressDraft {
   }
 }
 
-/** What is wrong with an address, field by field (learner side section 5, address). */
-export function addressProblems(draft: AddressDraft): AddressProblems {
+/** Learner side section 5, address. */
+export function addressProblems(form: AddressForm): Problems<AddressForm> {
   const between = (text: string, from: number, to: number) =>
     text.trim().length >= from && text.trim().length <= to
   return {
-    name: between(draft.name, 2, 10) ? null : messages.recipientLength,
-    telephone: telephoneProblem(draft.telephone),
-    region: draft.region.length === 3 ? null : messages.regionRequired,
-    address: between(draft.address, 3, 40) ? null : messages.addressLength,
+    name: between(form.name, 2, 10) ? null : messages.recipientLength,
+    telephone: telephoneProblem(form.telephone),
+    region: form.region.length === 3 ? null : messages.regionRequired,
+    address: between(form.address, 3, 40) ? null : messages.addressLength,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressProblems, draftOf } from './addressRules'
+import { addressProblems, addressFormOf } from './addressForm'
 
 const right = {
   name: '张三',
@@ -9,11 +9,11 @@ const right = {
   defaultAddr: false,
 }
 
-test('a new address begins in the province of the platform', () => {
-  expect(draftOf().region).toEqual(['370000'])
+test('a new address starts in Shandong', () => {
+  expect(addressFormOf().region).toEqual(['370000'])
 })
 
-test('a complete address has nothing wrong with it', () => {
+test('a complete address has no problems', () => {
   expect(Object.values(addressProblems(right)).filter(Boolean)).toEqual([])
 })
 
@@ -24,7 +24,7 @@ test.each([
   ['address', { address: '东路' }, '长度在3 到 40 个字符'],
   ['address', { address: '路'.repeat(41) }, '长度在3 到 40 个字符'],
   ['telephone', { telephone: '1390000000' }, '长度在11个字符'],
-] as const)('a wrong %s is said at its field, %j', (field, part, sentence) => {
+] as const)('a wrong %s has its sentence, %j', (field, part, sentence) => {
   const problems = addressProblems({
     ...right,
     ...part,

@@ -7,22 +7,22 @@ import {
   verifyCodeProblem,
   type LearnerLogin,
 } from './fields'
-import type { Rules } from './useDraft'
+import type { Rules } from '~/lib/forms/validation'
 
 /** What the login form begins with. */
 export type Credentials = { loginName: string; passwd: string }
 
-export const nothingYet: Credentials = { loginName: '', passwd: '' }
+export const emptyCredentials: Credentials = { loginName: '', passwd: '' }
 
 /** The register form, named as the wire names it: the phone is the login name (design decisions 2). */
-export const noRegistration = {
+export const emptyRegistration = {
   loginName: '',
   verifyCode: '',
   userName: '',
   idCard: '',
   passwd: '',
 }
-export type Registration = typeof noRegistration
+export type Registration = typeof emptyRegistration
 
 export const registrationRules: Rules<Registration> = {
   loginName: telephoneProblem,
@@ -32,8 +32,8 @@ export const registrationRules: Rules<Registration> = {
   passwd: (text) => freshPasswordProblem(text, messages.passwdRequired),
 }
 
-export const noReset = { idCard: '', telephone: '', verifyCode: '', newPassword: '' }
-export type Reset = typeof noReset
+export const emptyReset = { idCard: '', telephone: '', verifyCode: '', newPassword: '' }
+export type Reset = typeof emptyReset
 
 export const resetRules: Rules<Reset> = {
   idCard: idCardProblem,

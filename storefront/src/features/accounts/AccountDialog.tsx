@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { FormDialog } from '~/components/ui/FormDialog'
+import styles from './LoginForm.module.css'
+
+type Props = Omit<ComponentProps<typeof FormDialog>, 'keepOnBackdrop' | 'formClass'> & {
+  failure: string | null
+}
+
+/** The frame of the dialogs beside the login form: fields, and what went wrong below them. */
+export function AccountDialog({ failure, children, ...dialog }: Props) {
+  return (
+    <FormDialog {...dialog} formClass={styles.form} keepOnBackdrop>
+      {children}
+      <p className={styles.failed} role="alert">
+        {failure}
+      </p>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,20 @@
+import type { DraftStore } from '~/lib/forms/useDraft'
+import { readHistoryState, saveHistoryState } from '~/lib/history/historyState'
+import { draftOwner } from '~/lib/session/draftOwner'
+import type { AddressForm } from './addressForm'
+
+type Kept = { by: string; of: number | null; draft: AddressForm }
+
+/** What was typed into the form of an address, or of a new one, and is not saved yet. */
+export function addressDraft(of: number | null): DraftStore<AddressForm> {
+  return {
+    restore() {
+      const kept = readHistoryState<Kept | null>('address')
+      return kept?.by === draftOwner() && kept.of === of ? kept.draft : null
+    },
+    save: (draft) => saveHistoryState('address', { by: draftOwner(), of, draft } satisfies Kept),
+    clear: () => saveHistoryState('address', null),
+  }
+}
+
+export const hasNewAddressDraft = () => addressDraft(null).restore() !== null

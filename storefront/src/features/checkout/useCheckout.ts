@@ -1,0 +1,170 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { NoCode } from '@zhuxue/api/terms/channels'
+import { messages } from '@zhuxue/api/terms/commerce'
+import { useAddresses } from '~/features/accounts/shared/useAddresses'
+import { countCart } from '~/features/cart/cartStore'
+import {
+  checkInvoice,
+  refusedInvoiceFields,
+  remainingProblems,
+  type InvoiceProblems,
+} from '~/features/invoices/invoiceRules'
+import { useDraft } from '~/lib/forms/useDraft'
+import { attemptFor } from '@zhuxue/api/idempotency-key'
+import type { Quote, Unavailable } from '~/lib/http/wire'
+import { isSignedIn } from '~/lib/session/session'
+import { useSession } from '~/lib/session/useSession'
+import { notify } from '~/lib/toasts'
+import { rememberPlaced, type Checkout } from './checkout'
+import { confirmDraft, emptyDraft, type ConfirmDraft } from './confirmDraft'
+import { useQuote } from './shared/useQuote'
+import { submitOrder, type OrderForm, type Outcome } from './submitOrder'
+import { useExclusiveCode } from './useExclusiveCode'
+
+/** Ids of the sections of the page that a problem scrolls to. */
+export const sections = {
+  address: 'confirm-address',
+  code: 'exclusive-code',
+  invoice: 'confirm-invoice',
+}
+
+/** The confirmation of an order: what is chosen and typed, its price, and submitting it once. */
+export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => void) {
+  const { userName } = useSession()
+  const { values: draft, change: changeDraft } = useDraft(emptyDraft, confirmDraft(userName))
+  const [problems, setProblems] = useState<InvoiceProblems>({})
+  function change(part: Partial<ConfirmDraft>) {
+    changeDraft(part)
+    if (part.invoice) setProblems(remainingProblems(problems, draft.invoice, part.invoice))
+  }
+
+  const { products, orderType } = checkout
+  const request = useMemo(
+    () => ({ products, orderType, exclusiveCode: draft.code }),
+    [checkout, draft.code]
+  )
+  const pricing = useQuote(request)
+  const { quote } = pricing
+  const code = useExclusiveCode(draft.code, quote?.exclusiveCodeKnown ?? true, (chosen) =>
+    change({ code: chosen })
+  )
+  const address = useAddresses(
+    isSignedIn() && (quote?.needAddress ?? false),
+    draft.addrId,
+    (addrId) => change({ addrId })
+  )
+
+  const [unavailable, setUnavailable] = useState<Unavailable[]>([])
+  const [priceChange, setPriceChange] = useState<{ seen: Quote; fresh: Quote } | null>(null)
+  const [failure, setFailure] = useState<'unknown' | string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const submitting = useRef(false)
+  useEffect(() => setUnavailable([]), [checkout])
+
+  async function submit() {
+    if (!quote || submitting.current || pricing.loading) return
+    submitting.current = true
+    try {
+      if (await validate(quote)) await send(quote)
+    } finally {
+      submitting.current = false
+    }
+  }
+
+  async function validate(seen: Quote): Promise<boolean> {
+    if (seen.needAddress && !address.chosen) {
+      return showProblem(messages.selectAddress, sections.address)
+    }
+    const applied = await code.applyTyped()
+    if (applied === 'failed') {
+      scrollToSection(sections.code)
+      return false
+    }
+    if (applied === 'changed') {
+      return showProblem('专属码已变更，请确认新的金额', sections.code, 'info')
+    }
+    if (seen.needExclusiveCode && !seen.exclusiveCodeValid) {
+      return showProblem(messages.codeNeeded, sections.code)
+    }
+    const found = draft.wantsInvoice ? checkInvoice(draft.invoice) : {}
+    flushSync(() => setProblems(found))
+    const [first] = Object.values(found)
+    return first ? showProblem(first, sections.invoice) : true
+  }
+
+  /** Sends the order at a price that its buyer has seen. */
+  async function send(seen: Quote) {
+    const order: OrderForm = {
+      products: products.map(({ courseId, courseCount, withBook }) => ({
+        courseId,
+        courseCount,
+        withBook,
+      })),
+      orderType,
+      exclusiveCode: seen.exclusiveCodeValid ? draft.code : NoCode,
+      addrId: seen.needAddress ? (address.chosen ?? undefined) : undefined,
+      invoice: draft.wantsInvoice ? draft.invoice : undefined,
+      orderAmt: seen.orderAmt,
+    }
+    const attempt = attemptFor(order, draft.attempt)
+    setBusy(true)
+    setFailure(null)
+    change({ attempt })
+    const outcome = await submitOrder(order, attempt)
+    setBusy(false)
+    handleOutcome(outcome, seen)
+  }
+
+  function handleOutcome(outcome: Outcome, seen: Quote) {
+    if (outcome.kind === 'placed') {
+      rememberPlaced(outcome.orderId)
+      void countCart()
+      return onPlaced(outcome.orderId)
+    }
+    if (outcome.kind === 'unknown') return setFailure('unknown')
+    if (outcome.kind === 'price-changed') {
+      pricing.setQuote(outcome.fresh)
+      return setPriceChange({ seen, fresh: outcome.fresh })
+    }
+    const { failure: refusal } = outcome
+    const missing = refusal.body.unavailable as Unavailable[] | undefined
+    if (missing) return setUnavailable(missing)
+    const invoiceProblems = refusedInvoiceFields(refusal)
+    setProblems(invoiceProblems)
+    setFailure(refusal.message)
+    if (refusal.field('addrId')) scrollToSection(sections.address)
+    else if (refusal.field('exclusiveCode')) scrollToSection(sections.code)
+    else if (Object.keys(invoiceProblems).length) scrollToSection(sections.invoice)
+  }
+
+  /** The new price is another order and goes under another key; without it the buyer stays to look. */
+  function decideOnPrice(accepted: boolean) {
+    const fresh = priceChange?.fresh
+    setPriceChange(null)
+    if (accepted && fresh && !submitting.current) {
+      submitting.current = true
+      void send(fresh).finally(() => (submitting.current = false))
+    }
+  }
+
+  return {
+    ...{ draft, change, pricing, code, address, problems, failure, busy, submit },
+    ...{ priceChange, decideOnPrice },
+    unavailable: unavailable.length ? unavailable : (pricing.refusal?.unavailable ?? []),
+  }
+}
+
+function showProblem(sentence: string, section: string, kind: 'error' | 'info' = 'error'): false {
+  notify(sentence, kind)
+  scrollToSection(section)
+  return false
+}
+
+/** Also moves the focus to what is wrong there. */
+function scrollToSection(section: string) {
+  const element = document.getElementById(section)
+  element?.scrollIntoView({ block: 'center' })
+  const first = element?.querySelector<HTMLElement>('[aria-invalid="true"], input, button')
+  ;(first ?? element)?.focus({ preventScroll: true })
+}

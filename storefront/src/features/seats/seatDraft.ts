@@ -1,0 +1,20 @@
+import type { DraftStore } from '~/lib/forms/useDraft'
+import { readHistoryState, saveHistoryState } from '~/lib/history/historyState'
+import type { Attempt } from '@zhuxue/api/idempotency-key'
+
+export type SeatForm = { text: string; attempt: Attempt | null }
+
+export const emptySeatForm: SeatForm = { text: '', attempt: null }
+
+/** What was typed for a line of an order and is not sent yet. */
+export function seatDraft(itemId: number): DraftStore<SeatForm> {
+  const save = (draft: SeatForm | undefined) =>
+    saveHistoryState('seatDrafts', { ...savedDrafts(), [itemId]: draft })
+  return {
+    restore: () => savedDrafts()[itemId] ?? null,
+    save,
+    clear: () => save(undefined),
+  }
+}
+
+const savedDrafts = () => readHistoryState<Record<number, SeatForm>>('seatDrafts') ?? {}

@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react'
+
+/** Where a half-typed form outlives a reload of its page. */
+export type DraftStore<Values> = {
+  restore: () => Values | null
+  save: (values: Values) => void
+  clear: () => void
+}
+
+/** The values of a form; with a store they are found again until the form is sent or given up. */
+export function useDraft<Values extends object>(initial: Values, store?: DraftStore<Values>) {
+  const [values, setValues] = useState(() => store?.restore() ?? initial)
+  // A browser may fill in several fields before the next render.
+  const latest = useRef(values)
+
+  function change(part: Partial<Values>) {
+    latest.current = { ...latest.current, ...part }
+    setValues(latest.current)
+    store?.save(latest.current)
+  }
+
+  function reset() {
+    latest.current = initial
+    setValues(initial)
+    store?.clear()
+  }
+
+  return { values, change, reset }
+}

@@ -1,0 +1,101 @@
+import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { ApiError } from '~/lib/http/errors'
+import { reportFailure } from '~/lib/http/reportFailure'
+import { useDraft, type DraftStore } from './useDraft'
+import { hasProblem, refusedFields, type Problems } from './validation'
+
+type Options<Values, Sent> = {
+  initial: Values
+  draft?: DraftStore<Values>
+  validate: (values: Values) => Problems<Values>
+  /** Asked once everything is right and before anything is sent. */
+  confirm?: (values: Values) => boolean | Promise<boolean>
+  send: (values: Values) => PromiseLike<Sent>
+  /** The form stays busy until this is done, and for good when it answers 'leaving' the page. */
+  onSent?: (sent: Sent) => unknown
+  onFailure?: (failure: ApiError) => unknown
+  /** What a refusal says of the fields, unless it names them as the form does. */
+  problemsOf?: (failure: ApiError) => Problems<Values>
+  /** What a refusal says that names no field. */
+  failureText?: (failure: ApiError) => string
+}
+
+/**
+ * One form: its values, the problem at each field, and sending it once at a time. With problems, its own or those
+ * of a refusal, the first field that has one gets the focus.
+ */
+export function useForm<Values extends object, Sent>(options: Options<Values, Sent>) {
+  const { validate, confirm, send, onSent } = options
+  const { values, change, reset: resetValues } = useDraft(options.initial, options.draft)
+  const [problems, setProblems] = useState<Problems<Values>>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const refused = useRef<Values>(null)
+
+  const setProblem = (part: Problems<Values>) => setProblems((now) => ({ ...now, ...part }))
+
+  /** A refusal stands at its field until the value is another one. */
+  function check(name: keyof Values) {
+    const problem = validate(values)[name]
+    if (!problem && refused.current?.[name] === values[name]) return
+    setProblem({ [name]: problem } as Problems<Values>)
+  }
+
+  /** The props of a text input, which is checked when it is left with something in it. */
+  function input<Name extends keyof Values & string>(name: Name) {
+    return {
+      name,
+      value: values[name] as string,
+      problem: problems[name],
+      onChange: (event: ChangeEvent<HTMLInputElement>) =>
+        change({ [name]: event.target.value } as unknown as Partial<Values>),
+      onBlur: () => void (values[name] && check(name)),
+    }
+  }
+
+  function showProblems(form: HTMLFormElement, found: Problems<Values>) {
+    flushSync(() => setProblems(found))
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+
+  function showFailure(form: HTMLFormElement, error: unknown) {
+    const refusal = reportFailure(error)
+    refused.current = values
+    options.onFailure?.(refusal)
+    const found = options.problemsOf?.(refusal) ?? refusedFields(refusal, values)
+    showProblems(form, found)
+    if (!hasProblem(found)) setFailure(options.failureText?.(refusal) ?? refusal.message)
+  }
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    const found = validate(values)
+    refused.current = null
+    setFailure(null)
+    showProblems(form, found)
+    if (hasProblem(found) || (confirm && !(await confirm(values)))) return
+    setBusy(true)
+    try {
+      const sent = await send(values)
+      options.draft?.clear()
+      if ((await onSent?.(sent)) === 'leaving') return
+    } catch (error) {
+      showFailure(form, error)
+    }
+    setBusy(false)
+  }
+
+  function reset() {
+    resetValues()
+    setProblems({})
+    setFailure(null)
+  }
+
+  return {
+    ...{ values, change, reset, input, submit, busy, failure },
+    ...{ problems, setProblem, setProblems, check },
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '~/lib/http/errors'
+import { hasProblem, refusedFields, validateBy } from './validation'
+
+const required = (text: string) => (text ? null : '必填')
+
+test('every field is checked by its own rule', () => {
+  const validate = validateBy({ name: required, note: () => null })
+  expect(validate({ name: '', note: '' })).toEqual({ name: '必填', note: null })
+  expect(hasProblem(validate({ name: '', note: '' }))).toBe(true)
+  expect(hasProblem(validate({ name: '张三', note: '' }))).toBe(false)
+})
+
+test('a refusal is shown at the fields of the form that it names', () => {
+  const errors = [
+    { field: 'name', rule: 'x', msg: '不对' },
+    { field: 'elsewhere', rule: 'x', msg: '也不对' },
+  ]
+  const failure = new ApiError({ code: 'error', errors }, '不对', true)
+  expect(refusedFields(failure, { name: '张三', note: '' })).toEqual({ name: '不对' })
+})

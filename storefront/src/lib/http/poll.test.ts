@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { poll } from './poll'
+
+type Order = { orderStatus: number }
+
+/** Polls an order with a clock that does not wait and counts the seconds it would have. */
+async function pollOrder(answers: (number | Error)[], closing = new AbortController()) {
+  const [waited, seen, log]: [number[], Order[], string[]] = [[], [], []]
+  await poll<Order>(
+    {
+      seconds: 3,
+      async ask() {
+        const next = answers.shift()
+        if (next === undefined) closing.abort()
+        if (next instanceof Error) throw next
+        return { orderStatus: next ?? 1 }
+      },
+      until: ({ orderStatus }) => orderStatus !== 1,
+      onAnswer: (order) => void (seen.push(order), log.push(`seen ${order.orderStatus}`)),
+      onLost: () => void log.push('lost'),
+      wait: async (seconds) => void waited.push(seconds),
+    },
+    closing.signal
+  )
+  return { waited, seen, log }
+}
+
+test('asks every three seconds until the order is paid', async () => {
+  const { waited, seen } = await pollOrder([1, 1, 2])
+  expect(seen.at(-1)).toEqual({ orderStatus: 2 })
+  expect(waited).toEqual([3, 3, 3])
+})
+
+test('ends when the order was closed instead', async () => {
+  expect((await pollOrder([1, 3])).log).toEqual(['seen 1', 'seen 3'])
+})
+
+test('asks again when nobody answered', async () => {
+  const { log } = await pollOrder([new Error('offline'), new Error('offline'), 1, 2])
+  expect(log).toEqual(['lost', 'lost', 'seen 1', 'seen 2'])
+})
+
+test('stops quietly when it is aborted while it asks', async () => {
+  const { log } = await pollOrder([1])
+  expect(log).toEqual(['seen 1'])
+})

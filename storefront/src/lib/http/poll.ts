@@ -1,0 +1,26 @@
+type Poll<T> = {
+  seconds: number
+  ask: () => PromiseLike<T>
+  until: (answer: T) => boolean
+  onAnswer: (answer: T) => void
+  /** Nobody answered; it is asked again all the same. */
+  onLost: () => void
+  /** Resolves when it is time to ask again, or the signal is aborted. */
+  wait: (seconds: number, signal: AbortSignal) => Promise<void>
+}
+
+/** Asks again and again until an answer is the last one, and stops quietly when aborted. */
+export async function poll<T>(
+  { seconds, ask, until, onAnswer, onLost, wait }: Poll<T>,
+  signal: AbortSignal
+): Promise<void> {
+  for (;;) {
+    await wait(seconds, signal)
+    if (signal.aborted) return
+    const answer = await Promise.resolve(ask()).catch(() => null)
+    if (signal.aborted) return
+    if (answer) onAnswer(answer)
+    else onLost()
+    if (answer && until(answer)) return
+  }
+}
