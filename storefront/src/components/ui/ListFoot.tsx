@@ -9,11 +9,11 @@ type Props = {
   page: number
   pageSize: number
   sizes: readonly number[]
-  onAsk: (change: { page?: number; pageSize?: number }) => void
+  onChange: (change: { page?: number; pageSize?: number }) => void
 }
 
 /** How many there are, how many are shown at once, and the way to the others (learner side 9, paging). */
-export function ListFoot({ total, unit, page, pageSize, sizes, onAsk }: Props) {
+export function ListFoot({ total, unit, page, pageSize, sizes, onChange }: Props) {
   return (
     <div className={styles.foot}>
       <span className="muted">
@@ -22,14 +22,14 @@ export function ListFoot({ total, unit, page, pageSize, sizes, onAsk }: Props) {
       <Pager
         page={page}
         pages={pagesOf(total, pageSize)}
-        onPage={(next) => onAsk({ page: next })}
+        onPage={(next) => onChange({ page: next })}
       />
       <label className={styles.size}>
         每页
         <select
           className="input"
           value={pageSize}
-          onChange={(event) => onAsk({ pageSize: Number(event.target.value) })}
+          onChange={(event) => onChange({ pageSize: Number(event.target.value) })}
         >
           {sizes.map((size) => (
             <option key={size} value={size}>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { EmptyState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
-import { ListFoot } from '~/components/ui/ListFoot'
+import { RecordTable } from '~/components/ui/RecordTable'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { api } from '~/lib/http/api'
 import { paths } from '~/lib/paths'
 import { useUrlQuery } from '~/lib/history/useUrlQuery'
 import { useFetch } from '~/lib/http/useFetch'
 import { InvoicePageSizes, invoiceAddress, readInvoiceQuery } from './invoiceQuery'
-import { InvoiceRow } from './InvoiceRow'
+import { invoiceColumns } from './invoiceColumns'
 import styles from './InvoiceTable.module.css'
 
 /** 我的发票: search by product name; each status leads to the page of its invoice (learner side section 2). */
@@ -64,55 +64,36 @@ function Invoices() {
           查找
         </button>
       </form>
-      {failed && <FailedState onRetry={reload} />}
-      {!failed && !data && (
-        <div className={`bone ${styles.bone}`} role="status" aria-label="正在加载" />
-      )}
-      {!failed && data?.invoices.length === 0 && (
-        <NoInvoices
-          searched={productName !== ''}
-          total={data.total}
-          onAll={() => changeQuery({ productName: '' })}
-        />
-      )}
-      {!failed && data && data.invoices.length > 0 && (
-        <>
-          <div className={`sheet ${styles.sheet}`} data-loading={loading}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th>订单</th>
-                  <th>发票抬头</th>
-                  <th>类型</th>
-                  <th>金额</th>
-                  <th>申请时间</th>
-                  <th>状态</th>
-                </tr>
-              </thead>
-              <tbody>
-                {data.invoices.map((invoice) => (
-                  <InvoiceRow key={invoice.invoiceId} invoice={invoice} />
-                ))}
-              </tbody>
-            </table>
-          </div>
-          <ListFoot
-            {...query}
-            total={data.total}
-            unit="张发票"
-            sizes={InvoicePageSizes}
-            onAsk={changeQuery}
+      <RecordTable
+        columns={invoiceColumns}
+        rows={data?.invoices}
+        rowKey={({ invoiceId }) => invoiceId}
+        loading={loading}
+        failed={failed}
+        onRetry={reload}
+        empty={
+          <NoInvoices
+            isFiltered={productName !== ''}
+            total={data?.total ?? 0}
+            onAll={() => changeQuery({ productName: '' })}
           />
-        </>
-      )}
+        }
+        foot={{
+          ...query,
+          total: data?.total ?? 0,
+          unit: '张发票',
+          sizes: InvoicePageSizes,
+          onChange: changeQuery,
+        }}
+      />
     </div>
   )
 }
 
-type NoneProps = { searched: boolean; total: number; onAll: () => void }
+type NoInvoicesProps = { isFiltered: boolean; total: number; onAll: () => void }
 
-function NoInvoices({ searched, total, onAll }: NoneProps) {
-  if (searched || total > 0) {
+function NoInvoices({ isFiltered, total, onAll }: NoInvoicesProps) {
+  if (isFiltered || total > 0) {
     return (
       <EmptyState icon="file" text={total > 0 ? '这一页没有发票' : '没有找到相关发票'}>
         <button type="button" className="btn" onClick={onAll}>

@@ -4,12 +4,12 @@ import { Icon } from '~/components/ui/Icon'
 import type { OrderQuery } from './orderQuery'
 import styles from './OrderFilters.module.css'
 
-type Props = { query: OrderQuery; onAsk: (change: Partial<OrderQuery>) => void }
+type Props = { query: OrderQuery; onChange: (change: Partial<OrderQuery>) => void }
 
 const states = [null, ...Object.values(OrderStatus)]
 
 /** 按商品名称查找, and the three states. */
-export function OrderFilters({ query, onAsk }: Props) {
+export function OrderFilters({ query, onChange }: Props) {
   const [name, setName] = useState(query.productName)
   useEffect(() => setName(query.productName), [query.productName])
 
@@ -21,7 +21,7 @@ export function OrderFilters({ query, onAsk }: Props) {
             key={status}
             type="button"
             aria-pressed={query.orderStatus === status}
-            onClick={() => onAsk({ orderStatus: status })}
+            onClick={() => onChange({ orderStatus: status })}
           >
             {status === null ? '全部' : OrderStatusText[status]}
           </button>
@@ -32,7 +32,7 @@ export function OrderFilters({ query, onAsk }: Props) {
         role="search"
         onSubmit={(event) => {
           event.preventDefault()
-          onAsk({ productName: name.trim() })
+          onChange({ productName: name.trim() })
         }}
       >
         <input
@@ -45,7 +45,7 @@ export function OrderFilters({ query, onAsk }: Props) {
           onChange={(event) => {
             setName(event.target.value)
             // The cross inside the field empties it without submitting.
-            if (event.target.value === '' && query.productName) onAsk({ productName: '' })
+            if (event.target.value === '' && query.productName) onChange({ productName: '' })
           }}
         />
         <button className="btn">

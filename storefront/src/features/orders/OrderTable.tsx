@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { messages as catalogue } from '@zhuxue/api/terms/catalogue'
 import { messages } from '@zhuxue/api/terms/commerce'
-import { EmptyState, FailedState } from '~/components/ui/EmptyState'
-import { ListFoot } from '~/components/ui/ListFoot'
+import { EmptyState } from '~/components/ui/EmptyState'
+import { RecordTable } from '~/components/ui/RecordTable'
 import { ask, notify } from '~/lib/toasts'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { api, reportFailure } from '~/lib/http/api'
@@ -12,7 +12,7 @@ import { useFetch } from '~/lib/http/useFetch'
 import type { Order } from '~/lib/http/wire'
 import { OrderFilters } from './OrderFilters'
 import { orderAddress, OrderPageSizes, readOrderQuery } from './orderQuery'
-import { OrderRow } from './OrderRow'
+import { orderColumns } from './orderColumns'
 import styles from './OrderTable.module.css'
 import { PaymentDialog } from '~/features/payment/shared/PaymentDialog'
 
@@ -40,7 +40,6 @@ function Orders() {
       }),
     JSON.stringify(query)
   )
-  const narrowed = query.productName !== '' || query.orderStatus !== null
 
   async function cancel(order: Order) {
     const detail = `取消后不能恢复：${order.orderName}`
@@ -58,49 +57,33 @@ function Orders() {
 
   return (
     <div className={styles.orders}>
-      <OrderFilters query={query} onAsk={changeQuery} />
-      {failed && <FailedState onRetry={reload} />}
-      {!failed && !data && <div className={`bone ${styles.bone}`} />}
-      {!failed && data?.orders.length === 0 && (
-        <NoOrders narrowed={narrowed} total={data.total} onAll={() => changeQuery(everything)} />
-      )}
-      {!failed && data && data.orders.length > 0 && (
-        <>
-          <div className={`sheet ${styles.sheet}`} data-loading={loading}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th>订单号</th>
-                  <th>订单名称</th>
-                  <th>付款时间</th>
-                  <th>金额</th>
-                  <th>专属码</th>
-                  <th>状态</th>
-                  <th>操作</th>
-                </tr>
-              </thead>
-              <tbody>
-                {data.orders.map((order) => (
-                  <OrderRow
-                    key={order.orderId}
-                    order={order}
-                    onPay={() => setPaying(order.orderId)}
-                    onCancel={() => cancel(order)}
-                    onOver={reload}
-                  />
-                ))}
-              </tbody>
-            </table>
-          </div>
-          <ListFoot
-            {...query}
-            total={data.total}
-            unit="个订单"
-            sizes={OrderPageSizes}
-            onAsk={changeQuery}
+      <OrderFilters query={query} onChange={changeQuery} />
+      <RecordTable
+        columns={orderColumns({
+          onPay: ({ orderId }) => setPaying(orderId),
+          onCancel: cancel,
+          onExpired: reload,
+        })}
+        rows={data?.orders}
+        rowKey={({ orderId }) => orderId}
+        loading={loading}
+        failed={failed}
+        onRetry={reload}
+        empty={
+          <NoOrders
+            isFiltered={query.productName !== '' || query.orderStatus !== null}
+            total={data?.total ?? 0}
+            onAll={() => changeQuery(everything)}
           />
-        </>
-      )}
+        }
+        foot={{
+          ...query,
+          total: data?.total ?? 0,
+          unit: '个订单',
+          sizes: OrderPageSizes,
+          onChange: changeQuery,
+        }}
+      />
       {paying && (
         <PaymentDialog
           orderId={paying}
@@ -117,15 +100,15 @@ function Orders() {
 const everything = { productName: '', orderStatus: null, page: 1 }
 
 function NoOrders({
-  narrowed,
+  isFiltered,
   total,
   onAll,
 }: {
-  narrowed: boolean
+  isFiltered: boolean
   total: number
   onAll: () => void
 }) {
-  if (!narrowed && total === 0) {
+  if (!isFiltered && total === 0) {
     return (
       <EmptyState icon="receipt" text="还没有订单">
         <a className="btn btn--primary" href={paths.courses}>

@@ -3,30 +3,30 @@ import { SeatStateText, type SeatState } from '@zhuxue/api/terms/learning'
 import { Icon } from '~/components/ui/Icon'
 import { downloadSheet } from './downloadSheet'
 
-export type SeatWish = { telephone: string; state: SeatState | '' }
+export type SeatFilter = { telephone: string; state: SeatState | '' }
 
 type Props = {
   params: { orderNo: string; itemId: number }
-  wish: SeatWish
+  filter: SeatFilter
   /** Without rows there is nothing to download. */
-  empty: boolean
-  onWish: (wish: SeatWish) => void
+  isEmpty: boolean
+  onFilter: (filter: SeatFilter) => void
 }
 
 /** Search, state and workbook of the list of seats. */
-export function SeatTools({ params, wish, empty, onWish }: Props) {
-  const [typed, setTyped] = useState(wish.telephone)
+export function SeatTools({ params, filter, isEmpty, onFilter }: Props) {
+  const [typed, setTyped] = useState(filter.telephone)
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
-    if (typed === wish.telephone) return
-    const settled = setTimeout(() => onWish({ ...wish, telephone: typed }), 300)
+    if (typed === filter.telephone) return
+    const settled = setTimeout(() => onFilter({ ...filter, telephone: typed }), 300)
     return () => clearTimeout(settled)
   }, [typed])
 
   async function download() {
     setBusy(true)
-    const { telephone, state } = wish
+    const { telephone, state } = filter
     await downloadSheet(params, { telephone, state })
     setBusy(false)
   }
@@ -46,9 +46,9 @@ export function SeatTools({ params, wish, empty, onWish }: Props) {
       <select
         className="input"
         aria-label="按状态筛选"
-        value={wish.state}
+        value={filter.state}
         onChange={(event) =>
-          onWish({ telephone: typed, state: event.target.value as SeatWish['state'] })
+          onFilter({ telephone: typed, state: event.target.value as SeatFilter['state'] })
         }
       >
         <option value="">全部状态</option>
@@ -61,7 +61,7 @@ export function SeatTools({ params, wish, empty, onWish }: Props) {
       <button
         type="button"
         className="btn"
-        disabled={busy || empty}
+        disabled={busy || isEmpty}
         data-busy={busy}
         onClick={download}
       >

@@ -1,0 +1,78 @@
+import type { ComponentProps, Key, ReactNode } from 'react'
+import { FailedState } from './EmptyState'
+import { ListFoot } from './ListFoot'
+import styles from './RecordTable.module.css'
+
+export type Column<Row> = {
+  title: string
+  cell: (row: Row) => ReactNode
+  className?: string
+  headClass?: string
+  /** The title is not repeated where a record is a card. */
+  unlabelled?: boolean
+}
+
+type Props<Row> = {
+  columns: Column<Row>[]
+  /** Nothing until the first page is there. */
+  rows: Row[] | undefined
+  rowKey: (row: Row) => Key
+  loading: boolean
+  failed: boolean
+  onRetry: () => void
+  /** Shown instead of a table without rows. */
+  empty: ReactNode
+  foot: ComponentProps<typeof ListFoot>
+  /** Inside a sheet, with less room around its cells, and later a list of cards. */
+  compact?: boolean
+}
+
+/** A page of records: a table, or cards where the screen is narrow; also while it loads, fails or is empty. */
+export function RecordTable<Row>(props: Props<Row>) {
+  const { rows, failed, onRetry, empty, foot, compact } = props
+  return (
+    <div className={`${styles.records} ${compact ? styles.compact : styles.wide}`}>
+      {failed ? (
+        <FailedState onRetry={onRetry} />
+      ) : !rows ? (
+        <div className={`bone ${styles.skeleton}`} role="status" aria-label="正在加载" />
+      ) : rows.length === 0 && empty ? (
+        empty
+      ) : (
+        <>
+          <Table {...props} rows={rows} />
+          <ListFoot {...foot} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Table<Row>({ columns, rows, rowKey, loading, compact }: Props<Row> & { rows: Row[] }) {
+  return (
+    <div className={compact ? styles.frame : `sheet ${styles.frame}`} data-loading={loading}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map(({ title, headClass }) => (
+              <th key={title} className={headClass}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ title, cell, className, unlabelled }) => (
+                <td key={title} className={className} data-label={unlabelled ? undefined : title}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

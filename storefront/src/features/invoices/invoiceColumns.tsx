@@ -1,0 +1,55 @@
+import { InvoiceTypeText, PayerTypeText } from '@zhuxue/api/terms/invoices'
+import { Icon } from '~/components/ui/Icon'
+import type { Column } from '~/components/ui/RecordTable'
+import { money } from '~/lib/format'
+import type { Invoice } from '~/lib/http/wire'
+import { paths } from '~/lib/paths'
+import styles from './InvoiceTable.module.css'
+import { InvoiceTag } from './InvoiceTag'
+
+export const invoiceColumns: Column<Invoice>[] = [
+  {
+    title: '订单',
+    className: styles.order,
+    unlabelled: true,
+    cell: ({ orderId, invoiceName }) => (
+      <>
+        <a href={paths.order(orderId)} target="_blank" rel="noopener">
+          {invoiceName}
+        </a>
+        <small>{orderId}</small>
+      </>
+    ),
+  },
+  {
+    title: '发票抬头',
+    className: styles.payer,
+    cell: ({ payerName, payerType }) => (
+      <>
+        {payerName}
+        <small>{PayerTypeText[payerType]}</small>
+      </>
+    ),
+  },
+  { title: '类型', cell: ({ invoiceType }) => InvoiceTypeText[invoiceType] },
+  {
+    title: '金额',
+    className: styles.amount,
+    cell: ({ invoiceAmt }) => `¥${money(invoiceAmt)}`,
+  },
+  {
+    title: '申请时间',
+    className: styles.time,
+    cell: ({ requestTime, createTime }) => (requestTime ?? createTime)?.slice(0, 16),
+  },
+  {
+    title: '状态',
+    className: styles.status,
+    cell: (invoice) => (
+      <a href={paths.invoice(invoice.orderId)}>
+        <InvoiceTag invoice={invoice} />
+        <Icon name="right" size={14} />
+      </a>
+    ),
+  },
+]

@@ -1,0 +1,122 @@
+import { useEffect } from 'react'
+import { OrderStatus, OrderType, OrderTypeText } from '@zhuxue/api/terms/commerce'
+import { clock, money } from '~/lib/format'
+import { paths } from '~/lib/paths'
+import type { Order } from '~/lib/http/wire'
+import { CopyText } from '~/components/ui/CopyText'
+import type { Column } from '~/components/ui/RecordTable'
+import { OrderAgain } from '~/features/checkout/shared/OrderAgain'
+import { OrderStatusTag } from './OrderStatusTag'
+import { canAssign, invoiceText, shownCode } from './orderWords'
+import styles from './OrderTable.module.css'
+import { useCountdown } from '~/lib/useCountdown'
+
+type Handlers = {
+  onPay: (order: Order) => void
+  onCancel: (order: Order) => void
+  /** The half hour of a waiting order is over. */
+  onExpired: () => void
+}
+
+export const orderColumns = ({ onPay, onCancel, onExpired }: Handlers): Column<Order>[] => [
+  {
+    title: '订单号',
+    className: styles.number,
+    cell: ({ orderId }) => <CopyText text={orderId} name="订单号" />,
+  },
+  {
+    title: '订单名称',
+    className: styles.order,
+    unlabelled: true,
+    cell: ({ orderId, orderName, orderType }) => (
+      <>
+        <a href={paths.order(orderId)} target="_blank" rel="noopener">
+          {orderName}
+        </a>
+        {orderType === OrderType.Package && (
+          <span className="tag tag--amber">{OrderTypeText.package}</span>
+        )}
+      </>
+    ),
+  },
+  { title: '付款时间', className: styles.time, cell: ({ paidTime }) => paidTime ?? '—' },
+  {
+    title: '金额',
+    className: styles.amount,
+    cell: ({ orderAmt, refundedAmt }) => (
+      <>
+        ¥{money(orderAmt)}
+        {refundedAmt > 0 && <small>已退 ¥{money(refundedAmt)}</small>}
+      </>
+    ),
+  },
+  { title: '专属码', cell: ({ exclusiveCode }) => shownCode(exclusiveCode) },
+  {
+    title: '状态',
+    className: styles.state,
+    cell: (order) => (
+      <>
+        <OrderStatusTag order={order} />
+        {isWaiting(order) && <TimeLeft seconds={order.secondsLeft} onExpired={onExpired} />}
+      </>
+    ),
+  },
+  {
+    title: '操作',
+    className: styles.actions,
+    headClass: styles.actionsHead,
+    unlabelled: true,
+    cell: (order) => (
+      <div>
+        <Actions order={order} onPay={onPay} onCancel={onCancel} />
+      </div>
+    ),
+  },
+]
+
+const isWaiting = ({ orderStatus }: Order) => orderStatus === OrderStatus.Paying
+
+function TimeLeft({ seconds, onExpired }: { seconds: number; onExpired: () => void }) {
+  const left = useCountdown(seconds)
+  useEffect(() => {
+    if (seconds > 0 && left === 0) onExpired()
+  }, [left === 0])
+  return <small role="timer">{left > 0 ? `剩余 ${clock(left)}` : '正在关闭'}</small>
+}
+
+function Actions({ order, onPay, onCancel }: Omit<Handlers, 'onExpired'> & { order: Order }) {
+  const invoice = invoiceText(order)
+  return (
+    <>
+      {isWaiting(order) && (
+        <button type="button" className="btn btn--signal btn--small" onClick={() => onPay(order)}>
+          继续支付
+        </button>
+      )}
+      {canAssign(order) && (
+        <a className="btn btn--primary btn--small" href={paths.assignUsers(order.orderId)}>
+          分配课程
+        </a>
+      )}
+      <a
+        className="btn btn--small"
+        href={paths.order(order.orderId)}
+        target="_blank"
+        rel="noopener"
+      >
+        详情
+      </a>
+      {invoice && (
+        <a className="btn btn--plain btn--small" href={paths.invoice(order.orderId)}>
+          {invoice}
+        </a>
+      )}
+      {isWaiting(order) && (
+        <button type="button" className="btn btn--plain btn--small" onClick={() => onCancel(order)}>
+          取消
+        </button>
+      )}
+      {order.orderStatus === OrderStatus.Deleted && <OrderAgain order={order} small />}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { SeatState } from '@zhuxue/api/terms/learning'
+import type { Column } from '~/components/ui/RecordTable'
+import { day, minutes } from '~/lib/format'
+import type { Seat } from '~/lib/http/wire'
+import styles from './SeatTable.module.css'
+
+const tagClasses = {
+  [SeatState.Waiting]: 'tag tag--amber',
+  [SeatState.Ready]: 'tag',
+  [SeatState.Studied]: 'tag tag--moss',
+  [SeatState.Ended]: 'tag tag--quiet',
+} as const
+
+export const seatColumns = (onMove: (seat: Seat) => void): Column<Seat>[] => [
+  {
+    title: '手机号',
+    className: styles.phone,
+    unlabelled: true,
+    cell: ({ telephone }) => telephone,
+  },
+  { title: '姓名', cell: ({ userName }) => userName ?? '—' },
+  {
+    title: '状态',
+    cell: ({ state, stateText }) => <span className={tagClasses[state]}>{stateText}</span>,
+  },
+  {
+    title: '学习进度',
+    className: styles.progress,
+    cell: (seat) => <Progress seat={seat} />,
+  },
+  {
+    title: '分配时间',
+    cell: ({ assignedTime, expiryDate }) => (
+      <>
+        {assignedTime?.slice(0, 16)}
+        {expiryDate && <small>有效期至 {day(expiryDate)}</small>}
+      </>
+    ),
+  },
+  {
+    title: '操作',
+    className: styles.actions,
+    unlabelled: true,
+    cell: (seat) =>
+      seat.movable && (
+        <button
+          type="button"
+          className="btn btn--small"
+          aria-label={`转移 ${seat.telephone}`}
+          onClick={() => onMove(seat)}
+        >
+          转移
+        </button>
+      ),
+  },
+]
+
+function Progress({ seat }: { seat: Seat }) {
+  if (seat.state !== SeatState.Studied && seat.studiedMinutes <= 0) return '未开始'
+  return (
+    <>
+      <progress max={100} value={seat.studyProgress} aria-label="学习进度" />
+      {seat.studyProgress}%<small>{minutes(seat.studiedMinutes)} 分钟</small>
+    </>
+  )
+}
