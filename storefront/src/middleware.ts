@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware'
-import { widened } from '~/lib/site/contentPolicy'
-import { site } from '~/lib/site/site'
+import { withHosts } from '~/lib/site/contentPolicy'
+import { loadSite } from '~/lib/site/site'
 
-/** Pages about money or identity tell the next site nothing at all. */
+/** Pages about money or identity send no referrer. */
 const discreet = /^\/(login|register|board\/|index\/(order-info|submitted-order-info|my-cart))/
 
 const hosts = {
@@ -12,12 +12,12 @@ const hosts = {
 
 export const onRequest = defineMiddleware(async (context, next) => {
   if (context.url.pathname === '/internal/purge') return next()
-  context.locals.site = await site()
+  context.locals.site = await loadSite()
 
   const response = await next()
   const policy = response.headers.get('Content-Security-Policy')
   if (policy && (hosts.storage || hosts.video)) {
-    response.headers.set('Content-Security-Policy', widened(policy, hosts))
+    response.headers.set('Content-Security-Policy', withHosts(policy, hosts))
   }
   if (discreet.test(context.url.pathname)) response.headers.set('Referrer-Policy', 'no-referrer')
   return response

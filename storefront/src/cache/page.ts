@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 
-const squeeze = promisify(gzip)
+const gzipAsync = promisify(gzip)
 
-/** A finished page: its bytes as they are and compressed once, so that a hit computes nothing. */
+/** Stored plain and compressed, so that a hit computes nothing. */
 export type Page = {
   body: Uint8Array<ArrayBuffer>
   gzip: Uint8Array<ArrayBuffer>
@@ -14,8 +14,8 @@ export type Page = {
   expires: number
 }
 
-/** Reads a response to its end: only then are all its facts gathered, and the race with a purge is over. */
-export async function fill(
+/** Reads the response to its end: a purge before that is still noticed. */
+export async function buildPage(
   response: Response,
   { maxAge, tags }: { maxAge: number; tags: string[] }
 ): Promise<Page> {
@@ -23,13 +23,13 @@ export async function fill(
   const headers = new Headers(response.headers)
   for (const name of ['set-cookie', 'content-length', 'CDN-Cache-Control', 'Cache-Tag'])
     headers.delete(name)
-  // Browsers keep a copy and ask each time, so a revoked course is gone for them as soon as for us.
+  // Browsers revalidate each time, so an unpublished course is gone at once.
   headers.set('Cache-Control', 'no-cache')
   headers.set('Vary', 'Accept-Encoding')
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
   return {
     body,
-    gzip: new Uint8Array(await squeeze(body, { level: 6 })),
+    gzip: new Uint8Array(await gzipAsync(body, { level: 6 })),
     headers: [...headers, ['ETag', etag]],
     etag,
     tags,

@@ -1,43 +1,43 @@
 import type { CacheProvider, CacheProviderFactory } from 'astro'
-import { keyOf } from './key.ts'
-import { fill, respond, type Page } from './page.ts'
+import { cacheKey } from './cacheKey.ts'
+import { buildPage, respond, type Page } from './page.ts'
 import { Renders } from './renders.ts'
-import { Shelf } from './shelf.ts'
+import { PageStore } from './pageStore.ts'
 
-/** Where Astro keeps the cookies of a response until it sends them. */
+/** Where Astro keeps the cookies of a response. */
 const cookies = Symbol.for('astro.cookies')
 
 /**
- * The page cache. What Astro's own memory provider lacks is the guard for one race: a page that is being
- * rendered while its course is revoked would be stored after the purge and live on with the old facts.
- * Here every purge marks the renders under way, and a marked render is shown once and not stored.
+ * The page cache. Unlike Astro's memory provider it closes one race: a page that is being rendered while its course is
+ * unpublished would be stored after the purge with the old data. Here a purge marks the renders in progress, and a
+ * marked render is sent once and not stored.
  *
- * Whoever asks for a page that was kept before and is being rendered again waits for it, so that a purge
- * costs one render a page and not one a reader. Nobody waits for a marked one.
+ * A request for a page that was cached before and is being rendered again waits for that render, so that a purge costs
+ * one render a page and not one a request. No request waits for a marked render.
  */
 export const pages: CacheProviderFactory<{ entries?: number; bytes?: number }> = (config) => {
-  const most = config?.entries ?? 500
-  const shelf = new Shelf(most, config?.bytes ?? 32 * 1024 * 1024)
-  const renders = new Renders(most)
+  const maxEntries = config?.entries ?? 500
+  const store = new PageStore(maxEntries, config?.bytes ?? 32 * 1024 * 1024)
+  const renders = new Renders(maxEntries)
 
   const provider: CacheProvider = {
     name: 'pages',
 
     async onRequest({ request, url }, next) {
       if (request.method !== 'GET') return next()
-      const key = keyOf(url)
-      const elsewhere = renders.worthWaiting(key)
-      const kept = shelf.get(key, Date.now()) ?? (elsewhere && (await elsewhere))
-      if (kept) return respond(kept, request, 'HIT')
+      const key = cacheKey(url)
+      const pending = renders.pendingPage(key)
+      const cached = store.get(key, Date.now()) ?? (pending && (await pending))
+      if (cached) return respond(cached, request, 'HIT')
 
       const render = renders.begin(key)
       try {
         const response = await next()
-        const recipe = recipeOf(response)
-        if (!recipe) return response
-        const page = await fill(response, recipe)
+        const options = cacheOptions(response)
+        if (!options) return response
+        const page = await buildPage(response, options)
         if (hasAny(page, [...render.purged])) return respond(page, request, 'PASS')
-        shelf.put(key, page)
+        store.put(key, page)
         renders.remember(key)
         render.done(page)
         return respond(page, request, 'MISS')
@@ -49,7 +49,7 @@ export const pages: CacheProviderFactory<{ entries?: number; bytes?: number }> =
     async invalidate({ tags, path }) {
       const purged = [tags ?? []].flat()
       renders.purge(purged)
-      shelf.drop((key, page) => key.split('?')[0] === path || hasAny(page, purged))
+      store.drop((key, page) => key.split('?')[0] === path || hasAny(page, purged))
     },
   }
   return provider
@@ -57,8 +57,8 @@ export const pages: CacheProviderFactory<{ entries?: number; bytes?: number }> =
 
 export default pages
 
-/** Null for what must never be shared: another status than 200, cookies, or a page that did not ask for it. */
-function recipeOf(response: Response): { maxAge: number; tags: string[] } | null {
+/** Null for what must not be shared: another status than 200, cookies, or no max-age. */
+function cacheOptions(response: Response): { maxAge: number; tags: string[] } | null {
   const maxAge = Number(/max-age=(\d+)/.exec(response.headers.get('CDN-Cache-Control') ?? '')?.[1])
   if (response.status !== 200 || !maxAge) return null
   if (response.headers.has('set-cookie') || setsCookies(response)) return null

@@ -8,11 +8,10 @@ import styles from './HeaderTools.module.css'
 import { endSession, isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
 
-/** Cart, board, name and logout at the right of the header. */
 export default function HeaderTools() {
   const who = useSession()
-  const signedIn = isSignedIn(who)
-  const staff = signedIn && !who.roles.includes('user')
+  const hasSession = isSignedIn(who)
+  const isStaff = hasSession && !who.roles.includes('user')
 
   useEffect(() => {
     document.documentElement.dataset.role = who.roles[0] ?? ''
@@ -25,25 +24,25 @@ export default function HeaderTools() {
         <span>购物车</span>
         <CartCount />
       </a>
-      {!signedIn && (
+      {!hasSession && (
         <a className={`btn btn--primary btn--small ${styles.login}`} href={paths.login}>
           登录
         </a>
       )}
-      {staff && (
+      {isStaff && (
         <a className={styles.tool} href={landing(who.roles)} title="管理后台" aria-label="管理后台">
           <Icon name="gear" />
         </a>
       )}
-      {signedIn && !staff && (
+      {hasSession && !isStaff && (
         <a className={styles.tool} href={paths.myCourse} title="学习中心">
           <Icon name="user" />
           <span className={styles.name}>{who.userName}</span>
         </a>
       )}
-      {signedIn && staff && <span className={styles.name}>{who.userName}</span>}
-      {signedIn && (
-        <button type="button" className={styles.tool} onClick={leave} title="退出">
+      {hasSession && isStaff && <span className={styles.name}>{who.userName}</span>}
+      {hasSession && (
+        <button type="button" className={styles.tool} onClick={signOut} title="退出">
           <Icon name="leave" />
           <span>退出</span>
         </button>
@@ -52,9 +51,9 @@ export default function HeaderTools() {
   )
 }
 
-async function leave() {
+async function signOut() {
   if (!(await ask('确定要退出吗?'))) return
-  // The token dies on the server; the person is out of this browser either way.
+  // Whatever the server answers, this browser forgets the session.
   await loadApi()
     .then(({ api }) => api.accounts.sessions.destroy({}))
     .catch(() => undefined)

@@ -15,7 +15,7 @@ export function internalKey(): string {
   return process.env.INTERNAL_KEY ?? ''
 }
 
-/** What people type, without a slash at the end; addresses that leave the page are built from it. */
+/** Without a trailing slash; used for absolute links. */
 export function publicUrl(): string {
   return (process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 3000}`).replace(
     /\/$/,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clock, day, discount, duration, minutes, moment, money } from './format'
+import { formatClock, day, discount, duration, minutes, parseShanghaiTime, money } from './format'
 
 test.each([
   [0, '0.00'],
@@ -29,14 +29,14 @@ describe('durations grow with their length', () => {
 })
 
 test('a clock shows hours only when there are any', () => {
-  expect(clock(75)).toBe('01:15')
-  expect(clock(3671)).toBe('1:01:11')
-  expect(clock(-3)).toBe('00:00')
+  expect(formatClock(75)).toBe('01:15')
+  expect(formatClock(3671)).toBe('1:01:11')
+  expect(formatClock(-3)).toBe('00:00')
 })
 
 test('times of the wire are those of Shanghai', () => {
-  expect(moment('2026-03-08 08:00:00')).toBe(Date.UTC(2026, 2, 8))
-  expect(moment('soon')).toBeNaN()
+  expect(parseShanghaiTime('2026-03-08 08:00:00')).toBe(Date.UTC(2026, 2, 8))
+  expect(parseShanghaiTime('soon')).toBeNaN()
   expect(day('2026-03-08 08:00:00')).toBe('2026-03-08')
   expect(day(null)).toBe('')
 })

@@ -14,7 +14,7 @@ export function duration(seconds: number): string {
 }
 
 /** A running clock: 75 → '01:15', 3671 → '1:01:11'. */
-export function clock(seconds: number): string {
+export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const two = (value: number) => String(value).padStart(2, '0')
   const hours = Math.floor(whole / 3600)
@@ -28,7 +28,7 @@ export function minutes(value: number): string {
 }
 
 /** 'yyyy-MM-dd HH:mm:ss' of Asia/Shanghai → the moment in milliseconds; NaN when it is not one. */
-export function moment(text: string): number {
+export function parseShanghaiTime(text: string): number {
   return Date.parse(`${text.replace(' ', 'T')}+08:00`)
 }
 

@@ -1,6 +1,6 @@
 import { Landing } from '@zhuxue/api/terms/accounts'
 
-/** Every address of the shop and the learner board, learner side section 2. No page or island writes one. */
+/** Learner side section 2. No page or island writes an address itself. */
 export const paths = {
   home: '/index',
   courses: '/index/courses',
@@ -33,20 +33,19 @@ export const paths = {
   watch: (course: number) => `/index/course-info/${course}/autoplay`,
   article: (course: number) => `/index/article-info/${course}`,
   order: (order: string) => `/index/submitted-order-info/${order}`,
-  /** Where the copies of a bulk order are handed out. */
   assignUsers: (order: string) => `/board/user/order-assign-users/${order}`,
   invoice: (order: string) => `/board/user/invoice?orderId=${order}`,
-  /** Where a one-time password is replaced, and back from there. */
+  /** Replaces a one-time password and leads back. */
   profileThen: (goback: string) => `/board/user/profile?then=${encodeURIComponent(goback)}`,
   loginThen: (goback: string) => `/login/${encodeURIComponent(goback)}`,
 } as const
 
-/** Where a person lands after login: the first role decides (back office 2.3). */
+/** The first role decides (back office 2.3). */
 export function landing(roles: readonly string[]): string {
   return (Landing as Record<string, string>)[roles[0] ?? ''] ?? Landing.user
 }
 
-/** Adds a query to an address; empty values are left out, lists repeat their name. */
+/** Empty values are left out, lists repeat their name. */
 export function withQuery(
   path: string,
   query: Record<string, string | number | readonly string[] | undefined | null>

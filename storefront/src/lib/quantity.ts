@@ -1,11 +1,11 @@
-/** Brings what somebody typed into 1 … limit; anything that is no number becomes 1. */
+/** Anything that is no number becomes 1. */
 export function clampQuantity(typed: string | number, limit: number): number {
   const count = Math.trunc(Number(typed))
   if (!Number.isFinite(count) || count < 1) return 1
   return Math.min(count, limit)
 }
 
-/** What was wrong with a number that had to be fitted, or null; `typed` is what stood in the field. */
+/** Null when nothing had to be changed. */
 export function quantityProblem(typed: string | number, limit: number): string | null {
   return Number(typed) === clampQuantity(typed, limit) ? null : `数量必须在1到${limit}之间`
 }

@@ -10,6 +10,8 @@ export type Question = {
   answer: (yes: boolean) => void
 }
 
+const nextPageKey = 'zhuxue.next-page-toast'
+
 export const toasts = atom<Toast[]>([])
 export const question = atom<Question | null>(null)
 let last = 0
@@ -38,4 +40,15 @@ export function ask(
       },
     })
   })
+}
+
+/** This page is being left: the next one shows the toast. */
+export function notifyOnNextPage(text: string): void {
+  sessionStorage.setItem(nextPageKey, text)
+}
+
+export function takeToastOfLastPage(): string | null {
+  const text = sessionStorage.getItem(nextPageKey)
+  sessionStorage.removeItem(nextPageKey)
+  return text
 }

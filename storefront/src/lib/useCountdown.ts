@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Seconds that are left, counted down on screen. They begin with what the server said: the clock of a phone may be
- * wrong, but it runs, also while the phone sleeps.
- */
+/** Starts with the server's seconds: the clock of a phone may be wrong, but it also runs while the phone sleeps. */
 export function useCountdown(secondsLeft: number): number {
   const [end, setEnd] = useState(() => Date.now() + secondsLeft * 1000)
   const [left, setLeft] = useState(secondsLeft)

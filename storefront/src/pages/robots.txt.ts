@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { publicUrl } from '~/lib/config'
 import { paths } from '~/lib/paths'
 
-/** What search engines have no business with: people's own pages, staff, machines, and endless questions. */
+/** Not for search engines. */
 const closed = [
   '/board/',
   '/login',

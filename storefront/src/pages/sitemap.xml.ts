@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro'
 import { CourseType } from '@zhuxue/api/terms/catalogue'
-import { everyCourse } from '~/features/catalogue/listing/everyCourse'
+import { loadAllCourses } from '~/features/catalogue/listing/loadAllCourses'
 import { publicUrl } from '~/lib/config'
 import { day } from '~/lib/format'
 import { cachePage } from '~/lib/site/cachePage'
 import { paths } from '~/lib/paths'
-import { xml, xmlResponse } from '~/lib/site/xml'
+import { escapeXml, xmlResponse } from '~/lib/site/xml'
 
 const shelves = [
   paths.home,
@@ -24,9 +24,9 @@ const shelves = [
   paths.app,
 ]
 
-/** Every public page for search engines; forgotten and made anew when a course comes or goes. */
+/** Purged when a course comes or goes. */
 export const GET: APIRoute = async (context) => {
-  const courses = await everyCourse()
+  const courses = await loadAllCourses()
   const found = courses.map(({ courseId, courseType, publishTime }) => ({
     path: courseType === CourseType.Article ? paths.article(courseId) : paths.course(courseId),
     changed: day(publishTime),
@@ -35,7 +35,7 @@ export const GET: APIRoute = async (context) => {
 
   const entries = [...shelves.map((path) => ({ path, changed: '' })), ...found].map(
     ({ path, changed }) =>
-      `<url><loc>${xml(publicUrl() + path)}</loc>${changed && `<lastmod>${changed}</lastmod>`}</url>`
+      `<url><loc>${escapeXml(publicUrl() + path)}</loc>${changed && `<lastmod>${changed}</lastmod>`}</url>`
   )
   return xmlResponse(
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>`,

@@ -2,7 +2,6 @@ import { Icon } from './Icon'
 import { notify } from '~/lib/toasts'
 import styles from './CopyText.module.css'
 
-/** A number that somebody may have to read out or paste: in groups of digits' width, with a button that copies it. */
 export function CopyText({ text, name }: { text: string; name: string }) {
   return (
     <span className={styles.copy}>
@@ -19,7 +18,7 @@ export function CopyText({ text, name }: { text: string; name: string }) {
   )
 }
 
-/** A browser without the right to the clipboard still lets the text be selected and copied by hand. */
+/** A browser that refuses the clipboard still lets the text be selected by hand. */
 async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text)

@@ -20,7 +20,6 @@ export function EmptyState({
   )
 }
 
-/** A call failed: said plainly, with the one thing to do about it. */
 export function FailedState({
   onRetry,
   text = '内容没有加载出来',

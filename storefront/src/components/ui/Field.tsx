@@ -3,11 +3,11 @@ import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   label: string
   problem?: string | null
-  /** Something at the right of the input, such as the button that sends a code. */
+  /** At the right of the input, such as the button that sends a code. */
   beside?: ReactNode
 }
 
-/** A labelled input with room for one sentence below, so that a complaint moves nothing. */
+/** A labelled input with room for one sentence below, so that a problem moves nothing. */
 export function Field({ label, problem, beside, ...input }: Props) {
   const id = useId()
   return (

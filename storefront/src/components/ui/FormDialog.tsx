@@ -10,7 +10,6 @@ type Props = Omit<ComponentProps<typeof Dialog>, 'footer'> & {
   formClass?: string
 }
 
-/** A form in a dialog: its fields, and cancel and send in the foot. */
 export function FormDialog(props: Props) {
   const {
     submitText,

@@ -12,7 +12,7 @@ type Props = {
   onChange: (change: { page?: number; pageSize?: number }) => void
 }
 
-/** How many there are, how many are shown at once, and the way to the others (learner side 9, paging). */
+/** Learner side 9, paging. */
 export function ListFoot({ total, unit, page, pageSize, sizes, onChange }: Props) {
   return (
     <div className={styles.foot}>

@@ -2,27 +2,31 @@ import { useEffect } from 'react'
 import { useStore } from '~/lib/useStore'
 import { Dialog } from './Dialog'
 import { Icon } from './Icon'
-import { notify, question, toasts, type Toast } from '~/lib/toasts'
+import { notify, question, takeToastOfLastPage, toasts, type Toast } from '~/lib/toasts'
 import styles from './Overlays.module.css'
 
-const none: Toast[] = []
+const noToasts: Toast[] = []
 
-/** Toasts and yes-or-no questions of the whole page: one island, asked through `notify` and `ask`. */
+/** Toasts and yes-or-no questions of the whole page, set through `notify` and `ask`. */
 export default function Overlays() {
   const asked = useStore(question, null)
-  const shown = useStore(toasts, none)
+  const shown = useStore(toasts, noToasts)
 
   useEffect(() => {
-    const farewell = sessionStorage.getItem('zhuxue.farewell')
-    if (!farewell) return
-    sessionStorage.removeItem('zhuxue.farewell')
-    notify(farewell, 'error')
+    const text = takeToastOfLastPage()
+    if (text) notify(text, 'error')
   }, [])
 
   return (
     <>
-      {/* A popover stands in the top layer, so a toast is seen above an open dialog. */}
-      <div className={styles.toasts} role="status" aria-live="polite" ref={lift} popover="manual">
+      {/* A popover is in the top layer, so a toast is seen above an open dialog. */}
+      <div
+        className={styles.toasts}
+        role="status"
+        aria-live="polite"
+        ref={keepOnTop}
+        popover="manual"
+      >
         {shown.map((toast) => (
           <p key={toast.id} className={`${styles.toast} ${styles[toast.kind]}`}>
             <Icon name={toast.kind === 'error' ? 'alert' : 'check'} size={18} />
@@ -59,11 +63,8 @@ export default function Overlays() {
   )
 }
 
-/**
- * Shown again with every toast, because the last one shown is the topmost; and at once for one that was
- * said before this island came to life.
- */
-function lift(element: HTMLElement | null) {
+/** Opened again with every toast, because the popover opened last is the topmost. */
+function keepOnTop(element: HTMLElement | null) {
   if (!element) return
   const raise = () => {
     if (toasts.get().length === 0) return element.hidePopover()

@@ -1,17 +1,17 @@
 import { pictureSources, type PictureWidth } from '@zhuxue/api/pictures'
 import styles from './Picture.module.css'
 
-/** A stored picture in the smallest form that this browser reads, at the width it is shown (as Picture.astro). */
+/** A stored picture in the smallest format that this browser reads, as in Picture.astro. */
 export function Picture(props: {
   src: string
-  /** The place it takes up before it has come, in pixels. */
+  /** Reserved until it is loaded, in pixels. */
   width: number
   height: number
-  /** How wide it is shown, in the words of the sizes attribute. */
+  /** The sizes attribute. */
   sizes: string
   alt?: string
   widths?: readonly PictureWidth[]
-  /** In sight when the page opens: fetched at once and first. */
+  /** In sight when the page opens: loaded first. */
   eager?: boolean
   className?: string
 }) {

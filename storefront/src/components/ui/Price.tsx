@@ -1,6 +1,6 @@
 import { money } from '~/lib/format'
 
-/** A price in yuan; `was` is struck through when it is higher; nothing to pay is 免费. */
+/** `yuan`; `was` is struck through when it is higher. */
 export function Price({ yuan, was, large }: { yuan: number; was?: number; large?: boolean }) {
   if (yuan === 0 && !was) return <span className="price price--free">免费</span>
   return (

@@ -11,17 +11,17 @@ type Props = {
   disabled?: boolean
 }
 
-/** A number from 1 to `limit`; what is typed is fitted when the field is left, and said so. */
+/** What is typed is brought into 1 … `limit` when the field is left. */
 export function QuantityInput({ value, limit, onChange, label, disabled }: Props) {
   const [typed, setTyped] = useState(String(value))
-  const [fault, setFault] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => setTyped(String(value)), [value])
 
-  const settle = (text: string | number) => {
-    const fitted = clampQuantity(text, limit)
-    setFault(quantityProblem(text, limit))
-    setTyped(String(fitted))
-    if (fitted !== value) onChange(fitted)
+  const commit = (text: string | number) => {
+    const clamped = clampQuantity(text, limit)
+    setProblem(quantityProblem(text, limit))
+    setTyped(String(clamped))
+    if (clamped !== value) onChange(clamped)
   }
 
   return (
@@ -30,7 +30,7 @@ export function QuantityInput({ value, limit, onChange, label, disabled }: Props
         type="button"
         aria-label="减少"
         disabled={disabled || value <= 1}
-        onClick={() => settle(value - 1)}
+        onClick={() => commit(value - 1)}
       >
         <Icon name="minus" size={16} />
       </button>
@@ -40,19 +40,19 @@ export function QuantityInput({ value, limit, onChange, label, disabled }: Props
         value={typed}
         disabled={disabled || limit === 1}
         onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 8))}
-        onBlur={() => settle(typed)}
-        onKeyDown={(event) => event.key === 'Enter' && settle(typed)}
+        onBlur={() => commit(typed)}
+        onKeyDown={(event) => event.key === 'Enter' && commit(typed)}
       />
       <button
         type="button"
         aria-label="增加"
         disabled={disabled || value >= limit}
-        onClick={() => settle(value + 1)}
+        onClick={() => commit(value + 1)}
       >
         <Icon name="plus" size={16} />
       </button>
-      <small role="status" className={styles.fault}>
-        {fault}
+      <small role="status" className={styles.problem}>
+        {problem}
       </small>
     </span>
   )

@@ -8,26 +8,25 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   className?: string
   headClass?: string
-  /** The title is not repeated where a record is a card. */
+  /** The title is not repeated on a card. */
   unlabelled?: boolean
 }
 
 type Props<Row> = {
   columns: Column<Row>[]
-  /** Nothing until the first page is there. */
+  /** Undefined until the first page is loaded. */
   rows: Row[] | undefined
   rowKey: (row: Row) => Key
   loading: boolean
   failed: boolean
   onRetry: () => void
-  /** Shown instead of a table without rows. */
   empty: ReactNode
   foot: ComponentProps<typeof ListFoot>
-  /** Inside a sheet, with less room around its cells, and later a list of cards. */
+  /** Inside a sheet: less padding, and cards only below 680 px. */
   compact?: boolean
 }
 
-/** A page of records: a table, or cards where the screen is narrow; also while it loads, fails or is empty. */
+/** A page of records with its loading, failed and empty states; cards where the screen is narrow. */
 export function RecordTable<Row>(props: Props<Row>) {
   const { rows, failed, onRetry, empty, foot, compact } = props
   return (
@@ -35,7 +34,7 @@ export function RecordTable<Row>(props: Props<Row>) {
       {failed ? (
         <FailedState onRetry={onRetry} />
       ) : !rows ? (
-        <div className={`bone ${styles.skeleton}`} role="status" aria-label="正在加载" />
+        <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
       ) : rows.length === 0 && empty ? (
         empty
       ) : (

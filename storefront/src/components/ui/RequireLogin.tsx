@@ -4,7 +4,7 @@ import { paths } from '~/lib/paths'
 import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
 
-/** A screen for one person: without a session it leads to the login page and back here. */
+/** Without a session it leads to the login page and back here. */
 export function RequireLogin({ children }: { children: ReactNode }) {
   const who = useSession()
   if (isSignedIn(who)) return children

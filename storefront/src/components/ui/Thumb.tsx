@@ -2,7 +2,6 @@ import { Icon } from './Icon'
 import { Picture } from './Picture'
 import styles from './Thumb.module.css'
 
-/** A small cover beside a name. */
 export function Thumb({ src }: { src: string | null }) {
   if (!src) {
     return (

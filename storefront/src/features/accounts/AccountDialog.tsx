@@ -6,7 +6,6 @@ type Props = Omit<ComponentProps<typeof FormDialog>, 'keepOnBackdrop' | 'formCla
   failure: string | null
 }
 
-/** The frame of the dialogs beside the login form: fields, and what went wrong below them. */
 export function AccountDialog({ failure, children, ...dialog }: Props) {
   return (
     <FormDialog {...dialog} formClass={styles.form} keepOnBackdrop>

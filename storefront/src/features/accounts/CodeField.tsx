@@ -5,7 +5,6 @@ import { SmsCodeButton } from './SmsCodeButton'
 type Props = Omit<ComponentProps<typeof Field>, 'label' | 'beside'> &
   ComponentProps<typeof SmsCodeButton>
 
-/** Six digits that came by SMS, and the button that asks for them. */
 export function CodeField({ telephone, purpose, onProblem, ...field }: Props) {
   return (
     <Field

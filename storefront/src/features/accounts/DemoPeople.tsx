@@ -14,13 +14,13 @@ type Person = {
 }
 type Props = { mode: LearnerLogin; onPick: (loginName: string, passwd: string) => void }
 
-/** The people of the demo data, while it is loaded: the address behind it exists only on a local machine. */
+/** The route exists on local machines only. */
 export function DemoPeople({ mode, onPick }: Props) {
   const [people, setPeople] = useState<Person[]>([])
 
   useEffect(() => {
     api.accounts.local.people({}).then(
-      (answer) => setPeople(learnersFirst(answer.people as Person[])),
+      (response) => setPeople(learnersFirst(response.people as Person[])),
       () => undefined
     )
   }, [])
@@ -60,7 +60,7 @@ export function DemoPeople({ mode, onPick }: Props) {
   )
 }
 
-/** This is the learners' door; the staff's accounts lead to their own. */
+/** Staff accounts lead to the staff login. */
 function learnersFirst(people: Person[]): Person[] {
   const isStaff = (person: Person) => Number(person.role !== Role.User)
   return [...people].sort((one, other) => isStaff(one) - isStaff(other))

@@ -12,7 +12,6 @@ import { TelephoneField } from './TelephoneField'
 
 type Props = { onClose: () => void; onSignIn: (person: Registration) => void }
 
-/** A learner registers with a phone that is proved by a code; afterwards the login form may be filled in. */
 export function RegisterDialog({ onClose, onSignIn }: Props) {
   const { values, input, setProblem, submit, busy, failure } = useForm({
     initial: emptyRegistration,

@@ -12,7 +12,6 @@ import { TelephoneField } from './TelephoneField'
 
 type Props = { onClose: () => void; onReset: (person: Reset) => void }
 
-/** A forgotten password: ID number, phone, a code that is sent to the phone on file, and a new password. */
 export function ResetPasswordDialog({ onClose, onReset }: Props) {
   const { values, input, setProblem, submit, busy, failure } = useForm({
     initial: emptyReset,

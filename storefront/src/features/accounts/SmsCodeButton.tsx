@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import { messages, SmsPurpose } from '@zhuxue/api/terms/accounts'
 import { notify } from '~/lib/toasts'
 import { api, reportFailure } from '~/lib/http/api'
-import { lastSentAt, rememberSent, secondsLeft } from './countdown'
+import { readSentAt, saveSentAt, secondsLeft } from './smsCountdown'
 import { telephoneProblem } from './fields'
 
 type Props = { telephone: string; onProblem: (sentence: string) => void; purpose?: SmsPurpose }
 
-/** Sends a code and counts down 60 seconds, across a reload too. */
+/** Counts down 60 seconds, also over a reload. */
 export function SmsCodeButton({ telephone, onProblem, purpose = SmsPurpose.Login }: Props) {
   const [left, setLeft] = useState(0)
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
-    const count = () => setLeft(secondsLeft(lastSentAt(), Date.now()))
+    const count = () => setLeft(secondsLeft(readSentAt(), Date.now()))
     count()
     const counting = setInterval(count, 500)
     return () => clearInterval(counting)
@@ -25,15 +25,15 @@ export function SmsCodeButton({ telephone, onProblem, purpose = SmsPurpose.Login
     setBusy(true)
     try {
       await api.accounts.smsCodes.show({ query: { telephone, purpose } })
-      rememberSent(Date.now())
+      saveSentAt(Date.now())
       setLeft(secondsLeft(Date.now(), Date.now()))
       notify(messages.codeSent, 'success')
     } catch (error) {
       const failure = reportFailure(error)
-      const told = failure.field('telephone')
-      if (told) onProblem(told)
-      // Another tab or browser was faster: waiting is all that helps here too.
-      if (failure.code === '429') rememberSent(Date.now())
+      const problemOfRefusal = failure.field('telephone')
+      if (problemOfRefusal) onProblem(problemOfRefusal)
+      // Another tab or browser was faster.
+      if (failure.code === '429') saveSentAt(Date.now())
     } finally {
       setBusy(false)
     }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { telephonesIn } from '@zhuxue/api/telephone-list'
 import { Field } from '~/components/ui/Field'
 
-/** A mobile number as phones and chats hand it over: `+86 138 0013 8000` becomes the eleven digits that are meant. */
+/** `+86 138 0013 8000`, as phones and chats write it, becomes eleven digits. */
 export function TelephoneField({ onChange, ...input }: ComponentProps<typeof Field>) {
   return (
     <Field

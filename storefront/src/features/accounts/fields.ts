@@ -1,7 +1,7 @@
 import { idCardFault, isTelephone } from '@zhuxue/api/rules'
 import { LoginType, PasswordLength, messages } from '@zhuxue/api/terms/accounts'
 
-/** What is wrong with a field, in the words of learner side section 5, or null. */
+/** Learner side section 5. */
 export function telephoneProblem(text: string): string | null {
   if (text.trim() === '') return messages.telephoneRequired
   return isTelephone(text) ? null : messages.telephoneLength
@@ -24,8 +24,8 @@ export function verifyCodeProblem(text: string): string | null {
   return /^\d{6}$/.test(text.trim()) ? null : '验证码为6位数字'
 }
 
-/** Length only: what else makes a password weak the server knows, and says at the same field. */
-export function freshPasswordProblem(text: string, missing: string): string | null {
+/** Length only: the server also checks strength. */
+export function newPasswordProblem(text: string, missing: string): string | null {
   if (text === '') return missing
   const length = [...text].length
   const fits = length >= PasswordLength.least && length <= PasswordLength.most
@@ -35,7 +35,6 @@ export function freshPasswordProblem(text: string, missing: string): string | nu
 const tooLong = (text: string) => (text.trim().length > 20 ? '长度在 1 到 20 个字符' : null)
 const required = (sentence: string) => (text: string) => (text.trim() === '' ? sentence : null)
 
-/** The two fields of the login form, for each way a learner signs in. */
 export const loginFields = {
   [LoginType.IdCard]: {
     name: { label: '身份证号', autoComplete: 'username', maxLength: 18, problem: idCardProblem },

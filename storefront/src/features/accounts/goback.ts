@@ -1,7 +1,7 @@
-/** Pages that login may lead back to: the public site and the learner board, nothing else. */
+/** The public site and the learner board. */
 const allowed = /^\/(index(\/[\w\-/]*)?|board\/user\/[\w\-/]+)$/
 
-/** The address in `/login/{goback}`: one path segment, so its slashes are still escaped. Nonsense is null. */
+/** `/login/{goback}` is one path segment with escaped slashes. */
 export function gobackFrom(segment: string | undefined): string | null {
   try {
     return safeGoback(decodeURIComponent(segment ?? ''))
@@ -10,10 +10,7 @@ export function gobackFrom(segment: string | undefined): string | null {
   }
 }
 
-/**
- * The address to return to after login, or null. It comes from the address bar and so from anybody: only a
- * path of this site on the list passes, never another origin, however it is spelt.
- */
+/** The address to return to after login. It is not trusted: only allowed paths of this site pass, however spelt. */
 export function safeGoback(wanted: string | null | undefined): string | null {
   if (!wanted || wanted.length > 500 || !wanted.startsWith('/')) return null
   if (/[\\\p{Cc}\s]/u.test(wanted) || wanted.startsWith('//')) return null

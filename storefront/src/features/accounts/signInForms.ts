@@ -1,6 +1,6 @@
 import { LoginType, messages } from '@zhuxue/api/terms/accounts'
 import {
-  freshPasswordProblem,
+  newPasswordProblem,
   idCardProblem,
   telephoneProblem,
   userNameProblem,
@@ -9,12 +9,11 @@ import {
 } from './fields'
 import type { Rules } from '~/lib/forms/validation'
 
-/** What the login form begins with. */
 export type Credentials = { loginName: string; passwd: string }
 
 export const emptyCredentials: Credentials = { loginName: '', passwd: '' }
 
-/** The register form, named as the wire names it: the phone is the login name (design decisions 2). */
+/** The phone is the login name (design decisions 2). */
 export const emptyRegistration = {
   loginName: '',
   verifyCode: '',
@@ -29,7 +28,7 @@ export const registrationRules: Rules<Registration> = {
   verifyCode: verifyCodeProblem,
   userName: userNameProblem,
   idCard: idCardProblem,
-  passwd: (text) => freshPasswordProblem(text, messages.passwdRequired),
+  passwd: (text) => newPasswordProblem(text, messages.passwdRequired),
 }
 
 export const emptyReset = { idCard: '', telephone: '', verifyCode: '', newPassword: '' }
@@ -39,26 +38,23 @@ export const resetRules: Rules<Reset> = {
   idCard: idCardProblem,
   telephone: telephoneProblem,
   verifyCode: verifyCodeProblem,
-  newPassword: (text) => freshPasswordProblem(text, messages.newPasswordRequired),
+  newPassword: (text) => newPasswordProblem(text, messages.newPasswordRequired),
 }
 
-/** The login form of somebody who has just registered; a code is asked for, it cannot be filled in. */
+/** A code cannot be filled in. */
 export function afterRegistration(mode: LearnerLogin, person: Registration): Credentials {
   const loginName = mode === LoginType.IdCard ? person.idCard : person.loginName
   const passwd = mode === LoginType.VerifyCode ? '' : person.passwd
   return { loginName: loginName.trim(), passwd }
 }
 
-/** The login form after a reset: the new password is typed by its owner, who so learns it. */
+/** The new password is typed again by its owner. */
 export function afterReset(mode: LearnerLogin, person: Reset): Credentials {
   const loginName = mode === LoginType.IdCard ? person.idCard : person.telephone
   return { loginName: loginName.trim(), passwd: '' }
 }
 
-/**
- * The live code that goes with a login: of the login page's own address, or of the course page that it
- * leads back to. Undefined when there is none, or when it does not look like one.
- */
+/** The live code in the address of the login page, or of the course page that it leads back to. */
 export function liveCodeFor(search: string, goback: string | null): string | undefined {
   const places = [search, goback?.split('?')[1] ?? '']
   return places

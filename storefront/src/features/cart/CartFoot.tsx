@@ -7,15 +7,14 @@ import type { useQuote } from '~/features/checkout/shared/useQuote'
 
 type Props = { cart: ReturnType<typeof useCart>; pricing: ReturnType<typeof useQuote> }
 
-/** Select all, the total of the server and the way to the checkout. */
 export function CartFoot({ cart, pricing }: Props) {
   return (
     <div className={styles.foot}>
       <label className={styles.all}>
         <input
           type="checkbox"
-          checked={cart.all}
-          disabled={cart.choosable.length === 0}
+          checked={cart.allSelected}
+          disabled={cart.selectable.length === 0}
           onChange={cart.selectAll}
         />
         全选
@@ -31,8 +30,8 @@ export function CartFoot({ cart, pricing }: Props) {
 }
 
 function Total({ cart, pricing: { quote, refusal, failed, loading, reload } }: Props) {
-  const kinds = cart.wanted.length
-  if (kinds === 0) return <Sum yuan={0} notes={['未选择商品']} />
+  const selectedCount = cart.products.length
+  if (selectedCount === 0) return <Sum yuan={0} notes={['未选择商品']} />
   if (failed) {
     return (
       <p className={styles.unpriced}>
@@ -44,8 +43,8 @@ function Total({ cart, pricing: { quote, refusal, failed, loading, reload } }: P
     )
   }
   if (refusal) return <p className={styles.unpriced}>{refusal.sentence}</p>
-  if (!quote) return loading ? <span className={`bone ${styles.boneTotal}`} /> : null
-  return <Sum yuan={quote.warePrice} notes={[`已选 ${kinds} 种`, ...footnotes(quote)]} />
+  if (!quote) return loading ? <span className={`skeleton ${styles.skeletonTotal}`} /> : null
+  return <Sum yuan={quote.warePrice} notes={[`已选 ${selectedCount} 种`, ...footnotes(quote)]} />
 }
 
 function Sum({ yuan, notes }: { yuan: number; notes: string[] }) {
@@ -63,7 +62,6 @@ function Sum({ yuan, notes }: { yuan: number; notes: string[] }) {
   )
 }
 
-/** What the total does not say by itself: what was saved, and freight. */
 function footnotes(quote: Quote): string[] {
   const full = quote.items.reduce((sum, item) => sum + item.coursePrice * item.courseCount, 0)
   const saved = Math.round((full - quote.warePrice) * 100) / 100

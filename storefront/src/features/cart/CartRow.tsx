@@ -5,8 +5,8 @@ import { QuantityInput } from '~/components/ui/QuantityInput'
 import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { CartItem, Quote } from '~/lib/http/wire'
-import { CartBook } from './CartBook'
-import { countLimit, fitLine, priceMoved } from './cart'
+import { CartTextbook } from './CartTextbook'
+import { cartQuantityLimit, lineQuantity, priceChangeText } from './cart'
 import styles from './CartTable.module.css'
 import { Savings } from '~/features/checkout/shared/Savings'
 import { Thumb } from '~/components/ui/Thumb'
@@ -16,20 +16,21 @@ type Props = {
   line: CartItem
   bulk: boolean
   selected: boolean
-  quoted: QuoteItem | null
-  /** The textbook that comes along, as it is priced. */
-  bookQuoted: QuoteItem | null
-  onSelect: (on: boolean) => void
-  onCount: (count: number) => void
-  onBook: (withBook: boolean) => void
+  quote: QuoteItem | null
+  /** The quote line of its textbook. */
+  textbookQuote: QuoteItem | null
+  onSelect: (isSelected: boolean) => void
+  onQuantity: (quantity: number) => void
+  onTextbook: (withBook: boolean) => void
   onRemove: () => void
 }
 
-/** One line of the cart. Its amount is the server's once the line is part of the quote. */
+/** The amount is the server's once the line is part of the quote. */
 export function CartRow(props: Props) {
-  const { line, bulk, selected, quoted, bookQuoted, onSelect, onCount, onBook, onRemove } = props
-  const count = fitLine(line, bulk)
-  const moved = line.available ? priceMoved(line) : null
+  const { line, bulk, selected, quote, textbookQuote } = props
+  const { onSelect, onQuantity, onTextbook, onRemove } = props
+  const quantity = lineQuantity(line, bulk)
+  const priceChange = line.available ? priceChangeText(line) : null
   return (
     <li className={styles.line} data-off={!line.available}>
       <label className={styles.pick}>
@@ -50,25 +51,25 @@ export function CartRow(props: Props) {
           {CourseTypeText[line.courseType as keyof typeof CourseTypeText]}
           {line.teacherName && ` · ${line.teacherName}`}
         </small>
-        {moved && <small className={styles.moved}>{moved}</small>}
-        {quoted && <Savings item={quoted} />}
+        {priceChange && <small className={styles.moved}>{priceChange}</small>}
+        {quote && <Savings item={quote} />}
         {!line.available && <span className="tag tag--amber">{line.unavailableReason}</span>}
       </div>
       {line.available && (
         <>
           <div className={styles.unit}>
-            <Price yuan={quoted?.unitPrice ?? line.coursePrice} was={line.coursePrice} />
+            <Price yuan={quote?.unitPrice ?? line.coursePrice} was={line.coursePrice} />
           </div>
           <span className={styles.count}>
             <QuantityInput
-              value={count}
-              limit={countLimit(line.courseType, bulk)}
-              onChange={onCount}
+              value={quantity}
+              limit={cartQuantityLimit(line.courseType, bulk)}
+              onChange={onQuantity}
               label={`${line.cartItemName} 数量`}
             />
           </span>
           <b className={styles.amount}>
-            ¥{money(quoted ? shareOf(quoted, count) : line.coursePrice * count)}
+            ¥{money(quote ? shareOf(quote, quantity) : line.coursePrice * quantity)}
           </b>
         </>
       )}
@@ -80,12 +81,14 @@ export function CartRow(props: Props) {
       >
         <Icon name="trash" />
       </button>
-      {line.available && !bulk && <CartBook line={line} quoted={bookQuoted} onBook={onBook} />}
+      {line.available && !bulk && (
+        <CartTextbook line={line} quote={textbookQuote} onChange={onTextbook} />
+      )}
     </li>
   )
 }
 
-/** The quote speaks of all copies of a course: those of a book that also comes along stand with its course. */
-function shareOf({ orderItemAmt, courseCount }: QuoteItem, count: number): number {
-  return courseCount === count ? orderItemAmt : (orderItemAmt / courseCount) * count
+/** The quote has one line per course; copies bought as a textbook are shown with their course. */
+function shareOf({ orderItemAmt, courseCount }: QuoteItem, quantity: number): number {
+  return courseCount === quantity ? orderItemAmt : (orderItemAmt / courseCount) * quantity
 }

@@ -4,29 +4,29 @@ import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
 import { paths } from '~/lib/paths'
-import { CartBones } from './CartBones'
+import { CartSkeleton } from './CartSkeleton'
 import { CartFoot } from './CartFoot'
-import { CartModes } from './CartModes'
+import { CartToolbar } from './CartToolbar'
 import { CartRow } from './CartRow'
 import styles from './CartTable.module.css'
 import { useCart } from './useCart'
 import { useQuote } from '~/features/checkout/shared/useQuote'
 
-/** The cart (learner side section 2): select, count, remove, bulk switch, total by the server, checkout. */
+/** 购物车 (learner side section 2). */
 export default function CartTable() {
   const who = useSession()
   const cart = useCart()
-  const pricing = useQuote({ products: cart.wanted, orderType: cart.orderType })
+  const pricing = useQuote({ products: cart.products, orderType: cart.orderType })
 
-  const quotedOf = (courseId: number) =>
+  const quoteOf = (courseId: number) =>
     pricing.quote?.items.find((item) => item.courseId === courseId) ?? null
 
-  // Something left the shelf while it lay here: the lines are asked for anew and say which.
+  // Something was unpublished meanwhile: the reloaded lines say which.
   useEffect(() => {
     if (pricing.refusal) void cart.refresh()
   }, [pricing.refusal])
 
-  if (!cart.lines) return cart.failed ? <FailedState onRetry={cart.reload} /> : <CartBones />
+  if (!cart.lines) return cart.failed ? <FailedState onRetry={cart.reload} /> : <CartSkeleton />
   if (cart.lines.length === 0) {
     return (
       <EmptyState icon="cart" text="购物车还是空的">
@@ -47,19 +47,19 @@ export default function CartTable() {
           后这些商品会并入您的购物车，并可使用专属码和老学员优惠
         </p>
       )}
-      <CartModes cart={cart} />
+      <CartToolbar cart={cart} />
       <ul className={`sheet ${styles.lines}`}>
         {cart.shown.map((line) => (
           <CartRow
             key={line.courseId}
             line={line}
             bulk={cart.bulk}
-            selected={!cart.left.has(line.courseId)}
-            quoted={quotedOf(line.courseId)}
-            bookQuoted={line.withBook && line.book ? quotedOf(line.book.courseId) : null}
-            onSelect={(on) => cart.select(line, on)}
-            onCount={(value) => cart.count(line, value)}
-            onBook={(withBook) => cart.bring(line, withBook)}
+            selected={!cart.deselected.has(line.courseId)}
+            quote={quoteOf(line.courseId)}
+            textbookQuote={line.withBook && line.book ? quoteOf(line.book.courseId) : null}
+            onSelect={(isSelected) => cart.select(line, isSelected)}
+            onQuantity={(quantity) => cart.setQuantity(line, quantity)}
+            onTextbook={(withBook) => cart.setTextbook(line, withBook)}
             onRemove={() => cart.remove([line])}
           />
         ))}

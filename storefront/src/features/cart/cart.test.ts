@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
-  countLimit,
-  detailLimit,
-  fitLine,
+  cartQuantityLimit,
+  detailQuantityLimit,
+  lineQuantity,
   freightHint,
-  priceMoved,
-  products,
+  priceChangeText,
+  productsToOrder,
   shownLines,
 } from './cart'
 
@@ -22,46 +22,48 @@ const none = new Set<number>()
 
 describe('how many copies a line may hold', () => {
   test.each([1, 5, 6])('a video of type %i is for one person outside bulk mode', (type) => {
-    expect(countLimit(type, false)).toBe(1)
-    expect(countLimit(type, true)).toBe(10_000)
-    expect(detailLimit(type, false)).toBe(1)
-    expect(detailLimit(type, true)).toBe(1000)
+    expect(cartQuantityLimit(type, false)).toBe(1)
+    expect(cartQuantityLimit(type, true)).toBe(10_000)
+    expect(detailQuantityLimit(type, false)).toBe(1)
+    expect(detailQuantityLimit(type, true)).toBe(1000)
   })
 
   test('a book may be bought by the thousand', () => {
-    expect(countLimit(3, false)).toBe(10_000)
-    expect(detailLimit(3, false)).toBe(1000)
-    expect(fitLine({ ...book, courseCount: 20_000 }, false)).toBe(10_000)
+    expect(cartQuantityLimit(3, false)).toBe(10_000)
+    expect(detailQuantityLimit(3, false)).toBe(1000)
+    expect(lineQuantity({ ...book, courseCount: 20_000 }, false)).toBe(10_000)
   })
 })
 
 describe('what goes to the checkout', () => {
   test('is what is selected, one copy of each video', () => {
-    expect(products([video, book], none, false)).toEqual([
+    expect(productsToOrder([video, book], none, false)).toEqual([
       { courseId: 1, courseCount: 1 },
       { courseId: 2, courseCount: 4 },
     ])
-    expect(products([video, book], new Set([1]), false)).toEqual([{ courseId: 2, courseCount: 4 }])
+    expect(productsToOrder([video, book], new Set([1]), false)).toEqual([
+      { courseId: 2, courseCount: 4 },
+    ])
   })
 
   test('is videos only in bulk mode, with their copies', () => {
     expect(shownLines([video, book], true)).toEqual([video])
-    expect(products([video, book], none, true)).toEqual([{ courseId: 1, courseCount: 3 }])
+    expect(productsToOrder([video, book], none, true)).toEqual([{ courseId: 1, courseCount: 3 }])
   })
 
   test('is never what cannot be bought any more', () => {
-    expect(products([{ ...book, available: false }], none, false)).toEqual([])
+    expect(productsToOrder([{ ...book, available: false }], none, false)).toEqual([])
   })
 
   test('takes a textbook along where it was wished for and is for sale, and no seat has one', () => {
     const withBook = { ...video, withBook: true, book: { courseId: 9 } }
-    expect(products([withBook], none, false)).toEqual([
+    expect(productsToOrder([withBook], none, false)).toEqual([
       { courseId: 1, courseCount: 1, withBook: true },
     ])
-    expect(products([{ ...withBook, book: null }], none, false)).toEqual([
+    expect(productsToOrder([{ ...withBook, book: null }], none, false)).toEqual([
       { courseId: 1, courseCount: 1 },
     ])
-    expect(products([withBook], none, true)).toEqual([{ courseId: 1, courseCount: 3 }])
+    expect(productsToOrder([withBook], none, true)).toEqual([{ courseId: 1, courseCount: 3 }])
   })
 })
 
@@ -72,7 +74,7 @@ test.each([
   [100, null, null],
   [100, undefined, null],
 ])('a price of %d that was %s is told as %s', (coursePrice, pricePutIn, said) => {
-  expect(priceMoved({ ...line(1, 3), coursePrice, pricePutIn })).toBe(said)
+  expect(priceChangeText({ ...line(1, 3), coursePrice, pricePutIn })).toBe(said)
 })
 
 test('freight says how much is missing, and nothing where there is none', () => {

@@ -16,9 +16,9 @@ export type Line = {
   coursePrice: number
   available: boolean
   withBook?: boolean
-  /** The textbook that can come along; null when there is none for sale. */
+  /** Null when no textbook is for sale. */
   book?: unknown
-  /** Yuan when it was put in; null when nobody knows. */
+  /** Yuan when it was added; null when unknown. */
   pricePutIn?: number | null
 }
 
@@ -26,49 +26,53 @@ export type Line = {
  * How many copies a line of the cart may hold (learner side 5): a video course is for one person unless
  * the cart is in bulk mode.
  */
-export function countLimit(courseType: number, bulk: boolean): number {
+export function cartQuantityLimit(courseType: number, bulk: boolean): number {
   return isVideo(courseType) && !bulk ? 1 : MaxCartQuantity
 }
 
-/** The limit on the detail page: 1000, and 1 for a video course outside the bulk dialog. */
-export function detailLimit(courseType: number, bulk: boolean): number {
+/** On the course page. */
+export function detailQuantityLimit(courseType: number, bulk: boolean): number {
   return isVideo(courseType) && !bulk ? 1 : MaxDetailQuantity
 }
 
-/** The copies a line stands for: a video course is one outside bulk mode, whatever was stored. */
-export function fitLine(line: Line, bulk: boolean): number {
-  return clampQuantity(line.courseCount, countLimit(line.courseType, bulk))
+/** Whatever was stored. */
+export function lineQuantity(line: Line, bulk: boolean): number {
+  return clampQuantity(line.courseCount, cartQuantityLimit(line.courseType, bulk))
 }
 
-/** In bulk mode only video types are shown (learner side 5). */
+/** Learner side 5. */
 export function shownLines<L extends Line>(lines: L[], bulk: boolean): L[] {
   return bulk ? lines.filter((line) => isVideo(line.courseType)) : lines
 }
 
-/** A seat of a bulk order is no parcel, so a textbook comes along outside bulk mode only. */
-export function takesBook(line: Line, bulk: boolean): boolean {
+/** No textbook for the seats of a bulk order. */
+export function includesTextbook(line: Line, bulk: boolean): boolean {
   return !bulk && Boolean(line.withBook && line.book)
 }
 
-/** The lines that can be bought now, as the order wants them; `left` holds those that are not selected. */
-export function products(lines: Line[], left: ReadonlySet<number>, bulk: boolean): Product[] {
+/** Selected lines that can be bought now. */
+export function productsToOrder(
+  lines: Line[],
+  deselected: ReadonlySet<number>,
+  bulk: boolean
+): Product[] {
   return shownLines(lines, bulk)
-    .filter((line) => line.available && !left.has(line.courseId))
+    .filter((line) => line.available && !deselected.has(line.courseId))
     .map((line) => ({
       courseId: line.courseId,
-      courseCount: fitLine(line, bulk),
-      ...(takesBook(line, bulk) && { withBook: true }),
+      courseCount: lineQuantity(line, bulk),
+      ...(includesTextbook(line, bulk) && { withBook: true }),
     }))
 }
 
-/** What has become of a price since it was put in, in words; null when nothing has. */
-export function priceMoved({ coursePrice, pricePutIn }: Line): string | null {
+/** Null when the price has not changed since it was added. */
+export function priceChangeText({ coursePrice, pricePutIn }: Line): string | null {
   if (pricePutIn === null || pricePutIn === undefined || pricePutIn === coursePrice) return null
   const by = money(Math.abs(coursePrice - pricePutIn))
   return coursePrice > pricePutIn ? `比加入时涨价 ¥${by}` : `比加入时便宜 ¥${by}`
 }
 
-/** How much is missing until freight is free (learner side 9); null when no freight is charged. */
+/** Learner side 9; null when no freight is charged. */
 export function freightHint(quote: Pick<Quote, 'freightReason' | 'basePrice'>): string | null {
   if (quote.freightReason !== FreightReason.Charged) return null
   const missing = FreeFreightFrom - quote.basePrice

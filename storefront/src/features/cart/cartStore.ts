@@ -1,9 +1,10 @@
 import { atom, onMount } from 'nanostores'
 import { isSignedIn, session } from '~/lib/session/session'
+import { notifyOnNextPage } from '~/lib/toasts'
 import { loadApi } from '~/lib/http/loadApi'
-import { keyOfVisit, onOtherTab, setVisitorLines, visitorLines } from './visitorCart'
+import { visitKey, onOtherTab, setVisitorLines, visitorLines } from './visitorCart'
 
-/** How many courses lie in the cart: the server's for a learner, the browser's for a visitor, who needs no client. */
+/** Lines in the cart: the server's for a learner, local for a visitor, without loading the client. */
 export const cartCount = atom(0)
 
 onMount(cartCount, () => {
@@ -13,7 +14,7 @@ onMount(cartCount, () => {
   return () => leave.forEach((end) => end())
 })
 
-/** Asks again; a failure leaves the number as it was, the cart page is where it is told. */
+/** A failure leaves the number as it was; the cart page reports it. */
 export async function countCart(): Promise<void> {
   if (!isSignedIn()) return cartCount.set(visitorLines().length)
   if (!session.get().roles.includes('user')) return cartCount.set(0)
@@ -28,8 +29,8 @@ export async function countCart(): Promise<void> {
 }
 
 /**
- * Moves the visitor's cart into the learner's. A lost network keeps it: every page tries again, under the
- * same key, so that what did arrive is not added twice. What cannot be bought any more is left behind and told.
+ * Moves the visitor's cart into the learner's account. A failed call is tried again by every page under the same key,
+ * so that nothing is added twice; what cannot be bought any more is dropped with a toast.
  */
 export async function mergeVisitorCart(): Promise<void> {
   const lines = visitorLines()
@@ -41,16 +42,12 @@ export async function mergeVisitorCart(): Promise<void> {
     withBook,
   }))
   try {
-    const headers = { 'Idempotency-Key': keyOfVisit() }
+    const headers = { 'Idempotency-Key': visitKey() }
     const { refused } = await api.commerce.cartMerges.store({ body: { products }, headers })
     setVisitorLines([])
-    if (refused[0]) sayOnNextPage(`${refused.length}件商品没有合并到购物车：${refused[0].reason}`)
+    if (refused[0])
+      notifyOnNextPage(`${refused.length}件商品没有合并到购物车：${refused[0].reason}`)
   } catch {
-    // It is still here and tried again on the next page.
+    // Kept, and tried again on the next page.
   }
-}
-
-/** Who merges is on the way to another page; its toasts say what this one has no time for. */
-function sayOnNextPage(words: string): void {
-  sessionStorage.setItem('zhuxue.farewell', words)
 }

@@ -1,18 +1,20 @@
-/** How somebody looks at the cart, kept for this tab: bulk mode, and what is not selected. */
-export type CartView = { bulk: boolean; left: number[] }
+/** Bulk mode and what is not selected, kept for this tab. */
+export type CartView = { bulk: boolean; deselected: number[] }
 
 const key = 'zhuxue.cart-view'
 
-export function keptView(): CartView {
+export function readCartView(): CartView {
   try {
     const found = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    const left = Array.isArray(found?.left) ? found.left.filter(Number.isInteger) : []
-    return { bulk: found?.bulk === true, left }
+    const deselected = Array.isArray(found?.deselected)
+      ? found.deselected.filter(Number.isInteger)
+      : []
+    return { bulk: found?.bulk === true, deselected }
   } catch {
-    return { bulk: false, left: [] }
+    return { bulk: false, deselected: [] }
   }
 }
 
-export function keepView(view: CartView): void {
+export function saveCartView(view: CartView): void {
   sessionStorage.setItem(key, JSON.stringify(view))
 }

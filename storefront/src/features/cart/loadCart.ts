@@ -5,7 +5,7 @@ import { countCart, mergeVisitorCart } from './cartStore'
 import { setVisitorLines, visitorLines } from './visitorCart'
 import { visitorItems } from './visitorLines'
 
-/** The lines of the cart page: the server's for a learner; a visitor's from the browser with today's facts. */
+/** The server's for a learner; a visitor's are completed with current prices. */
 export async function loadCart(): Promise<CartItem[]> {
   if (isSignedIn()) {
     await mergeVisitorCart()

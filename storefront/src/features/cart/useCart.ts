@@ -4,42 +4,47 @@ import { ask, notify } from '~/lib/toasts'
 import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
 import { paths } from '~/lib/paths'
 import type { CartItem } from '~/lib/http/wire'
-import { fitLine, products, shownLines } from './cart'
-import { keepView, keptView } from './cartView'
+import { lineQuantity, productsToOrder, shownLines } from './cart'
+import { saveCartView, readCartView } from './cartView'
 import { beginCheckout } from '~/features/checkout/checkout'
 import { useCartLines } from './useCartLines'
 
-/** The lines of the cart page, what is selected among them, and everything one can do with them. */
 export function useCart() {
   const { lines, failed, reload, refresh, change, remove: removeLines } = useCartLines()
-  const [bulk, setBulk] = useState(() => keptView().bulk)
-  const [left, setLeft] = useState<ReadonlySet<number>>(() => new Set(keptView().left))
-  useEffect(() => keepView({ bulk, left: [...left] }), [bulk, left])
+  const [bulk, setBulk] = useState(() => readCartView().bulk)
+  const [deselected, setDeselected] = useState<ReadonlySet<number>>(
+    () => new Set(readCartView().deselected)
+  )
+  useEffect(() => saveCartView({ bulk, deselected: [...deselected] }), [bulk, deselected])
 
   const shown = shownLines(lines ?? [], bulk)
-  const choosable = shown.filter((line) => line.available)
-  const gone = shown.filter((line) => !line.available)
-  const chosen = choosable.filter((line) => !left.has(line.courseId))
-  const wanted = useMemo(() => products(lines ?? [], left, bulk), [lines, left, bulk])
-  const all = choosable.length > 0 && choosable.every((line) => !left.has(line.courseId))
+  const selectable = shown.filter((line) => line.available)
+  const unavailable = shown.filter((line) => !line.available)
+  const selected = selectable.filter((line) => !deselected.has(line.courseId))
+  const products = useMemo(
+    () => productsToOrder(lines ?? [], deselected, bulk),
+    [lines, deselected, bulk]
+  )
+  const allSelected =
+    selectable.length > 0 && selectable.every((line) => !deselected.has(line.courseId))
   const orderType = bulk ? OrderType.Package : OrderType.Single
 
-  function select(line: CartItem, on: boolean) {
-    const others = [...left].filter((id) => id !== line.courseId)
-    setLeft(new Set(on ? others : [...others, line.courseId]))
+  function select(line: CartItem, isSelected: boolean) {
+    const others = [...deselected].filter((id) => id !== line.courseId)
+    setDeselected(new Set(isSelected ? others : [...others, line.courseId]))
   }
 
   function selectAll() {
     const ids = shown.map((line) => line.courseId)
-    const others = [...left].filter((id) => !ids.includes(id))
-    setLeft(new Set(all ? [...others, ...ids] : others))
+    const others = [...deselected].filter((id) => !ids.includes(id))
+    setDeselected(new Set(allSelected ? [...others, ...ids] : others))
   }
 
-  const count = (item: CartItem, courseCount: number) =>
+  const setQuantity = (item: CartItem, courseCount: number) =>
     change({ item, courseCount, withBook: item.withBook, bulk })
 
-  const bring = (item: CartItem, withBook: boolean) =>
-    change({ item, courseCount: fitLine(item, bulk), withBook, bulk })
+  const setTextbook = (item: CartItem, withBook: boolean) =>
+    change({ item, courseCount: lineQuantity(item, bulk), withBook, bulk })
 
   async function remove(items: CartItem[]) {
     if (items.length === 0) return notify(messages.selectRemovals, 'error')
@@ -47,13 +52,13 @@ export function useCart() {
     if (!(await ask(`确定要删除${which}吗?`))) return
     if (!(await removeLines(items))) return
     const removed = new Set(items.map(({ courseId }) => courseId))
-    setLeft((now) => new Set([...now].filter((id) => !removed.has(id))))
+    setDeselected((now) => new Set([...now].filter((id) => !removed.has(id))))
   }
 
-  /** Kept before the login page is visited, which then leads on to the confirmation. */
+  /** Saved first: the login page leads on to the confirmation. */
   async function checkout() {
-    if (wanted.length === 0) return notify(messages.selectProducts, 'error')
-    const named = wanted.map((product) => ({ ...product, courseName: nameOf(product.courseId) }))
+    if (products.length === 0) return notify(messages.selectProducts, 'error')
+    const named = products.map((product) => ({ ...product, courseName: nameOf(product.courseId) }))
     beginCheckout({ products: named, orderType })
     if (await ensureSignedIn({}, paths.orderInfo)) window.location.assign(paths.orderInfo)
   }
@@ -62,7 +67,19 @@ export function useCart() {
     lines?.find((line) => line.courseId === courseId)?.cartItemName
 
   return {
-    ...{ lines, shown, choosable, chosen, gone, left, wanted, all, bulk, orderType, failed },
-    ...{ reload, refresh, select, selectAll, setBulk, count, bring, remove, checkout },
+    ...{
+      lines,
+      shown,
+      selectable,
+      selected,
+      unavailable,
+      deselected,
+      products,
+      allSelected,
+      bulk,
+      orderType,
+      failed,
+    },
+    ...{ reload, refresh, select, selectAll, setBulk, setQuantity, setTextbook, remove, checkout },
   }
 }

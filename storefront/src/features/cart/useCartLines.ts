@@ -41,7 +41,7 @@ export function useCartLines() {
     }
   }, [])
 
-  /** Quietly: without the network the lines stay as they are. */
+  /** Without the network the lines stay as they are. */
   async function refresh() {
     const found = await loadCart().catch(() => null)
     if (found && writing.current === 0) setData(found)
@@ -55,7 +55,7 @@ export function useCartLines() {
     write(item.courseId, lineChange)
   }
 
-  /** True once the server has removed them. */
+  /** False when the server refused. */
   async function remove(items: CartItem[]): Promise<boolean> {
     try {
       await removeLines(items)

@@ -2,39 +2,36 @@ import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import { addVisitorLine, readVisitorLines, type VisitorLine } from './visitorLines'
 
 const key = 'zhuxue.cart'
-const carryKey = 'zhuxue.cart-key'
+const mergeKey = 'zhuxue.cart-key'
 
-/** The cart of somebody who has not signed in, kept by this browser and shared by its tabs. */
+/** The cart of a visitor, in this browser. */
 export function visitorLines(): VisitorLine[] {
   return readVisitorLines(localStorage.getItem(key))
 }
 
-/** Every change gives the cart a new key; carried under one key it is merged once. */
+/** Every change gets a new idempotency key, so that a cart is merged once. */
 export function setVisitorLines(lines: VisitorLine[]): void {
-  localStorage.setItem(carryKey, newIdempotencyKey())
+  localStorage.setItem(mergeKey, newIdempotencyKey())
   localStorage.setItem(key, JSON.stringify(lines))
 }
 
-/**
- * The same course again adds to its line.
- * @returns false when the cart is full, and nothing was put in
- */
-export function rememberForLater(line: VisitorLine, limit: number): boolean {
+/** False when the cart is full and nothing was added. */
+export function addToVisitorCart(line: VisitorLine, limit: number): boolean {
   const lines = addVisitorLine(visitorLines(), line, limit)
   if (lines) setVisitorLines(lines)
   return lines !== null
 }
 
-/** The key under which the cart as it is now is carried into an account. */
-export function keyOfVisit(): string {
-  return localStorage.getItem(carryKey) ?? 'visit'
+/** The idempotency key of merging the cart as it is now. */
+export function visitKey(): string {
+  return localStorage.getItem(mergeKey) ?? 'visit'
 }
 
-/** Another tab changed the visitor's cart; the answer ends the listening. */
+/** Calls back when another tab changed the cart; returns the unsubscribe function. */
 export function onOtherTab(changed: () => void): () => void {
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed()
   }
-  window.addEventListener('storage', heard)
-  return () => window.removeEventListener('storage', heard)
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }

@@ -1,21 +1,18 @@
 import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { MaxCartQuantity, MaxCartRows, messages } from '@zhuxue/api/terms/commerce'
 import { clampQuantity } from '~/lib/quantity'
-import type { CartItem, VisitorFacts } from '~/lib/http/wire'
+import type { CartItem, VisitorCartItem } from '~/lib/http/wire'
 
-/** A line of a visitor's cart as the browser keeps it; all else is asked for anew. */
+/** As stored by the browser; the rest is loaded. */
 export type VisitorLine = {
   courseId: number
   courseCount: number
   withBook?: boolean
-  /** Yuan when it was put in, to tell what has become of it. */
+  /** Yuan when it was added. */
   pricePutIn?: number
 }
 
-/**
- * The same course again adds to its line and moves it to the front; null when the cart is full, which an account's
- * is with as many.
- */
+/** The same course again adds to its line and moves it to the front; null when the cart is full. */
 export function addVisitorLine(
   lines: VisitorLine[],
   line: VisitorLine,
@@ -28,7 +25,7 @@ export function addVisitorLine(
   return [merged, ...lines.filter((one) => one.courseId !== line.courseId)]
 }
 
-/** What was stored may be anybody's text: only whole positive numbers come back. */
+/** Stored data is not trusted: only whole positive numbers. */
 export function readVisitorLines(text: string | null): VisitorLine[] {
   try {
     const found: unknown = JSON.parse(text ?? '[]')
@@ -56,18 +53,18 @@ function isWhole(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value > 0
 }
 
-/** A visitor's lines with today's facts; what the shop does not know any more stays, and can be removed. */
-export function visitorItems(lines: VisitorLine[], facts: VisitorFacts[]): CartItem[] {
+/** What the shop does not know any more stays and can be removed. */
+export function visitorItems(lines: VisitorLine[], facts: VisitorCartItem[]): CartItem[] {
   return lines.map((line) => ({
     cartItemId: line.courseId,
     courseCount: line.courseCount,
     withBook: line.withBook ?? false,
     pricePutIn: line.pricePutIn ?? null,
-    ...(facts.find(({ courseId }) => courseId === line.courseId) ?? unknown(line.courseId)),
+    ...(facts.find(({ courseId }) => courseId === line.courseId) ?? unavailableItem(line.courseId)),
   }))
 }
 
-function unknown(courseId: number): VisitorFacts {
+function unavailableItem(courseId: number): VisitorCartItem {
   return {
     courseId,
     cartItemName: '已下架的商品',

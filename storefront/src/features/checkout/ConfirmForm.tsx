@@ -4,13 +4,13 @@ import { AddressChoice } from '~/features/accounts/shared/AddressChoice'
 import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
 import { paths } from '~/lib/paths'
-import { without, type Checkout } from './checkout'
+import { withoutUnavailable, type Checkout } from './checkout'
 import { ConfirmInvoice } from './ConfirmInvoice'
 import { ExclusiveCode } from './ExclusiveCode'
 import styles from './OrderConfirm.module.css'
 import { OrderLines } from './OrderLines'
-import { OrderSums } from './OrderSums'
-import { PriceChanged } from './PriceChanged'
+import { OrderTotals } from './OrderTotals'
+import { PriceChangeDialog } from './PriceChangeDialog'
 import { sections, useCheckout } from './useCheckout'
 import { UnavailableLines } from './UnavailableLines'
 
@@ -20,7 +20,7 @@ type Props = {
   onPlaced: (orderId: string) => void
 }
 
-/** Address, lines, code, invoice and sums of an order that is about to be made; a visitor sees its price. */
+/** A visitor sees the price only. */
 export function ConfirmForm({ checkout, onCheckout, onPlaced }: Props) {
   const who = useSession()
   const form = useCheckout(checkout, onPlaced)
@@ -29,12 +29,12 @@ export function ConfirmForm({ checkout, onCheckout, onPlaced }: Props) {
   const known = isSignedIn(who)
 
   if (unavailable.length > 0) {
-    const leaveOut = () => onCheckout(without(checkout, unavailable))
+    const leaveOut = () => onCheckout(withoutUnavailable(checkout, unavailable))
     return <UnavailableLines {...{ checkout, quote, unavailable }} onLeaveOut={leaveOut} />
   }
   if (!quote && refusal) return <Refused sentence={refusal.sentence} />
   if (!quote && failed) return <FailedState onRetry={reload} text="订单金额没有算出来" />
-  if (!quote) return <div className={`bone ${styles.bone}`} aria-hidden="true" />
+  if (!quote) return <div className={`skeleton ${styles.skeleton}`} aria-hidden="true" />
 
   return (
     <div className={styles.confirm}>
@@ -75,8 +75,10 @@ export function ConfirmForm({ checkout, onCheckout, onPlaced }: Props) {
           </section>
         )}
       </div>
-      <OrderSums quote={quote} form={form} />
-      {form.priceChange && <PriceChanged {...form.priceChange} onDecide={form.decideOnPrice} />}
+      <OrderTotals quote={quote} form={form} />
+      {form.priceChange && (
+        <PriceChangeDialog {...form.priceChange} onDecide={form.decideOnPrice} />
+      )}
     </div>
   )
 }

@@ -9,7 +9,6 @@ type Props = {
   onChange: (part: Partial<ConfirmDraft>) => void
 }
 
-/** Whether an invoice is wanted with the order, and to whom. */
 export function ConfirmInvoice({ draft, problems, onChange }: Props) {
   return (
     <>

@@ -7,7 +7,7 @@ import type { useExclusiveCode } from './useExclusiveCode'
 
 type Props = { quote: Quote; code: ReturnType<typeof useExclusiveCode> }
 
-/** The partner's code: what it saves, or that it does not exist, in which case it is cleared. */
+/** A code that does not exist is cleared. */
 export function ExclusiveCode({ quote, code }: Props) {
   const used = quote.exclusiveCodeValid
   return (

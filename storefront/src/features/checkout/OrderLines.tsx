@@ -12,7 +12,6 @@ import { Thumb } from '~/components/ui/Thumb'
 type Props = { quote: Quote; checkout: Checkout; onCheckout: (checkout: Checkout) => void }
 type Item = Quote['items'][number]
 
-/** The lines of a quote with every rule that made each price, and the textbook that each could bring along. */
 export function OrderLines({ quote, checkout, onCheckout }: Props) {
   const own = (courseId: number) => checkout.products.find((one) => one.courseId === courseId)
 
@@ -23,7 +22,7 @@ export function OrderLines({ quote, checkout, onCheckout }: Props) {
     onCheckout({ ...checkout, products })
   }
 
-  /** Seats of a bulk order bring nothing along, and who buys the book anyway is not asked. */
+  /** No textbook for the seats of a bulk order, nor where the book is bought anyway. */
   function offered({ courseId, book }: Item): boolean {
     if (!book || !own(courseId) || checkout.orderType === OrderType.Package) return false
     return Boolean(own(courseId)!.withBook) || !own(book.courseId)

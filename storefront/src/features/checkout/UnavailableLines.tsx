@@ -1,20 +1,19 @@
 import { Icon } from '~/components/ui/Icon'
 import { paths } from '~/lib/paths'
 import type { Quote, Unavailable } from '~/lib/http/wire'
-import { without, type Checkout } from './checkout'
+import { withoutUnavailable, type Checkout } from './checkout'
 import styles from './OrderConfirm.module.css'
 
 type Props = {
   checkout: Checkout
-  /** The last price that was seen, if there was one: it knows names. */
+  /** The last quote, if there was one: it has the names. */
   quote: Quote | null
   unavailable: Unavailable[]
   onLeaveOut: () => void
 }
 
-/** Something of the selection cannot be bought any more: which and why, and how to go on without it. */
 export function UnavailableLines({ checkout, quote, unavailable, onLeaveOut }: Props) {
-  const rest = without(checkout, unavailable).products.length
+  const rest = withoutUnavailable(checkout, unavailable).products.length
   const nameOf = ({ courseId, bookOf }: Unavailable) => {
     const id = courseId ?? bookOf
     const name =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCheckout, without } from './checkout'
+import { readCheckout, withoutUnavailable } from './checkout'
 
 test('a checkout is read back as it was', () => {
   const checkout = {
@@ -38,7 +38,7 @@ test('what cannot be bought is left out, and of a course whose textbook has gone
     ],
     orderType: 'single',
   } as const
-  const left = without({ ...checkout, products: [...checkout.products] }, [
+  const left = withoutUnavailable({ ...checkout, products: [...checkout.products] }, [
     { courseId: 1, reason: '商品已下架' },
     { bookOf: 2, reason: '教材已下架' },
   ])

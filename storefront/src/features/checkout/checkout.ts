@@ -3,24 +3,24 @@ import { clampQuantity } from '~/lib/quantity'
 import { paths } from '~/lib/paths'
 import type { Product, Unavailable } from '~/lib/http/wire'
 
-/** A product on its way to the order; its name is what can be said once the shop does not know it any more. */
+/** The name is shown when the shop does not know the product any more. */
 export type CheckoutProduct = Product & { courseName?: string }
 
-/** What goes from the cart or a course page to the order confirmation (learner side section 2). */
+/** Learner side section 2. */
 export type Checkout = { products: CheckoutProduct[]; orderType: OrderType }
 
 const key = 'zhuxue.checkout'
 const draftKey = 'zhuxue.confirm'
 const placedKey = 'zhuxue.placed'
 
-/** Begins another confirmation: what was typed into the former one is forgotten. */
+/** Discards the draft of the former confirmation. */
 export function beginCheckout(checkout: Checkout): void {
   forgetCheckout()
   sessionStorage.removeItem(placedKey)
   keepCheckout(checkout)
 }
 
-/** Kept for this tab, so that the confirmation survives a reload and a visit to the login page. */
+/** In this tab, over a reload and a visit to the login page. */
 export function keepCheckout(checkout: Checkout): void {
   sessionStorage.setItem(key, JSON.stringify(checkout))
 }
@@ -39,7 +39,7 @@ export function forgetCheckout(): void {
   removeDraft()
 }
 
-/** The order that this confirmation has become; a reload shows its payment again. */
+/** After a reload the confirmation shows the payment of this order. */
 export function rememberPlaced(orderId: string): void {
   forgetCheckout()
   sessionStorage.setItem(placedKey, orderId)
@@ -53,7 +53,7 @@ export const storedDraft = (): string | null => sessionStorage.getItem(draftKey)
 export const storeDraft = (text: string): void => sessionStorage.setItem(draftKey, text)
 export const removeDraft = (): void => sessionStorage.removeItem(draftKey)
 
-/** What was stored is a claim: only whole ids and counts come through, and an empty list is no checkout. */
+/** Stored data is not trusted: an empty or broken list is no checkout. */
 export function readCheckout(text: string | null): Checkout | null {
   try {
     const found = JSON.parse(text ?? 'null')
@@ -77,8 +77,8 @@ function readProduct(one: any): CheckoutProduct {
   }
 }
 
-/** The checkout without what cannot be bought: the product itself, or only the textbook that came along. */
-export function without(checkout: Checkout, unavailable: Unavailable[]): Checkout {
+/** Removes the product, or only its textbook. */
+export function withoutUnavailable(checkout: Checkout, unavailable: Unavailable[]): Checkout {
   const gone = new Set(unavailable.map(({ courseId }) => courseId))
   const bookless = new Set(unavailable.map(({ bookOf }) => bookOf))
   const products = checkout.products

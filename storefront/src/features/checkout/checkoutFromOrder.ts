@@ -1,13 +1,13 @@
 import type { OrderType } from '@zhuxue/api/terms/commerce'
 import type { Checkout } from './checkout'
 
-export type Bought = {
+export type PastOrder = {
   orderType: string
   orderItems: { courseId: number; courseCount: number; orderItemName: string }[]
 }
 
-/** The products of an order as the confirmation takes them, to buy the same again; a textbook is one of them. */
-export function checkoutOf({ orderType, orderItems }: Bought): Checkout {
+/** To buy the same again; a textbook is a product of its own. */
+export function checkoutFromOrder({ orderType, orderItems }: PastOrder): Checkout {
   const products = orderItems.map(({ courseId, courseCount, orderItemName }) => ({
     courseId,
     courseCount,

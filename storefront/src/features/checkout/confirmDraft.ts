@@ -4,9 +4,8 @@ import type { DraftStore } from '~/lib/forms/useDraft'
 import type { Attempt } from '@zhuxue/api/idempotency-key'
 import { removeDraft, storedDraft, storeDraft } from './checkout'
 
-/** What somebody has chosen and typed on the confirmation page, until the order is made. */
 export type ConfirmDraft = {
-  /** The exclusive code that is in use; 000000 for none. */
+  /** 000000 for none. */
   code: string
   addrId: number | null
   wantsInvoice: boolean
@@ -22,7 +21,7 @@ export const emptyDraft: ConfirmDraft = {
   attempt: null,
 }
 
-/** Kept for this tab until the order is made. */
+/** In this tab until the order is placed. */
 export function confirmDraft(owner: string): DraftStore<ConfirmDraft> {
   return {
     restore: () => readDraft(storedDraft(), owner),
@@ -31,12 +30,12 @@ export function confirmDraft(owner: string): DraftStore<ConfirmDraft> {
   }
 }
 
-/** As it is kept: with the name of whoever typed it, since the next person at this computer is another. */
+/** With its owner: the next person at this computer must not see it. */
 export function draftText(draft: ConfirmDraft, owner: string): string {
   return JSON.stringify({ ...draft, owner })
 }
 
-/** What was kept is a claim, and somebody else's is none at all. */
+/** Stored data is not trusted, and another person's draft is ignored. */
 export function readDraft(text: string | null, owner: string): ConfirmDraft {
   try {
     const found = JSON.parse(text ?? 'null')

@@ -1,10 +1,10 @@
 import { money } from '~/lib/format'
 import type { Quote } from '~/lib/http/wire'
 
-/** One thing that costs something else than was seen; null stands for a line that is not there. */
+/** Null where the line is missing. */
 export type Change = { courseId: number; name: string; before: string | null; after: string | null }
 
-/** What has changed between the quote that somebody saw and the fresh one, line by line, and the freight. */
+/** Line by line, and the freight. */
 export function changesBetween(seen: Quote, fresh: Quote): Change[] {
   const ids = [...seen.items, ...fresh.items].map(({ courseId }) => courseId)
   const lines = [...new Set(ids)].map((courseId) => {

@@ -8,7 +8,7 @@ import type { Attempt } from '@zhuxue/api/idempotency-key'
 import type { Product, Quote } from '~/lib/http/wire'
 import type { Checkout } from './checkout'
 
-/** An order as it is submitted, with the total that its buyer saw. */
+/** `orderAmt` is the total that the buyer saw. */
 export type OrderForm = Pick<Checkout, 'orderType'> & {
   products: Product[]
   exclusiveCode: string

@@ -29,7 +29,7 @@ export const sections = {
   invoice: 'confirm-invoice',
 }
 
-/** The confirmation of an order: what is chosen and typed, its price, and submitting it once. */
+/** The confirmation page: draft, price, and submitting the order once. */
 export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => void) {
   const { userName } = useSession()
   const { values: draft, change: changeDraft } = useDraft(emptyDraft, confirmDraft(userName))
@@ -93,7 +93,7 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
     return first ? showProblem(first, sections.invoice) : true
   }
 
-  /** Sends the order at a price that its buyer has seen. */
+  /** At a price that its buyer has seen. */
   async function send(seen: Quote) {
     const order: OrderForm = {
       products: products.map(({ courseId, courseCount, withBook }) => ({
@@ -138,7 +138,7 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
     else if (Object.keys(invoiceProblems).length) scrollToSection(sections.invoice)
   }
 
-  /** The new price is another order and goes under another key; without it the buyer stays to look. */
+  /** An order at the new price gets a key of its own. */
   function decideOnPrice(accepted: boolean) {
     const fresh = priceChange?.fresh
     setPriceChange(null)
@@ -161,7 +161,7 @@ function showProblem(sentence: string, section: string, kind: 'error' | 'info' =
   return false
 }
 
-/** Also moves the focus to what is wrong there. */
+/** Also focuses the first invalid field. */
 function scrollToSection(section: string) {
   const element = document.getElementById(section)
   element?.scrollIntoView({ block: 'center' })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { NoCode, messages } from '@zhuxue/api/terms/channels'
 import { api, reportFailure } from '~/lib/http/api'
 
-/** What using the typed code did to the price. */
+/** What applying the typed code did to the price. */
 export type Applied = 'unchanged' | 'changed' | 'unknown' | 'failed'
 
 /**
@@ -52,7 +52,7 @@ export function useExclusiveCode(applied: string, known: boolean, apply: (code: 
     }
   }
 
-  /** Only a code that does not exist is cleared: one that nobody looked up stays as it was typed. */
+  /** Only a code that does not exist is cleared; one that could not be checked stays. */
   function handleRefusal({ code, message }: { code: string; message: string }): Applied {
     if (code !== 'error') {
       setProblem(message)

@@ -8,10 +8,9 @@ import { paths } from '~/lib/paths'
 import { commentProblem } from './commentText'
 import styles from './Comments.module.css'
 
-type Props = { courseId: number; may: boolean | null; onPosted: () => Promise<void> }
+type Props = { courseId: number; canComment: boolean | null; onPosted: () => Promise<void> }
 
-/** Where a buyer writes; to everybody else it says what is missing. */
-export function CommentForm({ courseId, may, onPosted }: Props) {
+export function CommentForm({ courseId, canComment, onPosted }: Props) {
   const id = useId()
   const { token } = useSession()
   const { values, problems, change, setProblem, reset, submit, busy } = useForm({
@@ -42,8 +41,8 @@ export function CommentForm({ courseId, may, onPosted }: Props) {
       </p>
     )
   }
-  if (may === false) return <p className="note">{messages.needsPurchase}</p>
-  if (may === null) return null
+  if (canComment === false) return <p className="note">{messages.needsPurchase}</p>
+  if (canComment === null) return null
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -78,7 +77,6 @@ export function CommentForm({ courseId, may, onPosted }: Props) {
   )
 }
 
-/** And back to this page, where the tab waits. */
 function goToLogin() {
   const { pathname, search } = window.location
   window.location.assign(paths.loginThen(pathname + search))

@@ -7,7 +7,7 @@ const tone: Record<number, string> = {
   [CommentStatus.Hidden]: 'tag tag--quiet',
 }
 
-/** One comment. Its text is text: line breaks stay, markup is shown as it was typed. */
+/** Line breaks stay, markup is shown as typed. */
 export function CommentRow({ comment }: { comment: Comment }) {
   const { userName, own, createTime, commentStatus, commentContent } = comment
   return (

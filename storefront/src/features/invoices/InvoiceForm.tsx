@@ -8,7 +8,7 @@ import { useInvoiceForm } from './useInvoiceForm'
 
 type Props = { orderId: string; invoice: InvoiceDetail | null; onSent: () => void }
 
-/** Asks for the invoice of a paid order, or corrects one that is not sent. Only a learner may (learner side 6). */
+/** Requests or corrects an invoice; learners only (learner side 6). */
 export function InvoiceForm({ orderId, invoice, onSent }: Props) {
   const canAsk = useSession().roles.includes(Role.User)
   const { values, change, problems, busy, isTouched, reset, submit } = useInvoiceForm(

@@ -12,11 +12,11 @@ import { useFetch } from '~/lib/http/useFetch'
 import type { InvoiceDetail, OrderToInvoice } from '~/lib/http/wire'
 import { InvoiceForm } from './InvoiceForm'
 import styles from './InvoicePage.module.css'
-import { InvoiceSheet } from './InvoiceSheet'
+import { InvoiceDetails } from './InvoiceDetails'
 import { InvoiceSteps } from './InvoiceSteps'
 import { SendInvoice } from './SendInvoice'
 
-/** The invoice of one order: where it stands, its form while that may be changed (learner side section 2). */
+/** 发票 of one order (learner side section 2). */
 export default function InvoicePage() {
   const orderId = new URLSearchParams(window.location.search).get('orderId') ?? ''
   return (
@@ -47,10 +47,11 @@ function OfOrder({ orderId }: { orderId: string }) {
     () => api.invoices.orderInvoices.show({ params: { orderNo: orderId } }),
     orderId
   )
-  // An order of somebody else is as good as none: trying again does not help.
+  // Also for another person's order: a retry does not help.
   if (failure?.code === '404') return <NoOrder text={`没有找到该订单，${fromWhere}`} />
   if (failed) return <FailedState onRetry={reload} />
-  if (!data) return <div className={`bone ${styles.bone}`} role="status" aria-label="正在加载" />
+  if (!data)
+    return <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
   const { order, invoice } = data
   return (
     <div className={styles.page}>
@@ -93,7 +94,7 @@ function Body({ order, invoice, onChange }: BodyProps) {
     return (
       <>
         <p className="note note--amber">{messages.withdrawn}</p>
-        <InvoiceSheet invoice={invoice} />
+        <InvoiceDetails invoice={invoice} />
       </>
     )
   }
@@ -101,7 +102,7 @@ function Body({ order, invoice, onChange }: BodyProps) {
     return (
       <>
         <Reversal invoice={invoice} />
-        <InvoiceSheet invoice={invoice} />
+        <InvoiceDetails invoice={invoice} />
         {isAdmin && invoice.invoiceStatus === InvoiceStatus.Requested && (
           <SendInvoice invoice={invoice} onSent={onChange} />
         )}

@@ -6,7 +6,7 @@ import styles from './InvoiceSteps.module.css'
 
 type Props = { order: OrderToInvoice; invoice: InvoiceDetail | null }
 
-/** Order done, invoice requested, invoice sent: how far it has come, and when (learner side section 2). */
+/** Learner side section 2. */
 export function InvoiceSteps({ order, invoice }: Props) {
   const done = stepsDone({ order, invoice })
   const times = [order.paidTime, invoice?.requestTime, invoice?.sendTime]

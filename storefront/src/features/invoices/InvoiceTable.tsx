@@ -11,7 +11,7 @@ import { InvoicePageSizes, invoiceAddress, readInvoiceQuery } from './invoiceQue
 import { invoiceColumns } from './invoiceColumns'
 import styles from './InvoiceTable.module.css'
 
-/** 我的发票: search by product name; each status leads to the page of its invoice (learner side section 2). */
+/** 我的发票 (learner side section 2). */
 export default function InvoiceTable() {
   return (
     <RequireLogin>
@@ -55,7 +55,7 @@ function Invoices() {
           value={name}
           onChange={(event) => {
             setName(event.target.value)
-            // The cross inside the field empties it without submitting.
+            // The clear button of a search field does not submit.
             if (event.target.value === '' && productName) changeQuery({ productName: '' })
           }}
         />

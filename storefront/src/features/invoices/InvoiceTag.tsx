@@ -8,19 +8,21 @@ import type { Invoice } from '~/lib/http/wire'
 
 type Props = { invoice: Pick<Invoice, 'invoiceStatus' | 'withdrawTime' | 'reversal'> }
 
-/** Where an invoice stands, in one word. */
 export function InvoiceTag({ invoice }: Props) {
   if (invoice.withdrawTime) return <span className="tag tag--quiet">已撤回</span>
   if (invoice.reversal !== ReversalState.None) {
-    const look = invoice.reversal === ReversalState.Needed ? 'tag tag--signal' : 'tag tag--quiet'
-    return <span className={look}>{ReversalText[invoice.reversal]}</span>
+    const tagClass =
+      invoice.reversal === ReversalState.Needed ? 'tag tag--signal' : 'tag tag--quiet'
+    return <span className={tagClass}>{ReversalText[invoice.reversal]}</span>
   }
   return (
-    <span className={looks[invoice.invoiceStatus]}>{InvoiceStatusText[invoice.invoiceStatus]}</span>
+    <span className={tagClasses[invoice.invoiceStatus]}>
+      {InvoiceStatusText[invoice.invoiceStatus]}
+    </span>
   )
 }
 
-const looks = {
+const tagClasses = {
   0: 'tag tag--quiet',
   1: 'tag tag--amber',
   2: 'tag tag--moss',

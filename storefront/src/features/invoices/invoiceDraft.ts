@@ -2,7 +2,7 @@ import type { DraftStore } from '~/lib/forms/useDraft'
 import { draftOwner } from '~/lib/session/draftOwner'
 import { readInvoice, type InvoiceForm } from './invoiceRules'
 
-/** What was typed for the invoice of an order and is not sent yet, in this tab. */
+/** The unsent form of an order's invoice, in this tab. */
 export function invoiceDraft(orderId: string): DraftStore<InvoiceForm> {
   const key = `zhuxue.invoice.${orderId}`
   return {

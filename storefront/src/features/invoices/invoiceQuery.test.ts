@@ -8,13 +8,13 @@ test('an address without a query is the first page of all invoices', () => {
   expect(invoiceAddress('/board/user/my-invoice', first)).toBe('/board/user/my-invoice')
 })
 
-test('what is looked for comes back from its own address', () => {
+test('a query is read back from its own address', () => {
   const query = { productName: '造价 & 计量', page: 3, pageSize: 50 }
   const address = invoiceAddress('/board/user/my-invoice', query)
   expect(readInvoiceQuery(new URL(address, 'http://shop.test').search)).toEqual(query)
 })
 
 test.each(['?page=-1&pageSize=7', '?page=1.5&pageSize=100', '?page=x&orderId=1'])(
-  'nonsense in an address counts as not said: %s',
+  'unknown values are ignored: %s',
   (search) => expect(readInvoiceQuery(search)).toEqual(first)
 )

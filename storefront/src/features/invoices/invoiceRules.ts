@@ -11,7 +11,7 @@ import type { ApiError } from '~/lib/http/errors'
 export type InvoiceForm = Form
 export type InvoiceProblems = Problems<Record<InvoiceField, string>>
 
-/** Where the form begins: an electronic invoice to a company, which is what most ask for. */
+/** Most ask for an electronic invoice to a company. */
 export const emptyInvoice: InvoiceForm = {
   invoiceType: InvoiceType.Electronic,
   payerType: PayerType.Company,
@@ -26,13 +26,13 @@ export const emptyInvoice: InvoiceForm = {
   maillingAddress: '',
 }
 
-/** What is wrong, field by field; an empty object when nothing is (learner side section 5, invoice). */
+/** Only fields with problems are in it (learner side section 5, invoice). */
 export function checkInvoice(form: InvoiceForm): InvoiceProblems {
   const problems = fieldsOf(form).map((field) => [field, invoiceFault(field, form)] as const)
   return Object.fromEntries(problems.filter(([, problem]) => problem))
 }
 
-/** What the server said of the fields; within another form their names begin with `invoice.`. */
+/** Within another form the server's field names begin with `invoice.`. */
 export function refusedInvoiceFields(failure: ApiError): InvoiceProblems {
   const refused = fields.map(
     (field) => [field, failure.field(field) ?? failure.field(`invoice.${field}`)] as const
@@ -40,7 +40,7 @@ export function refusedInvoiceFields(failure: ApiError): InvoiceProblems {
   return Object.fromEntries(refused.filter(([, sentence]) => sentence))
 }
 
-/** The problems of the fields that were not changed; none once the payer is a person instead of a company. */
+/** The problems of unchanged fields; none once the payer type changed. */
 export function remainingProblems(
   problems: InvoiceProblems,
   before: InvoiceForm,
@@ -53,12 +53,12 @@ export function remainingProblems(
   return Object.fromEntries(remaining)
 }
 
-/** Characters that an input takes: a code pasted in groups has blanks between them, which are not kept. */
+/** A code pasted in groups contains spaces, which are removed. */
 export function maxLengthOf(field: InvoiceField): number {
   return InvoiceFields[field].most + (field === 'payerId' ? 8 : 0)
 }
 
-/** What was kept or sent is a claim: only texts of known fields come through, cut to what they may hold. */
+/** Stored data is not trusted: only strings of known fields, cut to their length. */
 export function readInvoice(found: unknown): InvoiceForm {
   const given = (found ?? {}) as Record<string, unknown>
   const texts = fields.map((field) => {

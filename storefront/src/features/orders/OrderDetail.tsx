@@ -8,15 +8,15 @@ import { GroupInfo } from '~/features/payment/shared/GroupInfo'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import styles from './OrderDetail.module.css'
-import { OrderGoods } from './OrderGoods'
-import { OrderHead } from './OrderHead'
-import { OrderMissing } from './OrderMissing'
-import { OrderParcel } from './OrderParcel'
+import { OrderItems } from './OrderItems'
+import { OrderHeader } from './OrderHeader'
+import { OrderNotFound } from './OrderNotFound'
+import { OrderShipment } from './OrderShipment'
 import { PaymentDialog } from '~/features/payment/shared/PaymentDialog'
 
 if (typeof window !== 'undefined') adoptAdminSession()
 
-/** One order with everything that belongs to it (learner side section 2, submitted order detail). */
+/** Learner side section 2, submitted order detail. */
 export default function OrderDetail({ orderId }: { orderId: string }) {
   return (
     <RequireLogin>
@@ -36,18 +36,22 @@ function Detail({ orderId }: { orderId: string }) {
     async () => (await api.commerce.orders.show({ params: { orderNo: orderId } })).order,
     orderId
   )
-  if (failure?.code === '404') return <OrderMissing />
+  if (failure?.code === '404') return <OrderNotFound />
   if (!order) {
-    return failed ? <FailedState onRetry={reload} /> : <div className={`bone ${styles.bone}`} />
+    return failed ? (
+      <FailedState onRetry={reload} />
+    ) : (
+      <div className={`skeleton ${styles.skeleton}`} />
+    )
   }
-  const closed = order.orderStatus === OrderStatus.Deleted
+  const isClosed = order.orderStatus === OrderStatus.Deleted
 
   return (
     <div className={styles.detail}>
-      <OrderHead order={order} onPay={() => setPaying(true)} onOver={reload} />
-      <OrderParcel order={order} onDelivered={reload} />
-      <OrderGoods order={order} />
-      {!closed && (
+      <OrderHeader order={order} onPay={() => setPaying(true)} onExpired={reload} />
+      <OrderShipment order={order} onDelivered={reload} />
+      <OrderItems order={order} />
+      {!isClosed && (
         <OrderInvoice orderId={orderId} key={`${order.orderStatus} ${order.refundedAmt}`} />
       )}
       <GroupInfo order={order} />

@@ -8,7 +8,6 @@ type Props = { query: OrderQuery; onChange: (change: Partial<OrderQuery>) => voi
 
 const states = [null, ...Object.values(OrderStatus)]
 
-/** 按商品名称查找, and the three states. */
 export function OrderFilters({ query, onChange }: Props) {
   const [name, setName] = useState(query.productName)
   useEffect(() => setName(query.productName), [query.productName])
@@ -44,7 +43,7 @@ export function OrderFilters({ query, onChange }: Props) {
           value={name}
           onChange={(event) => {
             setName(event.target.value)
-            // The cross inside the field empties it without submitting.
+            // The clear button of a search field does not submit.
             if (event.target.value === '' && query.productName) onChange({ productName: '' })
           }}
         />

@@ -16,7 +16,7 @@ import { orderColumns } from './orderColumns'
 import styles from './OrderTable.module.css'
 import { PaymentDialog } from '~/features/payment/shared/PaymentDialog'
 
-/** 我的订单: search by product name; cancel and go on paying only while an order waits to be paid. */
+/** 我的订单 */
 export default function OrderTable() {
   return (
     <RequireLogin>
@@ -51,7 +51,7 @@ function Orders() {
       const failure = reportFailure(error)
       if (!failure.shown) notify(messages.deleteFailed, 'error')
     }
-    // Also after a failure: the order may have been paid in between.
+    // Also after a failure: the order may have been paid meanwhile.
     void reload()
   }
 

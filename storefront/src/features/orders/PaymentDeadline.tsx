@@ -1,14 +1,20 @@
 import { useEffect } from 'react'
 import { messages } from '@zhuxue/api/terms/commerce'
-import { clock } from '~/lib/format'
+import { formatClock } from '~/lib/format'
 import styles from './OrderDetail.module.css'
 import { useCountdown } from '~/lib/useCountdown'
 
-/** How long an order can still be paid; says once when that is over. */
-export function PaymentDeadline({ seconds, onOver }: { seconds: number; onOver: () => void }) {
+/** Calls `onExpired` once. */
+export function PaymentDeadline({
+  seconds,
+  onExpired,
+}: {
+  seconds: number
+  onExpired: () => void
+}) {
   const left = useCountdown(seconds)
   useEffect(() => {
-    if (seconds > 0 && left === 0) onOver()
+    if (seconds > 0 && left === 0) onExpired()
   }, [left === 0])
 
   return (
@@ -16,7 +22,7 @@ export function PaymentDeadline({ seconds, onOver }: { seconds: number; onOver: 
       {messages.payWithinHalfAnHour}，
       {left > 0 ? (
         <>
-          剩余 <b role="timer">{clock(left)}</b>
+          剩余 <b role="timer">{formatClock(left)}</b>
         </>
       ) : (
         '支付时间已过，正在关闭'

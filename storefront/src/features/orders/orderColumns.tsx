@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 import { OrderStatus, OrderType, OrderTypeText } from '@zhuxue/api/terms/commerce'
-import { clock, money } from '~/lib/format'
+import { formatClock, money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { Order } from '~/lib/http/wire'
 import { CopyText } from '~/components/ui/CopyText'
 import type { Column } from '~/components/ui/RecordTable'
-import { OrderAgain } from '~/features/checkout/shared/OrderAgain'
+import { ReorderButton } from '~/features/checkout/shared/ReorderButton'
 import { OrderStatusTag } from './OrderStatusTag'
-import { canAssign, invoiceText, shownCode } from './orderWords'
+import { canAssign, invoiceText, shownCode } from './orderTexts'
 import styles from './OrderTable.module.css'
 import { useCountdown } from '~/lib/useCountdown'
 
 type Handlers = {
   onPay: (order: Order) => void
   onCancel: (order: Order) => void
-  /** The half hour of a waiting order is over. */
+  /** The half hour to pay is over. */
   onExpired: () => void
 }
 
@@ -81,7 +81,7 @@ function TimeLeft({ seconds, onExpired }: { seconds: number; onExpired: () => vo
   useEffect(() => {
     if (seconds > 0 && left === 0) onExpired()
   }, [left === 0])
-  return <small role="timer">{left > 0 ? `剩余 ${clock(left)}` : '正在关闭'}</small>
+  return <small role="timer">{left > 0 ? `剩余 ${formatClock(left)}` : '正在关闭'}</small>
 }
 
 function Actions({ order, onPay, onCancel }: Omit<Handlers, 'onExpired'> & { order: Order }) {
@@ -116,7 +116,7 @@ function Actions({ order, onPay, onCancel }: Omit<Handlers, 'onExpired'> & { ord
           取消
         </button>
       )}
-      {order.orderStatus === OrderStatus.Deleted && <OrderAgain order={order} small />}
+      {order.orderStatus === OrderStatus.Deleted && <ReorderButton order={order} small />}
     </>
   )
 }

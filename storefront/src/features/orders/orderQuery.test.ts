@@ -8,14 +8,14 @@ test('an address without a query is the first page of everything', () => {
   expect(orderAddress('/board/user/my-order', first)).toBe('/board/user/my-order')
 })
 
-test('what is looked for comes back from its own address', () => {
+test('a query is read back from its own address', () => {
   const query = { productName: '造价 & 计量', orderStatus: 1, page: 3, pageSize: 50 } as const
   const address = orderAddress('/board/user/my-order', query)
   expect(readOrderQuery(new URL(address, 'http://shop.test').search)).toEqual(query)
 })
 
 test.each(['?page=-1&pageSize=7&orderStatus=9', '?page=1.5&pageSize=1000', '?page=x&orderStatus='])(
-  'nonsense in an address counts as not said: %s',
+  'unknown values are ignored: %s',
   (search) => expect(readOrderQuery(search)).toEqual(first)
 )
 

@@ -2,10 +2,10 @@ import { CloseReason, CloseReasonText } from '@zhuxue/api/terms/commerce'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { paths } from '~/lib/paths'
 import type { OrderDetail } from '~/lib/http/wire'
-import { OrderAgain } from '~/features/checkout/shared/OrderAgain'
+import { ReorderButton } from '~/features/checkout/shared/ReorderButton'
 import styles from './PaymentDialog.module.css'
 
-/** The order ended unpaid: by its time, or by somebody. */
+/** Closed without payment: expired or cancelled. */
 export function PaymentClosed({ order }: { order: OrderDetail }) {
   const expired = order.closeReason === CloseReason.Expired
   return (
@@ -25,7 +25,7 @@ export function PaymentClosed({ order }: { order: OrderDetail }) {
           <a className="btn" href={paths.myOrder}>
             查看我的订单
           </a>
-          <OrderAgain order={order} hasFocus />
+          <ReorderButton order={order} hasFocus />
         </div>
       </EmptyState>
     </div>

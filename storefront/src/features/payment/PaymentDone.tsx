@@ -8,7 +8,6 @@ import { GroupInfo } from './shared/GroupInfo'
 import { focusOnMount } from '~/lib/focusOnMount'
 import styles from './PaymentDialog.module.css'
 
-/** The money is there: the group to join, and what to do next. */
 export function PaymentDone({ order }: { order: OrderDetail }) {
   const next = nextStep(order)
   return (
@@ -38,7 +37,7 @@ export function PaymentDone({ order }: { order: OrderDetail }) {
   )
 }
 
-/** Seats want people, videos a viewer; books only have to be waited for. */
+/** Seats are assigned next, videos watched; books only arrive. */
 function nextStep(order: OrderDetail): { text: string; href: string } | null {
   if (order.orderType === OrderType.Package) {
     return { text: '分配给学员', href: paths.assignUsers(order.orderId) }

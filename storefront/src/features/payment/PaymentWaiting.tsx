@@ -1,15 +1,14 @@
 import { messages } from '@zhuxue/api/terms/commerce'
-import { clock, money } from '~/lib/format'
+import { formatClock, money } from '~/lib/format'
 import type { OrderDetail } from '~/lib/http/wire'
-import { PaymentCode } from './PaymentCode'
+import { PaymentQrCode } from './PaymentQrCode'
 import styles from './PaymentDialog.module.css'
-import { SamePhone } from './SamePhone'
+import { PayOnThisDevice } from './PayOnThisDevice'
 import { useCountdown } from '~/lib/useCountdown'
 
-type Props = { order: OrderDetail; onCode: () => void }
+type Props = { order: OrderDetail; onReload: () => void }
 
-/** What to pay, the code that pays it, and how long it can be paid. */
-export function PaymentWaiting({ order, onCode }: Props) {
+export function PaymentWaiting({ order, onReload }: Props) {
   const left = useCountdown(order.secondsLeft)
   return (
     <div className={styles.paying}>
@@ -20,19 +19,19 @@ export function PaymentWaiting({ order, onCode }: Props) {
       <p className={`one-line ${styles.name}`}>{order.orderName}</p>
       {left > 0 && order.qrcodeUrl ? (
         <>
-          {/* The wallet's address exists once the code has been made, so the order is asked for again then. */}
-          <PaymentCode
+          {/* `payUrl` exists once the code was created, so the order is loaded again. */}
+          <PaymentQrCode
             src={order.qrcodeUrl}
-            onCode={() => order.payUrl ?? onCode()}
-            onStale={onCode}
+            onLoaded={() => order.payUrl ?? onReload()}
+            onExpired={onReload}
           />
           <p className={styles.term}>
             {messages.payWithinHalfAnHour}，剩余{' '}
             <b className={styles.left} role="timer">
-              {clock(left)}
+              {formatClock(left)}
             </b>
           </p>
-          <SamePhone order={order} />
+          <PayOnThisDevice order={order} />
         </>
       ) : (
         <p className={styles.term}>

@@ -1,13 +1,12 @@
 import { PhonesMax } from '@zhuxue/api/terms/learning'
 import type { OrderLine } from '~/lib/http/wire'
 import { AssignResult } from './AssignResult'
-import styles from './SeatDesk.module.css'
+import styles from './SeatsPage.module.css'
 import { TelephoneChips } from './TelephoneChips'
 import { useAssignSeats } from './useAssignSeats'
 
 type Props = { orderId: string; line: OrderLine; onAssigned: () => void }
 
-/** The text box for telephones, pasted from anywhere, read as it is typed. */
 export function AssignForm({ orderId, line, onAssigned }: Props) {
   const form = useAssignSeats(orderId, line, onAssigned)
   const { reading, text } = form

@@ -1,9 +1,8 @@
 import { SeatResult } from '@zhuxue/api/terms/learning'
 import { Icon } from '~/components/ui/Icon'
 import type { Assignment } from '~/lib/http/wire'
-import styles from './SeatDesk.module.css'
+import styles from './SeatsPage.module.css'
 
-/** What became of each number of the last assignment. */
 export function AssignResult({
   assignment,
   onClose,

@@ -15,7 +15,7 @@ type Props = {
   onMoved: () => void
 }
 
-/** 转移名额: a seat goes to another number, until its person has studied a minute. */
+/** 转移名额: possible until its learner has studied a minute. */
 export function MoveSeatDialog({ params, seat, onClose, onMoved }: Props) {
   const { input, change, setProblem, submit, busy } = useForm({
     initial: { telephone: '' },

@@ -8,7 +8,7 @@ import type { OrderLine, Seat } from '~/lib/http/wire'
 import { MoveSeatDialog } from './MoveSeatDialog'
 import { seatColumns } from './seatColumns'
 import styles from './SeatTable.module.css'
-import { SeatTools, type SeatFilter } from './SeatTools'
+import { SeatFilters, type SeatFilter } from './SeatFilters'
 
 /** Learner side 9. */
 const sizes = [10, 20, 50] as const
@@ -19,12 +19,12 @@ type SeatQuery = SeatFilter & { page: number; pageSize: number }
 type Props = {
   orderId: string
   line: OrderLine
-  /** Grows with every change made elsewhere on the page. */
+  /** Grows with every change elsewhere on the page. */
   changes: number
   onChanged: () => void
 }
 
-/** 已分配: who has a seat of the line, how far they are, and where a seat is moved. */
+/** 已分配 */
 export function SeatTable({ orderId, line, changes, onChanged }: Props) {
   const [query, setQuery] = useHistoryState(`seats-${line.orderItemId}`, firstPage)
   const [moving, setMoving] = useState<Seat | null>(null)
@@ -44,7 +44,7 @@ export function SeatTable({ orderId, line, changes, onChanged }: Props) {
     <section className={`sheet ${styles.part}`} aria-label="已分配的名额">
       <header className={styles.head}>
         <h2>已分配 {data && !isFiltered ? `(${data.total})` : ''}</h2>
-        <SeatTools
+        <SeatFilters
           params={params}
           filter={query}
           isEmpty={!data?.total}

@@ -1,10 +1,9 @@
 import { TelephoneFaultText, type TelephoneEntry } from '@zhuxue/api/telephone-list'
 import { Icon } from '~/components/ui/Icon'
-import styles from './SeatDesk.module.css'
+import styles from './SeatsPage.module.css'
 
 type Props = { entries: TelephoneEntry[]; disabled: boolean; onRemove: (typed: string) => void }
 
-/** Everything that was typed, an entry a chip: what is no telephone number is red and says why. */
 export function TelephoneChips({ entries, disabled, onRemove }: Props) {
   if (!entries.length) return null
   return (

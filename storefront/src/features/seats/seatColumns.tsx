@@ -1,4 +1,4 @@
-import { SeatState } from '@zhuxue/api/terms/learning'
+import { SeatState, SeatStateText } from '@zhuxue/api/terms/learning'
 import type { Column } from '~/components/ui/RecordTable'
 import { day, minutes } from '~/lib/format'
 import type { Seat } from '~/lib/http/wire'
@@ -21,7 +21,7 @@ export const seatColumns = (onMove: (seat: Seat) => void): Column<Seat>[] => [
   { title: '姓名', cell: ({ userName }) => userName ?? '—' },
   {
     title: '状态',
-    cell: ({ state, stateText }) => <span className={tagClasses[state]}>{stateText}</span>,
+    cell: ({ state }) => <span className={tagClasses[state]}>{SeatStateText[state]}</span>,
   },
   {
     title: '学习进度',

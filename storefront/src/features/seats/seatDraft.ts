@@ -6,7 +6,7 @@ export type SeatForm = { text: string; attempt: Attempt | null }
 
 export const emptySeatForm: SeatForm = { text: '', attempt: null }
 
-/** What was typed for a line of an order and is not sent yet. */
+/** The unsent text for a line of an order. */
 export function seatDraft(itemId: number): DraftStore<SeatForm> {
   const save = (draft: SeatForm | undefined) =>
     saveHistoryState('seatDrafts', { ...savedDrafts(), [itemId]: draft })

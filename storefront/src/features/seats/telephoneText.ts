@@ -1,18 +1,17 @@
 import { readTelephones, type TelephoneEntry } from '@zhuxue/api/telephone-list'
 import { adminMessages, PhonesMax, messages, tooFewSeats } from '@zhuxue/api/terms/learning'
 
-/** What a pasted text holds, and what keeps it from being handed in. */
 export interface Reading {
   entries: TelephoneEntry[]
   telephones: string[]
   wrong: TelephoneEntry[]
-  /** How often a number stood there again. */
+  /** Repetitions of a number. */
   repeated: number
-  /** The sentence at the field; null when it may be handed in. */
+  /** Null when it may be sent. */
   problem: string | null
 }
 
-/** Reads what was typed against so many free seats (learner side, section 5). */
+/** Learner side, section 5. */
 export function readText(text: string, free: number): Reading {
   const entries = readTelephones(text)
   const telephones = entries.flatMap(({ telephone }) => telephone ?? [])
@@ -29,7 +28,7 @@ export function readText(text: string, free: number): Reading {
   }
 }
 
-/** The text without one of its entries, an entry a line. */
+/** One entry a line. */
 export function withoutEntries(text: string, unwanted: (entry: TelephoneEntry) => boolean): string {
   return readTelephones(text)
     .filter((entry) => !unwanted(entry))

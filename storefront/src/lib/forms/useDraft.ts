@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 
-/** Where a half-typed form outlives a reload of its page. */
+/** Keeps unsent values over a reload. */
 export type DraftStore<Values> = {
   restore: () => Values | null
   save: (values: Values) => void
   clear: () => void
 }
 
-/** The values of a form; with a store they are found again until the form is sent or given up. */
+/** The values of a form, restored from the store until it is sent or abandoned. */
 export function useDraft<Values extends object>(initial: Values, store?: DraftStore<Values>) {
   const [values, setValues] = useState(() => store?.restore() ?? initial)
   // A browser may fill in several fields before the next render.

@@ -9,15 +9,15 @@ type Options<Values, Sent> = {
   initial: Values
   draft?: DraftStore<Values>
   validate: (values: Values) => Problems<Values>
-  /** Asked once everything is right and before anything is sent. */
+  /** Asked once the form is valid. */
   confirm?: (values: Values) => boolean | Promise<boolean>
   send: (values: Values) => PromiseLike<Sent>
-  /** The form stays busy until this is done, and for good when it answers 'leaving' the page. */
+  /** The form is busy until this is done; it stays so when this returns 'leaving'. */
   onSent?: (sent: Sent) => unknown
   onFailure?: (failure: ApiError) => unknown
-  /** What a refusal says of the fields, unless it names them as the form does. */
+  /** By default the refusal's fields of the same names. */
   problemsOf?: (failure: ApiError) => Problems<Values>
-  /** What a refusal says that names no field. */
+  /** For a refusal that names no field. */
   failureText?: (failure: ApiError) => string
 }
 
@@ -35,14 +35,14 @@ export function useForm<Values extends object, Sent>(options: Options<Values, Se
 
   const setProblem = (part: Problems<Values>) => setProblems((now) => ({ ...now, ...part }))
 
-  /** A refusal stands at its field until the value is another one. */
+  /** A refusal is shown until its value changes. */
   function check(name: keyof Values) {
     const problem = validate(values)[name]
     if (!problem && refused.current?.[name] === values[name]) return
     setProblem({ [name]: problem } as Problems<Values>)
   }
 
-  /** The props of a text input, which is checked when it is left with something in it. */
+  /** Props of a text input, which is validated when it is left with a value. */
   function input<Name extends keyof Values & string>(name: Name) {
     return {
       name,

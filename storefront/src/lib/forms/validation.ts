@@ -1,9 +1,7 @@
 import type { ApiError } from '~/lib/http/errors'
 
-/** The sentence at each field that has something wrong with it. */
 export type Problems<Values> = { [Name in keyof Values]?: string | null }
 
-/** For each field what is wrong with its text, or null. */
 export type Rules<Values> = { [Name in keyof Values]: (text: string) => string | null }
 
 export function hasProblem(problems: object): boolean {
@@ -15,7 +13,6 @@ export function validateBy<Values extends Record<string, string>>(rules: Rules<V
     mapFields(values, (name) => rules[name](values[name]))
 }
 
-/** What a refusal says under the names of these fields. */
 export function refusedFields<Values extends object>(
   failure: ApiError,
   values: Values

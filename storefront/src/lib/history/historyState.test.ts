@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { history })
 })
 
-test('what was kept with an entry is found again, beside what others keep there', () => {
+test('a value is restored, beside what others saved', () => {
   saveHistoryState('seatLine', 7)
   saveHistoryState('address', { name: '王建国' })
   expect(readHistoryState('seatLine')).toBe(7)
@@ -17,7 +17,7 @@ test('what was kept with an entry is found again, beside what others keep there'
   expect(readHistoryState('index')).toBe(4)
 })
 
-test('an entry that keeps nothing has nothing', () => {
+test('an entry without state has no value', () => {
   window.history.replaceState(null, '')
   expect(readHistoryState('seatLine')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { saveHistoryState, readHistoryState } from './historyState'
 
-/** A state that a reload of the page finds again. */
+/** A state that survives a reload. */
 export function useHistoryState<Kept>(name: string, first: Kept): [Kept, (next: Kept) => void] {
   const [state, setState] = useState<Kept>(() => readHistoryState<Kept>(name) ?? first)
   function change(next: Kept) {

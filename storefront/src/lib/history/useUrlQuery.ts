@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
 type UrlQuery<Query> = {
-  /** The search of an address may be anybody's text. */
+  /** The search of an address is not trusted. */
   read: (search: string) => Query
   address: (path: string, query: Query) => string
 }
 
-/** A query that stands in the address: a link, a reload and the way back show the same. */
+/** A query in the address: a link, a reload and going back show the same. */
 export function useUrlQuery<Query extends { page: number }>({ read, address }: UrlQuery<Query>) {
   const [query, setQuery] = useState<Query>(() => read(window.location.search))
 

@@ -1,6 +1,6 @@
 import { createTuyau } from '@tuyau/core/client'
 import { registry } from '@zhuxue/api/registry'
-import { notify } from '~/lib/toasts'
+import { notify, notifyOnNextPage } from '~/lib/toasts'
 import { endSession, session } from '~/lib/session/session'
 import { type Envelope, reactionTo } from './errors'
 import { paths } from '~/lib/paths'
@@ -11,7 +11,7 @@ let token = ''
 
 /**
  * The one client of the browser. It sends the token, opens the envelope and reacts to failures as
- * learner side section 8 says, so that islands only ever see success or a `ApiError`.
+ * learner side section 8 says, so that islands only ever see success or an `ApiError`.
  */
 export const { api, urlFor } = createTuyau({
   baseUrl: typeof window === 'undefined' ? 'http://localhost' : window.location.origin,
@@ -42,7 +42,7 @@ export const { api, urlFor } = createTuyau({
   },
 })
 
-/** The token that the last login brought in its header; it goes back verbatim. */
+/** The token from the header of the last login. */
 export const receivedToken = () => token
 
 async function envelopeOf(response: Response): Promise<Envelope | null> {
@@ -57,22 +57,21 @@ function isImage(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('image/') ?? false
 }
 
-/** Pages of the local drivers are there or not; nobody is told when they are not. */
+/** Routes of the local drivers may be absent; that is no failure. */
 function isLocalPage(response: Response): boolean {
   return response.status === 404 && new URL(response.url).pathname.startsWith('/local/')
 }
 
-/** The form itself is left alone: there the header asks for a cart that does not answer yet. */
+/** On the form itself the cart of the header is refused too: stay. */
 function leaveForPassword(): void {
   const { pathname, search } = window.location
   if (pathname !== paths.profile) window.location.assign(paths.profileThen(pathname + search))
 }
 
-/** Without words when the token was merely old (learner side 8). */
-function leaveForLogin(words?: string): void {
+/** Without a message when the token had expired (learner side 8). */
+function leaveForLogin(message?: string): void {
   const here = window.location.pathname + window.location.search
   endSession()
-  // The toast belongs to this page, so the next one is told to repeat it.
-  if (words) sessionStorage.setItem('zhuxue.farewell', words)
+  if (message) notifyOnNextPage(message)
   window.location.assign(here.startsWith(paths.login) ? paths.login : paths.loginThen(here))
 }

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { reactionTo } from './errors'
 
-describe('what an answer means for the person (learner side 8)', () => {
-  test('success means nothing', () => {
+describe('reactions to responses (learner side 8)', () => {
+  test('success needs no reaction', () => {
     expect(reactionTo(200, { code: '200', courses: [] })).toEqual({})
   })
 
-  test("code 'error' shows its sentence and rejects", () => {
+  test("code 'error' shows its message and rejects", () => {
     const { toast, leave, failed } = reactionTo(200, { code: 'error', msg: '专属码不存在' })
     expect(toast).toBe('专属码不存在')
     expect(leave).toBeUndefined()
     expect(failed).toMatchObject({ code: 'error', message: '专属码不存在', shown: true })
   })
 
-  test('another code rejects with its data and leaves the words to the screen', () => {
+  test('another code rejects with its data, without a toast', () => {
     const { toast, failed } = reactionTo(200, { code: 'price-changed', msg: 'x', quote: { a: 1 } })
     expect(toast).toBeUndefined()
     expect(failed).toMatchObject({ code: 'price-changed', shown: false, body: { quote: { a: 1 } } })
@@ -28,7 +28,7 @@ describe('what an answer means for the person (learner side 8)', () => {
     expect(failed?.code).toBe('must-change-password')
   })
 
-  test('403 drops the session, and says 无权访问 unless the token was merely old', () => {
+  test('403 ends the session, with 无权访问 unless the token expired', () => {
     expect(reactionTo(403, { code: '403', msg: '无权访问' })).toMatchObject({
       leave: true,
       toast: '无权访问',
@@ -38,7 +38,7 @@ describe('what an answer means for the person (learner side 8)', () => {
     expect(old.toast).toBeUndefined()
   })
 
-  test('401 shows what the server says and keeps the session', () => {
+  test('401 shows the message and keeps the session', () => {
     const { toast, leave } = reactionTo(401, { code: '401', msg: '用户名或密码错误' })
     expect(toast).toBe('用户名或密码错误')
     expect(leave).toBeUndefined()
@@ -48,7 +48,7 @@ describe('what an answer means for the person (learner side 8)', () => {
     expect(reactionTo(status, { code: 'x', msg: 'Internal' }).toast).toBe('网络请求失败')
   })
 
-  test('an answer that is no JSON is 网络请求失败', () => {
+  test('a response that is no JSON is 网络请求失败', () => {
     expect(reactionTo(200, null).toast).toBe('网络请求失败')
   })
 

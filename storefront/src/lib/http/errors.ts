@@ -1,5 +1,5 @@
-/** The sentences of the general error handling, learner side section 8. */
-export const sentences = {
+/** Learner side section 8. */
+export const errorTexts = {
   network: '网络请求失败',
   noAccess: '无权访问',
   expired: 'token expired',
@@ -30,7 +30,6 @@ export class ApiError extends Error {
     this.shown = shown
   }
 
-  /** The sentence for one field of a form, when the refusal names it. */
   field(name: string): string | undefined {
     return this.body.errors?.find((error) => error.field === name)?.msg
   }
@@ -38,33 +37,32 @@ export class ApiError extends Error {
 
 export type Reaction = {
   toast?: string
-  /** Drop the session and go to the login page. */
   leave?: boolean
-  /** Lead to the form where a one-time password is replaced; nothing else answers before. */
+  /** A one-time password must be replaced first. */
   changePassword?: boolean
   failed?: ApiError
 }
 
-/** Section 8 as one table: what an answer means for the person. Pure, so that it can be read and tested. */
+/** Learner side section 8. */
 export function reactionTo(status: number, body: Envelope | null): Reaction {
   if (status === 403) {
-    const message = body?.msg === sentences.expired ? undefined : sentences.noAccess
+    const message = body?.msg === errorTexts.expired ? undefined : errorTexts.noAccess
     return { leave: true, toast: message, failed: failure(body, '403', message ?? '', true) }
   }
   if (status === 401) {
-    const message = body?.msg ?? sentences.network
+    const message = body?.msg ?? errorTexts.network
     return { toast: message, failed: failure(body, '401', message, true) }
   }
   if (status === 429 && body?.msg) {
     return { toast: body.msg, failed: failure(body, '429', body.msg, true) }
   }
   if (status < 200 || status > 299 || !body) {
-    const message = sentences.network
+    const message = errorTexts.network
     return { toast: message, failed: failure(body, String(status), message, true) }
   }
   if (body.code === '200') return {}
   if (body.code === 'error') {
-    const message = body.msg ?? sentences.network
+    const message = body.msg ?? errorTexts.network
     return { toast: message, failed: failure(body, 'error', message, true) }
   }
   const failed = failure(body, body.code, body.msg ?? '', false)

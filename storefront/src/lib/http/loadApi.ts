@@ -1,5 +1,2 @@
-/**
- * The client of the browser, loaded by its first call: who only looks at a page never downloads it. A page that is
- * one big form imports `./api` as it is.
- */
+/** The client, loaded by its first call: reading a page does not need it. A page that is one form imports `./api`. */
 export const loadApi = () => import('./api')

@@ -3,13 +3,13 @@ type Poll<T> = {
   ask: () => PromiseLike<T>
   until: (answer: T) => boolean
   onAnswer: (answer: T) => void
-  /** Nobody answered; it is asked again all the same. */
+  /** No response; it is asked again. */
   onLost: () => void
   /** Resolves when it is time to ask again, or the signal is aborted. */
   wait: (seconds: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Asks again and again until an answer is the last one, and stops quietly when aborted. */
+/** Asks until `until` holds; stops quietly when aborted. */
 export async function poll<T>(
   { seconds, ask, until, onAnswer, onLost, wait }: Poll<T>,
   signal: AbortSignal

@@ -3,8 +3,8 @@ import { registry } from '@zhuxue/api/registry'
 import { apiUrl, internalKey } from '~/lib/config'
 
 /**
- * The client of the server side of Astro. It asks as a visitor, always: what it renders is cached and
- * shown to everybody. The internal key keeps it out of the rate limits of the visitor's address.
+ * The client of Astro's server side. It always asks as a visitor, because pages are cached for everybody. The internal
+ * key exempts it from the rate limits.
  */
 export const { api } = createTuyau({
   baseUrl: apiUrl(),
@@ -12,7 +12,7 @@ export const { api } = createTuyau({
   retry: 0,
   timeout: 8000,
   hooks: {
-    // A refusal travels as 200; half a page must not be rendered from it, let alone kept.
+    // Refusals have status 200; no page must be rendered or cached from one.
     afterResponse: [
       async (_request, _options, response) => {
         const body = (await response.clone().json()) as { code?: string; msg?: string }
@@ -23,7 +23,7 @@ export const { api } = createTuyau({
   headers: { 'accept': 'application/json', 'x-internal-key': internalKey() },
 })
 
-/** Null when the api answers 404; every other failure is left alone and becomes the 500 page. */
+/** Null for a 404; every other failure becomes the 500 page. */
 export async function orMissing<T>(call: PromiseLike<T>): Promise<T | null> {
   try {
     return await call

@@ -5,11 +5,11 @@ import { reportFailure } from './reportFailure'
 import { waitWhileVisible } from './waitWhileVisible'
 
 type Options<T> = {
-  /** While false nothing is asked, and what was known is forgotten. */
+  /** While false nothing is requested, and the data is dropped. */
   enabled?: boolean
-  /** How long a change of the key waits for the next one. */
+  /** Debounce of a changed key. */
   delayMs?: number
-  /** Asks again every so many seconds of a visible page. */
+  /** Requests again every so many seconds of a visible page. */
   poll?: { seconds: number; until: (data: T) => boolean }
 }
 
@@ -17,13 +17,13 @@ type State<T> = {
   data: T | null
   failure: ApiError | null
   loading: boolean
-  /** Polling has had no answer since the last one. */
+  /** The last poll had no response. */
   lost: boolean
 }
 
 /**
- * Asks on mount and whenever `key` changes. The former data stays until the next is there, so that nothing jumps; a
- * response that a later one has overtaken is dropped.
+ * Requests on mount and whenever `key` changes. The former data stays until the next arrives; responses that a later
+ * request has overtaken are dropped.
  */
 export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Options<T> = {}) {
   const { enabled = true, delayMs = 0 } = options

@@ -1,8 +1,8 @@
 import { isSignedIn, session } from './session'
 
 /**
- * Somebody of the desk who comes here from the console in the same tab is known by the console's own session: for
- * this page only, nothing is kept. The server decides what the token may see.
+ * Staff who come from the board in the same tab are signed in by the board's session, for this page only. The server
+ * decides what the token may see.
  */
 export function adoptAdminSession(): void {
   const token = sessionStorage.getItem('zhuxue.staff')

@@ -1,4 +1,4 @@
 import { session } from './session'
 
-/** Marks a kept draft as somebody's: the next person who signs in on this tab does not find it. */
+/** The next person who signs in on this tab must not see a draft. */
 export const draftOwner = () => session.get().token.slice(-12)

@@ -1,12 +1,12 @@
 import { ask } from '~/lib/toasts'
-import { sentences } from '~/lib/http/errors'
+import { errorTexts } from '~/lib/http/errors'
 import { paths } from '~/lib/paths'
 import { isSignedIn } from './session'
 
 /**
- * True when somebody is signed in; otherwise asks 请先登录? and leads to the login page and back here.
- * @param more goes into the address to come back to
- * @param then the address to go on with instead of coming back
+ * Without a session it asks 请先登录? and leads to the login page and back here.
+ * @param more added to the address to come back to
+ * @param then continues there instead of coming back
  */
 export async function ensureSignedIn(
   more: Record<string, string> = {},
@@ -16,7 +16,7 @@ export async function ensureSignedIn(
   const search = new URLSearchParams(window.location.search)
   for (const [name, value] of Object.entries(more)) search.set(name, value)
   const here = window.location.pathname + (search.size ? `?${search}` : '')
-  if (await ask(sentences.loginFirst, { yes: '去登录' }))
+  if (await ask(errorTexts.loginFirst, { yes: '去登录' }))
     window.location.assign(paths.loginThen(then ?? here))
   return false
 }

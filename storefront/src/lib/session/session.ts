@@ -7,12 +7,12 @@ const tokenKey = 'zhuxue.token'
 const nobody: Session = { token: '', userName: '', roles: [] }
 
 /**
- * Who is signed in, as far as this browser knows. Only the token, the display name and the roles are
- * stored (design decisions 2); the token is also kept in session storage (learner side 9).
+ * Only the token, the display name and the roles are stored (design decisions 2); the token also in session storage
+ * (learner side 9).
  */
 export const session = atom<Session>(stored())
 
-/** Learner side 6: a non-empty token and a name. */
+/** Learner side 6. */
 export function isSignedIn(who: Session = session.get()): boolean {
   return who.token !== '' && who.userName !== ''
 }
@@ -40,7 +40,7 @@ function stored(): Session {
 }
 
 if (typeof window !== 'undefined') {
-  // Login and logout in another tab are this tab's too.
+  // Follows login and logout in other tabs.
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) session.set(stored())
   })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { widened } from './contentPolicy'
+import { withHosts } from './contentPolicy'
 
 const policy =
   "default-src 'none';img-src 'self' data:;media-src 'self';connect-src 'self'; script-src 'self' 'sha256-x=';"
 
-test('hosts of the installation are let in where pictures, films and uploads go', () => {
+test('hosts are added for pictures, videos and uploads', () => {
   const hosts = { storage: 'https://files.example', video: 'https://a.example https://b.example' }
 
-  expect(widened(policy, hosts)).toBe(
+  expect(withHosts(policy, hosts)).toBe(
     [
       "default-src 'none'",
       "img-src 'self' data: https://files.example",
@@ -18,13 +18,13 @@ test('hosts of the installation are let in where pictures, films and uploads go'
   )
 })
 
-test('a policy that was widened before stays as it is', () => {
+test('hosts are added once', () => {
   const hosts = { storage: 'https://files.example', video: 'https://files.example' }
-  const once = widened(policy, hosts)
+  const once = withHosts(policy, hosts)
 
-  expect(widened(once, hosts)).toBe(once)
+  expect(withHosts(once, hosts)).toBe(once)
 })
 
 test('without hosts nothing is let in', () => {
-  expect(widened(policy, { storage: '', video: '' })).not.toContain('http')
+  expect(withHosts(policy, { storage: '', video: '' })).not.toContain('http')
 })

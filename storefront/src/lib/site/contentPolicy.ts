@@ -1,14 +1,14 @@
-/** Hosts of object storage and video, space separated, which only the installation knows. */
+/** Space-separated hosts from the environment. */
 export interface OutsideHosts {
   storage: string
   video: string
 }
 
 /**
- * A policy of content that also lets pictures, uploads and films come from outside hosts. Astro writes
- * its policy when a page is drawn, too late for what a middleware tells it beforehand; hence the text.
+ * Adds the hosts to a content security policy. It edits the header, because Astro writes the policy while rendering,
+ * after the middleware could configure it.
  */
-export function widened(policy: string, { storage, video }: OutsideHosts): string {
+export function withHosts(policy: string, { storage, video }: OutsideHosts): string {
   const more: Record<string, string[]> = {
     'img-src': [storage],
     'media-src': [video],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from './plainText'
-import { courseData, dataBlock } from './structuredData'
+import { courseSchema, jsonLdText } from './structuredData'
 import type { CourseDetail } from '~/lib/http/wire'
-import { xml } from './xml'
+import { escapeXml } from './xml'
 
 const hostile = `</script><script>alert(1)</script>`
 const course = {
@@ -16,9 +16,9 @@ const course = {
   teacherName: '王老师',
 } as CourseDetail
 
-describe('What machines read', () => {
-  it('says the price of a course in yuan and its length in minutes', () => {
-    expect(courseData(course)).toMatchObject({
+describe('machine-readable data', () => {
+  it('has the price in yuan and the length in minutes', () => {
+    expect(courseSchema(course)).toMatchObject({
       '@type': 'Course',
       'description': '零基础&实战',
       'offers': { price: '39.90', priceCurrency: 'CNY', category: 'Paid' },
@@ -26,24 +26,24 @@ describe('What machines read', () => {
     })
   })
 
-  it('calls a book a product', () => {
-    expect(courseData({ ...course, courseType: 3 })).toMatchObject({
+  it('describes a book as a product', () => {
+    expect(courseSchema({ ...course, courseType: 3 })).toMatchObject({
       '@type': 'Product',
       'sku': '7',
     })
   })
 
-  it('cannot be left through the name of a course', () => {
-    const block = dataBlock(courseData(course))
+  it('cannot be escaped by a course name', () => {
+    const block = jsonLdText(courseSchema(course))
     expect(block).not.toContain('<')
     expect(JSON.parse(block).name).toBe(hostile)
   })
 
-  it('keeps a feed well formed whatever a title carries', () => {
-    expect(xml(`a<b>&"'\u0000\u000b中\ud83d`)).toBe('a&lt;b&gt;&amp;&quot;&apos;中\ufffd')
+  it('keeps a feed well formed', () => {
+    expect(escapeXml(`a<b>&"'\u0000\u000b中\ud83d`)).toBe('a&lt;b&gt;&amp;&quot;&apos;中\ufffd')
   })
 
-  it('shortens a text between characters', () => {
+  it('cuts a text between characters', () => {
     expect(plainText('<p>一二三</p><p>四五六</p>', 5)).toBe('一二三 …')
   })
 })

@@ -8,11 +8,11 @@ export type Site = {
   servicePhones: string[]
   serviceHours: string
   complaintPhone: string
-  /** False when the api was away: such a page is shown and not kept. */
-  complete: boolean
+  /** False when the api did not answer: such a page is not cached. */
+  isComplete: boolean
 }
 
-export async function site(): Promise<Site> {
+export async function loadSite(): Promise<Site> {
   try {
     const { params } = await api.settings.params.index({})
     return siteFrom(params, true)
@@ -21,7 +21,7 @@ export async function site(): Promise<Site> {
   }
 }
 
-function siteFrom(params: Record<string, string>, complete: boolean): Site {
+function siteFrom(params: Record<string, string>, isComplete: boolean): Site {
   return {
     serviceQrUrl: params.serviceQrUrl ?? '',
     appQrUrl: params.appQrUrl ?? '',
@@ -29,6 +29,6 @@ function siteFrom(params: Record<string, string>, complete: boolean): Site {
     servicePhones: (params.servicePhones ?? '').split(',').filter(Boolean),
     serviceHours: params.serviceHours ?? '08:30-17:00',
     complaintPhone: params.complaintPhone ?? '',
-    complete,
+    isComplete,
   }
 }

@@ -8,8 +8,8 @@ const provider = () => ({ '@type': 'Organization', 'name': '筑学', 'url': publ
 const absolute = (path: string) => new URL(path, publicUrl()).href
 const isGoods = (type: number) => type === CourseType.Book || type === CourseType.Material
 
-/** What a search engine shows of a course, a book or a question (schema.org). Prices are yuan. */
-export function courseData(course: CourseDetail): Record<string, unknown> | undefined {
+/** schema.org data of a course, a book or a question. Prices are yuan. */
+export function courseSchema(course: CourseDetail): Record<string, unknown> | undefined {
   if (course.courseType === CourseType.Answer) return answerData(course)
   const url = absolute(paths.course(course.courseId))
   const known = {
@@ -44,7 +44,7 @@ export function courseData(course: CourseDetail): Record<string, unknown> | unde
   }
 }
 
-/** An answer that must be bought is none that a search engine may show. */
+/** A paid answer is not shown to search engines. */
 function answerData(course: CourseDetail): Record<string, unknown> | undefined {
   const text = plainText(course.courseDescription, 2000)
   if (!text) return undefined
@@ -66,8 +66,8 @@ function answerData(course: CourseDetail): Record<string, unknown> | undefined {
   }
 }
 
-/** The text of a JSON-LD block: no name of a course can end the script that carries it. */
-export function dataBlock(data: unknown): string {
+/** Escaped, so that no course name can end the script element. */
+export function jsonLdText(data: unknown): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (char) => {
     return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
   })

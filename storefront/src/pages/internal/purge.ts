@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { APIRoute } from 'astro'
 import { internalKey } from '~/lib/config'
 
-/** The api forgets pages by their tags after a commit. To everybody else this address does not exist. */
+/** The api purges pages by tag after a commit. To everybody else this is a 404. */
 export const POST: APIRoute = async ({ request, cache }) => {
   if (!isInternal(request)) return new Response(null, { status: 404 })
   const body: unknown = await request.json().catch(() => null)

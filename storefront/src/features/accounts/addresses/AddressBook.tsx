@@ -12,7 +12,7 @@ import { AddressDialog } from './AddressDialog'
 import { hasNewAddressDraft } from './addressDraft'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 
-/** 收件地址: where parcels go; add, change, delete, and say which is the usual one. */
+/** 收件地址 */
 export default function AddressBook() {
   return (
     <RequireLogin>
@@ -29,7 +29,7 @@ function Addresses() {
   const [busy, setBusy] = useState(false)
   const add = () => setOpen('new')
 
-  /** Once at a time; the list is asked for again, because one change moves the others. */
+  /** One at a time; the list is reloaded, because a new default changes the others. */
   async function write(call: () => PromiseLike<unknown>, done: string) {
     if (busy) return
     setBusy(true)
@@ -52,7 +52,7 @@ function Addresses() {
     write(() => api.accounts.addresses.default.store({ params: { id } }), '已设为默认地址')
 
   if (failed) return <FailedState onRetry={reload} />
-  if (!data) return <Bones />
+  if (!data) return <Skeleton />
   return (
     <>
       {data.addresses.length === 0 ? (
@@ -97,11 +97,11 @@ function Addresses() {
   )
 }
 
-function Bones() {
+function Skeleton() {
   return (
     <div className={styles.list} role="status" aria-label="正在加载">
-      <div className={`bone ${styles.bone}`} />
-      <div className={`bone ${styles.bone}`} />
+      <div className={`skeleton ${styles.skeleton}`} />
+      <div className={`skeleton ${styles.skeleton}`} />
     </div>
   )
 }

@@ -3,7 +3,6 @@ import styles from './AddressBook.module.css'
 
 type Props = { address: Address; onEdit: () => void; onRemove: () => void; onDefault: () => void }
 
-/** One delivery address with what can be done with it. */
 export function AddressCard({ address, onEdit, onRemove, onDefault }: Props) {
   const isDefault = address.defaultAddr === 1
   return (
@@ -18,7 +17,7 @@ export function AddressCard({ address, onEdit, onRemove, onDefault }: Props) {
         <br />
         {address.address}
       </p>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {!isDefault && (
           <button type="button" className="btn btn--plain" onClick={onDefault}>
             设为默认

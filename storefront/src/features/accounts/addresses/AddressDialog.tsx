@@ -11,7 +11,7 @@ import { addressFormOf, addressProblems } from './addressForm'
 import { RegionPicker } from './RegionPicker'
 
 type Props = {
-  /** The one to change; without it a new one is made. */
+  /** Without it a new one is created. */
   address?: Address
   onSaved: (address: Address) => void
   onClose: () => void
@@ -73,7 +73,7 @@ export function AddressDialog({ address: before, onSaved, onClose }: Props) {
         maxLength={40}
         onBlur={() => check('address')}
       />
-      {/* There is always a default: another address takes its place, nothing takes it away. */}
+      {/* The default can only be replaced by another address. */}
       <label className={styles.default}>
         <input
           type="checkbox"

@@ -5,7 +5,7 @@ import type { AddressForm } from './addressForm'
 
 type Kept = { by: string; of: number | null; draft: AddressForm }
 
-/** What was typed into the form of an address, or of a new one, and is not saved yet. */
+/** The unsaved form of an address, or of a new one. */
 export function addressDraft(of: number | null): DraftStore<AddressForm> {
   return {
     restore() {

@@ -3,7 +3,7 @@ import type { Problems } from '~/lib/forms/validation'
 import type { Address } from '~/lib/http/wire'
 import { telephoneProblem } from '~/features/accounts/fields'
 
-/** Where the form begins (learner side section 5, address). */
+/** Learner side section 5, address. */
 const Shandong = '370000'
 
 export type AddressForm = {
@@ -14,7 +14,6 @@ export type AddressForm = {
   defaultAddr: boolean
 }
 
-/** The form of an address that is there, or of a new one. */
 export function addressFormOf(address?: Address): AddressForm {
   return {
     name: address?.name ?? '',

@@ -6,15 +6,15 @@ import { useFaceCheck } from './useFaceCheck'
 
 type Props = {
   onClose: () => void
-  /** Where the missing name and number are typed. */
+  /** Leads to the missing name and number. */
   onComplete: () => void
   onPassed?: () => void
 }
 
-/** 人脸认证: the vendor's page in a new window, 重新认证 and 认证完成 (learner side, section 2). */
+/** 人脸认证 (learner side, section 2). */
 export function FaceCheckDialog({ onClose, onComplete, onPassed = onClose }: Props) {
-  const { stage, begin, done } = useFaceCheck()
-  const waiting = stage.at === 'opened' || stage.at === 'asking'
+  const { stage, start, finish } = useFaceCheck()
+  const waiting = stage.at === 'opened' || stage.at === 'checking'
   return (
     <Dialog title="人脸认证" onClose={onClose} keepOnBackdrop={waiting}>
       <div className={styles.stage}>
@@ -23,7 +23,7 @@ export function FaceCheckDialog({ onClose, onComplete, onPassed = onClose }: Pro
             <p className={styles.small}>
               开始认证即同意将您的姓名、身份证号交给认证机构核对，本站不保存人脸图像。
             </p>
-            <Press text="开始认证" busy={stage.at === 'opening'} onPress={begin} />
+            <Action text="开始认证" busy={stage.at === 'opening'} onPress={start} />
           </EmptyState>
         )}
         {waiting && (
@@ -40,31 +40,31 @@ export function FaceCheckDialog({ onClose, onComplete, onPassed = onClose }: Pro
               </a>
             </p>
             <div className={styles.pair}>
-              <button type="button" className="btn" onClick={begin}>
+              <button type="button" className="btn" onClick={start}>
                 重新认证
               </button>
-              <Press text="认证完成" busy={stage.at === 'asking'} onPress={done} />
+              <Action text="认证完成" busy={stage.at === 'checking'} onPress={finish} />
             </div>
           </EmptyState>
         )}
         {stage.at === 'passed' && (
           <EmptyState icon="check" text={messages.facePassed}>
-            <Press text="好的" onPress={onPassed} />
+            <Action text="好的" onPress={onPassed} />
           </EmptyState>
         )}
         {stage.at === 'failed' && (
           <EmptyState icon="alert" text={stage.text}>
-            <Press text="重新认证" onPress={begin} />
+            <Action text="重新认证" onPress={start} />
           </EmptyState>
         )}
-        {stage.at === 'spent' && (
+        {stage.at === 'exhausted' && (
           <EmptyState icon="alert" text={messages.faceTriesSpent}>
-            <Press text="知道了" onPress={onClose} />
+            <Action text="知道了" onPress={onClose} />
           </EmptyState>
         )}
         {stage.at === 'missing' && (
           <EmptyState icon="alert" text={messages.identityMissing}>
-            <Press text="完善个人资料" onPress={onComplete} />
+            <Action text="完善个人资料" onPress={onComplete} />
           </EmptyState>
         )}
       </div>
@@ -72,7 +72,7 @@ export function FaceCheckDialog({ onClose, onComplete, onPassed = onClose }: Pro
   )
 }
 
-function Press({ text, busy, onPress }: { text: string; busy?: boolean; onPress: () => void }) {
+function Action({ text, busy, onPress }: { text: string; busy?: boolean; onPress: () => void }) {
   return (
     <button
       type="button"

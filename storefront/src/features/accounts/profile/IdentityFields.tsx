@@ -2,7 +2,7 @@ import { Field } from '~/components/ui/Field'
 import { locksOf, type Profile } from './profileForm'
 import type { ProfileForm } from './useProfileForm'
 
-/** Name and ID number: to be typed until they are confirmed, only to be read afterwards. */
+/** Read-only once confirmed. */
 export function IdentityFields({ profile, form }: { profile: Profile; form: ProfileForm }) {
   const locks = locksOf(profile)
   const { values, input, check } = form
@@ -22,7 +22,7 @@ export function IdentityFields({ profile, form }: { profile: Profile; form: Prof
         autoComplete="off"
         maxLength={18}
         readOnly={locks.idCard}
-        // Stars are no number to correct: typing begins anew.
+        // A masked number is replaced, not edited.
         onFocus={(event) => values.idCard === profile.idCard && event.target.select()}
         onBlur={() => check('idCard')}
       />

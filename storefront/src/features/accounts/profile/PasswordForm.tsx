@@ -9,12 +9,12 @@ import type { Profile } from './profileForm'
 
 const empty: PasswordValues = { currentPassword: '', newPassword: '', again: '' }
 
-/** A new password for whoever knows the current one. It ends every other session. */
+/** Ends every other session. */
 export function PasswordForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
-  const staff = profile.userRole.some((role) => role !== Role.User)
+  const isStaff = profile.userRole.some((role) => role !== Role.User)
   const { input, submit, busy, failure } = useForm({
     initial: empty,
-    validate: (values) => passwordProblems(values, staff),
+    validate: (values) => passwordProblems(values, isStaff),
     send: ({ currentPassword, newPassword }) =>
       api.accounts.profiles.store({ body: { currentPassword, newPassword } }),
     onSent: () => {
@@ -29,7 +29,7 @@ export function PasswordForm({ profile, onDone }: { profile: Profile; onDone: ()
       label={label}
       type="password"
       autoComplete={autoComplete}
-      maxLength={name === 'currentPassword' || staff ? PasswordLength.most : MaxTypedLength}
+      maxLength={name === 'currentPassword' || isStaff ? PasswordLength.most : MaxTypedLength}
     />
   )
 

@@ -13,7 +13,7 @@ import { ProfileSection } from './ProfileSection'
 import type { Profile } from './profileForm'
 import { SessionList } from './SessionList'
 
-/** 个人信息: who one is, the face check, the password and the devices (learner side, section 2). */
+/** 个人信息 (learner side, section 2). */
 export default function ProfilePage() {
   return (
     <RequireLogin>
@@ -27,14 +27,15 @@ function Loaded() {
   const { data, failed, reload } = useFetch(() => api.accounts.profiles.show({}), 'profile')
   const profile = saved ?? data?.user
   if (failed) return <FailedState onRetry={reload} />
-  if (!profile) return <div className={`bone ${styles.bone}`} aria-label="正在加载" />
-  if (profile.mustChangePassword) return <FirstPassword profile={profile} onDone={goOn(reload)} />
+  if (!profile) return <div className={`skeleton ${styles.skeleton}`} aria-label="正在加载" />
+  if (profile.mustChangePassword)
+    return <FirstPassword profile={profile} onDone={continueFrom(reload)} />
   return <Sections profile={profile} onSaved={setSaved} />
 }
 
 function Sections({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
   const [checking, setChecking] = useState(false)
-  // A new password empties its form and ends other sessions: both are drawn anew.
+  // A new password empties its form and ends other sessions: both are mounted again.
   const [passwords, setPasswords] = useState(0)
 
   function complete() {
@@ -71,7 +72,7 @@ function Sections({ profile, onSaved }: { profile: Profile; onSaved: (profile: P
   )
 }
 
-/** Nothing else answers before a one-time password is replaced, so nothing else is shown. */
+/** The api refuses everything else until a one-time password is replaced. */
 function FirstPassword({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   return (
     <div className={styles.sections}>
@@ -83,8 +84,8 @@ function FirstPassword({ profile, onDone }: { profile: Profile; onDone: () => vo
   )
 }
 
-/** Back to where the refusal came from, or to the rest of this page. */
-function goOn(stay: () => void) {
+/** Back to the refused page, or to the rest of this one. */
+function continueFrom(stay: () => void) {
   return () => {
     const wanted = new URLSearchParams(window.location.search).get('then')
     const then = safeGoback(wanted)

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styles from './Profile.module.css'
 
-/** One matter of the profile: what it is at the left, what one does about it at the right. */
 export function ProfileSection({
   title,
   text,

@@ -6,11 +6,10 @@ import { useFetch } from '~/lib/http/useFetch'
 import { deviceName, isHandheld } from '@zhuxue/api/device-name'
 import styles from './SessionList.module.css'
 
-/** Where somebody is signed in, and the way to end it on a device that is lost. */
 export function SessionList() {
   const { data, failed, reload } = useFetch(() => api.accounts.ownSessions.index({}), 'sessions')
   if (failed) return <FailedState onRetry={reload} />
-  if (!data) return <div className={`bone ${styles.bone}`} aria-label="正在加载" />
+  if (!data) return <div className={`skeleton ${styles.skeleton}`} aria-label="正在加载" />
 
   async function end(id: number, device: string) {
     if (!(await ask(`确定要让“${device}”退出登录吗?`))) return
@@ -20,7 +19,7 @@ export function SessionList() {
     } catch (error) {
       reportFailure(error)
     }
-    // Whatever came of it, the list says what is true now.
+    // Also after a failure.
     void reload()
   }
 

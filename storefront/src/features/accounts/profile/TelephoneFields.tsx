@@ -5,7 +5,6 @@ import { TelephoneField } from '~/features/accounts/TelephoneField'
 import { needsCode, type Profile } from './profileForm'
 import type { ProfileForm } from './useProfileForm'
 
-/** The telephone with its stars, or a new one and the code that proves it. */
 export function TelephoneFields({ profile, form }: { profile: Profile; form: ProfileForm }) {
   const { values, input, change, setProblem } = form
 

@@ -9,17 +9,17 @@ export const MaxTypedLength = 20
 /** The server also judges strength, and whether the current password is right. */
 export function passwordProblems(
   { currentPassword, newPassword, again }: PasswordValues,
-  staff: boolean
+  isStaff: boolean
 ): Problems<PasswordValues> {
   return {
     currentPassword: currentPassword ? null : messages.currentPasswordRequired,
-    newPassword: newPassword ? lengthProblem(newPassword, staff) : messages.newPasswordRequired,
+    newPassword: newPassword ? lengthProblem(newPassword, isStaff) : messages.newPasswordRequired,
     again: again === newPassword ? null : '两次输入的新密码不一致',
   }
 }
 
-function lengthProblem(password: string, staff: boolean): string | null {
+function lengthProblem(password: string, isStaff: boolean): string | null {
   const length = [...password].length
-  if (staff) return length < PasswordLength.leastForStaff ? messages.staffPasswordLength : null
+  if (isStaff) return length < PasswordLength.leastForStaff ? messages.staffPasswordLength : null
   return length < PasswordLength.least || length > MaxTypedLength ? '长度在8 到 20 个字符' : null
 }

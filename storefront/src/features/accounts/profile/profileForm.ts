@@ -1,11 +1,11 @@
 import { Role, messages, UserStatus } from '@zhuxue/api/terms/accounts'
-import type { Answer } from '~/lib/http/wire'
+import type { ResponseOf } from '~/lib/http/wire'
 import { idCardProblem, telephoneProblem } from '~/features/accounts/fields'
 import type { Problems } from '~/lib/forms/validation'
 
-export type Profile = Answer<'accounts.profiles.show'>['user']
+export type Profile = ResponseOf<'accounts.profiles.show'>['user']
 
-/** What is in the form. `idCard` may carry the stars it came with; `telephone` is null while the old one stays. */
+/** `idCard` may hold the masked number; `telephone` is null while the old one stays. */
 export type ProfileValues = {
   userName: string
   idCard: string
@@ -19,13 +19,13 @@ export function profileFormOf({ userName, idCard, telephone }: Profile): Profile
   return { userName, idCard: idCard ?? '', telephone: telephone ? null : '', verifyCode: '' }
 }
 
-/** What can no longer be changed. A number that a confirmed profile lacks may still be added. */
+/** A confirmed profile without an ID number may still add it. */
 export function locksOf({ userStatus, idCard }: Profile): { userName: boolean; idCard: boolean } {
   const confirmed = userStatus === UserStatus.Confirmed
   return { userName: confirmed, idCard: confirmed && Boolean(idCard) }
 }
 
-/** The complaints of learner side section 5, at their fields; what is locked or untouched has none. */
+/** Learner side section 5; locked or untouched fields have no problem. */
 export function problemsOf(profile: Profile, values: ProfileValues): Problems<ProfileValues> {
   const locks = locksOf(profile)
   return {
@@ -37,7 +37,7 @@ export function problemsOf(profile: Profile, values: ProfileValues): Problems<Pr
   }
 }
 
-/** What is to be sent; null when the person has changed nothing that may be changed. */
+/** Null when nothing that may be changed was changed. */
 export function changesOf(profile: Profile, values: ProfileValues) {
   const locks = locksOf(profile)
   const userName = locks.userName ? undefined : values.userName.trim()
@@ -48,12 +48,12 @@ export function changesOf(profile: Profile, values: ProfileValues) {
   return { userName, idCard, telephone, verifyCode }
 }
 
-/** True when saving makes name and ID number unchangeable, which is asked for first. */
+/** Saving makes name and ID number unchangeable. */
 export function locksBySaving(profile: Profile, values: ProfileValues): boolean {
   return !locksOf(profile).idCard && values.idCard.trim() !== ''
 }
 
-/** A learner signs in with the telephone, so a new one is proved by a code. */
+/** Learners sign in with their telephone, so a new one is verified. */
 export function needsCode(profile: Profile, { telephone }: ProfileValues): boolean {
   return telephone !== null && isLearner(profile)
 }
@@ -64,7 +64,7 @@ function nameProblem(text: string): string | null {
   return length < 2 || length > 10 ? messages.nameLength : null
 }
 
-/** Stars that nobody touched stand for the number that is stored. */
+/** An untouched masked number stands for the stored one. */
 function numberProblem(profile: Profile, text: string): string | null {
   if (profile.idCard && text === profile.idCard) return null
   if (!text.trim() && !isLearner(profile)) return null

@@ -3,37 +3,36 @@ import { FaceTriesSpentCode, messages } from '@zhuxue/api/terms/accounts'
 import { api, reportFailure } from '~/lib/http/api'
 import type { ApiError } from '~/lib/http/errors'
 
-/** Where a face check stands on this screen. The vendor tells the server, never this browser, how it ended. */
+/** The vendor reports the result to the server, never to this browser. */
 export type FaceStage =
-  | { at: 'ready' | 'opening' | 'passed' | 'missing' | 'spent' }
-  | { at: 'opened' | 'asking'; certifyId: string; certifyUrl: string; text?: string }
+  | { at: 'ready' | 'opening' | 'passed' | 'missing' | 'exhausted' }
+  | { at: 'opened' | 'checking'; certifyId: string; certifyUrl: string; text?: string }
   | { at: 'failed'; text: string }
 
-/** Opens the vendor's page in a window of its own and asks the server what came of it. */
 export function useFaceCheck() {
   const [stage, setStage] = useState<FaceStage>({ at: 'ready' })
 
-  async function begin() {
-    // Browsers let a window open only while the press is being handled, so it comes before the answer.
-    const sheet = window.open('about:blank', '_blank')
-    if (sheet) sheet.opener = null
+  async function start() {
+    // A window may be opened only while the click is handled, so before the response.
+    const vendorWindow = window.open('about:blank', '_blank')
+    if (vendorWindow) vendorWindow.opener = null
     setStage({ at: 'opening' })
     try {
       const { certifyId, certifyUrl } = await api.accounts.faceChecks.store({
         body: { metaInfo: metaInfo() },
       })
-      sheet?.location.replace(certifyUrl)
+      vendorWindow?.location.replace(certifyUrl)
       setStage({ at: 'opened', certifyId, certifyUrl })
     } catch (error) {
-      sheet?.close()
-      setStage(refusalOf(reportFailure(error)))
+      vendorWindow?.close()
+      setStage(stageAfterRefusal(reportFailure(error)))
     }
   }
 
-  async function done() {
+  async function finish() {
     if (stage.at !== 'opened') return
     const { certifyId, certifyUrl } = stage
-    setStage({ at: 'asking', certifyId, certifyUrl })
+    setStage({ at: 'checking', certifyId, certifyUrl })
     try {
       const { passed } = await api.accounts.faceResults.store({ body: { certifyId } })
       setStage(passed ? { at: 'passed' } : { at: 'failed', text: messages.faceNotPassed })
@@ -43,17 +42,20 @@ export function useFaceCheck() {
     }
   }
 
-  return { stage, begin, done }
+  return { stage, start, finish }
 }
 
-/** Learner side, section 8: too many failures today, an identity that is missing, anything else. */
-export function refusalOf({ code, message }: Pick<ApiError, 'code' | 'message'>): FaceStage {
-  if (code === FaceTriesSpentCode) return { at: 'spent' }
+/** Learner side, section 8. */
+export function stageAfterRefusal({
+  code,
+  message,
+}: Pick<ApiError, 'code' | 'message'>): FaceStage {
+  if (code === FaceTriesSpentCode) return { at: 'exhausted' }
   if (code === 'profile-incomplete') return { at: 'missing' }
   return { at: 'failed', text: message || messages.faceFailed }
 }
 
-/** What the vendor wants to know of the browser that will show its page. */
+/** What the vendor wants to know of the browser. */
 function metaInfo(): string {
   return JSON.stringify({ deviceType: 'h5', ua: navigator.userAgent })
 }

@@ -12,7 +12,7 @@ import {
   type ProfileValues,
 } from './profileForm'
 
-/** The form of one's own profile, whole or in part; what can be saved once is confirmed before. */
+/** What cannot be changed again is confirmed first. */
 export function useProfileForm(
   profile: Profile,
   onSaved: (profile: Profile) => void,

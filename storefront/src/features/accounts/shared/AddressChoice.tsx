@@ -12,10 +12,9 @@ type Props = {
   onAdded: (address: Address) => void
 }
 
-/** As many as are shown at first; somebody who sends books to many sites has up to twenty. */
+/** Shown at first; a learner may have up to twenty. */
 const few = 4
 
-/** Which address the parcel goes to; the first step of an order with books. */
 export function AddressChoice({ addresses, chosen, onChoose, onAdded }: Props) {
   const [adding, setAdding] = useState(hasNewAddressDraft)
   const [all, setAll] = useState(false)
@@ -46,7 +45,7 @@ export function AddressChoice({ addresses, chosen, onChoose, onAdded }: Props) {
             </span>
           </label>
         ))}
-        {addresses === null && <div className={`bone ${styles.bone}`} />}
+        {addresses === null && <div className={`skeleton ${styles.skeleton}`} />}
         {sorted.length > shown.length && (
           <button type="button" className={styles.add} onClick={() => setAll(true)}>
             <Icon name="down" size={18} />

@@ -7,11 +7,11 @@ import styles from '~/features/accounts/profile/Profile.module.css'
 import { profileFormOf, type Profile } from '~/features/accounts/profile/profileForm'
 import { useProfileForm } from '~/features/accounts/profile/useProfileForm'
 
-/** Name and ID number, asked for where they are needed: before a further-education course plays. */
+/** Before a further-education course plays. */
 export function CompletionForm({ onDone }: { onDone: () => void }) {
   const { data, failed, reload } = useFetch(() => api.accounts.profiles.show({}), 'profile')
   if (failed) return <FailedState onRetry={reload} />
-  if (!data) return <div className={`bone ${styles.shortBone}`} aria-label="正在加载" />
+  if (!data) return <div className={`skeleton ${styles.shortSkeleton}`} aria-label="正在加载" />
   return <Missing profile={data.user} onDone={onDone} />
 }
 

@@ -2,7 +2,6 @@ import { useStore } from '~/lib/useStore'
 import styles from './CartCount.module.css'
 import { cartCount } from '~/features/cart/cartStore'
 
-/** The little number on the cart. */
 export default function CartCount() {
   const count = useStore(cartCount, 0)
   if (count === 0) return null

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { RequiredCourseText, messages } from '@zhuxue/api/terms/catalogue'
 import { Price } from '~/components/ui/Price'
-import { later } from '~/components/ui/later'
+import { lazyDialog } from '~/components/ui/lazyDialog'
 import { QuantityInput } from '~/components/ui/QuantityInput'
-import { detailLimit } from '~/features/cart/cart'
+import { detailQuantityLimit } from '~/features/cart/cart'
 import { AccessLine } from '~/features/learning/shared/AccessLine'
 import { LiveCodeEntry } from '~/features/learning/shared/LiveCodeEntry'
 import type { Course, Model } from '~/lib/http/wire'
@@ -11,19 +11,19 @@ import styles from './CourseBuyPanel.module.css'
 
 import { isBundle, isShipped, isVideo } from '~/lib/courseTypes'
 import { ModelChoice } from './ModelChoice'
-import { useBuying } from './useBuying'
+import { usePurchase } from './usePurchase'
 
-const BulkBuyDialog = later(() => import('~/features/checkout/shared/BulkBuyDialog'))
+const BulkBuyDialog = lazyDialog(() => import('~/features/checkout/shared/BulkBuyDialog'))
 
 type Props = {
   course: Course
-  /** The specifications to choose from: this course's own, or its parent's when it is one of them. */
+  /** The course's own specifications, or those of its parent. */
   models: Model[]
   parentCourseId: number | null
   book: Pick<Course, 'courseId' | 'courseName' | 'coursePrice' | 'courseType'> | null
 }
 
-/** Price, specification, copies, and the two buttons (learner side section 2, course detail). */
+/** Learner side section 2, course detail. */
 export default function CourseBuyPanel({ course, models, parentCourseId, ...related }: Props) {
   const book = isTextbook(related.book) ? related.book : null
   const [chosen, setChosen] = useState<Model | null>(
@@ -36,7 +36,7 @@ export default function CourseBuyPanel({ course, models, parentCourseId, ...rela
   const target = chosen?.modelCode ?? course.courseId
   const choose = (model: number) =>
     setChosen((now) => models.find(({ modelCode }) => modelCode === model) ?? now)
-  const buying = useBuying({
+  const purchase = usePurchase({
     ...{ course, target, name: chosen?.modelName ?? course.courseName, book, choose },
     price: shown.coursePrice,
     chosen: mustChoose ? (chosen?.modelCode ?? null) : undefined,
@@ -68,9 +68,9 @@ export default function CourseBuyPanel({ course, models, parentCourseId, ...rela
         <div className={styles.row}>
           <span className={styles.label}>数量</span>
           <QuantityInput
-            value={buying.count}
-            limit={detailLimit(course.courseType, false)}
-            onChange={buying.setCount}
+            value={purchase.count}
+            limit={detailQuantityLimit(course.courseType, false)}
+            onChange={purchase.setCount}
             label="购买数量"
           />
         </div>
@@ -79,8 +79,8 @@ export default function CourseBuyPanel({ course, models, parentCourseId, ...rela
         <label className={styles.book}>
           <input
             type="checkbox"
-            checked={buying.withBook}
-            onChange={(event) => buying.setWithBook(event.target.checked)}
+            checked={purchase.withBook}
+            onChange={(event) => purchase.setWithBook(event.target.checked)}
           />
           <span>
             连同教材一起购买：{book.courseName} <Price yuan={book.coursePrice} />
@@ -92,16 +92,16 @@ export default function CourseBuyPanel({ course, models, parentCourseId, ...rela
           <button
             type="button"
             className="btn btn--signal btn--large"
-            disabled={!buying.ready}
-            onClick={buying.buy}
+            disabled={!purchase.ready}
+            onClick={purchase.buy}
           >
             立即购买
           </button>
           <button
             type="button"
             className="btn btn--large"
-            disabled={!buying.ready}
-            onClick={buying.addToCart}
+            disabled={!purchase.ready}
+            onClick={purchase.addToCart}
           >
             加入购物车
           </button>
@@ -109,8 +109,8 @@ export default function CourseBuyPanel({ course, models, parentCourseId, ...rela
             <button
               type="button"
               className="btn btn--plain btn--large desktop-only"
-              disabled={!buying.ready}
-              onClick={buying.openBulk}
+              disabled={!purchase.ready}
+              onClick={purchase.openBulk}
             >
               批量购买
             </button>
@@ -118,7 +118,7 @@ export default function CourseBuyPanel({ course, models, parentCourseId, ...rela
         </div>
       )}
       {video && course.coursePrice > 0 && (
-        <LiveCodeEntry course={course} target={() => (buying.complete() ? target : null)} />
+        <LiveCodeEntry course={course} target={() => (purchase.requireModel() ? target : null)} />
       )}
       {video && course.coursePrice > 0 && (
         <ul className={styles.notices}>
@@ -126,20 +126,20 @@ export default function CourseBuyPanel({ course, models, parentCourseId, ...rela
           <li>{messages.bulkOnComputer}</li>
         </ul>
       )}
-      {buying.bulk && (
+      {purchase.bulk && (
         <BulkBuyDialog
           courseId={target}
           name={chosen?.modelName ?? course.courseName}
           unit={shown.coursePrice}
-          onBuy={buying.buyInBulk}
-          onClose={buying.closeBulk}
+          onBuy={purchase.buyInBulk}
+          onClose={purchase.closeBulk}
         />
       )}
     </div>
   )
 }
 
-/** What comes along is a parcel with a price; a related course of another kind is a link further down. */
+/** Only a priced book or material can be added; other related courses are a link below. */
 function isTextbook(book: Props['book']): boolean {
   return book !== null && isShipped(book.courseType) && book.coursePrice > 0
 }

@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * The specifications of a course, each a page of its own; what a bundle contains stands further down. On the
- * subjects that partners teach the link is not used (learner side section 2): there one chooses on this page.
+ * The specifications of a course, each a page of its own. For subjects that partners teach they are chosen on this
+ * page instead (learner side section 2).
  */
 export function ModelChoice({ course, models, chosen, parentCourseId, onChoose }: Props) {
   if (models.length === 0) return null

@@ -3,20 +3,20 @@ import { readIntent } from './purchaseIntent'
 
 const at = '/index/course-info/12?parentCourseId=3'
 const since = 1_000_000
-const wish = { then: 'bulk', model: 15, count: 2, withBook: true }
+const intent = { then: 'bulk', model: 15, count: 2, withBook: true }
 
-test('a wish is found again on the page where it was made', () => {
-  expect(readIntent(JSON.stringify({ ...wish, at, since }), at, since + 60_000)).toEqual(wish)
+test('an intent is restored on its own page', () => {
+  expect(readIntent(JSON.stringify({ ...intent, at, since }), at, since + 60_000)).toEqual(intent)
 })
 
 test.each([
   null,
   '{',
-  JSON.stringify(wish),
-  JSON.stringify({ ...wish, at }),
-  JSON.stringify({ ...wish, since, at: '/index/course-info/13' }),
-  JSON.stringify({ ...wish, since: since - 3_600_000, at }),
-  JSON.stringify({ ...wish, since, at, then: 'steal' }),
-])('%s is none', (text) => {
+  JSON.stringify(intent),
+  JSON.stringify({ ...intent, at }),
+  JSON.stringify({ ...intent, since, at: '/index/course-info/13' }),
+  JSON.stringify({ ...intent, since: since - 3_600_000, at }),
+  JSON.stringify({ ...intent, since, at, then: 'steal' }),
+])('%s is no intent', (text) => {
   expect(readIntent(text, at, since + 60_000)).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** What somebody wanted of a course page when the login page came between. */
+/** What somebody wanted to buy before the login page came between. */
 export type PurchaseIntent = {
   then: 'bulk' | 'cart'
   model: number | null
@@ -6,27 +6,26 @@ export type PurchaseIntent = {
   withBook: boolean
 }
 
-const key = 'zhuxue.buy-wish'
-/** Whoever comes back later has changed their mind. */
-const goodForMs = 10 * 60_000
+const key = 'zhuxue.purchase-intent'
+const maxAgeMs = 10 * 60_000
 const here = () => window.location.pathname + window.location.search
 
-export function saveIntent(wish: PurchaseIntent): void {
-  sessionStorage.setItem(key, JSON.stringify({ ...wish, at: here(), since: Date.now() }))
+export function saveIntent(intent: PurchaseIntent): void {
+  sessionStorage.setItem(key, JSON.stringify({ ...intent, at: here(), since: Date.now() }))
 }
 
-/** The wish that was kept on this very page, once. */
+/** The intent saved on this page, once. */
 export function takeIntent(): PurchaseIntent | null {
-  const wish = readIntent(sessionStorage.getItem(key), here(), Date.now())
+  const intent = readIntent(sessionStorage.getItem(key), here(), Date.now())
   sessionStorage.removeItem(key)
-  return wish
+  return intent
 }
 
-/** What was kept is a claim, and one of another page or another hour is none. */
+/** Stored data is not trusted; null for another page or when it is too old. */
 export function readIntent(text: string | null, at: string, now: number): PurchaseIntent | null {
   try {
     const found = JSON.parse(text ?? 'null')
-    if (found?.at !== at || !(now - found.since < goodForMs)) return null
+    if (found?.at !== at || !(now - found.since < maxAgeMs)) return null
     if (!['bulk', 'cart'].includes(found.then)) return null
     return {
       then: found.then,

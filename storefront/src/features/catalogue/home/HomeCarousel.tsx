@@ -20,13 +20,13 @@ type Slide = Pick<
 
 const seconds = 6
 
-/** The carousel of the home page: it turns by itself until somebody hovers, focuses, pauses or dislikes motion. */
+/** Advances until hovered, focused, paused, or motion is reduced. */
 export default function HomeCarousel({ slides }: { slides: Slide[] }) {
   const [at, setAt] = useState(0)
   const [paused, setPaused] = useState(false)
-  // Until the island is live its buttons would swallow a press.
+  // Before hydration a click would be lost.
   const [ready, setReady] = useState(false)
-  // Slides lie on top of each other, so that "lazy" would fetch them all: the next one comes in time.
+  // Stacked slides would all be loaded by "lazy": only the next one is loaded ahead.
   const [reached, setReached] = useState(0)
   const resting = useRef(false)
 
@@ -120,7 +120,7 @@ export default function HomeCarousel({ slides }: { slides: Slide[] }) {
   )
 }
 
-/** The colour of a course as an attribute of a drawing: a style attribute would need a hole in the CSP. */
+/** An SVG attribute, because the CSP forbids style attributes. */
 function Sheet({ colour }: { colour: string | null }) {
   const fill = /^#[0-9a-f]{6}$/i.test(colour ?? '') ? colour! : '#163659'
   return (

@@ -1,6 +1,6 @@
 export type Piece = { text: string; hit: boolean }
 
-/** A text cut at the places where one of the words stands, whatever its case; the pieces together are the text. */
+/** Case-insensitive; the pieces joined are the text. */
 export function highlight(text: string, words: readonly string[]): Piece[] {
   const wanted = words.filter(Boolean).sort((one, other) => other.length - one.length)
   if (!wanted.length) return [{ text, hit: false }]

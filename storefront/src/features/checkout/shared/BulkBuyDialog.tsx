@@ -15,7 +15,6 @@ type Props = {
   onClose: () => void
 }
 
-/** Several copies of one video course, to be given to other people by phone number afterwards. */
 export default function BulkBuyDialog({ courseId, name, unit, onBuy, onClose }: Props) {
   const [copies, setCopies] = useState<number>(TenItems)
   const request = useMemo(

@@ -2,7 +2,6 @@ import { money } from '~/lib/format'
 import type { Quote } from '~/lib/http/wire'
 import styles from './Savings.module.css'
 
-/** Why a line costs less than its price, rule by rule, in words and with what each takes off. */
 export function Savings({ item }: { item: Pick<Quote['items'][number], 'savings'> }) {
   if (item.savings.length === 0) return null
   return (

@@ -10,7 +10,7 @@ type QuoteRequest = {
   orderType?: 'single' | 'package'
 }
 
-/** Why there is no price: the sentence, and what cannot be bought when that is the reason. */
+/** `unavailable` lists what cannot be bought, when that is the reason. */
 export type QuoteRefusal = { sentence: string; unavailable: Unavailable[] }
 
 /**

@@ -12,16 +12,16 @@ import styles from '~/features/comments/Comments.module.css'
 
 type Props = {
   courseId: number
-  /** The first approved ones, as the page that everybody shares has them. */
+  /** The first page, as rendered for everybody. */
   first: Comments
-  /** Whether the form may be offered; null while that is not known. */
-  may: boolean | null
-  /** Whether somebody looks at the panel; nothing is asked before. */
+  /** Null while unknown. */
+  canComment: boolean | null
+  /** Nothing is loaded before the panel is opened. */
   open: boolean
 }
 
-/** What buyers say of a course. A writer sees the own comments at once, others after a moderator did. */
-export function CommentPanel({ courseId, first, may, open }: Props) {
+/** Writers see their own comments at once, others after moderation. */
+export function CommentPanel({ courseId, first, canComment, open }: Props) {
   const [shown, setShown] = useState(first)
   const [page, setPage] = useState(1)
   const pages = Math.ceil(shown.total / CommentsShown)
@@ -37,14 +37,14 @@ export function CommentPanel({ courseId, first, may, open }: Props) {
     }
   }
 
-  // The shared page knows nothing of the comments that only their writer may see.
+  // The cached page lacks comments that only their writer may see.
   useEffect(() => {
     if (open && isSignedIn()) void turnTo(1)
   }, [open])
 
   return (
     <div className={styles.panel}>
-      <CommentForm courseId={courseId} may={may} onPosted={() => turnTo(1)} />
+      <CommentForm courseId={courseId} canComment={canComment} onPosted={() => turnTo(1)} />
       {shown.comments.length === 0 ? (
         <EmptyState icon="question" text={messages.none} />
       ) : (

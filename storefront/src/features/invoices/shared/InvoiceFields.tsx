@@ -22,7 +22,7 @@ import {
 type Props = {
   value: InvoiceForm
   onChange: (value: InvoiceForm) => void
-  /** Sentences from outside: of the whole form when it was sent, or of the server. */
+  /** From the sent form or the server; what is typed here is checked by the fields themselves. */
   problems?: InvoiceProblems
   disabled?: boolean
 }
@@ -57,7 +57,7 @@ export function InvoiceFields({ value, onChange, problems = {}, disabled }: Prop
           onBlur={() => setLeft({ ...left, [field]: value[field] !== '' })}
           {...keyboards[field]}
         />
-        {/* A code that only looks mistyped is let through, with a word to its owner. */}
+        {/* A doubtful code is accepted with a warning. */}
         {field === 'payerId' && !problem && hasWrongCheckDigit(value.payerId) && (
           <p className={styles.doubt} role="status">
             {messages.payerIdDoubtful}

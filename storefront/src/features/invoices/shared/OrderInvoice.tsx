@@ -10,7 +10,6 @@ import type { InvoiceDetail, OrderToInvoice } from '~/lib/http/wire'
 import { InvoiceTag } from '~/features/invoices/InvoiceTag'
 import styles from './OrderInvoice.module.css'
 
-/** The invoice of an order on its own page: where it stands, and the way to it or to asking for one. */
 export function OrderInvoice({ orderId }: { orderId: string }) {
   const { data, failed, reload } = useFetch(
     () => api.invoices.orderInvoices.show({ params: { orderNo: orderId } }),
@@ -27,7 +26,7 @@ export function OrderInvoice({ orderId }: { orderId: string }) {
           </button>
         </p>
       ) : !data ? (
-        <div className={`bone ${styles.bone}`} />
+        <div className={`skeleton ${styles.skeleton}`} />
       ) : data.invoice ? (
         <Known invoice={data.invoice} />
       ) : (

@@ -1,17 +1,16 @@
 import { messages } from '@zhuxue/api/terms/catalogue'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
-import { clock, minutes } from '~/lib/format'
+import { formatClock, minutes } from '~/lib/format'
 import type { Chapter } from '~/lib/http/wire'
 import styles from './ChapterTree.module.css'
 
 type Props = {
   chapters: Chapter[]
-  /** The person may play. */
   open: boolean
-  /** A further-education course before it is bought: there is nothing to list. */
+  /** Further education before it is bought. */
   hidden: boolean
-  /** The rows answer clicks. */
+  /** The island is hydrated. */
   ready: boolean
   onWatch: (chapter: Chapter) => void
 }
@@ -63,7 +62,7 @@ function ChapterRow({ chapter, open, ready, onWatch, top }: RowProps) {
       {chapter.studyStatus === 1 && <span className="tag tag--moss">已学完</span>}
       <span className={styles.time}>
         {chapter.chapterTime > 0 && <span>学时 {minutes(chapter.chapterTime)} 分钟</span>}
-        {chapter.videoDuration > 0 && <span>{clock(chapter.videoDuration)}</span>}
+        {chapter.videoDuration > 0 && <span>{formatClock(chapter.videoDuration)}</span>}
       </span>
     </button>
   )

@@ -8,11 +8,10 @@ import styles from './Locked.module.css'
 type Props = {
   chapters: Chapter[]
   bought: boolean
-  /** Nothing of the course is told before it is bought. */
+  /** Further education before it is bought. */
   hidden: boolean
 }
 
-/** Which chapters have exercises; doing them takes a right to the course. */
 export function Exercises({ chapters, bought, hidden }: Props) {
   const found = withExercises(chapters)
   if (hidden) return <EmptyState icon="lock" text={messages.practiceNeedsPurchase} />

@@ -13,11 +13,11 @@ type Props = {
   course: Pick<Course, 'courseId'>
   chapters: Chapter[]
   bought: boolean
-  /** Nothing of the course is told before it is bought. */
+  /** Further education before it is bought. */
   hidden: boolean
 }
 
-/** The handouts of a course. Downloading one takes a right to the course, and a name to give it to. */
+/** Downloading needs an entitlement. */
 export function Handouts({ course, chapters, bought, hidden }: Props) {
   const [busy, setBusy] = useState<number | null>(null)
   const found = withHandout(chapters)

@@ -12,7 +12,6 @@ type Props = {
   onClose: () => void
 }
 
-/** One field and one sentence below it; what was typed stays there when it was wrong. */
 export function LiveCodeDialog({ given, problem, busy, onSend, onProblem, onClose }: Props) {
   const [typed, setTyped] = useState(given)
   useEffect(() => setTyped(given), [given])

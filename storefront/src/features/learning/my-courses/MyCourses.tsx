@@ -9,7 +9,7 @@ import { useFetch } from '~/lib/http/useFetch'
 import { MyCourseCard } from './MyCourseCard'
 import styles from './MyCourses.module.css'
 
-/** 我的课程: what somebody has, by course type, and how far they are (learner side section 2). */
+/** 我的课程 (learner side section 2). */
 export default function MyCourses() {
   return (
     <RequireLogin>
@@ -52,7 +52,7 @@ function Courses() {
           累计学习 <b>{total.data ? duration(total.data.totalPlayTime) : '—'}</b>
         </p>
       </div>
-      {!data && <Bones />}
+      {!data && <Skeleton />}
       {data && courses.length === 0 && (
         <EmptyState icon="course" text="还没有课程">
           <a className="btn btn--primary" href={paths.courses}>
@@ -71,11 +71,11 @@ function Courses() {
   )
 }
 
-function Bones() {
+function Skeleton() {
   return (
     <ul className={styles.list} aria-hidden="true">
       {[1, 2, 3].map((row) => (
-        <li key={row} className={`bone ${styles.bone}`} />
+        <li key={row} className={`skeleton ${styles.skeleton}`} />
       ))}
     </ul>
   )

@@ -3,7 +3,6 @@ import { duration, minutes } from '~/lib/format'
 import type { Chapter } from '~/lib/http/wire'
 import styles from './ChapterSummary.module.css'
 
-/** What a further-education chapter is worth before it is watched. */
 export function ChapterSummary({ chapter, onStart }: { chapter: Chapter; onStart: () => void }) {
   const done = chapter.studyStatus === 1
   return (

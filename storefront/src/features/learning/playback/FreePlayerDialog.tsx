@@ -4,13 +4,13 @@ import { Dialog } from '~/components/ui/Dialog'
 import { api, reportFailure } from '~/lib/http/api'
 import { paths } from '~/lib/paths'
 import type { Chapter, CourseDetail } from '~/lib/http/wire'
-import { nextToWatch } from '~/features/learning/course/chapters'
+import { nextChapter } from '~/features/learning/course/chapters'
 import PlayerDialog from './PlayerDialog'
 import styles from './PlayerDialog.module.css'
 
 type Props = { courseId: number; onClose: () => void }
 
-/** The first chapter of a free course; one that has nothing to play has a page that says so. */
+/** Without anything to play it leads to the course page. */
 export default function FreePlayerDialog({ courseId, onClose }: Props) {
   const [found, setFound] = useState<{ course: CourseDetail; chapter: Chapter } | null>(null)
 
@@ -21,7 +21,7 @@ export default function FreePlayerDialog({ courseId, onClose }: Props) {
       api.learning.publishedChapters.index({ params }),
     ]).then(
       ([{ course }, { chapters }]) => {
-        const chapter = nextToWatch(chapters)
+        const chapter = nextChapter(chapters)
         if (chapter?.chapterVideoId) setFound({ course, chapter })
         else window.location.assign(paths.course(courseId))
       },

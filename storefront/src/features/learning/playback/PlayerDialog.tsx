@@ -9,7 +9,7 @@ import { api, reportFailure } from '~/lib/http/api'
 import type { Chapter, Course, PlayUrl } from '~/lib/http/wire'
 import { ChapterSummary } from './ChapterSummary'
 import styles from './PlayerDialog.module.css'
-import { useBeats } from './useBeats'
+import { useHeartbeat } from './useHeartbeat'
 import { VideoStage } from './VideoStage'
 
 type Props = {
@@ -23,41 +23,44 @@ type Session = { urls: PlayUrl[]; coursePlayId: string }
 
 /** Summary (further education only), playback, completion: learner side section 2, player. */
 export default function PlayerDialog({ course, chapter, onClose, onFinished }: Props) {
-  const counted = isFurtherEducation(course.courseType) && course.coursePrice > 0
+  const isCounted = isFurtherEducation(course.courseType) && course.coursePrice > 0
   const live = course.liveStatus === LiveStatus.Started
-  const [screen, setScreen] = useState<Screen>(counted ? 'summary' : 'loading')
+  const [screen, setScreen] = useState<Screen>(isCounted ? 'summary' : 'loading')
   const [session, setSession] = useState<Session | null>(null)
-  const [trouble, setTrouble] = useState('')
-  const [ending, setEnding] = useState({ completed: false, text: '' })
+  const [problem, setProblem] = useState('')
+  const [completion, setCompletion] = useState({ completed: false, text: '' })
   const [video, setVideo] = useState<{
     courseId: number
     videoId: string
     coursePlayId: string
   } | null>(null)
 
-  const complete = useCallback(() => onFinished(chapter.courseChapterId), [chapter.courseChapterId])
-  const { counting, mark, at, finish } = useBeats(video, complete)
+  const markFinished = useCallback(
+    () => onFinished(chapter.courseChapterId),
+    [chapter.courseChapterId]
+  )
+  const { counting, setPlaying, setPosition, finish } = useHeartbeat(video, markFinished)
 
   const load = useCallback(async () => {
     setScreen('loading')
     const videoId = chapter.chapterVideoId!
     try {
-      const answer = await api.learning.vod.playUrls({
+      const response = await api.learning.vod.playUrls({
         query: { courseId: course.courseId, videoId },
       })
-      setSession({ urls: answer.playUrls, coursePlayId: answer.coursePlayId ?? '' })
-      setVideo({ courseId: course.courseId, videoId, coursePlayId: answer.coursePlayId ?? '' })
+      setSession({ urls: response.playUrls, coursePlayId: response.coursePlayId ?? '' })
+      setVideo({ courseId: course.courseId, videoId, coursePlayId: response.coursePlayId ?? '' })
       setScreen('playing')
     } catch (error) {
       const { code, message } = reportFailure(error)
-      // Hours are a person's: without name and ID number they are asked for, and then it plays.
+      // Study time is recorded for an identity, so name and ID number come first.
       if (code === 'profile-incomplete') setScreen('profile')
       else fail(message)
     }
   }, [course, chapter])
 
   function fail(sentence: string) {
-    setTrouble(sentence)
+    setProblem(sentence)
     setScreen('failed')
   }
 
@@ -70,12 +73,12 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
     onClose()
   }
 
-  async function ended() {
+  async function handleEnd() {
     await finish()
-    // A lesson that is still going on has no end: its stream stopped.
+    // A live lesson has no end: its stream stopped.
     if (live) return fail(messages.liveError)
-    if (!counted) return
-    setEnding(await endingOf(course, chapter))
+    if (!isCounted) return
+    setCompletion(await completionOf(course, chapter))
     setScreen('done')
   }
 
@@ -88,7 +91,7 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
       {screen === 'summary' && <ChapterSummary chapter={chapter} onStart={load} />}
       {screen === 'loading' && <p className={styles.loading}>{messages.loading}</p>}
       {screen === 'profile' && <CompletionForm onDone={load} />}
-      {screen === 'failed' && <FailedState text={trouble} onRetry={load} />}
+      {screen === 'failed' && <FailedState text={problem} onRetry={load} />}
       {screen === 'playing' && session && (
         <>
           {navigator.userAgent.includes('Firefox/') && (
@@ -98,9 +101,9 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
             urls={session.urls}
             poster={course.courseImgUrl}
             live={live}
-            onPlaying={mark}
-            onPosition={at}
-            onEnded={ended}
+            onPlaying={setPlaying}
+            onPosition={setPosition}
+            onEnded={handleEnd}
             onError={() => fail(course.liveStatus ? messages.liveError : '视频播放出错，请重试')}
           />
           {session.coursePlayId && (
@@ -111,7 +114,7 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
         </>
       )}
       {screen === 'done' && (
-        <EmptyState icon={ending.completed ? 'check' : 'clock'} text={ending.text}>
+        <EmptyState icon={completion.completed ? 'check' : 'clock'} text={completion.text}>
           <div className={styles.actions}>
             <button type="button" className="btn" onClick={load}>
               再看一遍
@@ -126,12 +129,14 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
   )
 }
 
-/** What the person has earned, in the server's words: hours, a test that stands before them, or not yet. */
-async function endingOf({ courseId }: Course, { courseChapterId }: Chapter) {
+async function completionOf({ courseId }: Course, { courseChapterId }: Chapter) {
   try {
     const body = { courseChapterId }
-    const answer = await api.learning.courses.study({ params: { id: courseId }, body })
-    return { completed: answer.completed, text: answer.completionText }
+    const { completed, completionText } = await api.learning.courses.study({
+      params: { id: courseId },
+      body,
+    })
+    return { completed, text: completionText }
   } catch (error) {
     return { completed: false, text: reportFailure(error).message || messages.studyNotCompleted }
   }

@@ -1,10 +1,10 @@
-import { later } from '~/components/ui/later'
+import { lazyDialog } from '~/components/ui/lazyDialog'
 import { useStore } from '~/lib/useStore'
 import type { Course } from '~/lib/http/wire'
 import { closePlayer, playing } from './openPlayer'
 
-// The player weighs more than the rest of the page.
-const PlayerDialog = later(() => import('./PlayerDialog'))
+// The player is larger than the rest of the page.
+const PlayerDialog = lazyDialog(() => import('./PlayerDialog'))
 
 export function PlayerSlot({
   course,

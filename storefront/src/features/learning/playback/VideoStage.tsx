@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import 'xgplayer/dist/index.min.css'
 import { DefaultDefinition, DefinitionText } from '@zhuxue/api/terms/learning'
 import type { PlayUrl } from '~/lib/http/wire'
-import { press } from './keys'
+import { pressKey } from './keys'
 import styles from './VideoStage.module.css'
-import { Events, Player, pluginsFor } from './xg'
+import { Events, Player, pluginsFor } from './xgplayer'
 
 type Props = {
   urls: PlayUrl[]
@@ -16,42 +16,41 @@ type Props = {
   onError: () => void
 }
 
-/** xgplayer on a stage: definitions with HD first, the keyboard, and five events for the clock. */
 export function VideoStage(props: Props) {
   const stage = useRef<HTMLDivElement>(null)
-  const told = useRef(props)
-  told.current = props
+  const latestProps = useRef(props)
+  latestProps.current = props
 
   useEffect(() => {
     let player: InstanceType<typeof Player> | undefined
-    let gone = false
-    // Not on the cross of the dialog: the space bar is for the video.
+    let isUnmounted = false
+    // The space bar is for the video, not for the close button.
     stage.current?.focus()
-    void open(stage.current!, told.current).then((opened) => {
-      if (gone) return opened.destroy()
+    void open(stage.current!, latestProps.current).then((opened) => {
+      if (isUnmounted) return opened.destroy()
       player = opened
-      const tell = () => told.current
-      player.on(Events.PLAYING, () => tell().onPlaying(true))
-      player.on(Events.PAUSE, () => tell().onPlaying(false))
-      player.on(Events.WAITING, () => tell().onPlaying(false))
-      player.on(Events.TIME_UPDATE, () => tell().onPosition(opened.currentTime))
-      player.on(Events.ENDED, () => tell().onEnded())
-      player.on(Events.ERROR, () => tell().onError())
+      const handlers = () => latestProps.current
+      player.on(Events.PLAYING, () => handlers().onPlaying(true))
+      player.on(Events.PAUSE, () => handlers().onPlaying(false))
+      player.on(Events.WAITING, () => handlers().onPlaying(false))
+      player.on(Events.TIME_UPDATE, () => handlers().onPosition(opened.currentTime))
+      player.on(Events.ENDED, () => handlers().onEnded())
+      player.on(Events.ERROR, () => handlers().onError())
     })
-    const key = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!player || event.ctrlKey || event.metaKey || event.altKey) return
       const onControl = event.target instanceof Element && event.target.matches('button, a, input')
-      if (press(player as never, event.key, onControl)) event.preventDefault()
+      if (pressKey(player as never, event.key, onControl)) event.preventDefault()
     }
-    document.addEventListener('keydown', key)
+    document.addEventListener('keydown', onKeyDown)
     return () => {
-      gone = true
-      document.removeEventListener('keydown', key)
+      isUnmounted = true
+      document.removeEventListener('keydown', onKeyDown)
       player?.destroy()
     }
   }, [])
 
-  // xgplayer writes its size on its element, so the shape of the stage is kept by the one around it.
+  // xgplayer sets the size of its element, so the outer one keeps the aspect ratio.
   return (
     <div className={styles.stage}>
       <div ref={stage} tabIndex={-1} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { press } from './keys'
+import { pressKey } from './keys'
 
 function player(at = 50) {
   const did: string[] = []
@@ -19,29 +19,29 @@ function player(at = 50) {
 
 test('space pauses and goes on, f fills the screen and leaves it', () => {
   const { one, did } = player()
-  press(one, ' ', false)
+  pressKey(one, ' ', false)
   one.paused = true
-  press(one, ' ', false)
-  press(one, 'f', false)
+  pressKey(one, ' ', false)
+  pressKey(one, 'f', false)
   one.fullscreen = true
-  press(one, 'F', false)
+  pressKey(one, 'F', false)
   expect(did).toEqual(['pause', 'play', 'fullscreen', 'window'])
 })
 
-test('arrows seek by ten seconds and stay within the video, and within full volume', () => {
+test('arrows seek by ten seconds and change the volume within limits', () => {
   const { one } = player(95)
-  press(one, 'ArrowRight', false)
+  pressKey(one, 'ArrowRight', false)
   expect(one.currentTime).toBe(100)
   one.currentTime = 4
-  press(one, 'ArrowLeft', false)
+  pressKey(one, 'ArrowLeft', false)
   expect(one.currentTime).toBe(0)
-  press(one, 'ArrowUp', false)
+  pressKey(one, 'ArrowUp', false)
   expect(one.volume).toBe(1)
 })
 
 test('a key on a button belongs to the button; Esc belongs to the browser', () => {
   const { one, did } = player()
-  expect(press(one, ' ', true)).toBe(false)
-  expect(press(one, 'Escape', false)).toBe(false)
+  expect(pressKey(one, ' ', true)).toBe(false)
+  expect(pressKey(one, 'Escape', false)).toBe(false)
   expect(did).toEqual([])
 })

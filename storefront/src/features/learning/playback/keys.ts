@@ -13,10 +13,10 @@ type Playable = {
 const step = 10
 
 /**
- * The keyboard of the player: space, arrows and f. Esc is left to the browser, which leaves full screen
- * first and closes the dialog next. Keys on a control belong to that control. True when the key was used.
+ * Space, arrows and f. Esc is left to the browser, which leaves full screen first and closes the dialog next; keys on
+ * a control belong to that control. True when the key was used.
  */
-export function press(player: Playable, key: string, onControl: boolean): boolean {
+export function pressKey(player: Playable, key: string, onControl: boolean): boolean {
   if (onControl && (key === ' ' || key.startsWith('Arrow'))) return false
   switch (key) {
     case ' ':

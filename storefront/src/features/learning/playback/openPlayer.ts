@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
 import type { Chapter } from '~/lib/http/wire'
 
-/** The chapter whose player is open; null when none is. */
 export const playing = atom<Chapter | null>(null)
 
 export const openPlayer = (chapter: Chapter) => playing.set(chapter)

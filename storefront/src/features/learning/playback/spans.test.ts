@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { stretch, reportableSpans, type Span } from './spans'
+import { extendSpans, reportableSpans, type Span } from './spans'
 
-const played = (...positions: number[]) => positions.reduce<Span[]>(stretch, [])
+const played = (...positions: number[]) => positions.reduce<Span[]>(extendSpans, [])
 
-test('playing on makes one span longer', () => {
+test('playing on extends one span', () => {
   expect(played(0, 0.25, 0.5, 1.2, 2)).toEqual([[0, 2]])
 })
 
@@ -15,14 +15,14 @@ test('a jump forwards or back begins another span', () => {
   ])
 })
 
-test('a place that was only touched is not told', () => {
+test('a span without length is not reported', () => {
   expect(reportableSpans(played(0, 1, 40, 7, 8.123))).toEqual([
     [0, 1],
     [7, 8.1],
   ])
 })
 
-test('no more than fifty spans are told, the newest', () => {
+test('only the newest fifty spans are reported', () => {
   const spans = Array.from({ length: 60 }, (_, n): Span => [n * 10, n * 10 + 1])
   expect(reportableSpans(spans)).toHaveLength(50)
   expect(reportableSpans(spans).at(-1)).toEqual([590, 591])

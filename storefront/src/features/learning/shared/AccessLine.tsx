@@ -8,7 +8,7 @@ import { day } from '~/lib/format'
 import { useStore } from '~/lib/useStore'
 import styles from './AccessLine.module.css'
 import type { Course } from '~/lib/http/wire'
-import { access, askAccess } from '~/features/learning/course/accessStore'
+import { access, loadAccess } from '~/features/learning/course/accessStore'
 
 const reasons: Record<string, string> = {
   free: '免费课程，无需登录即可观看',
@@ -18,11 +18,10 @@ const nouns: Record<number, string> = { [CourseType.Answer]: '本问答' }
 
 type Mine = Pick<Course, 'courseId' | 'coursePrice' | 'courseType'>
 
-/** Says that the course is already yours, or was; asks the server when somebody is signed in. */
 export function AccessLine({ course }: { course: Mine }) {
   const who = useSession()
   const mine = useStore(access, null)
-  useEffect(() => void askAccess(course), [course.courseId, who.token])
+  useEffect(() => void loadAccess(course), [course.courseId, who.token])
 
   if (mine?.denial === Denial.Expired || mine?.denial === Denial.SwitchedOff) {
     return (
@@ -34,7 +33,7 @@ export function AccessLine({ course }: { course: Mine }) {
   }
   if (!mine?.bought) return null
   const watched = isVideo(course.courseType)
-  // What is read needs no invitation to watch it.
+  // Free answers need no link to start.
   if (!watched && mine.reason === 'free') return null
   const until = mine.expiryDate ? `，有效期至 ${day(mine.expiryDate)}` : ''
   return (

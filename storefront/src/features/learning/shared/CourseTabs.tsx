@@ -11,12 +11,12 @@ import { loadApi } from '~/lib/http/loadApi'
 import { useStore } from '~/lib/useStore'
 import type { Chapter, Comments, Course, CourseDetail } from '~/lib/http/wire'
 import { access, type Access } from '~/features/learning/course/accessStore'
-import { inOrder, nextToWatch } from '~/features/learning/course/chapters'
+import { flattenChapters, nextChapter } from '~/features/learning/course/chapters'
 import { ChapterTree } from '~/features/learning/course/ChapterTree'
 import styles from './CourseTabs.module.css'
 import { Exercises } from '~/features/learning/course/Exercises'
 import { Handouts } from '~/features/learning/course/Handouts'
-import { LiveLine } from '~/features/learning/playback/LiveLine'
+import { LiveStatusLine } from '~/features/learning/playback/LiveStatusLine'
 import { openPlayer } from '~/features/learning/playback/openPlayer'
 import { PlayerSlot } from '~/features/learning/playback/PlayerSlot'
 
@@ -25,27 +25,26 @@ type Props = {
   chapters: Chapter[]
   comments: Comments
   autoplay?: boolean
-  /** The description as the server may show it to everybody; never empty, or hydration would differ. */
+  /** The public description; never empty, or hydration would differ. */
   children: ReactNode
 }
 
-/** Videos, description, handouts, exercises and comments of a course; what is locked says how to open it. */
 export default function CourseTabs(props: Props) {
-  const { course, chapters: anonymous, comments, autoplay, children } = props
+  const { course, chapters: publicChapters, comments, autoplay, children } = props
   const tabs = tabsOf(course.courseType)
-  const [on, setOn] = useState(tabs[0])
-  const [chapters, setChapters] = useState(anonymous)
+  const [selected, setSelected] = useState(tabs[0])
+  const [chapters, setChapters] = useState(publicChapters)
   const [description, setDescription] = useState<string | null>(null)
-  const [wanted, setWanted] = useState<number | null>(null)
-  // Until the island is live its tabs and rows would swallow a click.
+  const [requested, setRequested] = useState<number | null>(null)
+  // Before hydration a click would be lost.
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
   const mine = useStore(access, null)
-  // Until the server has answered, what costs nothing is open and everything else is not.
+  // Until the server has answered, only free courses are open.
   const bought = mine?.known ? mine.bought : course.coursePrice === 0
   const hidden = course.hiddenDetail && !bought
 
-  // A buyer sees more than the cached page knows: video ids, progress, and the detail of type 5.
+  // The cached page lacks video ids, progress, and the detail of type 5.
   useEffect(() => {
     if (!mine?.bought || !isSignedIn()) return
     const params = { id: course.courseId }
@@ -57,28 +56,28 @@ export default function CourseTabs(props: Props) {
     if (!course.hiddenDetail) return
     loading
       .then((api) => api.catalogue.courses.show({ params }))
-      .then((answer) => setDescription(answer.course.courseDescription))
+      .then((response) => setDescription(response.course.courseDescription))
       .catch(() => undefined)
   }, [mine?.bought, course.courseId])
 
   useEffect(() => {
-    const next = nextToWatch(chapters)
+    const next = nextChapter(chapters)
     if (autoplay && mine?.bought && next?.chapterVideoId) openPlayer(next)
   }, [autoplay, mine?.bought, chapters])
 
-  // Whoever is quicker than the answers is not forgotten: the chapter opens once it may.
+  // A chapter clicked before the responses opens when they arrive.
   useEffect(() => {
-    if (wanted === null || !mine?.known) return
-    const chapter = inOrder(chapters).find((one) => one.courseChapterId === wanted)
+    if (requested === null || !mine?.known) return
+    const chapter = flattenChapters(chapters).find((one) => one.courseChapterId === requested)
     if (mine.bought && !chapter?.chapterVideoId) return
-    setWanted(null)
+    setRequested(null)
     if (mine.bought) openPlayer(chapter!)
     else notify(DenialText[mine.denial ?? Denial.NotBought], 'error')
-  }, [wanted, mine, chapters])
+  }, [requested, mine, chapters])
 
   async function watch(chapter: Chapter) {
     if (!isSignedIn() && course.coursePrice > 0 && !(await ensureSignedIn())) return
-    setWanted(chapter.courseChapterId)
+    setRequested(chapter.courseChapterId)
   }
 
   return (
@@ -90,16 +89,16 @@ export default function CourseTabs(props: Props) {
             type="button"
             role="tab"
             id={`tab-${tab}`}
-            aria-selected={tab === on}
+            aria-selected={tab === selected}
             aria-controls={`panel-${tab}`}
             disabled={!ready}
-            tabIndex={tab === on ? 0 : -1}
-            onClick={() => setOn(tab)}
+            tabIndex={tab === selected ? 0 : -1}
+            onClick={() => setSelected(tab)}
             onKeyDown={(event) => {
               const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
               if (!step) return
               const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]!
-              setOn(next)
+              setSelected(next)
               document.getElementById(`tab-${next}`)?.focus()
             }}
           >
@@ -114,12 +113,12 @@ export default function CourseTabs(props: Props) {
           role="tabpanel"
           id={`panel-${tab}`}
           aria-labelledby={`tab-${tab}`}
-          hidden={tab !== on}
+          hidden={tab !== selected}
         >
-          <h2 className="hush">{tab}</h2>
+          <h2 className="visually-hidden">{tab}</h2>
           {tab === '视频' && (
             <>
-              <LiveLine status={course.liveStatus} />
+              <LiveStatusLine status={course.liveStatus} />
               <ChapterTree
                 chapters={chapters}
                 open={bought}
@@ -139,8 +138,8 @@ export default function CourseTabs(props: Props) {
             <CommentPanel
               courseId={course.courseId}
               first={comments}
-              may={mine?.known ? mayComment(course, mine) : null}
-              open={tab === on}
+              canComment={mine?.known ? canComment(course, mine) : null}
+              open={tab === selected}
             />
           )}
         </div>
@@ -158,8 +157,8 @@ function tabsOf(courseType: number): string[] {
   return [courseType === CourseType.Answer ? '答案' : '介绍', '评论']
 }
 
-/** Staff have not bought it; of what comes by courier only the server knows who paid for it. */
-function mayComment({ courseType }: Course, { bought, reason }: Access): boolean {
+/** Staff did not buy it; who bought shipped goods only the server knows. */
+function canComment({ courseType }: Course, { bought, reason }: Access): boolean {
   return isShipped(courseType) || (bought && reason !== 'staff')
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { later } from '~/components/ui/later'
+import { lazyDialog } from '~/components/ui/lazyDialog'
 
-const FreePlayerDialog = later(() => import('~/features/learning/playback/FreePlayerDialog'))
+const FreePlayerDialog = lazyDialog(() => import('~/features/learning/playback/FreePlayerDialog'))
 
 /**
- * Starts the free videos of a page where they are: a plain click on a link with `data-free` opens the
- * player; without a script, or in a new tab, the link leads to the course and starts there.
+ * A plain click on a link with `data-free` opens the player here; without a script, or in a new tab, the link leads to
+ * the course and starts there.
  */
 export default function FreePlayer() {
   const [course, setCourse] = useState<number | null>(null)

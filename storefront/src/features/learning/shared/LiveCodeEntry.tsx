@@ -8,32 +8,29 @@ import { reportFailure } from '~/lib/http/reportFailure'
 import { paths } from '~/lib/paths'
 import { useStore } from '~/lib/useStore'
 import type { Course } from '~/lib/http/wire'
-import { access, askAccess } from '~/features/learning/course/accessStore'
-import { codeFrom, withoutCode } from '~/features/learning/live-codes/liveCode'
+import { access, loadAccess } from '~/features/learning/course/accessStore'
+import { liveCodeFrom, withoutLiveCode } from '~/features/learning/live-codes/liveCode'
 import { LiveCodeDialog } from '~/features/learning/live-codes/LiveCodeDialog'
 import styles from './LiveCodeEntry.module.css'
 
 type Props = {
   course: Pick<Course, 'courseId' | 'coursePrice'>
-  /** The course that the code is for, or null when a specification must be chosen first. */
+  /** Null when a specification must be chosen first. */
   target: () => number | null
 }
 
-/**
- * Where a live code is typed. One that came in the address is tried at once, and is still there after a
- * visit to the login page (learner side, sections 2 and 6).
- */
+/** A live code in the address is tried at once, also after a visit to the login page (learner side, sections 2 and 6). */
 export function LiveCodeEntry({ course, target }: Props) {
   const mine = useStore(access, null)
   const [code, setCode] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  // Until the island is live its button would swallow a click.
+  // Before hydration a click would be lost.
   const [ready, setReady] = useState(false)
 
   useEffect(() => {
     setReady(true)
-    const given = codeFrom(window.location.search)
+    const given = liveCodeFrom(window.location.search)
     if (!given) return
     if (isSignedIn()) void send(given)
     else setCode(given)
@@ -47,10 +44,10 @@ export function LiveCodeEntry({ course, target }: Props) {
       const { api } = await loadApi()
       await api.learning.courses.liveCode({ params: { id, code: typed } })
       if (id !== course.courseId) return window.location.assign(paths.course(id, course.courseId))
-      history.replaceState(null, '', withoutCode(window.location))
+      history.replaceState(null, '', withoutLiveCode(window.location))
       setCode(null)
       notify(messages.liveCodeAccepted, 'success')
-      await askAccess(course)
+      await loadAccess(course)
     } catch (error) {
       setCode(typed)
       setProblem(reportFailure(error).message)

@@ -1,10 +1,10 @@
 import { CopyText } from '~/components/ui/CopyText'
 import styles from './GroupInfo.module.css'
 
-type Told = { orderId: string; groupInfo: string | null; serviceQrUrl?: string | null }
+type GroupOrder = { orderId: string; groupInfo: string | null; serviceQrUrl?: string | null }
 
-/** How to reach the teachers once an order is paid: the picture to scan, and what to say (learner side 2). */
-export function GroupInfo({ order }: { order: Told }) {
+/** 入群说明 (learner side 2). */
+export function GroupInfo({ order }: { order: GroupOrder }) {
   if (!order.groupInfo && !order.serviceQrUrl) return null
   return (
     <section className={styles.group} aria-label="入群说明">

@@ -9,9 +9,9 @@ import { usePayment } from '~/features/payment/usePayment'
 
 type Props = { orderId: string; onClose: (paid: boolean) => void }
 
-const lostSentence = '网络不可用，恢复后会自动确认支付结果'
+const lostText = '网络不可用，恢复后会自动确认支付结果'
 
-/** The QR code of an order, until it is paid or its half hour is over (learner side section 2, payment). */
+/** Learner side section 2, payment. */
 export function PaymentDialog({ orderId, onClose }: Props) {
   const { order, failed, lost, reload } = usePayment(orderId)
   const status = order?.orderStatus
@@ -21,14 +21,14 @@ export function PaymentDialog({ orderId, onClose }: Props) {
 
   return (
     <Dialog title={title} size="small" keepOnBackdrop onClose={() => onClose(paid)}>
-      {/* What happens while somebody looks elsewhere is told to whoever listens. */}
-      <p className="hush" role="status">
-        {paid || closed ? title : lost && lostSentence}
+      {/* Announced to screen readers. */}
+      <p className="visually-hidden" role="status">
+        {paid || closed ? title : lost && lostText}
       </p>
       {failed && <FailedState onRetry={reload} />}
-      {!failed && !order && <div className={`bone ${styles.bone}`} />}
-      {lost && order && <p className={`note note--amber ${styles.lost}`}>{lostSentence}</p>}
-      {order && status === OrderStatus.Paying && <PaymentWaiting order={order} onCode={reload} />}
+      {!failed && !order && <div className={`skeleton ${styles.skeleton}`} />}
+      {lost && order && <p className={`note note--amber ${styles.lost}`}>{lostText}</p>}
+      {order && status === OrderStatus.Paying && <PaymentWaiting order={order} onReload={reload} />}
       {order && closed && <PaymentClosed order={order} />}
       {order && paid && <PaymentDone order={order} />}
     </Dialog>

@@ -1,14 +1,13 @@
 import type { APIRoute } from 'astro'
 import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { ListPageSize, publicUrl } from '~/lib/config'
-import { moment } from '~/lib/format'
+import { parseShanghaiTime } from '~/lib/format'
 import { cachePage } from '~/lib/site/cachePage'
 import { paths } from '~/lib/paths'
 import { plainText } from '~/lib/site/plainText'
 import { api, orMissing } from '~/lib/http/server'
-import { xml, xmlResponse } from '~/lib/site/xml'
+import { escapeXml, xmlResponse } from '~/lib/site/xml'
 
-/** The newest notices as a feed, each with the beginning of its text. */
 export const GET: APIRoute = async (context) => {
   const { courses } = await api.catalogue.courses.index({
     query: {
@@ -28,17 +27,17 @@ export const GET: APIRoute = async (context) => {
   const items = notices
     .filter((notice) => notice !== null)
     .map(({ course }) => {
-      const link = xml(publicUrl() + paths.article(course.courseId))
-      const at = course.publishTime && new Date(moment(course.publishTime)).toUTCString()
+      const link = escapeXml(publicUrl() + paths.article(course.courseId))
+      const at = course.publishTime && new Date(parseShanghaiTime(course.publishTime)).toUTCString()
       return [
-        `<item><title>${xml(course.courseName)}</title><link>${link}</link><guid>${link}</guid>`,
+        `<item><title>${escapeXml(course.courseName)}</title><link>${link}</link><guid>${link}</guid>`,
         at && `<pubDate>${at}</pubDate>`,
-        `<description>${xml(plainText(course.courseDescription, 300))}</description></item>`,
+        `<description>${escapeXml(plainText(course.courseDescription, 300))}</description></item>`,
       ].join('')
     })
   const channel = [
     '<title>筑学通知公告</title>',
-    `<link>${xml(publicUrl() + paths.articles)}</link>`,
+    `<link>${escapeXml(publicUrl() + paths.articles)}</link>`,
     '<description>筑学平台的最新通知公告</description><language>zh-CN</language>',
     ...items,
   ].join('\n')

@@ -1,0 +1,26 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { reportFailure } from '~/lib/http/reportFailure'
+
+type DialogProps = { onClose: () => void }
+
+/** A dialog whose code is loaded when it is first opened; when that fails it is closed again. */
+export function lazyDialog<P extends DialogProps>(
+  load: () => Promise<{ default: ComponentType<P> }>
+) {
+  return function LazyDialog(props: P) {
+    const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null)
+    const { onClose } = props
+
+    useEffect(() => {
+      load().then(
+        (module) => setLoaded(() => module.default),
+        (error) => {
+          reportFailure(error)
+          onClose()
+        }
+      )
+    }, [])
+
+    return Loaded && <Loaded {...props} />
+  }
+}

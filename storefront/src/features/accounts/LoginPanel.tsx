@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { paths } from '~/lib/paths'
+import { DemoPeople } from './DemoPeople'
+import { afterRegistration, afterReset, emptyCredentials } from './signInForms'
+import type { LearnerLogin } from './fields'
+import styles from './LoginForm.module.css'
+import { LoginForm } from './LoginForm'
+import { RegisterDialog } from './RegisterDialog'
+import { ResetPasswordDialog } from './ResetPasswordDialog'
+
+export type Opens = 'register' | 'reset'
+type Props = { mode: LearnerLogin; goback: string | null; opens?: Opens }
+
+export default function LoginPanel({ mode, goback, opens }: Props) {
+  const [open, setOpen] = useState<Opens | null>(null)
+  const [filled, setFilled] = useState({ round: 0, credentials: emptyCredentials })
+
+  useEffect(() => setOpen(opens ?? null), [opens])
+
+  /** A new key: the filled-in form starts without problems. */
+  function fill(credentials: typeof emptyCredentials) {
+    setOpen(null)
+    setFilled(({ round }) => ({ round: round + 1, credentials }))
+  }
+
+  return (
+    <>
+      <LoginForm key={filled.round} mode={mode} goback={goback} filled={filled.credentials} />
+      <div className={styles.ways}>
+        <button type="button" className="link" onClick={() => setOpen('register')}>
+          注册账号
+        </button>
+        <button type="button" className="link" onClick={() => setOpen('reset')}>
+          忘记密码
+        </button>
+        <a className={`link ${styles.staff}`} href={paths.staffLogin}>
+          后台人员登录
+        </a>
+      </div>
+      <DemoPeople mode={mode} onPick={(loginName, passwd) => fill({ loginName, passwd })} />
+      {open === 'register' && (
+        <RegisterDialog
+          onClose={() => setOpen(null)}
+          onSignIn={(person) => fill(afterRegistration(mode, person))}
+        />
+      )}
+      {open === 'reset' && (
+        <ResetPasswordDialog
+          onClose={() => setOpen(null)}
+          onReset={(person) => fill(afterReset(mode, person))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { CommentsShown } from '@zhuxue/api/terms/comments'
+import type { APIContext } from 'astro'
+import { cachePage } from '~/lib/site/cachePage'
+import { api, orMissing } from '~/lib/http/server'
+import { isBundle } from '~/lib/courseTypes'
+
+/**
+ * The public data of a course page; null when nothing public has this id. With `parentCourseId` the course is a
+ * specification of that course, whose specifications are shown.
+ */
+export async function loadCoursePage(
+  page: Pick<APIContext, 'params' | 'url' | 'cache' | 'locals'>
+) {
+  const id = wholeNumber(page.params.course)
+  if (!id) return null
+  const [found, tree, comments] = await Promise.all([
+    orMissing(api.catalogue.courses.show({ params: { id } })),
+    orMissing(api.learning.publishedChapters.index({ params: { id } })),
+    orMissing(api.comments.index({ query: { courseId: id, pageSize: CommentsShown } })),
+  ])
+  if (!found) return null
+
+  const { course } = found
+  const parentId = wholeNumber(page.url.searchParams.get('parentCourseId'))
+  const parent = parentId
+    ? await orMissing(api.catalogue.courses.show({ params: { id: parentId } }))
+    : null
+  const parentCourse = parent?.course.models.some((model) => model.modelCode === id)
+    ? parent.course
+    : null
+  const models = parentCourse && !isBundle(parentCourse) ? parentCourse.models : course.models
+
+  const shown = [course, parentCourse, course.relatedCourse].filter((one) => !!one)
+  cachePage(page, ['courses', ...shown.map((one) => `course:${one.courseId}`)])
+  return {
+    course,
+    chapters: tree?.chapters ?? [],
+    comments: { comments: comments?.comments ?? [], total: comments?.total ?? 0 },
+    models,
+    parentCourseId: parentCourse ? parentCourse.courseId : null,
+  }
+}
+
+function wholeNumber(text: string | null | undefined): number | null {
+  return text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
+}

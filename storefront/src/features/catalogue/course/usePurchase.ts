@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react'
+import { OrderType, messages } from '@zhuxue/api/terms/commerce'
+import { notify } from '~/lib/toasts'
+import { CourseType } from '@zhuxue/api/terms/catalogue'
+import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
+import { isSignedIn } from '~/lib/session/session'
+import { saveIntent, takeIntent, type PurchaseIntent } from './purchaseIntent'
+import { detailQuantityLimit } from '~/features/cart/cart'
+import { countCart } from '~/features/cart/cartStore'
+import { beginCheckout, goToCheckout, type CheckoutProduct } from '~/features/checkout/checkout'
+import { addToVisitorCart } from '~/features/cart/visitorCart'
+import { loadApi } from '~/lib/http/loadApi'
+import { reportFailure } from '~/lib/http/reportFailure'
+import { paths } from '~/lib/paths'
+import type { Course } from '~/lib/http/wire'
+
+type Purchase = {
+  course: Course
+  /** The course or the chosen specification. */
+  target: number
+  name: string
+  price: number
+  book: Pick<Course, 'courseId' | 'courseName'> | null
+  /** Null while one must be chosen, undefined where there is nothing to choose. */
+  chosen: number | null | undefined
+  choose: (model: number) => void
+}
+
+/**
+ * Buying on a course page: quantity, textbook, and what the buttons do. After a visit to the login page the purchase
+ * goes on as it was chosen.
+ */
+export function usePurchase({ course, target, name, price, book, chosen, choose }: Purchase) {
+  const [count, setCount] = useState(1)
+  const [withBook, setWithBook] = useState(false)
+  const [bulk, setBulk] = useState(false)
+  const busy = useRef(false)
+  // Before hydration a click would be lost.
+  const [ready, setReady] = useState(false)
+
+  useEffect(() => {
+    setReady(true)
+    const intent = takeIntent()
+    if (!intent) return
+    setCount(intent.count)
+    setWithBook(intent.withBook)
+    if (intent.model) choose(intent.model)
+    if (!isSignedIn()) return
+    if (intent.then === 'bulk') setBulk(true)
+    else notify(messages.inCart, 'success')
+  }, [])
+
+  const intentTo = (then: PurchaseIntent['then']): PurchaseIntent => ({
+    then,
+    model: chosen ?? null,
+    count,
+    withBook,
+  })
+
+  /** With a specification the book is a product of its own: its textbook may be another. */
+  const products = (): CheckoutProduct[] => {
+    const line = { courseId: target, courseCount: count, courseName: name }
+    if (!withBook || !book) return [line]
+    if (target === course.courseId) return [{ ...line, withBook: true }]
+    return [line, { courseId: book.courseId, courseCount: 1, courseName: book.courseName }]
+  }
+
+  function requireModel(): boolean {
+    if (chosen === null) notify(messages.selectModel, 'error')
+    return chosen !== null
+  }
+
+  /** Saved first: the login page leads on to the confirmation. */
+  async function buy() {
+    if (!requireModel()) return
+    beginCheckout({ products: products(), orderType: OrderType.Single })
+    if (await ensureSignedIn({}, paths.orderInfo)) window.location.assign(paths.orderInfo)
+  }
+
+  async function addToCart() {
+    if (!requireModel() || busy.current) return
+    if (!isSignedIn()) return addAsVisitor()
+    busy.current = true
+    try {
+      const { api } = await loadApi()
+      for (const { courseId, courseCount, withBook: withTextbook } of products()) {
+        const body = { courseId, courseCount, withBook: withTextbook }
+        await api.commerce.cartItems.store({ body })
+      }
+      notify(messages.inCart, 'success')
+    } catch (error) {
+      reportFailure(error)
+    } finally {
+      busy.current = false
+    }
+    void countCart()
+  }
+
+  /** Signing in merges it into the account. */
+  async function addAsVisitor() {
+    for (const { courseId, courseCount, withBook: withTextbook } of products()) {
+      const line = { courseId, courseCount, withBook: withTextbook }
+      const own = courseId === target
+      const limit = own
+        ? detailQuantityLimit(course.courseType, false)
+        : detailQuantityLimit(CourseType.Book, false)
+      const added = addToVisitorCart(own ? { ...line, pricePutIn: price } : line, limit)
+      if (!added) return notify(messages.cartFull, 'error')
+    }
+    void countCart()
+    saveIntent(intentTo('cart'))
+    if (!(await ensureSignedIn())) notify(messages.inCart, 'success')
+  }
+
+  async function openBulk() {
+    if (!requireModel()) return
+    if (isSignedIn()) return setBulk(true)
+    saveIntent(intentTo('bulk'))
+    await ensureSignedIn()
+  }
+
+  function buyInBulk(copies: number) {
+    const product = { courseId: target, courseCount: copies, courseName: name }
+    goToCheckout({ products: [product], orderType: OrderType.Package })
+  }
+
+  return {
+    ...{ count, setCount, withBook, setWithBook, bulk, ready, requireModel },
+    ...{ buy, addToCart, openBulk, buyInBulk, closeBulk: () => setBulk(false) },
+  }
+}

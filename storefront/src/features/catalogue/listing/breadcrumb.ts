@@ -1,0 +1,21 @@
+import { CourseType, CourseTypeText } from '@zhuxue/api/terms/catalogue'
+import { paths, withQuery } from '~/lib/paths'
+
+/** The listing a course page leads back to, and its menu entry. */
+export function breadcrumbOf(courseType: number): { text: string; href: string; here: string } {
+  const text = CourseTypeText[courseType as CourseType]
+  switch (courseType) {
+    case CourseType.Answer:
+      return { text: '考试问答', href: paths.answers, here: paths.answers }
+    case CourseType.Book:
+      return { text, href: paths.books, here: paths.books }
+    case CourseType.Material:
+      return { text, href: paths.materials, here: paths.materials }
+    case CourseType.FurtherEducation:
+      return { text, href: paths.furtherEduEntries, here: paths.furtherEduEntries }
+    case CourseType.Live:
+      return { text: '直播课程', href: paths.live, here: paths.courses }
+    default:
+      return { text, href: withQuery(paths.courses, { courseType }), here: paths.courses }
+  }
+}

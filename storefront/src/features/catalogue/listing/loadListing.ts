@@ -1,0 +1,36 @@
+import type { APIContext } from 'astro'
+import { ListPageSize } from '~/lib/config'
+import { cachePage } from '~/lib/site/cachePage'
+import { api } from '~/lib/http/server'
+import { filtersFrom, type Price } from './filters'
+
+type Base = { courseType?: number[]; tag?: string; coursePrice?: number }
+
+const priceQueries: Record<Price, { coursePrice?: number; coursePriceGt?: number }> = {
+  'any': {},
+  'free': { coursePrice: 0 },
+  'over-100': { coursePriceGt: 100 },
+  'over-500': { coursePriceGt: 500 },
+}
+
+/** The filters of the address within what the page is about. A page with a name search is not cached. */
+export async function loadListing(page: Pick<APIContext, 'url' | 'cache' | 'locals'>, base: Base) {
+  const filters = filtersFrom(page.url.searchParams)
+  const some = <T>(values: T[]) => (values.length ? values : undefined)
+  const { courses, total } = await api.catalogue.courses.index({
+    query: {
+      courseName: filters.courseName.length >= 2 ? filters.courseName : undefined,
+      courseType: filters.courseType !== null ? [filters.courseType] : base.courseType,
+      certSubject: some(filters.certSubject),
+      requiredCourse: some(filters.requiredCourse),
+      tag: base.tag ? [base.tag] : some(filters.tag),
+      ...priceQueries[filters.price],
+      ...(base.coursePrice === undefined ? {} : { coursePrice: base.coursePrice }),
+      orderByClause: filters.orderByClause,
+      page: filters.page,
+      pageSize: ListPageSize,
+    },
+  })
+  if (!filters.courseName) cachePage(page, ['courses'])
+  return { filters, courses, total }
+}

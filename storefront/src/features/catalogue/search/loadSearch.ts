@@ -1,0 +1,47 @@
+import { KeywordMax, KeywordMin, SearchKinds, type SearchKind } from '@zhuxue/api/terms/catalogue'
+import { ListPageSize } from '~/lib/config'
+import { pageFrom } from '~/lib/pagination'
+import { api } from '~/lib/http/server'
+import type { SearchHit } from '~/lib/http/wire'
+
+export type SearchResult = {
+  keyword: string
+  kind: SearchKind
+  page: number
+  hits: SearchHit[]
+  total: number
+  counts: Record<SearchKind, number>
+  words: string[]
+}
+
+/** Cleaned as the api does; a keyword that is too short becomes empty. */
+export function searchQueryFrom(search: URLSearchParams) {
+  const keyword = (search.get('keyword') ?? '')
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .trim()
+    .slice(0, KeywordMax)
+    .trim()
+    .toWellFormed()
+  const kind = SearchKinds.find((one) => one === search.get('kind')) ?? null
+  return {
+    keyword: keyword.length >= KeywordMin ? keyword : '',
+    kind,
+    page: pageFrom(search.get('page')),
+  }
+}
+
+/** Null without a keyword. Without a kind it is the first kind that has hits. */
+export async function loadSearch(query: URLSearchParams): Promise<SearchResult | null> {
+  const { keyword, kind, page } = searchQueryFrom(query)
+  if (!keyword) return null
+
+  const search = (kindToSearch: SearchKind) =>
+    api.catalogue.search.index({
+      query: { keyword, kind: kindToSearch, page, pageSize: ListPageSize },
+    })
+  const first = await search(kind ?? 'course')
+  const shownKind = kind ?? SearchKinds.find((one) => first.counts[one] > 0) ?? 'course'
+  const found = shownKind === (kind ?? 'course') ? first : await search(shownKind)
+  return { ...found, keyword, kind: shownKind, page }
+}

@@ -1,0 +1,95 @@
+import { FreeFreightFrom } from '@zhuxue/api/terms/commerce'
+import { isSignedIn } from '~/lib/session/session'
+import { money } from '~/lib/format'
+import { paths } from '~/lib/paths'
+import type { Quote } from '~/lib/http/wire'
+import { freightHint } from '~/features/cart/cart'
+import styles from './OrderConfirm.module.css'
+import type { useCheckout } from './useCheckout'
+
+type Props = { quote: Quote; form: ReturnType<typeof useCheckout> }
+
+export function OrderTotals({ quote, form }: Props) {
+  const { pricing, failure, busy, submit } = form
+  return (
+    <section className={styles.sums} data-loading={pricing.loading} aria-label="订单金额">
+      <dl className="sheet">
+        <dt>商品金额</dt>
+        <dd>¥{money(quote.basePrice)}</dd>
+        <Discount label="专属码优惠" yuan={quote.savedByCode} />
+        <Discount label="满减优惠" yuan={quote.savedByRule06} />
+        <dt>
+          运费
+          {quote.needAddress && <small>满{FreeFreightFrom}包邮</small>}
+        </dt>
+        <dd>{quote.freightPrice > 0 ? `¥${money(quote.freightPrice)}` : quote.freightText}</dd>
+        {freightHint(quote) && <dd className={styles.hint}>{freightHint(quote)}</dd>}
+      </dl>
+      <div className={styles.submit}>
+        {pricing.failed && (
+          <p className={styles.message} role="alert">
+            金额没有更新
+            <button type="button" className="link" onClick={pricing.reload}>
+              重试
+            </button>
+          </p>
+        )}
+        {pricing.refusal && (
+          <p className={styles.message} role="alert">
+            {pricing.refusal.sentence}
+          </p>
+        )}
+        {failure && <Failure text={failure} />}
+        <p className={styles.total} aria-live="polite">
+          <span>应付金额</span>
+          <span className="price price--large">
+            <small>¥</small>
+            {money(quote.orderAmt)}
+          </span>
+        </p>
+        {isSignedIn() ? (
+          <button
+            type="button"
+            className="btn btn--signal btn--large"
+            disabled={pricing.loading || pricing.failed || pricing.refusal !== null}
+            data-busy={busy}
+            onClick={submit}
+          >
+            {busy ? '正在提交…' : '提交订单'}
+          </button>
+        ) : (
+          <a className="btn btn--signal btn--large" href={paths.loginThen(paths.orderInfo)}>
+            登录后提交
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Discount({ label, yuan }: { label: string; yuan: number }) {
+  if (yuan <= 0) return null
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className={styles.discount}>−¥{money(yuan)}</dd>
+    </>
+  )
+}
+
+function Failure({ text }: { text: 'unknown' | string }) {
+  return (
+    <p className={styles.message} role="alert">
+      {text === 'unknown' ? (
+        <>
+          网络中断，没有收到提交结果。再点一次「提交订单」不会重复下单，也可以先
+          <a className="link" href={paths.myOrder}>
+            查看我的订单
+          </a>
+        </>
+      ) : (
+        text
+      )}
+    </p>
+  )
+}

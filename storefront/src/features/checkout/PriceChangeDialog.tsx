@@ -1,0 +1,52 @@
+import { messages } from '@zhuxue/api/terms/commerce'
+import { Dialog } from '~/components/ui/Dialog'
+import { money } from '~/lib/format'
+import type { Quote } from '~/lib/http/wire'
+import { changesBetween } from './priceChange'
+import styles from './PriceChangeDialog.module.css'
+
+type Props = { seen: Quote; fresh: Quote; onDecide: (goOn: boolean) => void }
+
+export function PriceChangeDialog({ seen, fresh, onDecide }: Props) {
+  return (
+    <Dialog
+      title="商品价格有变化"
+      keepOnBackdrop
+      onClose={() => onDecide(false)}
+      footer={
+        <>
+          <button type="button" className="btn" onClick={() => onDecide(false)}>
+            返回核对
+          </button>
+          <button
+            type="button"
+            className="btn btn--signal"
+            data-first
+            onClick={() => onDecide(true)}
+          >
+            按新金额提交
+          </button>
+        </>
+      }
+    >
+      <p>{messages.priceChanged}</p>
+      <ul className={styles.changes}>
+        {changesBetween(seen, fresh).map(({ courseId, name, before, after }) => (
+          <li key={courseId}>
+            <span>{name}</span>
+            <s>{before ?? '未包含'}</s>
+            <b>{after ?? '不再包含'}</b>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>应付金额</span>
+        <s>¥{money(seen.orderAmt)}</s>
+        <span className="price price--large">
+          <small>¥</small>
+          {money(fresh.orderAmt)}
+        </span>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { fieldsOf } from '@zhuxue/api/invoice-rules'
+import {
+  InvoiceFields,
+  InvoiceTypeText,
+  PayerNameText,
+  PayerTypeText,
+} from '@zhuxue/api/terms/invoices'
+import type { InvoiceDetail } from '~/lib/http/wire'
+import styles from './InvoicePage.module.css'
+
+export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
+  return (
+    <section className={`sheet ${styles.part}`}>
+      <h2>发票信息</h2>
+      <dl className={styles.facts}>
+        <Fact label="发票类型" text={InvoiceTypeText[invoice.invoiceType]} />
+        <Fact label="抬头类型" text={PayerTypeText[invoice.payerType]} />
+        {fieldsOf(invoice).map((field) => (
+          <Fact
+            key={field}
+            label={
+              field === 'payerName' ? PayerNameText[invoice.payerType] : InvoiceFields[field].label
+            }
+            text={invoice[field]}
+          />
+        ))}
+        <Fact label="快递公司" text={invoice.expressCompany} />
+        <Fact label="快递单号" text={invoice.expressOrderNo} />
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ label, text }: { label: string; text: string | null }) {
+  if (!text) return null
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { BeatReasonText, countingText, RecordEverySeconds } from '@zhuxue/api/terms/learning'
+import { isSignedIn } from '~/lib/session/session'
+import { api } from '~/lib/http/api'
+import {
+  hasUnsentTime,
+  isUploadDue,
+  newClock,
+  recordTime,
+  markUploaded,
+  type PlayClock,
+} from './playClock'
+import { extendSpans, reportableSpans, type Span } from './spans'
+
+export type Counting = { on: boolean; text: string }
+type Video = { courseId: number; videoId: string; coursePlayId: string }
+
+/**
+ * Keeps the clock of one player and uploads it. The learner reads what the server answers: counting, or not and why
+ * (design decisions 7).
+ */
+export function useHeartbeat(video: Video | null, onCompleted: () => void) {
+  const clock = useRef<PlayClock>(newClock(Date.now()))
+  const spans = useRef<Span[]>([])
+  const seq = useRef(0)
+  const playing = useRef(false)
+  const [counting, setCounting] = useState<Counting | null>(null)
+
+  // Another session starts at zero.
+  useEffect(() => {
+    clock.current = newClock(Date.now())
+    spans.current = []
+    seq.current = 0
+  }, [video])
+
+  const upload = useCallback(async () => {
+    if (!video?.coursePlayId || !isSignedIn()) return
+    const now = Date.now()
+    const before = { spans: spans.current, uploaded: clock.current.uploaded }
+    const segments = reportableSpans(spans.current)
+    const position = spans.current.at(-1)?.[1]
+    clock.current = markUploaded(clock.current, now)
+    spans.current = spans.current.slice(-1).map(([, to]): Span => [to, to])
+    try {
+      const response = await api.learning.vod.beats.store({
+        body: {
+          ...video,
+          totalPlayTime: Math.round(clock.current.total),
+          seq: ++seq.current,
+          position,
+          segments,
+        },
+      })
+      setCounting({
+        on: response.counting,
+        text: response.reason ? BeatReasonText[response.reason] : countingText,
+      })
+      if (response.completed) onCompleted()
+    } catch {
+      // What was not sent goes with the next report.
+      clock.current = { ...clock.current, uploaded: before.uploaded }
+      spans.current = [...before.spans, ...spans.current]
+      setCounting({ on: false, text: '网络不稳定，观看时间稍后上传' })
+    }
+  }, [video, onCompleted])
+
+  const setPlaying = useCallback((isPlaying: boolean) => {
+    playing.current = isPlaying
+    clock.current = recordTime(clock.current, Date.now(), isPlaying)
+  }, [])
+
+  const setPosition = useCallback((position: number) => {
+    if (playing.current) spans.current = extendSpans(spans.current, position)
+  }, [])
+
+  /** The video ended or the player closes. */
+  const finish = useCallback(() => {
+    setPlaying(false)
+    return hasUnsentTime(clock.current) ? upload() : Promise.resolve()
+  }, [setPlaying, upload])
+
+  useEffect(() => {
+    const ticking = setInterval(() => {
+      clock.current = recordTime(clock.current, Date.now(), playing.current)
+      if (isUploadDue(clock.current, Date.now())) void upload()
+    }, RecordEverySeconds * 1000)
+    return () => clearInterval(ticking)
+  }, [upload])
+
+  return { counting, setPlaying, setPosition, finish }
+}

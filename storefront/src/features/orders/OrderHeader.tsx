@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { OrderStatus, OrderType, OrderTypeText } from '@zhuxue/api/terms/commerce'
+import { money } from '~/lib/format'
+import { paths } from '~/lib/paths'
+import type { OrderDetail } from '~/lib/http/wire'
+import { CopyText } from '~/components/ui/CopyText'
+import { ReorderButton } from '~/features/checkout/shared/ReorderButton'
+import { OrderStatusTag } from './OrderStatusTag'
+import { canAssign } from './orderTexts'
+import styles from './OrderDetail.module.css'
+import { PaymentDeadline } from './PaymentDeadline'
+
+type Props = { order: OrderDetail; onPay: () => void; onExpired: () => void }
+
+export function OrderHeader({ order, onPay, onExpired }: Props) {
+  const isWaiting = order.orderStatus === OrderStatus.Paying
+  return (
+    <section className={`sheet ${styles.head}`}>
+      <div className={styles.title}>
+        <p className={styles.tags}>
+          <OrderStatusTag order={order} />
+          {order.orderType === OrderType.Package && (
+            <span className="tag tag--amber">{OrderTypeText.package}</span>
+          )}
+        </p>
+        <h2>{order.orderName}</h2>
+        {isWaiting && <PaymentDeadline seconds={order.secondsLeft} onExpired={onExpired} />}
+      </div>
+      <div className={styles.actions}>
+        {isWaiting && (
+          <button type="button" className="btn btn--signal" onClick={onPay}>
+            继续支付
+          </button>
+        )}
+        {canAssign(order) && (
+          <a className="btn btn--primary" href={paths.assignUsers(order.orderId)}>
+            分配课程
+          </a>
+        )}
+        {order.orderStatus === OrderStatus.Deleted && <ReorderButton order={order} />}
+      </div>
+      <dl className={styles.facts}>
+        <Fact name="订单号">
+          <CopyText text={order.orderId} name="订单号" />
+        </Fact>
+        <Fact name="下单时间">{order.createTime}</Fact>
+        {order.paidTime && <Fact name="付款时间">{order.paidTime}</Fact>}
+        {order.refundedAmt > 0 && (
+          <Fact name="退款金额">
+            <span className="price">¥{money(order.refundedAmt)}</span>，按原支付方式退回
+          </Fact>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { SeatStateText, type SeatState } from '@zhuxue/api/terms/learning'
+import { Icon } from '~/components/ui/Icon'
+import { downloadSeats } from './downloadSeats'
+
+export type SeatFilter = { telephone: string; state: SeatState | '' }
+
+type Props = {
+  params: { orderNo: string; itemId: number }
+  filter: SeatFilter
+  /** Disables the download. */
+  isEmpty: boolean
+  onFilter: (filter: SeatFilter) => void
+}
+
+export function SeatFilters({ params, filter, isEmpty, onFilter }: Props) {
+  const [typed, setTyped] = useState(filter.telephone)
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    if (typed === filter.telephone) return
+    const settled = setTimeout(() => onFilter({ ...filter, telephone: typed }), 300)
+    return () => clearTimeout(settled)
+  }, [typed])
+
+  async function download() {
+    setBusy(true)
+    const { telephone, state } = filter
+    await downloadSeats(params, { telephone, state })
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <input
+        className="input"
+        type="search"
+        inputMode="numeric"
+        placeholder="按手机号查找"
+        aria-label="按手机号查找"
+        maxLength={11}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+      />
+      <select
+        className="input"
+        aria-label="按状态筛选"
+        value={filter.state}
+        onChange={(event) =>
+          onFilter({ telephone: typed, state: event.target.value as SeatFilter['state'] })
+        }
+      >
+        <option value="">全部状态</option>
+        {Object.entries(SeatStateText).map(([state, text]) => (
+          <option key={state} value={state}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="btn"
+        disabled={busy || isEmpty}
+        data-busy={busy}
+        onClick={download}
+      >
+        <Icon name="file" size={16} />
+        下载 Excel
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { RequireLogin } from '~/components/ui/RequireLogin'
+import { api } from '~/lib/http/api'
+import { paths } from '~/lib/paths'
+import { useFetch } from '~/lib/http/useFetch'
+import { useHistoryState } from '~/lib/history/useHistoryState'
+import { AssignForm } from './AssignForm'
+import { LineSelect } from './LineSelect'
+import styles from './SeatsPage.module.css'
+import { SeatTable } from './SeatTable'
+
+/** 分配课程: the seats of a paid bulk order, line by line. */
+export default function SeatsPage({ orderId }: { orderId: string }) {
+  return (
+    <RequireLogin>
+      <Desk orderId={orderId} />
+    </RequireLogin>
+  )
+}
+
+function Desk({ orderId }: { orderId: string }) {
+  const [wanted, setWanted] = useHistoryState<number | null>('seatLine', null)
+  const [changes, setChanges] = useState(0)
+  const { data, failure, failed, reload } = useFetch(
+    () => api.commerce.orderItems.index({ params: { orderNo: orderId } }),
+    orderId
+  )
+
+  // Also for another person's order: a retry does not help.
+  if (failure?.code === '404') return <Nothing text="没有找到该订单" />
+  if (failed && !data) return <FailedState onRetry={reload} />
+  if (!data) return <div className={`skeleton ${styles.skeleton}`} />
+
+  const { order, orderItems } = data
+  if (order.seatless) return <Nothing text={order.seatless} />
+  const line = orderItems.find(({ orderItemId }) => orderItemId === wanted) ?? orderItems[0]!
+  const changed = () => {
+    setChanges((count) => count + 1)
+    void reload()
+  }
+
+  return (
+    <div className={styles.desk}>
+      <p className={styles.order}>
+        <a className="link" href={paths.order(order.orderId)} target="_blank" rel="noopener">
+          订单 {order.orderId}
+        </a>
+        <span>付款时间 {order.paidTime}</span>
+      </p>
+      <LineSelect lines={orderItems} chosen={line.orderItemId} onChoose={setWanted} />
+      <AssignForm key={line.orderItemId} orderId={orderId} line={line} onAssigned={changed} />
+      <SeatTable
+        key={`seats-${line.orderItemId}`}
+        orderId={orderId}
+        line={line}
+        changes={changes}
+        onChanged={changed}
+      />
+    </div>
+  )
+}
+
+function Nothing({ text }: { text: string }) {
+  return (
+    <EmptyState icon="receipt" text={text}>
+      <a className="btn btn--primary" href={paths.myOrder}>
+        返回我的订单
+      </a>
+    </EmptyState>
+  )
+}
