@@ -1,13 +1,14 @@
 /** Are the committed files under api/.adonisjs what the sources say today? */
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { ace, at } from './toolbox.mjs'
+import { codegen } from './codegen.mjs'
+import { at } from './toolbox.mjs'
 
 const folder = at('api/.adonisjs')
 
 export async function generatedIsFresh() {
   const before = snapshot()
-  const { code, output } = await ace(['codegen'], { quiet: true, env: { LOG_LEVEL: 'silent' } })
+  const { code, output } = await codegen()
   if (code !== 0) return { code, output }
 
   const after = snapshot()

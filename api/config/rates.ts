@@ -1,4 +1,4 @@
-interface Rate {
+export interface Rate {
   calls: number
   every: string
   shared?: boolean

@@ -7,6 +7,7 @@ router.where('orderNo', /^\d{20}$/)
 
 await import('#core/http/routes')
 await import('#core/local/routes')
+await import('#core/openapi/routes')
 await import('#settings/routes')
 await import('#media/routes')
 await import('#accounts/routes')

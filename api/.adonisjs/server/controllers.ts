@@ -159,6 +159,12 @@ export const controllers = {
     local: {
       Clock: () => import('#app/core/local/clock_controller'),
     },
+    openapi: {
+      Documents: () => import('#app/core/openapi/documents_controller'),
+      local: {
+        Readers: () => import('#app/core/openapi/local/readers_controller'),
+      },
+    },
   },
   invoices: {
     admin: {

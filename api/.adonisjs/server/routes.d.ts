@@ -7,6 +7,9 @@ export type ScannedRoutes = {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
     'core.local.clock': { paramsTuple?: []; params?: {} }
+    'openapi.show': { paramsTuple?: []; params?: {} }
+    'openapi.local.index': { paramsTuple?: []; params?: {} }
+    'openapi.local.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'settings.params.index': { paramsTuple?: []; params?: {} }
     'settings.auth_type.show': { paramsTuple?: []; params?: {} }
     'settings.app_downloads.index': { paramsTuple?: []; params?: {} }
@@ -193,6 +196,9 @@ export type ScannedRoutes = {
   GET: {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
+    'openapi.show': { paramsTuple?: []; params?: {} }
+    'openapi.local.index': { paramsTuple?: []; params?: {} }
+    'openapi.local.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'settings.params.index': { paramsTuple?: []; params?: {} }
     'settings.auth_type.show': { paramsTuple?: []; params?: {} }
     'settings.app_downloads.index': { paramsTuple?: []; params?: {} }
@@ -279,6 +285,9 @@ export type ScannedRoutes = {
   HEAD: {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
+    'openapi.show': { paramsTuple?: []; params?: {} }
+    'openapi.local.index': { paramsTuple?: []; params?: {} }
+    'openapi.local.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'settings.params.index': { paramsTuple?: []; params?: {} }
     'settings.auth_type.show': { paramsTuple?: []; params?: {} }
     'settings.app_downloads.index': { paramsTuple?: []; params?: {} }

@@ -22,7 +22,7 @@ router
     router
       .post('/buy', [Orders, 'store'])
       .as('store')
-      .use(writes(member, orderValidator, { rate: 'order' }))
+      .use(writes(member, orderValidator, { rate: 'order', idempotent: true }))
     router.get('/', [Orders, 'index']).as('index').use(lists(member, myOrdersValidator))
     router.delete('/:orderNo', [Orders, 'destroy']).as('destroy').use(writes(member))
   })

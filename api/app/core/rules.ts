@@ -28,21 +28,27 @@ export const rowId = () => vine.number().withoutDecimals().range([1, MaxRowId])
 
 export const orderNumber = () => vine.string().regex(orderNumberPattern)
 
-const telephoneRule = vine.createRule((value, _options, field) => {
-  if (typeof value !== 'string') return
-  if (!isTelephone(value)) field.report('长度在11个字符', 'telephone', field)
-  else field.mutate(normalTelephone(value), field)
-})
+const telephoneRule = vine.createRule(
+  (value, _options, field) => {
+    if (typeof value !== 'string') return
+    if (!isTelephone(value)) field.report('长度在11个字符', 'telephone', field)
+    else field.mutate(normalTelephone(value), field)
+  },
+  { toJSONSchema: (schema) => void (schema.pattern = '^1\\d{10}$') }
+)
 
 /** A mobile number: trimmed, full-width digits folded, eleven digits that begin with 1. */
 export const telephone = () => vine.string().use(telephoneRule())
 
-const idCardRule = vine.createRule((value, _options, field) => {
-  if (typeof value !== 'string') return
-  const fault = idCardFault(value)
-  if (fault) field.report(fault, 'idCard', field)
-  else field.mutate(fullIdCard(value), field)
-})
+const idCardRule = vine.createRule(
+  (value, _options, field) => {
+    if (typeof value !== 'string') return
+    const fault = idCardFault(value)
+    if (fault) field.report(fault, 'idCard', field)
+    else field.mutate(fullIdCard(value), field)
+  },
+  { toJSONSchema: (schema) => void (schema.pattern = '^(\\d{15}|\\d{17}[\\dXx])$') }
+)
 
 /** An ID number, checked down to its last character and written with eighteen. */
 export const idCard = () => vine.string().minLength(1).use(idCardRule())

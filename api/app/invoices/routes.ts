@@ -19,7 +19,10 @@ router
       .get('/orderid/:orderNo', [OrderInvoices, 'show'])
       .as('order_invoices.show')
       .use(reads(member))
-    router.post('/', [Invoices, 'store']).as('invoices.store').use(writes(member, invoiceValidator))
+    router
+      .post('/', [Invoices, 'store'])
+      .as('invoices.store')
+      .use(writes(member, invoiceValidator, { idempotent: true }))
     router
       .post('/:id/send', [Dispatches, 'store'])
       .as('dispatches.store')

@@ -24,6 +24,24 @@ const routes = {
     tokens: [{"old":"/local/clock","type":0,"val":"local","end":""},{"old":"/local/clock","type":0,"val":"clock","end":""}],
     types: placeholder as Registry['core.local.clock']['types'],
   },
+  'openapi.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/openapi.json',
+    tokens: [{"old":"/api/openapi.json","type":0,"val":"api","end":""},{"old":"/api/openapi.json","type":0,"val":"openapi.json","end":""}],
+    types: placeholder as Registry['openapi.show']['types'],
+  },
+  'openapi.local.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/local/api-docs',
+    tokens: [{"old":"/local/api-docs","type":0,"val":"local","end":""},{"old":"/local/api-docs","type":0,"val":"api-docs","end":""}],
+    types: placeholder as Registry['openapi.local.index']['types'],
+  },
+  'openapi.local.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/local/api-docs/:file',
+    tokens: [{"old":"/local/api-docs/:file","type":0,"val":"local","end":""},{"old":"/local/api-docs/:file","type":0,"val":"api-docs","end":""},{"old":"/local/api-docs/:file","type":1,"val":"file","end":""}],
+    types: placeholder as Registry['openapi.local.show']['types'],
+  },
   'settings.params.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/public/params',

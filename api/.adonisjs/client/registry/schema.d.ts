@@ -43,6 +43,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/local/clock_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'openapi.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/openapi.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/core/openapi/documents_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/openapi/documents_controller').default['show']>>>
+    }
+  }
+  'openapi.local.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/local/api-docs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/core/openapi/local/readers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/openapi/local/readers_controller').default['index']>>>
+    }
+  }
+  'openapi.local.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/local/api-docs/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/core/openapi/local/readers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/openapi/local/readers_controller').default['show']>>>
+    }
+  }
   'settings.params.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/public/params'

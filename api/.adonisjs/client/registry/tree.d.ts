@@ -11,6 +11,13 @@ export interface ApiDefinition {
       clock: typeof routes['core.local.clock']
     }
   }
+  openapi: {
+    show: typeof routes['openapi.show']
+    local: {
+      index: typeof routes['openapi.local.index']
+      show: typeof routes['openapi.local.show']
+    }
+  }
   settings: {
     params: {
       index: typeof routes['settings.params.index']

@@ -65,7 +65,7 @@ export const courseFormValidator = vine.create({
     .nullable()
     .optional(),
   courseTeacher: rowId().nullable().optional(),
-  courseTags: vine.array(vine.enum(CourseTags)).distinct().parse(asTags),
+  courseTags: vine.array(vine.enum(CourseTags)).distinct().parse(asTags).meta({ default: [] }),
   coursePriceOriginal: yuan()
     .nullable()
     .optional()
@@ -103,7 +103,8 @@ export const courseFormValidator = vine.create({
     )
     .maxLength(MaxModels)
     .distinct('modelCode')
-    .parse((value) => value ?? []),
+    .parse((value) => value ?? [])
+    .meta({ default: [] }),
   discountRules: vine
     .array(
       vine.object({
@@ -112,7 +113,8 @@ export const courseFormValidator = vine.create({
       })
     )
     .distinct('ruleCode')
-    .parse((value) => value ?? []),
+    .parse((value) => value ?? [])
+    .meta({ default: [] }),
 })
 
 courseFormValidator.messagesProvider = new FormMessagesProvider(formSentences)

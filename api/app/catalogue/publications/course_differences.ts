@@ -43,5 +43,5 @@ async function restOfQueue(
   const ids = rows.map((row) => row.id)
   const at = ids.indexOf(course.id)
   const others = at < 0 ? ids : [...ids.slice(at + 1), ...ids.slice(0, at)]
-  return { waiting: ids.length, nextCourseId: others[0] ?? null }
+  return { waiting: ids.length, nextCourseId: others.at(0) ?? null }
 }

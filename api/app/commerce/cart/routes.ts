@@ -29,7 +29,7 @@ router
     router
       .post('/cart-merges', [CartMerges, 'store'])
       .as('cart_merges.store')
-      .use(writes(member, cartMergeValidator))
+      .use(writes(member, cartMergeValidator, { idempotent: true }))
   })
   .prefix('/api/user')
   .as('commerce')

@@ -22,7 +22,7 @@ router
     router
       .post('/:id/refunds', [ExceptionRefunds, 'store'])
       .as('refunds.store')
-      .use(auditedWrites(admin, exceptionRefundValidator))
+      .use(auditedWrites(admin, exceptionRefundValidator, { idempotent: true }))
     router
       .post('/:id/settlements', [ExceptionSettlements, 'store'])
       .as('settlements.store')

@@ -24,7 +24,7 @@ router
     router
       .post('/orders/:orderNo/refunds', [Refunds, 'store'])
       .as('store')
-      .use(auditedWrites(admin, refundValidator))
+      .use(auditedWrites(admin, refundValidator, { idempotent: true }))
   })
   .prefix('/api/admin')
   .as('commerce.refunds')

@@ -17,7 +17,7 @@ router
     router
       .post('/:itemId/assign-to-users', [Seats, 'store'])
       .as('seats.store')
-      .use(writes(member, assignmentValidator, { rate: 'assign' }))
+      .use(writes(member, assignmentValidator, { rate: 'assign', idempotent: true }))
     router
       .get('/:itemId/assigned-users', [Seats, 'index'])
       .as('seats.index')
@@ -25,7 +25,7 @@ router
     router
       .post('/:itemId/seats/:seatNo/move', [SeatMoves, 'store'])
       .as('seat_moves.store')
-      .use(writes(member, seatMoveValidator, { rate: 'assign' }))
+      .use(writes(member, seatMoveValidator, { rate: 'assign', idempotent: true }))
     router
       .get('/:itemId/seats/export', [SeatExports, 'show'])
       .as('seat_exports.show')

@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import type { VineValidator } from '@vinejs/vine'
-import { auditedInRequest } from '#core/audit/audit'
+import app from '@adonisjs/core/services/app'
+import { checkDeclaration, recordValidators } from '#core/http/declaration_checks'
 import type { Policy } from '#core/http/policies'
 import type { RateClass } from '#config/rates'
 import { count } from '#core/http/rates'
@@ -15,6 +16,8 @@ export interface Declaration {
   rate: RateClass
   /** Its write leaves an entry in the audit log, in the same transaction. */
   audited: boolean
+  /** It honours an `Idempotency-Key` header. */
+  idempotent: boolean
   /** Open to a person whose one-time password is not replaced yet. */
   beforePasswordChange: boolean
 }
@@ -23,7 +26,7 @@ export const nothing = Symbol('takes nothing')
 
 export type Takes = VineValidator<any, any> | typeof nothing
 
-type Options = Partial<Pick<Declaration, 'rate' | 'audited' | 'beforePasswordChange'>>
+type Options = Partial<Omit<Declaration, 'who' | 'takes'>>
 
 export interface DeclaredMiddleware {
   (ctx: HttpContext, next: NextFn): Promise<void>
@@ -41,6 +44,7 @@ function preset(defaults: Options & { rate: RateClass }) {
       who,
       takes,
       audited: false,
+      idempotent: false,
       beforePasswordChange: false,
       ...defaults,
       ...options,
@@ -52,11 +56,17 @@ function declare(declaration: Declaration): DeclaredMiddleware {
   const middleware = async (ctx: HttpContext, next: NextFn) => {
     await count(ctx, declaration.rate)
     admit(ctx, declaration)
-    await next()
-    checkAudit(ctx, declaration)
+    if (app.inProduction) await next()
+    else await checked(ctx, next, declaration)
     wrap(ctx)
   }
   return Object.assign(middleware, { declaration })
+}
+
+async function checked(ctx: HttpContext, next: NextFn, declaration: Declaration) {
+  const ran = recordValidators(ctx)
+  await next()
+  checkDeclaration(ctx, declaration, ran)
 }
 
 function admit(ctx: HttpContext, { who, beforePasswordChange }: Declaration): void {
@@ -67,19 +77,6 @@ function admit(ctx: HttpContext, { who, beforePasswordChange }: Declaration): vo
   if (ctx.currentUser.mustChangePassword && !beforePasswordChange) {
     throw new Refusal('请先修改密码', { code: 'must-change-password' })
   }
-}
-
-/** A forgotten audit entry is a bug that nobody sees until it is needed, so it fails loudly before it ships. */
-function checkAudit(ctx: HttpContext, { audited }: Declaration): void {
-  if (!audited || process.env.NODE_ENV === 'production') return
-  if (wasRefused(ctx) || auditedInRequest(ctx)) return
-  throw new Error(`${ctx.route!.name} is declared audited and wrote no entry`)
-}
-
-/** The exception handler has answered already: what it sends names its own code, a payload never does. */
-function wasRefused({ response }: HttpContext): boolean {
-  const body = response.content?.[0]
-  return isPlain(body) && body.code !== undefined
 }
 
 /**

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { signedIn } from '#core/current_user'
+import { markIdempotent } from '#core/http/declaration_checks'
 import { Refusal, UserFacingError } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
@@ -50,6 +51,7 @@ export async function idempotent<T extends object>(
   body: unknown,
   work: (trx: Trx) => Promise<T>
 ): Promise<T> {
+  markIdempotent(ctx)
   const key = ctx.request.header('idempotency-key')
   if (key === undefined) return transaction(work)
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new Refusal(says.badKey)

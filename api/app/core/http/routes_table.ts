@@ -7,6 +7,7 @@ export interface RegisteredRoute {
   method: string
   pattern: string
   name?: string
+  matchers: Record<string, { match?: RegExp }>
   declaration?: Declaration
 }
 
@@ -14,11 +15,12 @@ export interface RegisteredRoute {
 export function registeredRoutes(router: Router): RegisteredRoute[] {
   return Object.values(router.toJSON())
     .flat()
-    .map(({ methods: [method], pattern, name, middleware }) => ({
+    .map(({ methods: [method], pattern, name, matchers, middleware }) => ({
       key: `${method} ${pattern}`,
       method,
       pattern,
       name,
+      matchers,
       declaration: [...middleware.all()]
         .map((one) => (one as unknown as Partial<DeclaredMiddleware>).declaration)
         .find(Boolean),

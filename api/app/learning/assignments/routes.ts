@@ -15,12 +15,12 @@ router
     router
       .post('/user-courses/assign', [Assignments, 'store'])
       .as('user_courses.assignments.store')
-      .use(auditedWrites(admin, assignmentValidator, { rate: 'assign' }))
+      .use(auditedWrites(admin, assignmentValidator, { rate: 'assign', idempotent: true }))
     router
       .post('/courses/:id/assign-to-users/:genLiveCode', [CourseAssignments, 'store'])
       .where('genLiveCode', genLiveCodePattern)
       .as('courses.assignments.store')
-      .use(auditedWrites(admin, courseAssignmentValidator, { rate: 'assign' }))
+      .use(auditedWrites(admin, courseAssignmentValidator, { rate: 'assign', idempotent: true }))
   })
   .prefix('/api/admin')
   .as('learning.admin')

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
+import { readRoutesFile } from '#core/openapi/route_facts'
 import { registeredRoutes } from '#core/http/routes_table'
 
 /** The eight who call, in the order of the columns of `data/routes.csv`. */
@@ -28,12 +27,9 @@ export type TableRow = Record<Actor, string> & {
 
 /** Every API route of the product and what each of the eight gets. */
 export function routeTable(): TableRow[] {
-  const text = readFileSync(app.makePath('data/routes.csv'), 'utf8')
-  const [header, ...rows] = parse(text)
-  return rows
-    .map((row) => Object.fromEntries(header.map((name, at) => [name, row[at]])) as TableRow)
-    .map((row) => ({ ...row, route: `${row.method} ${row.path}` }))
+  return readRoutesFile()
     .filter(({ kind }) => kind === 'api')
+    .map((row) => ({ ...row, route: `${row.method} ${row.path}` }) as TableRow)
 }
 
 /** The rows of the table whose routes are registered. */
@@ -46,20 +42,4 @@ export function registeredRows(): TableRow[] {
 export function addressOf({ path }: TableRow, values: (string | number)[] = []): string {
   const left = [...values]
   return path.replace(/:\w+/g, () => String(left.shift()))
-}
-
-function parse(text: string): string[][] {
-  const rows: string[][] = [[]]
-  let cell = ''
-  let quoted = false
-  for (const [at, char] of [...text].entries()) {
-    if (char === '"') quoted = !quoted
-    else if (char === ',' && !quoted) (rows.at(-1)!.push(cell), (cell = ''))
-    else if (char === '\n' && !quoted) {
-      rows.at(-1)!.push(cell)
-      cell = ''
-      if (at < text.length - 1) rows.push([])
-    } else cell += char
-  }
-  return rows
 }

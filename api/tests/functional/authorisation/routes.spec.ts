@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { registeredRoutes } from '#core/http/routes_table'
+import { ApiDocument } from './api_document.js'
 import { actors, addressOf, registeredRows, routeTable, type TableRow } from './route_table.js'
 import { samples, type Sample } from './samples.js'
 import { fingerprint, makeWorld, stillTables, type World } from './world.js'
@@ -28,8 +29,10 @@ test.group('The table of routes', () => {
 test.group('Who may call', (group) => {
   let world: World
   let tables: string[]
+  let document: ApiDocument
 
   group.setup(async () => {
+    document = new ApiDocument()
     await testUtils.db().truncate()
     world = await makeWorld()
     tables = await stillTables()
@@ -57,6 +60,17 @@ test.group('Who may call', (group) => {
             before,
             `${actor} was refused and changed something`
           )
+        }
+        if (row.path.startsWith('/api/')) {
+          const fields = { ...sample.query, ...sample.body }
+          const isJson = /^application\/json/.test(response.header('content-type') ?? '')
+          if (outcome(response) === '200') {
+            assert.isNull(document.requestFault(row.route, fields), actor)
+          }
+          if (isJson) {
+            const fault = document.responseFault(row.route, response.status(), response.body())
+            assert.isNull(fault, actor)
+          }
         }
         if (outcome(response) === '404') assert.equal(response.text(), await missing(client))
       }

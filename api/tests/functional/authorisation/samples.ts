@@ -368,6 +368,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'GET /local/video-uploads/:videoId': () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
   'PATCH /local/video-uploads/:videoId': () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
   'POST /local/clock': () => ({ body: { advanceSeconds: 0 } }),
+  'GET /local/api-docs/:file': () => ({ path: ['swagger-ui.css'] }),
   'GET /local/sms': () => ({ query: { telephone: '13911112222' } }),
 }
 

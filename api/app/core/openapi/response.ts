@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import app from '@adonisjs/core/services/app'
+import type { RegisteredRoute } from '#core/http/routes_table'
+import type { Schema } from '#core/openapi/request'
+
+export const sharedResponses = {
+  Unauthorized: failure('未登录，或登录凭证不正确'),
+  Forbidden: failure('登录已失效，或没有权限'),
+  NotFound: failure('不存在，或不属于调用者'),
+  Conflict: failure('同一 Idempotency-Key 的请求仍在处理'),
+  TooManyRequests: {
+    ...failure('超过频率限制'),
+    headers: { 'Retry-After': { description: '还需等待的秒数', schema: { type: 'integer' } } },
+  },
+  Unavailable: failure('服务暂时不可用，可稍后重试'),
+}
+
+const sharedSchemas = {
+  Success: {
+    type: 'object',
+    required: ['code'],
+    properties: { code: { const: '200' } },
+  },
+  Failure: {
+    type: 'object',
+    description: '业务上的拒绝以 HTTP 200 返回，`code` 不等于 "200"；`msg` 可直接展示给用户',
+    required: ['code', 'msg'],
+    properties: {
+      code: { type: 'string', not: { const: '200' } },
+      msg: { type: 'string' },
+      errors: { type: 'array', items: { $ref: '#/components/schemas/FieldError' } },
+    },
+  },
+  FieldError: {
+    type: 'object',
+    required: ['field', 'rule', 'msg'],
+    properties: {
+      field: { type: 'string', description: '字段路径，例如 products.0.courseId' },
+      rule: { type: 'string' },
+      msg: { type: 'string' },
+    },
+  },
+}
+
+const generated: { routes: Record<string, Schema>; schemas: Record<string, Schema> } = JSON.parse(
+  readFileSync(app.makePath('.adonisjs/server/responses.json'), 'utf8')
+)
+
+export const schemas = { ...sharedSchemas, ...generated.schemas }
+
+/** @param mediaType of what is not JSON; empty for JSON */
+export function responsesOf({ name, declaration }: RegisteredRoute, mediaType: string) {
+  const named = (key: keyof typeof sharedResponses) => ({ $ref: `#/components/responses/${key}` })
+  return {
+    200: { description: '成功，或业务上的拒绝', content: contentOf(name!, mediaType) },
+    401: named('Unauthorized'),
+    403: named('Forbidden'),
+    404: named('NotFound'),
+    ...(declaration!.idempotent ? { 409: named('Conflict') } : {}),
+    429: named('TooManyRequests'),
+    503: named('Unavailable'),
+  }
+}
+
+function contentOf(name: string, mediaType: string): Record<string, { schema: Schema }> {
+  const failed = { $ref: '#/components/schemas/Failure' }
+  if (mediaType) return { 'application/json': { schema: failed }, [mediaType]: { schema: {} } }
+
+  const success = { allOf: [{ $ref: '#/components/schemas/Success' }, generated.routes[name]] }
+  return { 'application/json': { schema: { anyOf: [success, failed] } } }
+}
+
+function failure(description: string) {
+  const schema = { $ref: '#/components/schemas/Failure' }
+  return { description, content: { 'application/json': { schema } } }
+}

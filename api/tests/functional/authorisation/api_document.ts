@@ -1,0 +1,58 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import router from '@adonisjs/core/services/router'
+import { registeredRoutes } from '#core/http/routes_table'
+import { openApiDocument } from '#core/openapi/document'
+import { schemaOf } from '#core/openapi/request'
+
+type Schema = Record<string, any>
+
+/** Checks requests and responses against the OpenAPI document. */
+export class ApiDocument {
+  #document = openApiDocument(router) as Schema
+  #routes = new Map(registeredRoutes(router).map((route) => [route.key, route]))
+  #responses = ajv()
+  #requests = ajv({ coerceTypes: 'array' })
+
+  constructor() {
+    this.#responses.addSchema(this.#document, 'api')
+  }
+
+  /** Null when the document describes this JSON response. */
+  responseFault(key: string, status: number, body: unknown): string | null {
+    const { method, pattern } = this.#routes.get(key)!
+    const path = `/paths/${escaped(pattern.replace(/:(\w+)/g, '{$1}'))}/${method.toLowerCase()}`
+    const operation = at(this.#document, path)
+    const named = operation.responses[status]?.$ref?.slice(1)
+    const place = named ?? `${path}/responses/${status}`
+    const pointer = `${place}/content/application~1json/schema`
+    if (!at(this.#document, pointer)) return `${status} is not described`
+    return fault(this.#responses, { $ref: `api#${encodeURI(pointer)}` }, body)
+  }
+
+  /** Null when the document describes these fields. */
+  requestFault(key: string, fields: object): string | null {
+    const schema = schemaOf(this.#routes.get(key)!.declaration!)
+    return schema && fault(this.#requests, schema, structuredClone(fields))
+  }
+}
+
+function ajv(options: object = {}) {
+  const checker = new Ajv2020({ strict: false, ...options })
+  addFormats.default(checker)
+  return checker
+}
+
+function fault(checker: Ajv2020, schema: Schema, value: unknown): string | null {
+  return checker.validate(schema, value) ? null : checker.errorsText()
+}
+
+function at(document: Schema, pointer: string): Schema {
+  const names = pointer.split('/').slice(1)
+  return names.reduce(
+    (place, name) => place?.[name.replaceAll('~1', '/').replaceAll('~0', '~')],
+    document
+  )
+}
+
+const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')

@@ -1,0 +1,134 @@
+/**
+ * What every route returns, as JSON Schema, read from the types of the generated registry: the OpenAPI
+ * document takes its responses from the file that this writes.
+ */
+import { writeFileSync } from 'node:fs'
+import ts from 'typescript'
+import { at } from './toolbox.mjs'
+
+const registry = at('api/.adonisjs/client/registry/schema.d.ts')
+const target = at('api/.adonisjs/server/responses.json')
+
+export function writeResponses() {
+  const config = ts.getParsedCommandLineOfConfigFile(
+    at('api/tsconfig.json'),
+    {},
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+        throw new Error(String(messageText))
+      },
+    }
+  )
+  const program = ts.createProgram([registry, ...config.fileNames], config.options)
+  const reader = new TypeReader(program.getTypeChecker())
+  const routes = {}
+  for (const member of registryOf(program).members) {
+    const path = ['types', 'response']
+    routes[member.name.text] = reader.schemaOf(reader.typeAt(member, path)) ?? {}
+  }
+  writeFileSync(target, JSON.stringify({ routes, schemas: reader.named }, null, 1) + '\n')
+}
+
+function registryOf(program) {
+  return program.getSourceFile(registry).statements.find(ts.isInterfaceDeclaration)
+}
+
+class TypeReader {
+  /** Types that contain themselves, by name. */
+  named = {}
+  #open = []
+  #names = new Map()
+
+  constructor(checker) {
+    this.checker = checker
+  }
+
+  typeAt(node, path) {
+    this.node = node
+    return path.reduce(
+      (type, name) => this.#typeOf(type.getProperty(name)),
+      this.checker.getTypeAtLocation(node)
+    )
+  }
+
+  /** Null for what JSON leaves out. */
+  schemaOf(type) {
+    const { flags } = type
+    const is = (flag) => Boolean(flags & flag)
+    const { TypeFlags } = ts
+    if (is(TypeFlags.Any | TypeFlags.Unknown)) return {}
+    if (is(TypeFlags.Undefined | TypeFlags.Void | TypeFlags.Never)) return null
+    if (is(TypeFlags.StringLiteral | TypeFlags.NumberLiteral)) return { const: type.value }
+    if (is(TypeFlags.BooleanLiteral)) return { const: this.checker.typeToString(type) === 'true' }
+    if (is(TypeFlags.StringLike)) return { type: 'string' }
+    if (is(TypeFlags.NumberLike)) return { type: 'number' }
+    if (is(TypeFlags.Null)) return { type: 'null' }
+    if (type.isUnion()) return this.#union(type)
+    if (this.checker.isArrayType(type)) return { type: 'array', items: this.#elements(type)[0] }
+    if (this.checker.isTupleType(type)) return { type: 'array', prefixItems: this.#elements(type) }
+    if (type.getCallSignatures().length) return null
+    return this.#object(type)
+  }
+
+  #union(type) {
+    const members = type.types.map((one) => this.schemaOf(one)).filter(Boolean)
+    const values = members.filter((one) => 'const' in one).map((one) => one.const)
+    const others = members.filter((one) => !('const' in one))
+    const both = values.includes(true) && values.includes(false)
+    const left = (both ? values.filter((value) => typeof value !== 'boolean') : values).sort()
+    if (both) others.push({ type: 'boolean' })
+    if (left.length) others.push(left.length === 1 ? { const: left[0] } : { enum: left })
+    if (others.length === 1) return others[0]
+    // The compiler orders the members of a union by when it met them.
+    others.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
+    const plain = others.every((one) => Object.keys(one).join() === 'type')
+    return plain ? { type: others.map((one) => one.type) } : { anyOf: others }
+  }
+
+  #elements(type) {
+    return this.checker.getTypeArguments(type).map((one) => this.schemaOf(one) ?? {})
+  }
+
+  #object(type) {
+    if (this.#open.includes(type)) return { $ref: this.#nameOf(type) }
+    this.#open.push(type)
+    const schema = this.#fields(type)
+    this.#open.pop()
+    if (!this.#names.has(type)) return schema
+    const $ref = this.#nameOf(type)
+    this.named[$ref.split('/').at(-1)] = schema
+    return { $ref }
+  }
+
+  #nameOf(type) {
+    const name = type.aliasSymbol?.name ?? type.symbol.name
+    const alike = [...this.#names.values()].filter((one) => one.replace(/\d+$/, '') === name).length
+    if (!this.#names.has(type)) this.#names.set(type, alike ? `${name}${alike + 1}` : name)
+    return `#/components/schemas/${this.#names.get(type)}`
+  }
+
+  #fields(type) {
+    const properties = {}
+    const required = []
+    for (const property of this.checker.getPropertiesOfType(type)) {
+      const own = this.#typeOf(property)
+      const schema = this.schemaOf(own)
+      if (!schema) continue
+      properties[property.name] = schema
+      if (!this.#isOptional(property, own)) required.push(property.name)
+    }
+    const index = this.checker.getIndexTypeOfType(type, ts.IndexKind.String)
+    const rest = index ? { additionalProperties: this.schemaOf(index) ?? {} } : {}
+    return { type: 'object', properties, required, ...rest }
+  }
+
+  #isOptional(property, type) {
+    const leftOut = (one) => one.flags & ts.TypeFlags.Undefined
+    return property.flags & ts.SymbolFlags.Optional || (type.isUnion() && type.types.some(leftOut))
+  }
+
+  #typeOf(symbol) {
+    return this.checker.getTypeOfSymbolAtLocation(symbol, this.node)
+  }
+}
