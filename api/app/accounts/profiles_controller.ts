@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { SaveProfile } from '#accounts/save_profile'
 import User from '#accounts/user'
-import { toUser } from '#accounts/user_transformer'
+import { toSignedInUser } from '#accounts/user_transformer'
 import { profileValidator } from '#accounts/validators'
 import { signedIn } from '#core/current_user'
 
@@ -12,12 +12,12 @@ export default class ProfilesController {
 
   async show(ctx: HttpContext) {
     const user = await User.withRoles(signedIn(ctx).id)
-    return { user: toUser(user) }
+    return { user: toSignedInUser(user) }
   }
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(profileValidator)
     const user = await this.saveProfile.execute(signedIn(ctx), form)
-    return { user: toUser(user) }
+    return { user: toSignedInUser(user) }
   }
 }

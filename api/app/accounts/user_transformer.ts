@@ -1,3 +1,4 @@
+import { abilitiesOf } from '#core/http/abilities'
 import { maskTelephone } from '#core/plain_rules'
 import type { UserStatus } from '#accounts/terms'
 import type User from '#accounts/user'
@@ -15,6 +16,11 @@ export function toUser(user: User) {
     userRole: user.roles,
     mustChangePassword: user.passwordIsDue,
   }
+}
+
+/** With what the board may show this person, decided by the declarations of the routes. */
+export function toSignedInUser(user: User) {
+  return { ...toUser(user), abilities: abilitiesOf(user.roles) }
 }
 
 /** As an admin sees somebody else: a login name may be a telephone too. */

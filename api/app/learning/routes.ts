@@ -7,18 +7,22 @@ import '#learning/playback/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { nothing, reads } from '#core/http/declaration'
-import { anyone, member } from '#core/http/policies'
+import { anyone, courseReader, member } from '#core/http/policies'
 import { myCoursesValidator } from '#learning/validators'
 
 const { Chapters, Handouts, MyCourses, PublishedChapters } = controllers.learning
+const whole = { wholeFor: courseReader }
 
 router
   .group(() => {
-    router.get('/:id/chapters', [Chapters, 'index']).as('chapters.index').use(reads(anyone))
+    router
+      .get('/:id/chapters', [Chapters, 'index'])
+      .as('chapters.index')
+      .use(reads(anyone, nothing, whole))
     router
       .get('/:id/published-chapters', [PublishedChapters, 'index'])
       .as('published_chapters.index')
-      .use(reads(anyone))
+      .use(reads(anyone, nothing, whole))
   })
   .prefix('/api/public/courses')
   .as('learning')

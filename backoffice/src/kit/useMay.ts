@@ -1,8 +1,9 @@
-import { usePermissions } from '@refinedev/core'
+import { useGetIdentity } from '@refinedev/core'
 import { may } from '../providers/access'
+import type { Staff } from '../providers/session'
 
-/** `const may = useMay('courses')` … `may('publish')`: what this person is shown, decided by one table. */
+/** `const may = useMay('courses')` … `may('publish')` */
 export function useMay(resource: string) {
-  const { data: roles = [] } = usePermissions<string[]>({})
-  return (action: string) => may(roles, resource, action)
+  const { data: staff } = useGetIdentity<Staff | null>()
+  return (action: string) => may(staff?.abilities, resource, action)
 }

@@ -1,10 +1,60 @@
 import { expect, test } from 'vitest'
-import { may } from './access'
+import { abilitiesOf } from './abilities.fixture'
+import { may as isAllowed, needs } from './access'
 import { safeReturn } from './auth'
 import { isStaff, landingOf } from './roles'
 
+const may = (roles: string[], resource: string, action: string) =>
+  isAllowed(isStaff(roles) ? abilitiesOf(roles) : undefined, resource, action)
+
+const selling = 'list show create edit save copy delete publish sendBack reorder'
+const teaching = 'list create edit save copy submit withdraw'
+
+/** Role by screen: what each of them is shown. */
+const shown: Record<string, Record<string, string>> = {
+  admin: {
+    'courses': selling,
+    'answers': selling,
+    'products': selling,
+    'articles': selling,
+    'user-courses': 'list assign',
+    'cloud-videos': 'list',
+    'auditor-courses': 'list',
+    'orders': 'list deliver',
+    'payment-exceptions': 'list',
+    'refunds': 'list',
+    'reconciliation': 'list show',
+    'invoices': 'list',
+    'comments': 'list',
+    'params': 'list',
+    'profile': 'list',
+    'teachers': 'list create edit',
+    'channels': 'list create edit',
+    'people': 'list',
+    'login-logs': 'list',
+    'audit-logs': 'list',
+  },
+  auditor: { 'courses': 'list', 'auditor-courses': 'list', 'profile': 'list' },
+  channel: { profile: 'list' },
+  teacher: { 'profile': 'list', 'teacher-courses': teaching, 'teacher-answers': teaching },
+  user: {},
+}
+
+test.each(Object.keys(shown))('a %s is shown these screens and buttons, and no other', (role) => {
+  for (const [resource, actions] of Object.entries(needs)) {
+    const found = Object.keys(actions).filter((action) => may([role], resource, action))
+    expect(found.sort(), resource).toEqual(
+      (shown[role][resource] ?? '').split(' ').filter(Boolean).sort()
+    )
+  }
+})
+
+test('nobody is shown anything before the profile has come', () => {
+  expect(isAllowed(undefined, 'profile', 'list')).toBe(false)
+})
+
 test('only an admin publishes, reorders and sees orders', () => {
-  for (const action of ['publish', 'hot', 'reorder', 'delete']) {
+  for (const action of ['publish', 'sendBack', 'reorder', 'delete']) {
     expect(may(['admin'], 'courses', action)).toBe(true)
     expect(may(['auditor'], 'courses', action)).toBe(false)
     expect(may(['teacher'], 'teacher-courses', action)).toBe(false)

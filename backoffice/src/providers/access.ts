@@ -1,73 +1,98 @@
 import type { AccessControlProvider } from '@refinedev/core'
-import type { StaffRole } from './roles'
+import type { ScannedRoutes } from '@zhuxue/api/routes'
 import { session } from './session'
 
-/** What an admin does with everything sold or shown, and a teacher with what is the teacher's own. */
-const catalogue = [
-  'list',
-  'show',
-  'create',
-  'edit',
-  'save',
-  'delete',
-  'copy',
-  'publish',
-  'sendBack',
-  'hot',
-  'reorder',
-  'chooseTeacher',
-] as const
-const teaching = ['list', 'show', 'create', 'edit', 'save', 'copy', 'submit', 'withdraw'] as const
+type RouteName = keyof ScannedRoutes['ALL']
+type Needs = Record<string, readonly RouteName[]>
+
+/** Routes of one role only: they tell the screens of admins and teachers apart where both may write. */
+const asAdmin = 'catalogue.admin.courses.publications.store'
+const asTeacher = 'catalogue.teacher.courses.index'
+
+const write = 'catalogue.admin.courses.store'
+const copy = 'catalogue.admin.courses.copies.store'
+
+const catalogue = {
+  list: [asAdmin],
+  show: [asAdmin],
+  create: [asAdmin, write],
+  edit: [asAdmin, write],
+  save: [asAdmin, write],
+  copy: [asAdmin, copy],
+  delete: ['catalogue.admin.courses.destroy'],
+  publish: ['catalogue.admin.courses.publications.store'],
+  sendBack: ['catalogue.admin.courses.publications.destroy'],
+  reorder: ['catalogue.admin.courses.positions.store'],
+} as const satisfies Needs
+
+const teaching = {
+  list: [asTeacher],
+  create: [asTeacher, write],
+  edit: [asTeacher, write],
+  save: [asTeacher, write],
+  copy: [asTeacher, copy],
+  submit: ['catalogue.teacher.courses.submissions.store'],
+  withdraw: ['catalogue.teacher.courses.submissions.destroy'],
+} as const satisfies Needs
+
+const readCourses = { list: ['catalogue.courses.index'] } as const satisfies Needs
 
 /**
- * Role → resource → actions, a mirror of the API's policies. It only hides what would be refused:
- * the server decides (docs/decisions: access control in the browser is display).
+ * The routes that each screen and button calls. Who may call them comes with the profile, from the API's
+ * declarations. This only hides what would be refused: the server decides.
  */
-export const allowed: Record<StaffRole, Record<string, readonly string[]>> = {
-  admin: {
-    'courses': catalogue,
-    'answers': catalogue,
-    'products': catalogue,
-    'articles': catalogue,
-    'user-courses': ['list', 'assign', 'edit', 'delete'],
-    'cloud-videos': ['list', 'delete'],
-    'auditor-courses': ['list'],
-    'orders': ['list', 'show', 'deliver', 'delete', 'export'],
-    'payment-exceptions': ['list', 'refund', 'settle', 'resolve'],
-    'refunds': ['list', 'create', 'retry'],
-    'reconciliation': ['list', 'show', 'run'],
-    'invoices': ['list', 'show', 'send', 'reverse', 'export'],
-    'comments': ['list', 'approve', 'reject'],
-    'params': ['list', 'save'],
-    'profile': ['list'],
-    'teachers': ['list', 'create', 'edit', 'delete'],
-    'channels': ['list', 'create', 'edit', 'delete'],
-    'people': ['list'],
-    'login-logs': ['list'],
-    'audit-logs': ['list'],
+export const needs: Record<string, Needs> = {
+  'courses': { ...catalogue, ...readCourses },
+  'answers': catalogue,
+  'products': catalogue,
+  'articles': catalogue,
+  'auditor-courses': readCourses,
+  'teacher-courses': teaching,
+  'teacher-answers': teaching,
+  'user-courses': {
+    list: ['learning.admin.user_courses.index'],
+    assign: ['learning.admin.user_courses.assignments.store'],
   },
-  auditor: {
-    'courses': ['list'],
-    'auditor-courses': ['list'],
-    'profile': ['list'],
+  'cloud-videos': { list: ['catalogue.admin.cloud_videos.index'] },
+  'orders': {
+    list: ['commerce.admin.orders.index'],
+    deliver: ['commerce.admin.orders.parcels.store'],
   },
-  channel: { profile: ['list'] },
-  teacher: {
-    'profile': ['list'],
-    'teacher-courses': teaching,
-    'teacher-answers': teaching,
+  'payment-exceptions': { list: ['commerce.exceptions.index'] },
+  'refunds': { list: ['commerce.refunds.index'] },
+  'reconciliation': {
+    list: ['commerce.reconciliation.index'],
+    show: ['commerce.reconciliation.show'],
   },
+  'invoices': { list: ['invoices.admin.index'] },
+  'comments': { list: ['comments.approve'] },
+  'params': { list: ['settings.admin.params.index'] },
+  'profile': { list: [] },
+  'teachers': {
+    list: ['channels.staff.index'],
+    create: ['channels.staff.store'],
+    edit: ['accounts.admin.people.update'],
+  },
+  'channels': {
+    list: ['channels.channels.index'],
+    create: ['channels.channels.store'],
+    edit: ['channels.channels.store'],
+  },
+  'people': { list: ['commerce.admin.learners.index'] },
+  'login-logs': { list: ['accounts.admin.login_logs.index'] },
+  'audit-logs': { list: ['accounts.admin.audit_logs.index'] },
 }
 
-/** May somebody with these roles do this? Any of the roles is enough. */
-export function may(roles: readonly string[], resource: string, action: string) {
-  return roles.some((role) => allowed[role as StaffRole]?.[resource]?.includes(action) ?? false)
+/** @param abilities of the person signed in, undefined before that */
+export function may(abilities: readonly string[] | undefined, resource: string, action: string) {
+  const routes = needs[resource]?.[action]
+  return Boolean(abilities && routes?.every((route) => abilities.includes(route)))
 }
 
 export const accessControlProvider: AccessControlProvider = {
   async can({ resource = '', action, params }) {
     const name = params?.resource?.identifier ?? resource
-    return { can: may(session.staff?.userRole ?? [], name, action), reason: '没有权限' }
+    return { can: may(session.staff?.abilities, name, action), reason: '没有权限' }
   },
   options: { buttons: { enableAccessControl: true, hideIfUnauthorized: true } },
 }

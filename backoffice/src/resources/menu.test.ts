@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { abilitiesOf } from '../providers/abilities.fixture'
 import { may } from '../providers/access'
 import { resources } from '.'
 import { menuOf } from './menu'
@@ -29,7 +30,7 @@ test('nobody is shown an entry that would be refused', () => {
   for (const { resource } of resources)
     for (const role of resource.meta?.menu ?? [])
       expect(
-        may([role], resource.identifier ?? resource.name, 'list'),
+        may(abilitiesOf([role]), resource.identifier ?? resource.name, 'list'),
         `${role} ${resource.list}`
       ).toBe(true)
 })
@@ -39,7 +40,9 @@ test('every screen of a resource may be opened by somebody', () => {
   for (const { resource, screens } of resources)
     for (const { action, path } of screens)
       expect(
-        roles.some((role) => may([role], resource.identifier ?? resource.name, action)),
+        roles.some((role) =>
+          may(abilitiesOf([role]), resource.identifier ?? resource.name, action)
+        ),
         path
       ).toBe(true)
 })

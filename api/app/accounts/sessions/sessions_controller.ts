@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#accounts/sessions/caller'
 import { signIn } from '#accounts/sign_in'
 import { endSession } from '#accounts/sessions/session_token'
-import { toUser } from '#accounts/user_transformer'
 import { signInValidator } from '#accounts/sessions/validators'
+import { toSignedInUser } from '#accounts/user_transformer'
 import { signedIn } from '#core/current_user'
 
 /** A session begins with credentials and is carried by the token of the Authorization header. */
@@ -12,7 +12,7 @@ export default class SessionsController {
     const credentials = await ctx.request.validateUsing(signInValidator)
     const { user, token } = await signIn(credentials, callerOf(ctx))
     ctx.response.header('Authorization', `Bearer ${token}`)
-    return { user: toUser(user) }
+    return { user: toSignedInUser(user) }
   }
 
   async destroy(ctx: HttpContext) {

@@ -1,15 +1,22 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { courseListValidator } from '#catalogue/validators'
-import { lists, reads } from '#core/http/declaration'
-import { anyone } from '#core/http/policies'
+import { lists, nothing, reads } from '#core/http/declaration'
+import { anyone, courseReader } from '#core/http/policies'
 
 const { Courses } = controllers.catalogue.listing
+const whole = { wholeFor: courseReader }
 
 router
   .group(() => {
-    router.get('/', [Courses, 'index']).as('index').use(lists(anyone, courseListValidator))
-    router.get('/:id', [Courses, 'show']).as('show').use(reads(anyone))
+    router
+      .get('/', [Courses, 'index'])
+      .as('index')
+      .use(lists(anyone, courseListValidator, whole))
+    router
+      .get('/:id', [Courses, 'show'])
+      .as('show')
+      .use(reads(anyone, nothing, whole))
   })
   .prefix('/api/public/courses')
   .as('catalogue.courses')

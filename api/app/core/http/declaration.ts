@@ -18,6 +18,8 @@ export interface Declaration {
   audited: boolean
   /** It honours an `Idempotency-Key` header. */
   idempotent: boolean
+  /** Who gets the whole of what others get a part of. */
+  wholeFor?: Policy
   /** Open to a person whose one-time password is not replaced yet. */
   beforePasswordChange: boolean
 }

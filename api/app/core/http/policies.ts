@@ -9,16 +9,24 @@ import { Role } from '#core/roles'
 export interface Policy {
   readonly name: string
   readonly needsSession: boolean
+  /** The roles it is for; empty when it asks for none. */
+  readonly roles: readonly Role[]
   allows(user: CurrentUser | null): boolean
 }
 
 /** Visitors too. */
-export const anyone: Policy = { name: 'anyone', needsSession: false, allows: () => true }
+export const anyone: Policy = {
+  name: 'anyone',
+  needsSession: false,
+  roles: [],
+  allows: () => true,
+}
 
 /** Whoever is signed in, in any role. */
 export const member: Policy = {
   name: 'member',
   needsSession: true,
+  roles: [],
   allows: (user) => user !== null,
 }
 
@@ -27,6 +35,7 @@ export function only(...roles: Role[]): Policy {
   return {
     name: roles.join('|'),
     needsSession: true,
+    roles,
     allows: (user) => hasRole(user, ...roles),
   }
 }
@@ -34,3 +43,5 @@ export function only(...roles: Role[]): Policy {
 export const admin = only(Role.Admin)
 export const teacher = only(Role.Teacher)
 export const author = only(Role.Admin, Role.Teacher)
+/** Who sees every course in every state. */
+export const courseReader = only(Role.Admin, Role.Auditor)

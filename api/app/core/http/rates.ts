@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import { timingSafeEqual } from 'node:crypto'
-import { rates, type RateClass, type Rate } from '#config/rates'
+import { rates, type RateClass } from '#config/rates'
 import { TooMany } from '#core/http/refusal'
 import env from '#start/env'
 
@@ -17,7 +17,7 @@ const internalKey = Buffer.from(env.get('INTERNAL_KEY'))
 export async function count(ctx: HttpContext, rate: RateClass): Promise<void> {
   if (off || isInternal(ctx)) return
 
-  const { calls, every, shared }: Rate = rates[rate]
+  const { calls, every, shared } = rates[rate]
   const limit = limiter.use(shared ? 'database' : 'memory', { requests: calls, duration: every })
   const key = `${rate}:${ctx.currentUser?.id ?? ctx.request.ip()}`
 

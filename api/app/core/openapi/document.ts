@@ -52,7 +52,7 @@ export function openApiDocument(router: Router) {
 }
 
 function operationOf(route: RegisteredRoute, { summary, returns }: Row) {
-  const { who, rate, audited } = route.declaration!
+  const { who, wholeFor, rate, audited } = route.declaration!
   const { calls, every } = rates[rate]
   return {
     'operationId': route.name,
@@ -62,6 +62,7 @@ function operationOf(route: RegisteredRoute, { summary, returns }: Row) {
     'responses': responsesOf(route, returns),
     'security': who.needsSession ? [{ token: [] }] : [{}, { token: [] }],
     'x-who-may-call': who.name,
+    ...(wholeFor ? { 'x-whole-for': wholeFor.name } : {}),
     'x-rate-limit': { class: rate, calls, every },
     ...(audited ? { 'x-audited': true } : {}),
   }

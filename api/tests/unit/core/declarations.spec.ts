@@ -1,12 +1,14 @@
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
-import { RouterFactory } from '@adonisjs/core/factories/http'
-import { reads } from '#core/http/declaration'
-import { anyone } from '#core/http/policies'
+import { HttpContextFactory, RouterFactory } from '@adonisjs/core/factories/http'
+import vine from '@vinejs/vine'
+import { checkDeclaration, markIdempotent, recordValidators } from '#core/http/declaration_checks'
+import { auditedWrites, lists, nothing, reads, writes } from '#core/http/declaration'
+import { admin, anyone } from '#core/http/policies'
 import { undeclared } from '#core/http/routes_table'
 
 test.group('Declarations', () => {
-  test('a route that declares nothing, or has no name, keeps the application from booting', ({
+  test('a route without a declaration or a name keeps the application from booting', ({
     assert,
   }) => {
     const router = new RouterFactory().merge({ app }).create()
@@ -19,5 +21,82 @@ test.group('Declarations', () => {
     router.commit()
 
     assert.sameMembers(undeclared(router), ['GET /silent', 'POST /nameless'])
+  })
+
+  test('presets differ in rate and audit only', ({ assert }) => {
+    const facts = [reads, lists, writes, auditedWrites].map((preset) => {
+      const { rate, audited } = preset(admin).declaration
+      return [rate, audited]
+    })
+
+    assert.deepEqual(facts, [
+      ['read', false],
+      ['list', false],
+      ['write', false],
+      ['write', true],
+    ])
+  })
+})
+
+test.group('Checks of declarations', () => {
+  const one = vine.create({ name: vine.string().optional() })
+  const other = vine.create({ name: vine.string().optional() })
+  const nothingSaid = { takes: nothing, audited: false, idempotent: false }
+
+  function request() {
+    const ctx = new HttpContextFactory().merge({}).create()
+    ctx.route = { name: 'some.route' } as any
+    return { ctx, ran: recordValidators(ctx) }
+  }
+
+  test('accept the declared validator', async ({ assert }) => {
+    const { ctx, ran } = request()
+    await ctx.request.validateUsing(one)
+
+    assert.doesNotThrow(() => checkDeclaration(ctx, { ...nothingSaid, takes: one }, ran))
+  })
+
+  test('fail for another validator, or one that nobody declared', async ({ assert }) => {
+    const { ctx, ran } = request()
+    await ctx.request.validateUsing(other)
+
+    for (const takes of [one, nothing] as const) {
+      assert.throws(
+        () => checkDeclaration(ctx, { ...nothingSaid, takes }, ran),
+        'route some.route ran a validator that it does not declare'
+      )
+    }
+  })
+
+  test('fail for a validator that did not run, unless the request was refused', ({ assert }) => {
+    const { ctx, ran } = request()
+    const check = () => checkDeclaration(ctx, { ...nothingSaid, takes: one }, ran)
+
+    assert.throws(check, 'route some.route declares a validator and did not run it')
+    ctx.response.send({ code: 'error', msg: '没有权限' })
+    assert.doesNotThrow(check)
+  })
+
+  test('fail for a forgotten audit entry', ({ assert }) => {
+    const { ctx, ran } = request()
+
+    assert.throws(
+      () => checkDeclaration(ctx, { ...nothingSaid, audited: true }, ran),
+      'route some.route is declared audited and wrote no entry'
+    )
+  })
+
+  test('fail for an Idempotency-Key that is only read or only declared', ({ assert }) => {
+    const { ctx, ran } = request()
+
+    assert.throws(
+      () => checkDeclaration(ctx, { ...nothingSaid, idempotent: true }, ran),
+      'route some.route declares an Idempotency-Key and did not read it'
+    )
+    markIdempotent(ctx)
+    assert.throws(
+      () => checkDeclaration(ctx, nothingSaid, ran),
+      'route some.route reads an Idempotency-Key and does not declare it'
+    )
   })
 })
