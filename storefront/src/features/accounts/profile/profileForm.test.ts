@@ -12,6 +12,7 @@ const open: Profile = {
   userStatus: UserStatus.Editable,
   userRole: ['user'],
   mustChangePassword: false,
+  abilities: [],
 }
 const locked = { ...open, userStatus: UserStatus.Confirmed }
 
