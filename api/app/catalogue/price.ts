@@ -1,4 +1,4 @@
-import { timesBasisPoints } from '#core/money'
+import { timesBasisPoints } from '../core/money.js'
 
 /** Half up, at least 1 fen where there was a price (decisions, section 4.2). Display only: the quote charges. */
 export function priceWithCode(fen: number, bp: number): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clock, sumYuan, yuan } from './format'
+import { clock, longClock, sumYuan, yuan } from './format'
 
 test('an amount has two decimals, and what is no number is shown as --', () => {
   expect(yuan(1234.5)).toBe('1,234.50')
@@ -15,4 +15,11 @@ test('a page is summed to the fen', () => {
 test('a video length reads as a clock', () => {
   expect(clock(65)).toBe('01:05')
   expect(clock(3723)).toBe('01:02:03')
+})
+
+test('a duration always has hours, minutes and seconds', () => {
+  expect(longClock(0)).toBe('00:00:00')
+  expect(longClock(65.9)).toBe('00:01:05')
+  expect(longClock(36_061)).toBe('10:01:01')
+  expect(longClock(400_000)).toBe('111:06:40')
 })

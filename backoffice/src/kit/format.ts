@@ -13,13 +13,13 @@ export const sumYuan = (amounts: number[]) =>
 /** 'yyyy-MM-dd HH:mm:ss' → the same without seconds, or "—". */
 export const moment = (time: string | null | undefined) => time?.slice(0, 16) || '—'
 
-/** Seconds → 1:02:03 or 12:05. */
-export function clock(seconds: number) {
-  const parts = [
-    Math.floor(seconds / 3600),
-    Math.floor(seconds / 60) % 60,
-    Math.floor(seconds % 60),
-  ]
-  const [hours, ...rest] = parts.map((part) => String(part).padStart(2, '0'))
-  return [...(parts[0] ? [hours] : []), ...rest].join(':')
+/** Seconds → 01:02:03 (back office, section 2.10). */
+export function longClock(seconds: number) {
+  const whole = Math.max(0, Math.floor(seconds))
+  return [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
 }
+
+/** The same without hours where there are none: 12:05. */
+export const clock = (seconds: number) => longClock(seconds).replace(/^00:/, '')

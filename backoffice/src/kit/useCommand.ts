@@ -2,15 +2,27 @@ import { useInvalidate, useOnError, type HttpError } from '@refinedev/core'
 import { App } from 'antd'
 import { useState } from 'react'
 
+interface Options {
+  /**
+   * `message`: a refusal is shown for three seconds, and what the command may have made stale is read again.
+   * `inline`: it stays in `refusal` until the next run, for the dialog or drawer that shows it in place.
+   */
+  onRefusal?: 'message' | 'inline'
+  stale?: 'resourceAll' | 'list'
+}
+
 /**
- * Runs one write that is no plain save (publish, copy, reorder): pessimistic, refused while the
- * last one runs, answered with a message, and what it made stale is read again.
+ * Runs one write that is no plain save (publish, copy, reorder): pessimistic, ignored while the last one runs.
+ * @param resource whose data the write makes stale, if any
  */
-export function useCommand(resource: string, stale: 'resourceAll' | 'list' = 'resourceAll') {
+export function useCommand(resource: string | null, options: Options = {}) {
+  const { onRefusal = 'message', stale = 'resourceAll' } = options
   const { message } = App.useApp()
   const { mutate: onError } = useOnError()
   const invalidate = useInvalidate()
   const [busy, setBusy] = useState<string | number | null>(null)
+  const [refusal, setRefusal] = useState<HttpError | null>(null)
+  const inline = onRefusal === 'inline'
 
   async function run<T>(
     key: string | number,
@@ -19,23 +31,24 @@ export function useCommand(resource: string, stale: 'resourceAll' | 'list' = 're
   ): Promise<T | undefined> {
     if (busy !== null) return undefined
     setBusy(key)
+    setRefusal(null)
     try {
-      const answer = await call()
+      const response = await call()
+      if (resource && inline) await invalidate({ resource, invalidates: ['list', 'detail'] })
       if (done) message.success(done)
-      return answer
-    } catch (error) {
+      return response
+    } catch (thrown) {
+      const error = thrown as HttpError
       onError(error)
-      message.open({
-        key: (error as HttpError).message,
-        type: 'error',
-        content: (error as HttpError).message,
-      })
+      if (inline) setRefusal(error)
+      else message.open({ key: error.message, type: 'error', content: error.message })
       return undefined
     } finally {
       setBusy(null)
-      await invalidate({ resource, invalidates: [stale] })
+      if (resource && !inline) await invalidate({ resource, invalidates: [stale] })
     }
   }
 
-  return { run, busy }
+  return { run, busy, refusal, clear: () => setRefusal(null) }
 }
+export type Command = ReturnType<typeof useCommand>

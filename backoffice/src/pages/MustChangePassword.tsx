@@ -4,7 +4,7 @@ import { Alert, Button, Form, Typography } from 'antd'
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { Mark } from '../kit/Brand'
-import { showAtFields } from '../kit/fieldErrors'
+import { showFieldErrors } from '../kit/fieldErrors'
 import { safeReturn } from '../providers/auth'
 import { changePassword } from '../providers/password'
 import { landingOf } from '../providers/roles'
@@ -53,7 +53,7 @@ function Change({ staff, onward }: { staff: Staff; onward: string }) {
       await invalidate()
       navigate(onward, { replace: true })
     } catch (error) {
-      if (!showAtFields(form, error as HttpError)) setRefused((error as HttpError).message)
+      if (!showFieldErrors(form, error as HttpError)) setRefused((error as HttpError).message)
     } finally {
       setBusy(false)
     }

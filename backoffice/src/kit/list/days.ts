@@ -4,7 +4,7 @@ export type Days = [Dayjs, Dayjs] | null
 
 const format = 'YYYY-MM-DD'
 
-/** Now by the clocks of the business: whoever is elsewhere sees the day that the server counts. */
+/** Now in the business's time zone, whatever the browser's: a day is the one that the server counts. */
 export function businessNow(now = new Date()): Dayjs {
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Asia/Shanghai',
@@ -20,13 +20,23 @@ export const toDays = (days?: Days) => ({
   to: days?.[1]?.format(format),
 })
 
-/** `from` and `to` of the URL → the range, or null unless both are days. */
+/** Two days or times of the URL → the range, or null unless both can be read. */
 export function fromDays(from: unknown, to: unknown): Days {
   const days = [from, to].map((day) => dayjs(String(day)))
   return from && to && days.every((day) => day.isValid()) ? (days as [Dayjs, Dayjs]) : null
 }
 
-export function recentDays() {
+const timeFormat = 'YYYY-MM-DD HH:mm:ss'
+
+/** A range of whole days → its first and its last second. */
+export const toTimes = (days?: Days) => [
+  days?.[0]?.startOf('day').format(timeFormat),
+  days?.[1]?.endOf('day').format(timeFormat),
+]
+
+type Preset = { label: string; value: [Dayjs, Dayjs] }
+
+export function recentDays(): Preset[] {
   const today = businessNow()
   const last = (days: number): [Dayjs, Dayjs] => [today.subtract(days - 1, 'day'), today]
   return [
@@ -34,4 +44,9 @@ export function recentDays() {
     { label: '近7天', value: last(7) },
     { label: '近30天', value: last(30) },
   ]
+}
+
+export function thisMonth(): Preset {
+  const today = businessNow()
+  return { label: '本月', value: [today.startOf('month'), today] }
 }

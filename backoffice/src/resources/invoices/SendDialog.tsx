@@ -4,9 +4,9 @@ import { ExpressLength, InvoiceType, messages } from '@zhuxue/api/terms/invoices
 import { Alert, App, Form, Input, Skeleton, Typography } from 'antd'
 import { useEffect } from 'react'
 import { Dialog } from '../../kit/dialog/Dialog'
-import { showAtFields } from '../../kit/fieldErrors'
+import { showFieldErrors } from '../../kit/fieldErrors'
 import { yuan } from '../../kit/format'
-import { useAttempt } from '../../kit/useAttempt'
+import { useCommand } from '../../kit/useCommand'
 import { sendInvoice } from './calls'
 import type { Invoice, InvoiceDetail } from '../../lib/wire'
 
@@ -18,11 +18,11 @@ interface Values {
 export function SendDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const [form] = Form.useForm<Values>()
   const { message } = App.useApp()
-  const { run, busy, refusal } = useAttempt('invoices')
+  const { run, busy, refusal } = useCommand('invoices', { onRefusal: 'inline' })
   const isPaper = invoice.invoiceType === InvoiceType.Paper
 
   useEffect(() => {
-    if (refusal?.errors) showAtFields(form, refusal)
+    if (refusal?.errors) showFieldErrors(form, refusal)
   }, [refusal])
 
   const submit = async ({ expressOrderNo }: Values) => {

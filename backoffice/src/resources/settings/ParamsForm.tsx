@@ -2,7 +2,7 @@ import { useOnError, useWarnAboutChange, type HttpError } from '@refinedev/core'
 import { messages } from '@zhuxue/api/terms/settings'
 import { App, Form } from 'antd'
 import { useState, type ReactNode } from 'react'
-import { showAtFields } from '../../kit/fieldErrors'
+import { showFieldErrors } from '../../kit/fieldErrors'
 import { call } from '../../providers/api'
 import { changesOf, toValues, warningsOf, type ParamValues } from './params'
 import type { Params } from '../../lib/wire'
@@ -30,7 +30,7 @@ export function ParamsForm(props: {
       await onSaved()
     } catch (error) {
       onError(error as HttpError)
-      if (!showAtFields(form, error as HttpError)) message.error((error as HttpError).message)
+      if (!showFieldErrors(form, error as HttpError)) message.error((error as HttpError).message)
     } finally {
       setBusy(false)
     }

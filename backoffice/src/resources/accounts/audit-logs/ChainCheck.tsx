@@ -1,12 +1,12 @@
 import { Alert, Typography } from 'antd'
 import { useState } from 'react'
-import { useAttempt } from '../../../kit/useAttempt'
+import { useCommand } from '../../../kit/useCommand'
 import { http } from '../../../providers/api'
 import type { ChainCheck } from './entry'
 
 /** Asks the server to compute every hash of the log anew. */
 export function useChainCheck() {
-  const { run, busy, refusal } = useAttempt()
+  const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
   const [result, setResult] = useState<ChainCheck | null>(null)
   const verify = async () => {
     setResult(null)

@@ -5,7 +5,7 @@ import { messages as saysOfStaff } from '@zhuxue/api/terms/channels'
 import { idCardFault } from '@zhuxue/api/rules'
 import { Alert, App, Button, Card, Form, Input } from 'antd'
 import { useState } from 'react'
-import { showAtFields } from '../../../kit/fieldErrors'
+import { showFieldErrors } from '../../../kit/fieldErrors'
 import { call } from '../../../providers/api'
 import { session } from '../../../providers/session'
 import { AvatarField } from './AvatarField'
@@ -44,7 +44,7 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
       onSaved()
     } catch (error) {
       onError(error as HttpError)
-      if (!showAtFields(form, error as HttpError)) message.error((error as HttpError).message)
+      if (!showFieldErrors(form, error as HttpError)) message.error((error as HttpError).message)
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,7 @@
 import { useOnError, type HttpError } from '@refinedev/core'
 import { App, Button, Card, Form } from 'antd'
 import { useState } from 'react'
-import { showAtFields } from '../../../kit/fieldErrors'
+import { showFieldErrors } from '../../../kit/fieldErrors'
 import { NewPasswordFields, type NewPassword } from '../../../pages/NewPasswordFields'
 import { changePassword } from '../../../providers/password'
 
@@ -21,7 +21,7 @@ export function Password({ onChanged }: { onChanged: () => void }) {
       onChanged()
     } catch (error) {
       onError(error as HttpError)
-      if (!showAtFields(form, error as HttpError)) message.error((error as HttpError).message)
+      if (!showFieldErrors(form, error as HttpError)) message.error((error as HttpError).message)
     } finally {
       setBusy(false)
     }

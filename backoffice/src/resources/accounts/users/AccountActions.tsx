@@ -1,5 +1,5 @@
 import { Alert, App, Button } from 'antd'
-import { useAttempt } from '../../../kit/useAttempt'
+import { useCommand } from '../../../kit/useCommand'
 import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
 import { endSessions, remove, setDisabled } from './calls'
 import { remains } from './person'
@@ -10,7 +10,7 @@ import type { PersonDetail } from '../../../lib/wire'
 export function AccountActions({ person, onGone }: { person: PersonDetail; onGone: () => void }) {
   const { modal, message } = App.useApp()
   const question = useDeletionQuestion()
-  const { run, busy, refusal } = useAttempt('people')
+  const { run, busy, refusal } = useCommand('people', { onRefusal: 'inline' })
   const { userId, disabled } = person
 
   const change = async () => {

@@ -1,9 +1,9 @@
 import { Role, messages } from '@zhuxue/api/terms/accounts'
 import { Alert, App, Form, Input } from 'antd'
-import type { HttpError } from '@refinedev/core'
 import { useEffect } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
-import { useAttempt } from '../../../kit/useAttempt'
+import { showFieldErrors } from '../../../kit/fieldErrors'
+import { useCommand } from '../../../kit/useCommand'
 import { correct } from './calls'
 import { numberFault } from './rules'
 import type { Person } from '../../../lib/wire'
@@ -17,12 +17,11 @@ interface Values {
 export function EditDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const [form] = Form.useForm<Values>()
   const { message } = App.useApp()
-  const { run, busy, refusal } = useAttempt('people')
+  const { run, busy, refusal } = useCommand('people', { onRefusal: 'inline' })
   const number = { stored: person.idCard, required: person.userRole.includes(Role.User) }
-  const places = fieldErrors(refusal)
 
   useEffect(() => {
-    if (places.length) form.setFields(places)
+    if (refusal?.errors) showFieldErrors(form, refusal)
   }, [refusal])
 
   const submit = async ({ userName, idCard }: Values) => {
@@ -44,7 +43,7 @@ export function EditDialog({ person, onClose }: { person: Person; onClose: () =>
       onOk={form.submit}
       onCancel={onClose}
     >
-      {refusal && !places.length && (
+      {refusal && !refusal.errors && (
         <Alert type="error" showIcon message={refusal.message} style={{ marginBottom: 16 }} />
       )}
       <Form
@@ -91,10 +90,3 @@ export function EditDialog({ person, onClose }: { person: Person; onClose: () =>
 }
 
 const trimmed = (text?: string) => text?.trim()
-
-function fieldErrors(refusal: HttpError | null) {
-  const told = refusal?.errors as Partial<Record<keyof Values, string>> | undefined
-  return (['userName', 'idCard'] as const)
-    .filter((name) => told?.[name])
-    .map((name) => ({ name, errors: [told![name]!] }))
-}

@@ -1,4 +1,4 @@
-import { RoleText, type RevealedField } from '@zhuxue/api/terms/accounts'
+import { RoleText, messages, type RevealedField } from '@zhuxue/api/terms/accounts'
 import { Button, Descriptions, Space, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -6,19 +6,20 @@ import { AccountActions } from './AccountActions'
 import { peoplePaths } from './PeopleTabs'
 import { confirmation } from './person'
 import styles from './PersonSheet.module.css'
-import { fieldText, RevealDialog } from './RevealDialog'
+import { RevealDialog } from '../../../kit/dialog/RevealDialog'
+import { reveal } from './calls'
 import type { PersonDetail } from '../../../lib/wire'
 
-type Seen = Partial<Record<RevealedField, string | null>>
+const fieldText: Record<RevealedField, string> = { idCard: '身份证号', telephone: '手机号' }
 
 export function PersonSheet({ person, onGone }: { person: PersonDetail; onGone: () => void }) {
-  const [seen, setSeen] = useState<Seen>({})
+  const [revealed, setRevealed] = useState<Partial<Record<RevealedField, string | null>>>({})
   const [asking, setAsking] = useState<RevealedField | null>(null)
   const number = (field: RevealedField) => (
     <Concealed
       label={fieldText[field]}
       masked={person[field]}
-      whole={seen[field]}
+      whole={revealed[field]}
       onAsk={() => setAsking(field)}
     />
   )
@@ -63,11 +64,13 @@ export function PersonSheet({ person, onGone }: { person: PersonDetail; onGone: 
 
       {asking && (
         <RevealDialog
-          person={person}
-          field={asking}
+          title={`查看${person.userName}的完整${fieldText[asking]}`}
+          needed={messages.reasonRequired}
+          placeholder="例如：学员来电核对证书信息"
+          reveal={(reason) => reveal(person.userId, asking, reason)}
           onClose={() => setAsking(null)}
-          onSeen={(value) => {
-            setSeen({ ...seen, [asking]: value })
+          onRevealed={({ value }) => {
+            setRevealed({ ...revealed, [asking]: value })
             setAsking(null)
           }}
         />

@@ -7,7 +7,7 @@ import { useNavigate, useParams } from 'react-router'
 import { Notice } from '../../../kit/Notice'
 import { Page } from '../../../kit/Page'
 import { StatusTag } from '../../../kit/list/StatusTag'
-import { useAttempt } from '../../../kit/useAttempt'
+import { useCommand } from '../../../kit/useCommand'
 import { publish } from '../courses/calls'
 import { courseStatusTone } from '../courses/course'
 import { SendBackDialog } from '../courses/SendBackDialog'
@@ -25,7 +25,7 @@ export function AuditScreen() {
 function Audit({ courseId }: { courseId: string }) {
   const { differences, error, isFetching, refetch } = useDifferences(courseId)
   const { message } = App.useApp()
-  const { run, busy, refusal } = useAttempt('courses')
+  const { run, busy, refusal } = useCommand('courses', { onRefusal: 'inline' })
   const [sendingBack, setSendingBack] = useState(false)
   const navigate = useNavigate()
   if (error) return <Failed error={error} onRetry={() => void refetch()} />

@@ -3,9 +3,9 @@ import { useTranslate } from '@refinedev/core'
 import { messages } from '@zhuxue/api/terms/catalogue'
 import { Alert, App, Button, Drawer, Form } from 'antd'
 import { useState } from 'react'
-import { showAtFields } from '../../../kit/fieldErrors'
+import { showFieldErrors } from '../../../kit/fieldErrors'
 import { useLeaveGuard } from '../../../kit/dialog/leaveGuards'
-import { useAttempt } from '../../../kit/useAttempt'
+import { useCommand } from '../../../kit/useCommand'
 import type { ChapterForm } from './chapter'
 import { ChapterFields } from './ChapterFields'
 import { HandoutBox } from './HandoutBox'
@@ -29,7 +29,7 @@ export function ChapterPanel(props: PanelProps & { added: boolean; onClose: () =
   const [form] = Form.useForm<ChapterForm>()
   const [dirty, setDirty] = useState(false)
   const [seen, setSeen] = useState(chapter.chapterVersion)
-  const { run, busy, refusal, clear } = useAttempt()
+  const { run, busy, refusal, clear } = useCommand(null, { onRefusal: 'inline' })
   const unsaved = translate('warnWhenUnsavedChanges')
   useLeaveGuard(dirty ? unsaved : null)
 
@@ -53,7 +53,7 @@ export function ChapterPanel(props: PanelProps & { added: boolean; onClose: () =
           chapterVersion: seen,
         })
       } catch (error) {
-        if (showAtFields(form, error as HttpError)) return
+        if (showFieldErrors(form, error as HttpError)) return
         throw error
       }
       setDirty(false)

@@ -28,7 +28,7 @@ export function ChapterTree({ courseId, resource, editable }: Props) {
   const { modal } = App.useApp()
   const question = useDeletionQuestion()
   const { tree, error, reload, calls, move } = useChapters(resource, courseId)
-  const { run, busy } = useCommand(resource, 'list')
+  const { run, busy } = useCommand(resource, { stale: 'list' })
   const [open, setOpen] = useState<{ id: number; added: boolean } | null>(null)
   const [watched, setWatched] = useState<Chapter | null>(null)
   useUploadsOfPage()

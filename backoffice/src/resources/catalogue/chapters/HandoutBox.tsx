@@ -18,7 +18,7 @@ export function HandoutBox({ chapter, resource, calls, onChanged }: PanelProps) 
   const { courseChapterId: id, chapterHandoutExtension: handout } = chapter
   const { message } = App.useApp()
   const question = useDeletionQuestion()
-  const { run, busy } = useCommand(resource, 'list')
+  const { run, busy } = useCommand(resource, { stale: 'list' })
   const [percent, setPercent] = useState<number | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   useLeaveGuard(percent === null ? null : '讲义正在上传，离开会中断上传。确定要离开吗？')

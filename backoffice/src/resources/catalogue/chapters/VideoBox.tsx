@@ -17,7 +17,7 @@ export function VideoBox(props: PanelProps) {
   const { chapter, courseId, resource, calls, onChanged } = props
   const { courseChapterId: id } = chapter
   const { message } = App.useApp()
-  const { run, busy } = useCommand(resource, 'list')
+  const { run, busy } = useCommand(resource, { stale: 'list' })
   const [trouble, setTrouble] = useState<string | null>(null)
   const [choosing, setChoosing] = useState(false)
   const key = uploadKey(chapter)

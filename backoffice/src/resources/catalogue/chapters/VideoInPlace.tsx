@@ -23,7 +23,7 @@ export function VideoInPlace(
   const { chapter, resource, calls, onChanged, onWatch, onFile, onChoose } = props
   const { courseChapterId: id, chapterVideoId, videoDuration } = chapter
   const question = useDeletionQuestion()
-  const { run, busy } = useCommand(resource, 'list')
+  const { run, busy } = useCommand(resource, { stale: 'list' })
   const [facts, setFacts] = useState<CloudVideo | null | undefined>(undefined)
 
   useEffect(() => {

@@ -27,7 +27,7 @@ export function CourseActions(props: {
   const { warnWhen, setWarnWhen } = useWarnAboutChange()
   const { run, busy } = useCommand(resource)
   const navigate = useNavigate()
-  const deletion = useCommand(resource, 'list')
+  const deletion = useCommand(resource, { stale: 'list' })
   const [dialog, setDialog] = useState<'copy' | 'sendBack' | null>(null)
 
   const { courseId = 0, courseStatus = CourseStatus.Unpublish, lockVersion = 0 } = course ?? {}

@@ -1,9 +1,9 @@
 import { useForm } from '@refinedev/antd'
 import { useWarnAboutChange, type HttpError } from '@refinedev/core'
 import { CourseStatus, messages } from '@zhuxue/api/terms/catalogue'
-import type { FormInstance } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { showFieldErrors } from '../../../kit/fieldErrors'
 import { adjusted } from './Adjustable'
 import { conflictOf, type Conflict } from './conflict'
 import { followOriginal } from '../pricing/pricing'
@@ -50,7 +50,7 @@ export function useCourseForm(resource: string, id?: string, kind = courseKind) 
     onMutationError: (error) => {
       setWarnWhen(true)
       setConflict(conflictOf(error))
-      showAtFields(form, error)
+      showFieldErrors(form, error, courseFieldPath)
     },
   })
 
@@ -139,19 +139,9 @@ export function useCourseForm(resource: string, id?: string, kind = courseKind) 
   }
 }
 
-/** A refusal inside of the rules or tags belongs to the one field that holds them all; the first is scrolled to. */
-function showAtFields(form: FormInstance, error: HttpError) {
-  const names = Object.keys(error.errors ?? {})
-  for (const name of names) {
-    const [field] = name.split('.')
-    if (field === 'discountRules' || field === 'courseTags') {
-      form.setFields([{ name: field, errors: [String(error.errors![name])] }])
-    }
-  }
-  const [first] = names
-  if (!first) return
-  const path = first.startsWith('models.')
-    ? first.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
-    : first.split('.')[0]
-  form.scrollToField(path, { behavior: 'smooth', block: 'center' })
+/** Rules and tags are one field each in the form; the models are a list of fields. */
+function courseFieldPath(name: string): (string | number)[] {
+  const [field, ...rest] = name.split('.')
+  if (field !== 'models') return [field!]
+  return [field, ...rest.map((part) => (/^\d+$/.test(part) ? Number(part) : part))]
 }

@@ -9,7 +9,7 @@ import { nameRules } from '../form/nameRules'
 import { useCourseForm } from '../form/useCourseForm'
 import type { CourseValues } from '../form/values'
 import { Price } from './Price'
-import { priceOf } from './pricing'
+import { productPrice } from './pricing'
 import { product, productTypes } from './product'
 
 const back = '/board/admin/admin-products'
@@ -27,7 +27,7 @@ function ProductScreen({ id }: { id?: string }) {
   const followed: typeof formProps.onValuesChange = (changed, values) => {
     formProps.onValuesChange?.(changed, values)
     const { coursePriceOriginal, coursePriceDiscount } = values as CourseValues
-    form.setFieldsValue({ coursePrice: priceOf(coursePriceOriginal, coursePriceDiscount) })
+    form.setFieldsValue({ coursePrice: productPrice(coursePriceOriginal, coursePriceDiscount) })
   }
 
   return (

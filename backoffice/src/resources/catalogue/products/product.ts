@@ -1,7 +1,7 @@
 import { CourseType } from '@zhuxue/api/terms/catalogue'
 import type { FormKind } from '../form/useCourseForm'
 import { fresh, toBody } from '../form/values'
-import { priceOf } from './pricing'
+import { productPrice } from './pricing'
 
 export const productTypes = [
   { value: CourseType.Book, label: '图书' },
@@ -14,7 +14,7 @@ export const product: FormKind = {
   toBody: (values, lockVersion) => ({
     ...toBody(values, lockVersion),
     coursePriceOriginal: values.coursePriceOriginal,
-    coursePrice: priceOf(values.coursePriceOriginal, values.coursePriceDiscount),
+    coursePrice: productPrice(values.coursePriceOriginal, values.coursePriceDiscount),
     coursePriceDiscount: values.coursePriceDiscount ?? 1,
     freightPrice: values.freightPrice ?? 0,
   }),

@@ -14,7 +14,7 @@ export function useDeletion(options: {
 }) {
   const { resource, call: deleteCall, noun, sentence } = options
   const question = useDeletionQuestion()
-  const { run, busy } = useCommand(resource, 'list')
+  const { run, busy } = useCommand(resource, { stale: 'list' })
 
   const ask = async ({ userId, userName }: Member) => {
     const left = await run(userId, () => deletionImpactOf(userId))

@@ -4,7 +4,7 @@ import { messages } from '@zhuxue/api/terms/channels'
 import { App, Typography } from 'antd'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { showAtFields } from '../../../kit/fieldErrors'
+import { showFieldErrors } from '../../../kit/fieldErrors'
 import type { Member } from '../../../lib/wire'
 
 export type StaffValues = Partial<Member> & { passWd?: string }
@@ -46,7 +46,7 @@ export function useStaffForm(options: {
     },
     onMutationError: (error) => {
       setWarnWhen(true)
-      showAtFields(form, error)
+      showFieldErrors(form, error)
     },
   })
 

@@ -1,7 +1,7 @@
 import { ExpressCompany } from '@zhuxue/api/terms/commerce'
 import { Alert, App, Form, Typography } from 'antd'
 import { Dialog } from '../../../kit/dialog/Dialog'
-import { useAttempt } from '../../../kit/useAttempt'
+import { useCommand } from '../../../kit/useCommand'
 import { deliver } from './calls'
 import { TrackingForm, type Tracking } from './TrackingForm'
 import type { Order } from '../../../lib/wire'
@@ -12,7 +12,7 @@ type Sent = Pick<Order, 'orderId' | 'orderName' | 'trackingNo'>
 export function DeliverDialog({ order, onClose }: { order: Sent; onClose: () => void }) {
   const [form] = Form.useForm<Tracking>()
   const { message } = App.useApp()
-  const { run, busy, refusal } = useAttempt('orders')
+  const { run, busy, refusal } = useCommand('orders', { onRefusal: 'inline' })
 
   const submit = async ({ trackingNo }: Tracking) => {
     const sent = await run('deliver', () =>

@@ -4,6 +4,7 @@ import {
   OrderTypeText,
   RefundState,
   RefundStateText,
+  messages,
 } from '@zhuxue/api/terms/commerce'
 import { Button, Descriptions, Space, Tag, Typography } from 'antd'
 import { useState } from 'react'
@@ -16,16 +17,17 @@ import { MoneySection } from './MoneySection'
 import { orderStatusTone } from './order'
 import { ParcelSection } from './ParcelSection'
 import { ordersOfChannel } from '../paths'
-import { RevealDialog } from './RevealDialog'
+import { RevealDialog } from '../../../kit/dialog/RevealDialog'
+import { reveal } from './calls'
 import { compactDescriptions } from '../../../kit/compactDescriptions'
 import styles from './show.module.css'
 import type { OrderDetail, RevealedOrder } from '../../../lib/wire'
 
 /** What is revealed is forgotten when the drawer closes. */
 export function OrderSheet({ order }: { order: OrderDetail }) {
-  const [seen, setSeen] = useState<RevealedOrder | null>(null)
+  const [revealed, setRevealed] = useState<RevealedOrder | null>(null)
   const [asking, setAsking] = useState(false)
-  const more = !seen && (
+  const more = !revealed && (
     <Button type="link" size="small" style={{ padding: 0 }} onClick={() => setAsking(true)}>
       查看完整信息
     </Button>
@@ -56,7 +58,7 @@ export function OrderSheet({ order }: { order: OrderDetail }) {
         <Descriptions.Item label="购买人">
           <Space size={12} wrap>
             <span className="figure">
-              {order.userName ?? '—'} {seen?.telephone ?? order.telephone}
+              {order.userName ?? '—'} {revealed?.telephone ?? order.telephone}
             </span>
             {more}
           </Space>
@@ -75,15 +77,18 @@ export function OrderSheet({ order }: { order: OrderDetail }) {
       </Descriptions>
 
       <MoneySection order={order} />
-      <ParcelSection order={order} addr={seen?.addr ?? order.addr} more={more} />
+      <ParcelSection order={order} addr={revealed?.addr ?? order.addr} more={more} />
       <InvoiceSection orderId={order.orderId} />
 
       {asking && (
         <RevealDialog
-          orderId={order.orderId}
+          title="查看完整手机号和收件地址"
+          needed={messages.revealReason}
+          placeholder="例如：买家来电核对收件地址"
+          reveal={(reason) => reveal(order.orderId, reason)}
           onClose={() => setAsking(false)}
-          onSeen={(all) => {
-            setSeen(all)
+          onRevealed={(whole) => {
+            setRevealed(whole)
             setAsking(false)
           }}
         />

@@ -2,7 +2,7 @@ import { ExpressCompany, messages, TrackingNoLength } from '@zhuxue/api/terms/co
 import type { HttpError } from '@refinedev/core'
 import { Form, Input, type FormInstance, type InputRef } from 'antd'
 import { useEffect, type Ref } from 'react'
-import { showAtFields } from '../../../kit/fieldErrors'
+import { showFieldErrors } from '../../../kit/fieldErrors'
 
 export interface Tracking {
   trackingNo: string
@@ -19,7 +19,7 @@ export function TrackingForm(props: {
 }) {
   const { form, refusal, known, field, size, onFinish } = props
   useEffect(() => {
-    if (refusal?.errors) showAtFields(form, refusal)
+    if (refusal?.errors) showFieldErrors(form, refusal)
   }, [refusal])
 
   return (

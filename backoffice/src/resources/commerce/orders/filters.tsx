@@ -2,20 +2,17 @@ import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
 import { CodeLength } from '@zhuxue/api/terms/channels'
 import { OrderStatusText, OrderTypeText, RefundFilterText } from '@zhuxue/api/terms/commerce'
 import { DatePicker, Input, Select } from 'antd'
-import dayjs, { type Dayjs } from 'dayjs'
 import { ALL } from '../../../providers/data'
-import { businessNow } from '../../../kit/list/days'
+import { fromDays, recentDays, thisMonth, toTimes, type Days } from '../../../kit/list/days'
 import type { Filter } from '../../../kit/list/FilterBar'
 import { pastedOrderId, pastedTelephone } from '../../../kit/pasted'
 import { ChannelSelect } from './ChannelSelect'
 
-type Range = [Dayjs, Dayjs] | null
-
 export interface OrderFilters {
   orderId?: string
   productName?: string
-  paid?: Range
-  created?: Range
+  paid?: Days
+  created?: Days
   orderStatus: string
   telephone?: string
   exclusiveCode?: string
@@ -39,17 +36,10 @@ export const toShipOnly: OrderFilters = { ...defaults, toShip: 'true' }
 
 const statuses = Object.keys(OrderStatusText)
 
-const format = 'YYYY-MM-DD HH:mm:ss'
-
-const ends = (range?: Range) => [
-  range?.[0]?.startOf('day').format(format),
-  range?.[1]?.endOf('day').format(format),
-]
-
 /** A range travels as two times, whole days at both ends; all states are named, since none means paid. */
 export function toQuery({ paid, created, orderStatus, ...rest }: OrderFilters) {
-  const [paidTimeStart, paidTimeEnd] = ends(paid)
-  const [createTimeStart, createTimeEnd] = ends(created)
+  const [paidTimeStart, paidTimeEnd] = toTimes(paid)
+  const [createTimeStart, createTimeEnd] = toTimes(created)
   return {
     ...rest,
     orderStatus: orderStatus === ALL ? statuses : orderStatus,
@@ -60,18 +50,13 @@ export function toQuery({ paid, created, orderStatus, ...rest }: OrderFilters) {
   } as Record<string, unknown>
 }
 
-function range(start: unknown, end: unknown): Range {
-  const days = [start, end].map((time) => dayjs(String(time)))
-  return start && end && days.every((day) => day.isValid()) ? (days as [Dayjs, Dayjs]) : null
-}
-
 export function fromQuery(query: Record<string, unknown>): OrderFilters {
   const { paidTimeStart, paidTimeEnd, createTimeStart, createTimeEnd, orderStatus, ...rest } = query
   return {
     ...(rest as unknown as OrderFilters),
     orderStatus: Array.isArray(orderStatus) ? ALL : String(orderStatus ?? defaults.orderStatus),
-    paid: range(paidTimeStart, paidTimeEnd),
-    created: range(createTimeStart, createTimeEnd),
+    paid: fromDays(paidTimeStart, paidTimeEnd),
+    created: fromDays(createTimeStart, createTimeEnd),
   }
 }
 
@@ -80,15 +65,7 @@ const options = (text: Record<string, string>) =>
 
 const all = { value: ALL, label: '全部' }
 
-const presets = () => {
-  const today = businessNow()
-  return [
-    { label: '今天', value: [today, today] as [Dayjs, Dayjs] },
-    { label: '近7天', value: [today.subtract(6, 'day'), today] as [Dayjs, Dayjs] },
-    { label: '近30天', value: [today.subtract(29, 'day'), today] as [Dayjs, Dayjs] },
-    { label: '本月', value: [today.startOf('month'), today] as [Dayjs, Dayjs] },
-  ]
-}
+const presets = () => [...recentDays(), thisMonth()]
 
 /** The first ones are those that people look for; the others are folded away. */
 export const orderFilters: Filter[] = [

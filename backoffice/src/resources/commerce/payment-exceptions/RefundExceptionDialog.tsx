@@ -5,7 +5,7 @@ import { Dialog } from '../../../kit/dialog/Dialog'
 import { WordsField } from '../../../kit/fields/WordsField'
 import { yuan } from '../../../kit/format'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
-import { useAttempt } from '../../../kit/useAttempt'
+import { useCommand } from '../../../kit/useCommand'
 import { refundException } from './calls'
 import type { PaymentException } from '../../../lib/wire'
 
@@ -14,7 +14,7 @@ export function RefundExceptionDialog(props: { exception: PaymentException; onCl
   const { exception, onClose } = props
   const { message } = App.useApp()
   const [form] = Form.useForm<{ reason: string }>()
-  const { run, busy, refusal } = useAttempt('payment-exceptions')
+  const { run, busy, refusal } = useCommand('payment-exceptions', { onRefusal: 'inline' })
   const [key] = useState(newIdempotencyKey)
 
   const submit = async ({ reason }: { reason: string }) => {

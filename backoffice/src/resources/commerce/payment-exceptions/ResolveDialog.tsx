@@ -2,7 +2,7 @@ import { NoteMax, messages } from '@zhuxue/api/terms/commerce/exceptions'
 import { Alert, App, Form } from 'antd'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { WordsField } from '../../../kit/fields/WordsField'
-import { useAttempt } from '../../../kit/useAttempt'
+import { useCommand } from '../../../kit/useCommand'
 import { resolveException } from './calls'
 import type { PaymentException } from '../../../lib/wire'
 
@@ -11,7 +11,7 @@ export function ResolveDialog(props: { exception: PaymentException; onClose: () 
   const { exception, onClose } = props
   const { message } = App.useApp()
   const [form] = Form.useForm<{ note: string }>()
-  const { run, busy, refusal } = useAttempt('payment-exceptions')
+  const { run, busy, refusal } = useCommand('payment-exceptions', { onRefusal: 'inline' })
 
   const submit = async ({ note }: { note: string }) => {
     const { paymentExceptionId } = exception

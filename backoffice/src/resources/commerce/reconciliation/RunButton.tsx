@@ -10,8 +10,8 @@ import type { Dayjs } from 'dayjs'
 import { useEffect, useState } from 'react'
 import { businessNow } from '../../../kit/list/days'
 import { Dialog } from '../../../kit/dialog/Dialog'
-import { showAtFields } from '../../../kit/fieldErrors'
-import { useAttempt } from '../../../kit/useAttempt'
+import { showFieldErrors } from '../../../kit/fieldErrors'
+import { useCommand } from '../../../kit/useCommand'
 import { reconcileDay } from './calls'
 import type { Reconciliation } from '../../../lib/wire'
 
@@ -38,10 +38,10 @@ export function RunButton({ onDone }: { onDone: (day: string) => void }) {
 function RunDialog({ onDone, onClose }: { onDone: (day: string) => void; onClose: () => void }) {
   const { message } = App.useApp()
   const [form] = Form.useForm<{ day: Dayjs }>()
-  const { run, busy, refusal } = useAttempt('reconciliation')
+  const { run, busy, refusal } = useCommand('reconciliation', { onRefusal: 'inline' })
 
   useEffect(() => {
-    if (refusal?.errors) showAtFields(form, refusal)
+    if (refusal?.errors) showFieldErrors(form, refusal)
   }, [refusal])
 
   const submit = async ({ day }: { day: Dayjs }) => {

@@ -7,7 +7,7 @@ import { Dialog } from '../../../kit/dialog/Dialog'
 import { WordsField } from '../../../kit/fields/WordsField'
 import { yuan } from '../../../kit/format'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
-import { useAttempt } from '../../../kit/useAttempt'
+import { useCommand } from '../../../kit/useCommand'
 import { refundOrder } from './calls'
 import { mayConfirm, type RefundLines } from './refund'
 import styles from './RefundDialog.module.css'
@@ -31,7 +31,7 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
   const [form] = Form.useForm<{ reason: string }>()
   const [bySeats, setBySeats] = useState(false)
   const [copies, setCopies] = useState<Record<number, number>>({})
-  const { run, busy, refusal } = useAttempt()
+  const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
   // One key for the life of the dialog: an answer that got lost is asked for again and never made twice.
   const [key] = useState(newIdempotencyKey)
 

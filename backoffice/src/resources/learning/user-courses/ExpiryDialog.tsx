@@ -4,10 +4,10 @@ import dayjs, { type Dayjs } from 'dayjs'
 import { useEffect, type KeyboardEvent } from 'react'
 import { businessNow } from '../../../kit/list/days'
 import { Dialog } from '../../../kit/dialog/Dialog'
-import { showAtFields } from '../../../kit/fieldErrors'
-import { useAttempt } from '../../../kit/useAttempt'
+import { showFieldErrors } from '../../../kit/fieldErrors'
+import { useCommand } from '../../../kit/useCommand'
 import { changeExpiry } from './calls'
-import { ownerOf } from './right'
+import { ownerOf } from './userCourse'
 import type { UserCourse } from '../../../lib/wire'
 
 const format = 'YYYY-MM-DD'
@@ -16,12 +16,12 @@ const format = 'YYYY-MM-DD'
 export function ExpiryDialog({ right, onClose }: { right: UserCourse; onClose: () => void }) {
   const [form] = Form.useForm<{ expiryDate: Dayjs }>()
   const { message } = App.useApp()
-  const { run, busy, refusal } = useAttempt('user-courses')
+  const { run, busy, refusal } = useCommand('user-courses', { onRefusal: 'inline' })
   const day = Form.useWatch('expiryDate', form)
   const past = day?.isBefore(businessNow(), 'day')
 
   useEffect(() => {
-    if (refusal?.errors) showAtFields(form, refusal)
+    if (refusal?.errors) showFieldErrors(form, refusal)
   }, [refusal])
 
   const submit = async ({ expiryDate }: { expiryDate: Dayjs }) => {

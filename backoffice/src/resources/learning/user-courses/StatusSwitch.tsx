@@ -3,7 +3,7 @@ import { UserCourseStatus, UserCourseStatusText } from '@zhuxue/api/terms/learni
 import { App, Switch } from 'antd'
 import { useState } from 'react'
 import { switchStatus } from './calls'
-import { ownerOf } from './right'
+import { ownerOf } from './userCourse'
 import type { UserCourse } from '../../../lib/wire'
 
 /**

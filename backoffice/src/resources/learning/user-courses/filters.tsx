@@ -2,7 +2,7 @@ import { Input, Select } from 'antd'
 import type { Filter } from '../../../kit/list/FilterBar'
 import { pastedOrderId, pastedTelephone } from '../../../kit/pasted'
 import { ALL } from '../../../providers/data'
-import { sources } from './right'
+import { sources } from './userCourse'
 
 export interface RightFilters {
   orderId?: string

@@ -7,7 +7,7 @@ import { AssignTabs } from '../AssignTabs'
 import { rightColumns } from './columns'
 import { ExpiryDialog } from './ExpiryDialog'
 import { defaults, rightFilters, type RightFilters } from './filters'
-import { RevealDialog } from './RevealDialog'
+import { RevealTelephoneDialog } from './RevealTelephoneDialog'
 import { useDeletion } from './useDeletion'
 import type { UserCourse } from '../../../lib/wire'
 
@@ -41,7 +41,7 @@ export function UserCourseList() {
         onRetry={() => void tableQuery.refetch()}
       />
       {dated && <ExpiryDialog right={dated} onClose={() => setDated(null)} />}
-      {asked && <RevealDialog right={asked} onClose={() => setAsked(null)} />}
+      {asked && <RevealTelephoneDialog userCourse={asked} onClose={() => setAsked(null)} />}
     </Page>
   )
 }

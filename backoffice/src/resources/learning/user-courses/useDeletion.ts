@@ -2,7 +2,7 @@ import { adminMessages } from '@zhuxue/api/terms/learning'
 import { useCommand } from '../../../kit/useCommand'
 import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
 import { remove as destroy } from './calls'
-import { ownerOf } from './right'
+import { ownerOf } from './userCourse'
 import type { UserCourse } from '../../../lib/wire'
 
 /** Takes a right away after a question; hours that were studied stay. */

@@ -1,10 +1,11 @@
 import { VideoStatus, VideoStatuses } from '@zhuxue/api/terms/media'
 import { Button, Tooltip, Typography, type TableProps } from 'antd'
 import { dateColumn } from '../../../kit/list/columns'
+import { longClock } from '../../../kit/format'
 import { StatusTag } from '../../../kit/list/StatusTag'
 import styles from './CloudVideos.module.css'
 import type { Deletion } from './useDeletion'
-import { hms, megabytes, videoStatusTone } from './video'
+import { megabytes, videoStatusTone } from './video'
 import type { CloudVideo } from '../../../lib/wire'
 
 /** A status is its own word. */
@@ -52,7 +53,7 @@ export const videoColumns = (deletion: Deletion): TableProps<CloudVideo>['column
     width: 92,
     align: 'right',
     className: 'figure',
-    render: hms,
+    render: longClock,
   },
   {
     title: '大小',

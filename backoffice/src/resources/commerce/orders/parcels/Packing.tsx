@@ -1,7 +1,7 @@
 import { ExpressCompany } from '@zhuxue/api/terms/commerce'
 import { Alert, App, Button, Form, Space, Typography, type InputRef } from 'antd'
 import { useRef } from 'react'
-import { useAttempt } from '../../../../kit/useAttempt'
+import { useCommand } from '../../../../kit/useCommand'
 import { deliver } from '../calls'
 import { TrackingForm, type Tracking } from '../TrackingForm'
 import styles from './ParcelDesk.module.css'
@@ -19,7 +19,7 @@ export function Packing(props: {
   const { orderId, addr, contents } = parcel
   const [form] = Form.useForm<Tracking>()
   const { message } = App.useApp()
-  const { run, busy, refusal } = useAttempt()
+  const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
   const field = useRef<InputRef>(null)
 
   const submit = async ({ trackingNo }: Tracking) => {

@@ -4,9 +4,9 @@ import { telephonesIn } from '@zhuxue/api/telephone-list'
 import { App, Form } from 'antd'
 import { useRef, useState } from 'react'
 import { useLeaveGuard } from '../../../../kit/dialog/leaveGuards'
-import { showAtFields } from '../../../../kit/fieldErrors'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
-import { useAttempt } from '../../../../kit/useAttempt'
+import { showFieldErrors } from '../../../../kit/fieldErrors'
+import { useCommand } from '../../../../kit/useCommand'
 import { assign } from '../calls'
 import { PartialNotes } from './PartialNotes'
 import type { Assignment } from '../../../../lib/wire'
@@ -27,7 +27,7 @@ export interface Course {
 export function useAssign() {
   const [form] = Form.useForm<AssignValues>()
   const { modal, message } = App.useApp()
-  const { run, busy, refusal, clear } = useAttempt('user-courses')
+  const { run, busy, refusal, clear } = useCommand('user-courses', { onRefusal: 'inline' })
   const [done, setDone] = useState<{ answer: Assignment; course: Course } | null>(null)
   const [typed, setTyped] = useState(false)
   const key = useRef(newIdempotencyKey())
@@ -56,7 +56,7 @@ export function useAssign() {
   const atField = (error: HttpError): never => {
     const courseId = error.errors?.courseId
     if (courseId) form.setFields([{ name: 'course', errors: [String(courseId)] }])
-    showAtFields(form, error)
+    showFieldErrors(form, error)
     throw error
   }
 
