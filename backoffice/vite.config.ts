@@ -48,5 +48,10 @@ export default defineConfig({
         )
       : undefined,
   },
-  test: { environment: 'node', include: ['src/**/*.test.ts'] },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    // Otherwise Node gives Refine another copy of the router than the tests.
+    server: { deps: { inline: [/react-router/] } },
+  },
 } as Parameters<typeof defineConfig>[0])

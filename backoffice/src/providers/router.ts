@@ -1,13 +1,15 @@
 import type { GoConfig } from '@refinedev/core'
 import refineRouter from '@refinedev/react-router'
 import { useCallback } from 'react'
+import { useLocation } from 'react-router'
+import { isCurrentPath } from '../lib/isCurrentPath'
 
-/** Signs that would end a value in the middle of a URL. */
-const ends = /[%&#+?=]/g
+/** Characters that would end a value in the middle of a URL. */
+const reserved = /[%&#+?=]/g
 
-/** The same query with such signs escaped; Refine writes what people typed into the URL as it is. */
+/** The same query with such characters escaped; Refine writes what people typed into the URL as it is. */
 export function escaped<T>(query: T): T {
-  if (typeof query === 'string') return query.replace(ends, encodeURIComponent) as T
+  if (typeof query === 'string') return query.replace(reserved, encodeURIComponent) as T
   if (Array.isArray(query)) return query.map(escaped) as T
   if (typeof query !== 'object' || query === null) return query
   return Object.fromEntries(
@@ -15,11 +17,21 @@ export function escaped<T>(query: T): T {
   ) as T
 }
 
-/** Refine's router for React Router, with which a search for "A&B" survives a reload. */
+/**
+ * Refine's router for React Router: a search for "A&B" survives a reload, and a screen that only replaces its own
+ * query does not overtake a navigation that began later.
+ */
 export const routerProvider: typeof refineRouter = {
   ...refineRouter,
   go: () => {
     const go = refineRouter.go!()
-    return useCallback((config: GoConfig) => go({ ...config, query: escaped(config.query) }), [go])
+    const { pathname } = useLocation()
+    return useCallback(
+      (config: GoConfig) => {
+        if (config.type === 'replace' && !config.to && !isCurrentPath(pathname)) return undefined
+        return go({ ...config, query: escaped(config.query) })
+      },
+      [go, pathname]
+    )
   },
 }

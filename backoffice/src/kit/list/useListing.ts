@@ -2,6 +2,7 @@ import { useList, type BaseRecord, type CrudFilter, type HttpError } from '@refi
 import { Form, type TableProps } from 'antd'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { isCurrentPath } from '../../lib/isCurrentPath'
 import { isSameQuery, fromUrl, toUrl, type Query } from './listingUrl'
 
 interface Options<V> {
@@ -72,8 +73,8 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
   const total = result.total ?? 0
   const last = Math.max(1, Math.ceil(total / pageSize))
   useEffect(() => {
-    if (tableQuery.isSuccess && !tableQuery.isPlaceholderData && currentPage > last)
-      show({ page: last }, true)
+    const isLoaded = tableQuery.isSuccess && !tableQuery.isPlaceholderData
+    if (isLoaded && currentPage > last && isCurrentPath(pathname)) show({ page: last }, true)
   }, [currentPage, last, tableQuery.isSuccess, tableQuery.isPlaceholderData])
 
   const tableProps = {

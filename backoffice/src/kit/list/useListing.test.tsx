@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react'
+import { Form, Input } from 'antd'
+import { lazy, type ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { currentUrl, renderScreens } from '../../tests/renderScreen'
+import { useListing } from './useListing'
+
+interface Filters {
+  status: string
+  name?: string
+}
+type Listing = ReturnType<typeof useListing<{ id: number }, Filters>>
+const never = new Promise<{ default: () => ReactNode }>(() => undefined)
+
+/** A list of 25 rows at this URL; `rows` may answer later or otherwise. */
+async function openList(at: string, total = () => Promise.resolve(25)) {
+  const getList = vi.fn(async () => ({ data: [{ id: 1 }], total: await total() }))
+  const seen: { listing?: Listing } = {}
+  const List = () => {
+    const listing = useListing<{ id: number }, Filters>({
+      resource: 'orders',
+      defaults: { status: 'paid' },
+    })
+    seen.listing = listing
+    return (
+      <Form {...listing.searchFormProps} aria-label="filters">
+        <Form.Item name="status">
+          <Input />
+        </Form.Item>
+        <Form.Item name="name" label="name">
+          <Input />
+        </Form.Item>
+      </Form>
+    )
+  }
+  const Next = lazy(() => never)
+  const router = renderScreens({
+    at,
+    screens: { '/orders': <List />, '/refunds': <Next /> },
+    dataProvider: { getList } as never,
+  })
+  await screen.findByLabelText('filters')
+  return { router, getList, listing: () => seen.listing! }
+}
+
+test('filters, page and size come from the URL', async () => {
+  const { getList, listing } = await openList('/orders?name=土建&page=2&pageSize=5')
+  await waitFor(() => expect(getList).toHaveBeenCalled())
+  expect(getList.mock.calls[0]).toMatchObject([
+    {
+      filters: [
+        { field: 'status', value: 'paid' },
+        { field: 'name', value: '土建' },
+      ],
+      pagination: { currentPage: 2, pageSize: 5 },
+    },
+  ])
+  expect(listing().form.getFieldsValue()).toEqual({ status: 'paid', name: '土建' })
+})
+
+test('a search is written to the URL and begins on the first page', async () => {
+  const { listing } = await openList('/orders?page=2')
+  await act(async () => listing().searchFormProps.onFinish({ status: 'open', name: 'A&B' }))
+  expect(currentUrl()).toBe('/orders?status=open&name=A%26B')
+  await act(async () => listing().reset())
+  expect(currentUrl()).toBe('/orders')
+})
+
+test('back shows the search before', async () => {
+  const { router, listing } = await openList('/orders')
+  await act(async () => listing().searchFormProps.onFinish({ status: 'paid', name: '土建' }))
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(listing().form.getFieldValue('name')).toBeUndefined())
+})
+
+test('a page beyond the last becomes the last', async () => {
+  await openList('/orders?page=9')
+  await waitFor(() => expect(currentUrl()).toBe('/orders?page=3'))
+})
+
+test('a correction of the page does not take back a navigation', async () => {
+  let answer: (total: number) => void = () => undefined
+  const { router } = await openList('/orders?page=9', () => new Promise((done) => (answer = done)))
+  await act(() => router.navigate('/refunds'))
+  await act(async () => answer(25))
+  await act(() => new Promise((done) => setTimeout(done, 50)))
+  expect(currentUrl()).toBe('/refunds')
+})

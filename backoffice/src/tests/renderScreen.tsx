@@ -1,0 +1,47 @@
+import { Refine, type DataProvider } from '@refinedev/core'
+import { cleanup, render } from '@testing-library/react'
+import { App } from 'antd'
+import { Suspense, type ReactNode } from 'react'
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router'
+import { onTestFinished } from 'vitest'
+import { routerProvider } from '../providers/router'
+
+/**
+ * Shows screens at their paths as the board does: in Refine, with the real router, and with the code of a screen
+ * loaded only when it is opened.
+ */
+export function renderScreens(options: {
+  at: string
+  screens: Record<string, ReactNode>
+  dataProvider?: Partial<DataProvider>
+}) {
+  const { at, screens, dataProvider } = options
+  window.history.replaceState(null, '', at)
+  const root = (
+    <App>
+      <Refine
+        routerProvider={routerProvider}
+        dataProvider={dataProvider as DataProvider}
+        options={{
+          disableTelemetry: true,
+          reactQuery: { clientConfig: { defaultOptions: { queries: { retry: false } } } },
+        }}
+      >
+        <Outlet />
+      </Refine>
+    </App>
+  )
+  const children = Object.entries(screens).map(([path, screen]) => ({
+    path,
+    element: <Suspense>{screen}</Suspense>,
+  }))
+  const router = createBrowserRouter([{ element: root, children }])
+  render(<RouterProvider router={router} />)
+  onTestFinished(() => {
+    cleanup()
+    router.dispose()
+  })
+  return router
+}
+
+export const currentUrl = () => window.location.pathname + window.location.search
