@@ -19,7 +19,6 @@ const options = {
   reactQuery: { clientConfig: { defaultOptions: { queries: { retry: false, staleTime: 5_000 } } } },
 } as const
 
-/** The frame of every screen: the look, the language and the providers. */
 export function App() {
   return (
     <ConfigProvider locale={zhCN} theme={theme} form={form} button={button} modal={closing}>
@@ -44,5 +43,4 @@ export function App() {
 
 const form = { scrollToFirstError: { behavior: 'smooth', block: 'center', focus: true } } as const
 const button = { autoInsertSpace: false }
-/** The cross of a dialog is an English "Close" to whoever hears it, whatever the locale. */
 const closing = { closable: { 'aria-label': '关闭' } }

@@ -7,7 +7,7 @@ import { Login } from './pages/Login'
 import { MustChangePassword } from './pages/MustChangePassword'
 import { NotFound } from './pages/NotFound'
 import { Shell } from './pages/Shell'
-import { Trouble } from './pages/Trouble'
+import { ErrorScreen } from './pages/ErrorScreen'
 import { resources } from './resources'
 
 const screens = resources.flatMap(({ resource, screens }) =>
@@ -21,11 +21,10 @@ const screens = resources.flatMap(({ resource, screens }) =>
   }))
 )
 
-/** No basename: /admin-login and /board/{admin,teacher,channel,auditor}/… are both ours. */
 export const router = createBrowserRouter([
   {
     element: <App />,
-    errorElement: <Trouble />,
+    errorElement: <ErrorScreen />,
     children: [
       { path: '/admin-login', element: <Login /> },
       { path: '/board/:userType/new-password', element: <MustChangePassword /> },
@@ -33,7 +32,7 @@ export const router = createBrowserRouter([
         element: <Shell />,
         children: [
           {
-            errorElement: <Trouble />,
+            errorElement: <ErrorScreen />,
             children: [
               ...screens,
               { path: '/board/channel/statis', element: <ComingSoon title="渠道数据总览" /> },

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd'
 
-/** Ink blue on warm paper. The only place where the console says how it looks. */
+/** Ink blue on warm paper. The only place where the board says how it looks. */
 const ink = '#1d3a5f'
 const paper = '#f7f5f1'
 const line = '#e8e3da'
@@ -17,7 +17,6 @@ const sans = [
   'sans-serif',
 ].join(', ')
 
-/** Nothing waits for the end of a movement that does not happen (styles.css takes them away). */
 const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 
 export const theme: ThemeConfig = {

@@ -1,4 +1,3 @@
-/** The mark of the shop, its roof in brass here: a roof over an open book. */
 export function Mark({ size = 30, plain = false }: { size?: number; plain?: boolean }) {
   return (
     <svg

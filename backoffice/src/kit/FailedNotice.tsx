@@ -3,7 +3,6 @@ import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { Notice } from './Notice'
 
-/** In the place of what did not come: why, in the server's words, and the way to ask again. */
 export function FailedNotice(props: {
   error: { message: string }
   onRetry?: () => void

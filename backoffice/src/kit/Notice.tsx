@@ -2,7 +2,6 @@ import { Typography } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './Notice.module.css'
 
-/** One thing to say in the place of a screen or a table: what happened, and what to do next. */
 export function Notice(props: {
   icon: ReactNode
   title: string

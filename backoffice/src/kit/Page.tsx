@@ -4,7 +4,6 @@ import { useEffect, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import styles from './Page.module.css'
 
-/** The frame of a screen: its name, what can be done with all of it, and the content below. */
 export function Page(props: {
   title: string
   hint?: ReactNode

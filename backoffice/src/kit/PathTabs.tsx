@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { activePath } from './activePath'
 
-/** Screens that belong together, each under a path of its own: path to label, in the order they are shown. */
 export function PathTabs({ paths }: { paths: Record<string, ReactNode> }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()

@@ -6,7 +6,6 @@ import styles from './SafeHtml.module.css'
 type Draw = (node: Node, usual: ReactNode) => ReactNode
 const asUsual: Draw = (_, usual) => usual
 
-/** Shows a text as React elements of the list of what is allowed: no markup is ever handed to the page. */
 export function SafeHtml({ html }: { html: string }) {
   const nodes = useMemo(
     () => new DOMParser().parseFromString(html, 'text/html').body.childNodes,
@@ -15,7 +14,6 @@ export function SafeHtml({ html }: { html: string }) {
   return <SafeNodes nodes={nodes} />
 }
 
-/** The same of a text that is parsed already. */
 export function SafeNodes({ nodes, draw }: { nodes: Iterable<Node>; draw?: Draw }) {
   const content = useMemo(
     () => [...nodes].map((node, key) => rebuilt(node, key, false, draw)),

@@ -1,4 +1,3 @@
-/** Which of some paths a screen stands under: the longest, as one may lie below another. */
 export function activePath(paths: string[], pathname: string): string | undefined {
   return paths
     .filter((path) => pathname === path || pathname.startsWith(`${path}/`))

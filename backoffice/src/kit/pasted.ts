@@ -1,7 +1,5 @@
-/** How a number is read into a field that looks for it: from a message or a table it comes with all sorts of things. */
 const digitsOf = (typed: string) => typed.normalize('NFKC').replace(/\D/g, '')
 
-/** An order number or the beginning of one. */
 export const pastedOrderId = (typed = '') => digitsOf(typed).slice(0, 20)
 
 /** A telephone or a part of one, without the code of the country. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inventPassword, staffPasswordFault } from './staffPassword'
+import { generatePassword, staffPasswordError } from './staffPassword'
 
 test.each([
   ['Short-1', '后台密码长度在12到64个字符'],
@@ -7,11 +7,11 @@ test.each([
   ['lowercase-only-here', '后台密码须包含大写字母、小写字母、数字、符号中的至少三种'],
   ['Kran-Bau-2026-Ost', null],
 ])('of "%s" is said: %s', (password, said) => {
-  expect(staffPasswordFault(password)).toBe(said)
+  expect(staffPasswordError(password)).toBe(said)
 })
 
 test('an invented password is one that may be used, and never the same', () => {
-  const invented = Array.from({ length: 50 }, inventPassword)
-  expect(invented.filter((password) => staffPasswordFault(password))).toEqual([])
+  const invented = Array.from({ length: 50 }, generatePassword)
+  expect(invented.filter((password) => staffPasswordError(password))).toEqual([])
   expect(new Set(invented).size).toBe(50)
 })

@@ -2,8 +2,7 @@ import { PasswordLength, messages } from '@zhuxue/api/terms/accounts'
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/]
 
-/** What is wrong with a new password of staff, as far as a browser can say; the server also knows the common ones. */
-export function staffPasswordFault(password: string): string | null {
+export function staffPasswordError(password: string): string | null {
   const length = [...password].length
   if (length < PasswordLength.leastForStaff || length > PasswordLength.most) {
     return messages.staffPasswordLength
@@ -14,16 +13,14 @@ export function staffPasswordFault(password: string): string | null {
 /** The same as a rule of a form; nothing typed is for `required` to judge. */
 export const staffPasswordRule = {
   validator: (_: unknown, password?: string) => {
-    const fault = password ? staffPasswordFault(password) : null
+    const fault = password ? staffPasswordError(password) : null
     return fault ? Promise.reject(new Error(fault)) : Promise.resolve()
   },
 }
 
-/** Without the characters that are read for one another. */
 const sets = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789']
 
-/** Four groups of four that can be read aloud, of all kinds of characters. */
-export function inventPassword(): string {
+export function generatePassword(): string {
   const pick = (set: string) => set[crypto.getRandomValues(new Uint32Array(1))[0]! % set.length]!
   const groups = Array.from({ length: 4 }, () => [...sets, sets.join('')].map(pick).join(''))
   return groups.join('-')

@@ -5,8 +5,8 @@ import type { UploadForm } from '../lib/wire'
 import { call } from '../providers/api'
 import { session } from '../providers/session'
 
-/** A ticket writes one file once: only one that was never written with is kept for the next file. */
-const unspent = new Map<string, UploadForm>()
+/** An upload form writes one file once: only one that was never used is kept for the next file. */
+const unusedForms = new Map<string, UploadForm>()
 
 /**
  * Sends the file straight to the object storage and answers its address. When a ticket turns out to be
@@ -18,44 +18,46 @@ export async function upload(
   category: UploadCategory,
   onPercent: (percent: number) => void = () => undefined
 ): Promise<string> {
-  const kept = takeKept(category, file.type)
-  const ticket = kept ?? (await freshUploadForm(category, file.type))
+  const unused = takeUnusedForm(category, file.type)
+  const uploadForm = unused ?? (await requestUploadForm(category, file.type))
   try {
-    return await send(ticket, file, onPercent)
+    return await send(uploadForm, file, onPercent)
   } catch (error) {
     const { statusCode } = error as HttpError
-    const isOfFile = !kept && [400, 413, 507].includes(statusCode) && remains(ticket) > 0
-    if (isOfFile) {
-      unspent.set(shelf(category, file.type), ticket)
+    const isFileRefused =
+      !unused && [400, 413, 507].includes(statusCode) && secondsLeft(uploadForm) > 0
+    if (isFileRefused) {
+      unusedForms.set(formKey(category, file.type), uploadForm)
       throw error
     }
     onPercent(0)
-    return send(await freshUploadForm(category, file.type), file, onPercent)
+    return send(await requestUploadForm(category, file.type), file, onPercent)
   }
 }
 
-/** A ticket is for one kind of file of one person. */
-function shelf(category: UploadCategory, contentType: string): string {
+function formKey(category: UploadCategory, contentType: string): string {
   return [session.token, category, contentType].join(' ')
 }
 
 /** A ticket is used again while more than three seconds of it remain (section 7). */
-function takeKept(category: UploadCategory, contentType: string): UploadForm | null {
-  const kept = unspent.get(shelf(category, contentType))
-  unspent.delete(shelf(category, contentType))
-  return kept && remains(kept) > ReuseUploadSeconds ? kept : null
+function takeUnusedForm(category: UploadCategory, contentType: string): UploadForm | null {
+  const unused = unusedForms.get(formKey(category, contentType))
+  unusedForms.delete(formKey(category, contentType))
+  return unused && secondsLeft(unused) > ReuseUploadSeconds ? unused : null
 }
 
-async function freshUploadForm(category: UploadCategory, contentType: string): Promise<UploadForm> {
+async function requestUploadForm(
+  category: UploadCategory,
+  contentType: string
+): Promise<UploadForm> {
   const query = { category, contentType }
   return call('GET /api/files/oss-sign', { query })
 }
 
-function remains({ expire }: UploadForm): number {
+function secondsLeft({ expire }: UploadForm): number {
   return expire - Date.now() / 1000
 }
 
-/** The fields come first, the file last: a store reads no further. */
 async function send(
   { host, fields, url }: UploadForm,
   file: File,
@@ -71,13 +73,15 @@ async function send(
         onPercent(Math.round((loaded / total) * 100)),
     })
   } catch (error) {
-    throw refusal(error)
+    throw toHttpError(error)
   }
   return url
 }
 
-/** The local store says why in Chinese; a cloud says it to machines, a broken line not at all. */
-function refusal(error: unknown): HttpError {
-  const answer = axios.isAxiosError<{ msg?: string }>(error) ? error.response : undefined
-  return { message: answer?.data?.msg ?? messages.uploadFailed, statusCode: answer?.status ?? 0 }
+function toHttpError(error: unknown): HttpError {
+  const response = axios.isAxiosError<{ msg?: string }>(error) ? error.response : undefined
+  return {
+    message: response?.data?.msg ?? messages.uploadFailed,
+    statusCode: response?.status ?? 0,
+  }
 }

@@ -7,7 +7,6 @@ import { profilePath } from '../providers/roles'
 import type { Staff } from '../providers/session'
 import styles from './Shell.module.css'
 
-/** Who is signed in, the way to the shop and the way out. */
 export function AccountMenu() {
   const { data: staff } = useGetIdentity<Staff>()
   const { mutate: logout } = useLogout()

@@ -2,7 +2,6 @@ import { ToolOutlined } from '@ant-design/icons'
 import { Notice } from '../kit/Notice'
 import { Page } from '../kit/Page'
 
-/** Stands where a role lands before its screen is there. */
 export function ComingSoon({ title }: { title: string }) {
   return (
     <Page title={title}>

@@ -1,11 +1,11 @@
 import { LockOutlined } from '@ant-design/icons'
 import { messages } from '@zhuxue/api/terms/accounts'
 import { Notice } from '../kit/Notice'
-import { Homeward } from './Homeward'
+import { HomeButton } from './HomeButton'
 
 export function Forbidden() {
   return (
-    <Notice icon={<LockOutlined />} title={messages.noAccess} action={<Homeward />}>
+    <Notice icon={<LockOutlined />} title={messages.noAccess} action={<HomeButton />}>
       您的账号没有打开这个页面的权限，如有需要请联系管理员。
     </Notice>
   )

@@ -2,7 +2,6 @@ import { usePermissions } from '@refinedev/core'
 import { Navigate } from 'react-router'
 import { landingOf } from '../providers/roles'
 
-/** Leads to the first screen of the first role. */
 export function Landing() {
   const { data: roles } = usePermissions<string[]>({})
   return roles ? <Navigate to={landingOf(roles)} replace /> : null

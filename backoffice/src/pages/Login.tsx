@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Mark } from '../kit/Brand'
 import { authProvider } from '../providers/auth'
-import { Drawing } from './Drawing'
+import { LoginPicture } from './LoginPicture'
 import styles from './Login.module.css'
-import { StaffCards } from './StaffCards'
+import { DemoAccounts } from './DemoAccounts'
 
 interface Credentials {
   loginName: string
@@ -22,7 +22,7 @@ export function Login() {
   const navigate = useNavigate()
   const invalidate = useInvalidateAuthStore()
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<string>()
+  const [errorMessage, setErrorMessage] = useState<string>()
 
   useEffect(() => {
     document.title = '登录 · 筑学管理台'
@@ -30,12 +30,12 @@ export function Login() {
 
   const signIn = async (values: Credentials) => {
     setBusy(true)
-    setRefused(undefined)
-    const answer = await authProvider.login({ ...values, goback: query.get('goback') })
+    setErrorMessage(undefined)
+    const response = await authProvider.login({ ...values, goback: query.get('goback') })
     setBusy(false)
-    if (!answer.success) return setRefused(answer.error?.message)
+    if (!response.success) return setErrorMessage(response.error?.message)
     await invalidate()
-    navigate(answer.redirectTo!, { replace: true })
+    navigate(response.redirectTo!, { replace: true })
   }
 
   return (
@@ -45,7 +45,7 @@ export function Login() {
           <Mark size={40} plain />
           <span>筑学</span>
         </div>
-        <Drawing />
+        <LoginPicture />
         <p>
           建筑行业在线学习与考试培训
           <small>课程、订单与学时，在一处打理</small>
@@ -58,12 +58,12 @@ export function Login() {
           <Typography.Paragraph type="secondary">
             管理员、教师、渠道与审核员由此进入
           </Typography.Paragraph>
-          {refused && (
+          {errorMessage && (
             <Alert
               className={styles.refused}
               type="error"
               showIcon
-              message={refused}
+              message={errorMessage}
               role="alert"
             />
           )}
@@ -101,7 +101,7 @@ export function Login() {
               登录
             </Button>
           </Form>
-          <StaffCards onChoose={(person) => form.setFieldsValue(person)} />
+          <DemoAccounts onChoose={(person) => form.setFieldsValue(person)} />
           <a className={styles.shop} href="/">
             返回前台
           </a>

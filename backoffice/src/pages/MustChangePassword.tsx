@@ -36,7 +36,7 @@ function Screen() {
 function Change({ staff, onward }: { staff: Staff; onward: string }) {
   const [form] = Form.useForm<NewPassword>()
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<string>()
+  const [errorMessage, setErrorMessage] = useState<string>()
   const { mutate: logout } = useLogout()
   const invalidate = useInvalidateAuthStore()
   const navigate = useNavigate()
@@ -47,13 +47,13 @@ function Change({ staff, onward }: { staff: Staff; onward: string }) {
 
   const save = async (values: NewPassword) => {
     setBusy(true)
-    setRefused(undefined)
+    setErrorMessage(undefined)
     try {
       await changePassword(values)
       await invalidate()
       navigate(onward, { replace: true })
     } catch (error) {
-      if (!showFieldErrors(form, error as HttpError)) setRefused((error as HttpError).message)
+      if (!showFieldErrors(form, error as HttpError)) setErrorMessage((error as HttpError).message)
     } finally {
       setBusy(false)
     }
@@ -68,7 +68,7 @@ function Change({ staff, onward }: { staff: Staff; onward: string }) {
           {staff.userName}（{staff.loginName}
           ），您的密码是一次性密码或已到期。设置只有您自己知道的新密码后，即可进入管理台。
         </Typography.Paragraph>
-        {refused && <Alert type="error" showIcon message={refused} role="alert" />}
+        {errorMessage && <Alert type="error" showIcon message={errorMessage} role="alert" />}
         <Form
           form={form}
           layout="vertical"

@@ -8,7 +8,6 @@ export interface NewPassword {
   repeated: string
 }
 
-/** The current password, the new one, and the new one again. */
 export function NewPasswordFields({ currentLabel = '当前密码' }: { currentLabel?: string }) {
   return (
     <>

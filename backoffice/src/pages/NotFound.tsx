@@ -1,10 +1,10 @@
 import { CompassOutlined } from '@ant-design/icons'
 import { Notice } from '../kit/Notice'
-import { Homeward } from './Homeward'
+import { HomeButton } from './HomeButton'
 
 export function NotFound() {
   return (
-    <Notice icon={<CompassOutlined />} title="页面不存在" action={<Homeward />}>
+    <Notice icon={<CompassOutlined />} title="页面不存在" action={<HomeButton />}>
       地址可能写错了，或者这个页面已经移走。
     </Notice>
   )

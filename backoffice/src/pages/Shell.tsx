@@ -7,17 +7,16 @@ import { Mark } from '../kit/Brand'
 import { newPasswordPath } from '../providers/roles'
 import type { Staff } from '../providers/session'
 import { AccountMenu } from './AccountMenu'
-import { IdleWatch } from './IdleWatch'
+import { IdleLogout } from './IdleLogout'
 import { SideMenu } from './SideMenu'
 import styles from './Shell.module.css'
 
-/** The frame around every board page: menu at the side (a drawer on a phone), person at the top. */
 export function Shell() {
   return (
     <Authenticated key="board" appendCurrentPathToQuery={false}>
       <Ready>
         <Board />
-        <IdleWatch />
+        <IdleLogout />
       </Ready>
     </Authenticated>
   )

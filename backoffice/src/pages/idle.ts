@@ -4,7 +4,7 @@ export const WarnMinutes = StaffIdleMinutes - 2
 
 export type Idle = 'active' | 'warned' | 'over'
 
-/** What to do when nobody has touched the console for so many milliseconds. */
+/** What to do when nobody has touched the board for so many milliseconds. */
 export function idleAfter(milliseconds: number): Idle {
   if (milliseconds >= StaffIdleMinutes * 60_000) return 'over'
   return milliseconds >= WarnMinutes * 60_000 ? 'warned' : 'active'

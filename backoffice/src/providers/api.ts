@@ -17,7 +17,6 @@ interface Envelope {
   [fact: string]: unknown
 }
 
-/** Our one axios instance; both Refine's data provider and the named calls go through it. */
 export const http = axios.create({
   timeout: 20_000,
   headers: { Accept: 'application/json' },
@@ -29,7 +28,7 @@ http.interceptors.request.use((request) => {
   return request
 })
 
-http.interceptors.response.use(opened, failed)
+http.interceptors.response.use(unwrap, rejectFailure)
 
 export type CallOptions<C extends Call> = ParamsOf<C> & {
   query?: object
@@ -50,28 +49,30 @@ export async function call<C extends Call>(
 }
 
 /** A refusal travels as HTTP 200: anything but code '200' is rejected with its sentence. */
-function opened(response: AxiosResponse<Envelope>) {
+function unwrap(response: AxiosResponse<Envelope>) {
   const { code } = response.data ?? {}
   if (code === undefined || String(code) === '200') return response
-  throw refusal(response.data, 200)
+  throw toHttpError(response.data, 200)
 }
 
-function failed(error: AxiosError<Envelope> | HttpError) {
+function rejectFailure(error: AxiosError<Envelope> | HttpError) {
   if (!axios.isAxiosError<Envelope>(error)) return Promise.reject(error)
   const { response } = error
-  if (!response) return Promise.reject(refusal({ code: 'network', msg: messages.network }, 0))
-  return Promise.reject(refusal({ ...response.data, msg: sentence(response) }, response.status))
+  if (!response) return Promise.reject(toHttpError({ code: 'network', msg: messages.network }, 0))
+  return Promise.reject(
+    toHttpError({ ...response.data, msg: messageOf(response) }, response.status)
+  )
 }
 
 /** Specification section 8; the statuses that our server explains in Chinese keep its words. */
-function sentence({ status, data }: AxiosResponse<Envelope>) {
+function messageOf({ status, data }: AxiosResponse<Envelope>) {
   if (status === 403) return data?.msg === 'token expired' ? messages.expired : messages.forbidden
   if (status === 401) return data?.msg ?? messages.signIn
   if ([404, 409, 413, 422, 429].includes(status)) return data?.msg ?? messages.network
   return messages.network
 }
 
-function refusal(body: Envelope, statusCode: number): HttpError {
+function toHttpError(body: Envelope, statusCode: number): HttpError {
   const { code, msg, errors, ...facts } = body
   return {
     message: msg || messages.network,

@@ -10,22 +10,21 @@ const login = '/admin-login'
 const board = /^\/board\/(admin|teacher|channel|auditor)\//
 
 /** The profile behind the token, asked once per page load: storage is never believed for roles. */
-let asking: Promise<Staff> | null = null
+let pendingProfile: Promise<Staff> | null = null
 
-function person(): Promise<Staff> {
-  asking ??= call('GET /api/user/profile')
-    .then(({ user }) => admit(user))
-    .finally(() => (asking = null))
-  return session.staff ? Promise.resolve(session.staff) : asking
+function fetchStaff(): Promise<Staff> {
+  pendingProfile ??= call('GET /api/user/profile')
+    .then(({ user }) => admitStaff(user))
+    .finally(() => (pendingProfile = null))
+  return session.staff ? Promise.resolve(session.staff) : pendingProfile
 }
 
-function admit(user: Staff) {
+function admitStaff(user: Staff) {
   if (!isStaff(user.userRole)) throw { message: messages.forbidden, statusCode: 403 }
   session.welcome(user)
   return user
 }
 
-/** Only a path of the console itself is a place to go back to after signing in. */
 export const safeReturn = (path?: string | null) => (path && board.test(path) ? path : undefined)
 
 export const authProvider: AuthProvider = {
@@ -34,7 +33,7 @@ export const authProvider: AuthProvider = {
       const body = { loginName, passwd, loginType: 'admin', channelId: 0 }
       const { data, headers } = await http.post<Login>('/api/security/login', body)
       session.open(String(headers.authorization))
-      const user = admit(data.user)
+      const user = admitStaff(data.user)
       const onward = safeReturn(goback)
       const redirectTo = user.mustChangePassword
         ? newPasswordPath(user.userRole, onward)
@@ -57,7 +56,7 @@ export const authProvider: AuthProvider = {
     const redirectTo = safeReturn(here) ? `${login}?goback=${encodeURIComponent(here)}` : login
     if (!session.token) return { authenticated: false, redirectTo }
     try {
-      await person()
+      await fetchStaff()
       return { authenticated: true }
     } catch (error) {
       const { statusCode } = error as HttpError

@@ -5,7 +5,6 @@ import { dataProvider } from './data'
 
 const asked: { url: string; method: string; data?: string }[] = []
 
-/** Answers every request of our axios with one body and remembers what was asked. */
 function givenServer(body: object, status = 200) {
   http.defaults.adapter = async (config) => {
     asked.push({ url: http.getUri(config), method: config.method!, data: config.data })

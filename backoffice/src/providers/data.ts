@@ -12,15 +12,13 @@ import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import { http } from './api'
 import { pathsOf } from './paths'
 
-/** The value of a filter that means "no filter"; it keeps a cleared default visible in the URL. */
 export const ALL = 'all'
 
-/** simple-rest's own view of our axios: the same client, whose lists arrive as rows. */
-const listing = Object.assign(Object.create(http) as typeof http, {
+const listClient = Object.assign(Object.create(http) as typeof http, {
   get: (url: string, config?: AxiosRequestConfig) => http.get(url, config).then(asRows),
 })
 
-const rest = simpleRest('/api', listing)
+const rest = simpleRest('/api', listClient)
 
 /** What a list says beside its rows (`amountTotal`, …), by the rows it came with. */
 const listFacts = new WeakMap<object, Record<string, unknown>>()
@@ -45,7 +43,6 @@ const eq = (field: string, value: unknown): CrudFilter => ({ field, operator: 'e
 const isSet = (filter: CrudFilter) =>
   ![undefined, null, '', ALL].includes(filter.value) && filter.value?.length !== 0
 
-/** The record of a resource that has no path for one: its list, asked for this id only. */
 async function oneOfList(resource: string, id: BaseKey): Promise<any> {
   const filters = [eq(pathsOf(resource).key!, id)]
   const { data } = await dataProvider.getList({ resource, filters })
@@ -64,17 +61,17 @@ export const dataProvider: DataProvider = {
     ]
     const order = sorters.slice(0, 1).map(({ field }) => eq('orderByClause', field))
     const { list, always = {} } = pathsOf(resource)
-    const asked = new Set(filters.filter(isSet).map((filter) => 'field' in filter && filter.field))
+    const given = new Set(filters.filter(isSet).map((filter) => 'field' in filter && filter.field))
     const fixed = Object.entries(always)
-      .filter(([field]) => !asked.has(field))
+      .filter(([field]) => !given.has(field))
       .map(([field, value]) => eq(field, value))
-    const answer = await rest.getList<R>({
+    const response = await rest.getList<R>({
       resource: list,
       pagination: { mode: 'off' },
       filters: [...fixed, ...filters.filter(isSet), ...order, ...page],
       meta,
     })
-    return { ...answer, facts: listFacts.get(answer.data) ?? {} }
+    return { ...response, facts: listFacts.get(response.data) ?? {} }
   },
 
   async getOne({ resource, id, meta }) {
@@ -91,8 +88,8 @@ export const dataProvider: DataProvider = {
   /** A save is a POST of the whole form that names its record; there is no PATCH in this API. */
   async update({ resource, id, variables, meta }) {
     const { write, key } = pathsOf(resource)
-    const named = { ...variables, [key!]: Number(id) || id }
-    return rest.create<any>({ resource: write!, variables: named, meta })
+    const body = { ...variables, [key!]: Number(id) || id }
+    return rest.create<any>({ resource: write!, variables: body, meta })
   },
 
   async deleteOne({ resource, id, variables, meta }) {

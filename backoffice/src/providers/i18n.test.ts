@@ -7,7 +7,6 @@ import { zh } from './zh'
 
 const require = createRequire(import.meta.url)
 
-/** Screens of Refine that we do not use: we have our own sign-in page. */
 const foreign = /^pages\.(login|register|forgotPassword|updatePassword)\./
 
 test('whatever Refine says in our screens, it says in Chinese', () => {
@@ -30,7 +29,6 @@ test('an unknown key falls back to what Refine proposes', () => {
   expect(translate('courses.courses', 'Courses')).toBe('Courses')
 })
 
-/** Every key that is written out in a translate() of the package's sources. */
 function sentencesOf(name: string) {
   const root = join(dirname(require.resolve(name)), '../src')
   return readdirSync(root, { recursive: true, encoding: 'utf8' })

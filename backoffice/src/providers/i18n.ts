@@ -1,7 +1,6 @@
 import type { I18nProvider } from '@refinedev/core'
 import { zh } from './zh'
 
-/** Refine hands over (key, fallback) or (key, params, fallback); params stand as {{name}} in the text. */
 export function translate(key: string, params?: unknown, fallback?: string) {
   const text = zh[key] ?? fallback ?? (typeof params === 'string' ? params : key)
   if (typeof params !== 'object' || params === null) return text
@@ -9,7 +8,6 @@ export function translate(key: string, params?: unknown, fallback?: string) {
   return text.replace(/{{(\w+)}}/g, (_match, name) => String(values[name] ?? ''))
 }
 
-/** One language needs no library. */
 export const i18nProvider: I18nProvider = {
   translate,
   changeLocale: () => undefined,

@@ -6,7 +6,6 @@ interface Change {
   newPassword: string
 }
 
-/** Replaces one's own password; all other sessions end, this one goes on. */
 export async function changePassword({ currentPassword, newPassword }: Change): Promise<void> {
   const body = { currentPassword, newPassword }
   const { user } = await call('POST /api/user/profile', { body })

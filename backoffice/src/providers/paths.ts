@@ -13,7 +13,6 @@ export interface ResourcePaths {
   key?: string
 }
 
-/** Everything sold or shown is kept as a course; the types tell what it is. */
 const course = (types: string[], list: PathOf<'GET'> = 'public/courses'): ResourcePaths => ({
   list,
   always: { courseType: types },

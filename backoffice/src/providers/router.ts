@@ -4,10 +4,8 @@ import { useCallback } from 'react'
 import { useLocation } from 'react-router'
 import { isCurrentPath } from '../lib/isCurrentPath'
 
-/** Characters that would end a value in the middle of a URL. */
 const reserved = /[%&#+?=]/g
 
-/** The same query with such characters escaped; Refine writes what people typed into the URL as it is. */
 export function escaped<T>(query: T): T {
   if (typeof query === 'string') return query.replace(reserved, encodeURIComponent) as T
   if (Array.isArray(query)) return query.map(escaped) as T

@@ -1,6 +1,5 @@
 import type { Profile } from '../lib/wire'
 
-/** The signed-in member of staff; the roles always come from the server. */
 export type Staff = Pick<
   Profile,
   'userId' | 'loginName' | 'userName' | 'avatarUrl' | 'userRole' | 'mustChangePassword' | 'abilities'

@@ -1,4 +1,3 @@
-/** Every sentence that Refine itself may say in our screens; ours stand where they are used. */
 export const zh: Record<string, string> = {
   'actions.list': '列表',
   'actions.create': '新增',

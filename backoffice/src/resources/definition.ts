@@ -7,7 +7,6 @@ export interface Screen {
   element: ReactNode
 }
 
-/** One thing the board shows: its name, label and icon for the menu, its paths and its screens. */
 export interface Definition {
   resource: ResourceProps
   screens: Screen[]

@@ -1,13 +1,12 @@
 import { Modal, type ModalProps } from 'antd'
 import { useRef, type KeyboardEvent } from 'react'
 import styles from './Dialog.module.css'
-import { useFocusBack } from './useFocusBack'
+import { useRestoreFocus } from './useRestoreFocus'
 
 const fields = 'textarea:enabled, input:enabled:not([type=radio], [type=checkbox])'
 
 const openCalendar = '.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)'
 
-/** Escape closes the calendar of a field first and the dialog then, as it does with a list of choices. */
 function calendarFirst(event: KeyboardEvent) {
   if (event.key === 'Escape' && document.querySelector(openCalendar)) event.stopPropagation()
 }
@@ -17,7 +16,7 @@ function calendarFirst(event: KeyboardEvent) {
  * `autoFocus` comes too early: the dialog is not in the page yet), and back to what opened it.
  */
 export function Dialog({ children, afterOpenChange, ...props }: Omit<ModalProps, 'open'>) {
-  useFocusBack()
+  useRestoreFocus()
   const body = useRef<HTMLDivElement>(null)
   const opened = (open: boolean) => {
     const taken = body.current?.contains(document.activeElement)

@@ -12,12 +12,12 @@ import { useLatestReason } from './leaveGuards'
 export function UnsavedGuard() {
   const { warnWhen, setWarnWhen } = useWarnAboutChange()
   const reason = useLatestReason()
-  const held = Boolean(warnWhen) || reason !== null
+  const blocks = Boolean(warnWhen) || reason !== null
   const { modal } = App.useApp()
   const translate = useTranslate()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      held && Boolean(session.token) && currentLocation.pathname !== nextLocation.pathname
+      blocks && Boolean(session.token) && currentLocation.pathname !== nextLocation.pathname
   )
 
   useEffect(() => {
@@ -37,9 +37,9 @@ export function UnsavedGuard() {
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    if (held) window.addEventListener('beforeunload', warn)
+    if (blocks) window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [held])
+  }, [blocks])
 
   useEffect(() => () => setWarnWhen(false), [])
 

@@ -2,7 +2,6 @@ import type { UploadCategory } from '@zhuxue/api/terms/media'
 import { Button, Upload } from 'antd'
 import { usePicture } from './usePicture'
 
-/** A button that asks for a picture and hands on its address. */
 export function PictureButton(props: {
   category: UploadCategory
   label: string

@@ -2,7 +2,6 @@ import { ConfigProvider, Skeleton } from 'antd'
 import { lazy, Suspense } from 'react'
 import { SafeHtml } from '../SafeHtml'
 
-/** The editor is as heavy as a screen: it comes when a form needs it, and lists stay light. */
 const RichTextEditor = lazy(() => import('../richtext/RichTextEditor'))
 
 /** A rich text as HTML. In a form that is only looked at, the text as readers see it. */

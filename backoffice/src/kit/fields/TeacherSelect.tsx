@@ -2,7 +2,6 @@ import { useList } from '@refinedev/core'
 import { Select, type SelectProps } from 'antd'
 import type { Member } from '../../lib/wire'
 
-/** All teachers (there are tens, not thousands), found by name. Values are ids as strings. */
 export function TeacherSelect({ value, onChange, ...props }: SelectProps) {
   const { result, query } = useList<Member & { id: number }>({
     resource: 'users',

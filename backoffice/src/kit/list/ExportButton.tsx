@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { App, Button } from 'antd'
-import { asked } from './asked'
+import { activeFilters } from './activeFilters'
 import type { Query } from './listingUrl'
 import { useCommand } from '../useCommand'
 import type { Listing } from './useListing'
@@ -10,7 +10,7 @@ import type { Listing } from './useListing'
  * searched yet are searched first. Whole numbers leave the house, so it asks before, and the server writes it down.
  */
 export function ExportButton(props: {
-  listing: Pick<Listing, 'filters' | 'typed' | 'isSearched' | 'search' | 'pointAt'>
+  listing: Pick<Listing, 'filters' | 'typed' | 'isSearched' | 'search' | 'showFieldError'>
   /** The range of time without which nothing is given out, and the field that it stands in. */
   range: { field: string; isWhole: (query: Query) => boolean; missing: string }
   title: string
@@ -21,11 +21,11 @@ export function ExportButton(props: {
   const { modal, message } = App.useApp()
   const { run, busy } = useCommand('audit-logs')
 
-  const ask = () => {
+  const confirmExport = () => {
     const typed = listing.typed()
     if (!range.isWhole(typed)) {
       message.error(range.missing)
-      return listing.pointAt(range.field, range.missing)
+      return listing.showFieldError(range.field, range.missing)
     }
     if (!listing.isSearched(typed)) {
       message.info('查询条件有改动，已按新的条件查询，请核对后再下载')
@@ -36,12 +36,12 @@ export function ExportButton(props: {
       content,
       okText: '下载',
       cancelText: '取消',
-      onOk: () => run('export', () => take(asked(listing.filters))),
+      onOk: () => run('export', () => take(activeFilters(listing.filters))),
     })
   }
 
   return (
-    <Button icon={<DownloadOutlined />} loading={busy !== null} onClick={ask}>
+    <Button icon={<DownloadOutlined />} loading={busy !== null} onClick={confirmExport}>
       下载 Excel
     </Button>
   )

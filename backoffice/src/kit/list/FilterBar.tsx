@@ -18,7 +18,7 @@ const isSet = (value: unknown) =>
 
 /**
  * The search form of a list. On a phone the first two fields are enough until somebody asks, elsewhere the first
- * `brief`; how many of the folded ones are in use stands beside the way to them.
+ * `initiallyShown`; the button that unfolds the others counts those in use.
  */
 export function FilterBar(props: {
   form: FormProps<any>
@@ -26,26 +26,34 @@ export function FilterBar(props: {
   onReset: () => void
   busy?: boolean
   /** How many fields are enough at first, when there are many. */
-  brief?: number
+  initiallyShown?: number
   /** Narrowest width of a field with its label, in pixels. */
   cell?: number
   /** A field that something is said at: it is unfolded and gets the focus. */
-  pointed?: { name: string }
+  errorField?: { name: string }
 }) {
-  const { form, filters, onReset, busy, brief = filters.length, cell = 268, pointed } = props
+  const {
+    form,
+    filters,
+    onReset,
+    busy,
+    initiallyShown = filters.length,
+    cell = 268,
+    errorField,
+  } = props
   const narrow = !Grid.useBreakpoint().md
   const [open, setOpen] = useState(false)
   const values = Form.useWatch([], form.form)
-  const shown = narrow ? 2 : brief
+  const shown = narrow ? 2 : initiallyShown
   const widest = Math.max(...filters.map(({ label }) => label.length))
   const used = filters.slice(shown).filter(({ name }) => isSet(values?.[name])).length
 
   useEffect(() => {
-    if (!pointed) return
-    if (filters.findIndex(({ name }) => name === pointed.name) >= shown) setOpen(true)
-    const timer = setTimeout(() => form.form?.focusField(pointed.name))
+    if (!errorField) return
+    if (filters.findIndex(({ name }) => name === errorField.name) >= shown) setOpen(true)
+    const timer = setTimeout(() => form.form?.focusField(errorField.name))
     return () => clearTimeout(timer)
-  }, [pointed])
+  }, [errorField])
 
   return (
     <Form
@@ -76,7 +84,7 @@ export function FilterBar(props: {
           >
             {open
               ? '收起'
-              : brief < filters.length && used > 0
+              : initiallyShown < filters.length && used > 0
                 ? `更多条件（${used}）`
                 : '更多条件'}
           </Button>

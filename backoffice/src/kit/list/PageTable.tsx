@@ -18,7 +18,6 @@ interface Props<R> extends TableProps<R> {
   selection?: RowSelection<R>
 }
 
-/** A page of rows with 共 n 条, sizes 10/20/50, and a plain word when there is nothing or it failed. */
 export function PageTable<R extends object>(props: Props<R>) {
   const { noun, pageSizes = [10, 20, 50], error, onRetry, pagination, below, ...some } = props
   const { selection, ...rest } = some

@@ -12,7 +12,6 @@ type Cell<R> = {
   render?: (...of: any[]) => ReactNode
 }
 
-/** The same columns on a phone: each row a card, its first named column on top, the others as pairs. */
 export function RowCards<R extends object>(
   props: Omit<TableProps<R>, 'pagination'> & {
     pages: false | TablePaginationConfig | undefined

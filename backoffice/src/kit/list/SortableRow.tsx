@@ -6,8 +6,7 @@ import styles from './SortableTable.module.css'
 
 const HandleContext = createContext<ReturnType<typeof useSortable> | null>(null)
 
-/** What a row is held by. */
-export function Grip() {
+export function RowHandle() {
   const { setActivatorNodeRef, attributes, listeners, isDragging } = useContext(HandleContext) ?? {}
   return (
     <Button
@@ -26,7 +25,6 @@ export function Grip() {
   )
 }
 
-/** A row of the table that can be held and moved. */
 export function Row(
   props: HTMLAttributes<HTMLTableRowElement> & { 'data-row-key'?: string | number }
 ) {

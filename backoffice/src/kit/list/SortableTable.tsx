@@ -15,9 +15,9 @@ import {
 } from '@dnd-kit/sortable'
 import { useState, type ComponentProps } from 'react'
 import { PageTable } from './PageTable'
-import { Grip, Row } from './SortableRow'
+import { RowHandle, Row } from './SortableRow'
 import styles from './SortableTable.module.css'
-import { Edge, EdgeText, instructions, placeOf, spoken, target, vertical } from './sorting'
+import { Edge, EdgeText, instructions, placeOf, announcements, target, vertical } from './sorting'
 
 type Props<R> = ComponentProps<typeof PageTable<R & object>> & {
   rowKey: keyof R & string
@@ -28,9 +28,13 @@ type Props<R> = ComponentProps<typeof PageTable<R & object>> & {
   onMove: (from: number, to: number) => Promise<void>
 }
 
-const handleColumn = { key: 'move', width: 40, align: 'center' as const, render: () => <Grip /> }
+const handleColumn = {
+  key: 'move',
+  width: 40,
+  align: 'center' as const,
+  render: () => <RowHandle />,
+}
 
-/** A PageTable whose rows are dragged by a handle, with a pointer or by keyboard, also over its edges. */
 export function SortableTable<R extends object>(props: Props<R>) {
   const { onMove, nameOf, pages, columns = [], ...table } = props
   const [draft, setDraft] = useState<R[] | null>(null)
@@ -58,12 +62,12 @@ export function SortableTable<R extends object>(props: Props<R>) {
         modifiers={[vertical]}
         collisionDetection={target}
         accessibility={{
-          announcements: spoken(name, keys),
+          announcements: announcements(name, keys),
           screenReaderInstructions: instructions,
         }}
         onDragEnd={dropped}
       >
-        {pages.before && <Beyond edge={Edge.Before} className={styles.before} />}
+        {pages.before && <EdgeDropZone edge={Edge.Before} className={styles.before} />}
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
           <PageTable<R>
             {...table}
@@ -72,14 +76,13 @@ export function SortableTable<R extends object>(props: Props<R>) {
             components={{ body: { row: Row } }}
           />
         </SortableContext>
-        {pages.after && <Beyond edge={Edge.After} className={styles.after} />}
+        {pages.after && <EdgeDropZone edge={Edge.After} className={styles.after} />}
       </DndContext>
     </div>
   )
 }
 
-/** Where a row is dropped that belongs on the page beside this one. */
-function Beyond({ edge, className }: { edge: Edge; className?: string }) {
+function EdgeDropZone({ edge, className }: { edge: Edge; className?: string }) {
   const { setNodeRef, isOver, active } = useDroppable({ id: edge })
   const state = [styles.edge, className, active && styles.held, isOver && styles.over]
   return (

@@ -2,7 +2,6 @@ import { Tag } from 'antd'
 
 export type Tone = 'success' | 'processing' | 'warning' | 'error' | 'default'
 
-/** A state as the domain calls it, in the tone given beside it: no switch anywhere. */
 export function StatusTag<S extends string | number>(props: {
   of: S | null | undefined
   text: Record<S, string>

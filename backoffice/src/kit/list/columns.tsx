@@ -35,7 +35,6 @@ export function numberColumn<R extends object>(column: Column<R>): TableColumnTy
   return { align: 'right', width: 76, className: 'figure', render: (n) => n ?? '—', ...column }
 }
 
-/** A long name on two lines, and on one of its own on a phone; the whole of it stands in the title. */
 export function nameColumn<R extends object>(column: Column<R>): TableColumnType<R> {
   return {
     ellipsis: true,

@@ -4,7 +4,6 @@ export type Days = [Dayjs, Dayjs] | null
 
 const format = 'YYYY-MM-DD'
 
-/** Now in the business's time zone, whatever the browser's: a day is the one that the server counts. */
 export function businessNow(now = new Date()): Dayjs {
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Asia/Shanghai',

@@ -1,13 +1,12 @@
 import { PageSizes } from '@zhuxue/api/rules'
 
-/** What a list is asked for, as its API knows it: texts and lists of texts. */
 export type Query = Record<string, unknown>
 
-const defaultSize = 10
+const defaultPageSize = 10
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (value as string).length === 0
-const same = (a: unknown, b: unknown) =>
+const isSameValue = (a: unknown, b: unknown) =>
   (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b)
 
 /**
@@ -15,26 +14,27 @@ const same = (a: unknown, b: unknown) =>
  * as `name[]`; a default that was taken away stays visible as an empty value.
  */
 export function toUrl(
-  asked: { query: Query; page: number; pageSize: number },
-  usual: Query
+  state: { query: Query; page: number; pageSize: number },
+  defaults: Query
 ): string {
   const params = new URLSearchParams()
-  for (const name of new Set([...Object.keys(usual), ...Object.keys(asked.query)])) {
-    const value = asked.query[name]
-    if (same(value, usual[name])) continue
+  for (const name of new Set([...Object.keys(defaults), ...Object.keys(state.query)])) {
+    const value = state.query[name]
+    if (isSameValue(value, defaults[name])) continue
     if (isEmpty(value)) params.append(name, '')
     else if (Array.isArray(value)) for (const one of value) params.append(`${name}[]`, String(one))
     else params.append(name, String(value))
   }
-  if (asked.page > 1) params.append('page', String(asked.page))
-  if (asked.pageSize !== defaultSize) params.append('pageSize', String(asked.pageSize))
+  if (state.page > 1) params.append('page', String(state.page))
+  if (state.pageSize !== defaultPageSize) params.append('pageSize', String(state.pageSize))
   return params.toString()
 }
 
-/** Whether two searches ask for the same, in whichever order their conditions were given. */
-export function isSameQuery(one: Query, other: Query, usual: Query): boolean {
+export function isSameQuery(one: Query, other: Query, defaults: Query): boolean {
   const [a, b] = [one, other].map((query) => {
-    const params = new URLSearchParams(toUrl({ query, page: 1, pageSize: defaultSize }, usual))
+    const params = new URLSearchParams(
+      toUrl({ query, page: 1, pageSize: defaultPageSize }, defaults)
+    )
     params.sort()
     return params.toString()
   })
@@ -42,8 +42,8 @@ export function isSameQuery(one: Query, other: Query, usual: Query): boolean {
 }
 
 /** The inverse of `toUrl`; a page or size that makes no sense counts as the first and the usual one. */
-export function fromUrl(search: string, usual: Query) {
-  const query: Query = { ...usual }
+export function fromUrl(search: string, defaults: Query) {
+  const query: Query = { ...defaults }
   const { page = '1', pageSize = '', ...names } = Object.fromEntries(new URLSearchParams(search))
   const params = new URLSearchParams(search)
   for (const name of Object.keys(names)) {
@@ -53,6 +53,8 @@ export function fromUrl(search: string, usual: Query) {
   return {
     query,
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
-    pageSize: PageSizes.some((size) => size === Number(pageSize)) ? Number(pageSize) : defaultSize,
+    pageSize: PageSizes.some((size) => size === Number(pageSize))
+      ? Number(pageSize)
+      : defaultPageSize,
   }
 }

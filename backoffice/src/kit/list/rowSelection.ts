@@ -1,4 +1,3 @@
-/** Rows that can be ticked, at the start of a table row and on top of a card. */
 export interface RowSelection<R> {
   keys: number[]
   nameOf: (row: R) => string

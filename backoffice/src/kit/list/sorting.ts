@@ -7,7 +7,6 @@ import {
   type UniqueIdentifier,
 } from '@dnd-kit/core'
 
-/** The two places beyond the rows of a page, as drop targets. */
 export const Edge = { Before: 'edge:before', After: 'edge:after' } as const
 export type Edge = (typeof Edge)[keyof typeof Edge]
 export const EdgeText: Record<Edge, string> = {
@@ -18,7 +17,6 @@ const isEdge = (id: UniqueIdentifier): id is Edge => id in EdgeText
 
 export const vertical: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
-/** A pointer means the edge it is on, else the nearest row; a keyboard steps through all of them. */
 export const target: CollisionDetection = (args) => {
   const { droppableContainers: all, pointerCoordinates } = args
   if (!pointerCoordinates) return closestCenter(args)
@@ -34,8 +32,7 @@ export function placeOf(id: UniqueIdentifier, keys: string[]) {
   return id === Edge.After ? keys.length : keys.indexOf(String(id))
 }
 
-/** What a screen reader hears while a row is moved. */
-export function spoken(nameOf: (key: string) => string, keys: string[]): Announcements {
+export function announcements(nameOf: (key: string) => string, keys: string[]): Announcements {
   const name = (id: UniqueIdentifier) => `《${nameOf(String(id))}》`
   const where = (id: UniqueIdentifier) =>
     isEdge(id) ? EdgeText[id] : `本页第 ${keys.indexOf(String(id)) + 1} 行`

@@ -14,21 +14,21 @@ interface Options<V> {
   fromQuery?: (query: Query) => V
 }
 
-const same = (values: unknown) => values as never
+const identity = (values: unknown) => values as never
 
 /**
  * A list with one search form above it. Filters, page and size live in the URL and nowhere else, and each
  * search or page is a step of the history: reload, back and forward show what was there.
  */
 export function useListing<R extends BaseRecord, V extends object>(options: Options<V>) {
-  const { resource, defaults, toQuery = same, fromQuery = same } = options
+  const { resource, defaults, toQuery = identity, fromQuery = identity } = options
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
   const [form] = Form.useForm<V>()
 
-  const usual = toQuery(defaults) as Query
-  const asked = fromUrl(search, usual)
-  const { query, page: currentPage, pageSize } = asked
+  const defaultQuery = toQuery(defaults) as Query
+  const current = fromUrl(search, defaultQuery)
+  const { query, page: currentPage, pageSize } = current
   const filters: CrudFilter[] = Object.entries(query).map(([field, value]) => ({
     field,
     operator: 'eq',
@@ -42,19 +42,19 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     queryOptions: { placeholderData: (before) => before },
   })
 
-  const show = (wanted: Partial<typeof asked>, replace = false) => {
-    const next = toUrl({ ...asked, ...wanted }, usual)
-    if (next === toUrl(asked, usual)) void tableQuery.refetch()
+  const show = (change: Partial<typeof current>, replace = false) => {
+    const next = toUrl({ ...current, ...change }, defaultQuery)
+    if (next === toUrl(current, defaultQuery)) void tableQuery.refetch()
     else navigate({ pathname, search: next }, { replace })
   }
 
-  const searchFor = (wanted: Query) => show({ query: wanted, page: 1 })
+  const searchFor = (change: Query) => show({ query: change, page: 1 })
 
   /** Says a sentence at a field of the form, unfolding it where it is folded away. */
-  const [pointed, setPointed] = useState<{ name: string }>()
-  const pointAt = (name: string, sentence: string) => {
+  const [errorField, setErrorField] = useState<{ name: string }>()
+  const showFieldError = (name: string, sentence: string) => {
     form.setFields([{ name: name as never, errors: [sentence] }])
-    setPointed({ name })
+    setErrorField({ name })
   }
 
   const fill = (from: Query) => {
@@ -62,8 +62,8 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     form.setFieldsValue(fromQuery(from) as never)
   }
   const reset = () => {
-    fill(usual)
-    searchFor(usual)
+    fill(defaultQuery)
+    searchFor(defaultQuery)
   }
 
   // The form follows the URL: back, forward and a click on the menu change the filters from outside.
@@ -71,11 +71,12 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
 
   // The last row of the last page may be gone: then the page before it is the last.
   const total = result.total ?? 0
-  const last = Math.max(1, Math.ceil(total / pageSize))
+  const lastPage = Math.max(1, Math.ceil(total / pageSize))
   useEffect(() => {
     const isLoaded = tableQuery.isSuccess && !tableQuery.isPlaceholderData
-    if (isLoaded && currentPage > last && isCurrentPath(pathname)) show({ page: last }, true)
-  }, [currentPage, last, tableQuery.isSuccess, tableQuery.isPlaceholderData])
+    if (isLoaded && currentPage > lastPage && isCurrentPath(pathname))
+      show({ page: lastPage }, true)
+  }, [currentPage, lastPage, tableQuery.isSuccess, tableQuery.isPlaceholderData])
 
   const tableProps = {
     dataSource: result.data as R[],
@@ -99,10 +100,10 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     },
     /** What stands in the form, searched or not. */
     typed: () => toQuery(form.getFieldsValue()) as Query,
-    isSearched: (wanted: Query) => isSameQuery(wanted, query, usual),
+    isSearched: (change: Query) => isSameQuery(change, query, defaultQuery),
     search: searchFor,
-    pointAt,
-    pointed,
+    showFieldError,
+    errorField,
     showPage: (page: number) => show({ page }),
     reset,
     facts: ((tableQuery.data as Query | undefined)?.facts ?? {}) as Query,

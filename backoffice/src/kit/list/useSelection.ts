@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Ticked rows of a list, kept from page to page; another search (`scope`) starts anew. */
+/** Ticked rows of a list, kept from page to page; another search (`scope`) starts again. */
 export function useSelection<R>(scope: string, keyOf: (row: R) => number) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, R>>(new Map())
   useEffect(() => setChosen(new Map()), [scope])

@@ -4,7 +4,6 @@ import { Button, Input } from 'antd'
 import styles from './RichText.module.css'
 import { stateOf, tableTools } from './tools'
 
-/** What can be done with the table, picture, link or formula where the cursor stands; absent elsewhere. */
 export function ContextBar(props: { editor: Editor; onLink: () => void; onFormula: () => void }) {
   const { editor, onLink, onFormula } = props
   const { table, picture, alt, link, formula, tools } = useEditorState({
@@ -20,7 +19,7 @@ export function ContextBar(props: { editor: Editor; onLink: () => void; onFormul
   })
   if (!table && !picture && !link && !formula) return null
 
-  const word = (label: string, press: () => void, disabled = false) => (
+  const textButton = (label: string, press: () => void, disabled = false) => (
     <Button key={label} size="small" type="text" disabled={disabled} onClick={press}>
       {label}
     </Button>
@@ -43,24 +42,26 @@ export function ContextBar(props: { editor: Editor; onLink: () => void; onFormul
               editor.commands.updateAttributes('image', { alt: target.value })
             }
           />
-          {word('删除图片', remove)}
+          {textButton('删除图片', remove)}
         </>
       )}
       {formula && (
         <>
-          {word('编辑公式', onFormula)}
-          {word('删除公式', remove)}
+          {textButton('编辑公式', onFormula)}
+          {textButton('删除公式', remove)}
         </>
       )}
       {link && (
         <>
-          {word('编辑链接', onLink)}
-          {word('取消链接', () => editor.chain().focus().extendMarkRange('link').unsetLink().run())}
+          {textButton('编辑链接', onLink)}
+          {textButton('取消链接', () =>
+            editor.chain().focus().extendMarkRange('link').unsetLink().run()
+          )}
         </>
       )}
       {table &&
         tableTools.map(({ label, does }) =>
-          word(label, () => does(editor.chain().focus()).run(), !tools[label]!.can)
+          textButton(label, () => does(editor.chain().focus()).run(), !tools[label]!.can)
         )}
     </div>
   )

@@ -4,7 +4,7 @@ import { Alert, Button, Input, Segmented, type InputRef } from 'antd'
 import type { TextAreaRef } from 'antd/es/input/TextArea'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../dialog/Dialog'
-import { drawFormula, wrongWith } from './readFormula'
+import { renderFormula, formulaError } from './formula'
 import styles from './RichText.module.css'
 
 /** What authors of engineering and cost texts need most; the cursor goes to the first `□`. */
@@ -39,14 +39,13 @@ const selected = (editor: Editor) => {
     : null
 }
 
-/** LaTeX on one side, the formula as readers see it below, and in words what is wrong with it. */
 export function FormulaDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [before] = useState(() => selected(editor))
   const [latex, setLatex] = useState(before?.latex ?? '')
   const [block, setBlock] = useState(before?.block ?? false)
   const [tried, setTried] = useState(false)
   const area = useRef<TextAreaRef & InputRef>(null)
-  const wrong = wrongWith(latex)
+  const wrong = formulaError(latex)
 
   const save = () => {
     setTried(true)
@@ -119,6 +118,6 @@ export function FormulaDialog({ editor, onClose }: { editor: Editor; onClose: ()
 
 function Drawn({ latex, block = false }: { latex: string; block?: boolean }) {
   const place = useRef<HTMLSpanElement>(null)
-  useEffect(() => drawFormula(place.current!, latex, block), [latex, block])
+  useEffect(() => renderFormula(place.current!, latex, block), [latex, block])
   return <span ref={place} />
 }

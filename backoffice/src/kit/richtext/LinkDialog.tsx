@@ -10,7 +10,6 @@ interface Link {
 const schemes = /^(https:\/\/[^\s/]+\.?[^\s]*|tel:[\d+\- ]{3,20}|mailto:[^\s@]+@[^\s@]+)$/i
 const rule = '请输入以 https://、tel: 或 mailto: 开头的完整地址'
 
-/** Asks for the address of a link, and for its words where none are selected. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [form] = Form.useForm<Link>()
   const inLink = editor.isActive('link')

@@ -6,17 +6,17 @@ import { SafeHtml } from '../SafeHtml'
 import { ContextBar } from './ContextBar'
 import { FormulaDialog } from './FormulaDialog'
 import { LinkDialog } from './LinkDialog'
-import { withFormulasDrawn } from './readFormula'
+import { renderFormulas } from './formula'
 import styles from './RichText.module.css'
 import { Toolbar } from './Toolbar'
 import { useRichText, type RichTextProps } from './useRichText'
-import { written } from './written'
+import { toSavedHtml } from './editorHtml'
 
 /** The editor of rich texts. What it hands on, the server keeps letter for letter (decision 15). */
 export default function RichTextEditor(props: RichTextProps) {
   const [dialog, setDialog] = useState<'link' | 'formula' | 'preview' | null>(null)
   const chooser = useRef<HTMLInputElement>(null)
-  const { editor, take } = useRichText(props, setDialog)
+  const { editor, insertFiles } = useRichText(props, setDialog)
 
   const close = () => setDialog(null)
   const onLink = () => setDialog('link')
@@ -41,7 +41,7 @@ export default function RichTextEditor(props: RichTextProps) {
         className={styles.chooser}
         aria-label="选择图片"
         onChange={({ target }) => {
-          take([...(target.files ?? [])])
+          insertFiles([...(target.files ?? [])])
           target.value = ''
         }}
       />
@@ -53,7 +53,7 @@ export default function RichTextEditor(props: RichTextProps) {
 }
 
 function Preview({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const [html] = useState(() => withFormulasDrawn(written(editor.getHTML())))
+  const [html] = useState(() => renderFormulas(toSavedHtml(editor.getHTML())))
   return (
     <Dialog title="学员看到的样子" width={860} footer={null} onCancel={onClose}>
       <SafeHtml html={html} />

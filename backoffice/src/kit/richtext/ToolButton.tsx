@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 const mac = /Mac|iPhone|iPad/.test(navigator.platform)
 const spoken = (keys: string) => keys.replace('Mod', mac ? '⌘' : 'Ctrl')
 
-/** A button of the bar. Pressing it leaves the selection of the text where it is. */
 export function ToolButton(props: {
   label: string
   icon: ReactNode

@@ -13,7 +13,7 @@ import { levels } from './extensions'
 import styles from './RichText.module.css'
 import { ToolButton } from './ToolButton'
 import { blocks, history, marks, stateOf, type Tool } from './tools'
-import { useRoving } from './useRoving'
+import { useRovingTabIndex } from './useRovingTabIndex'
 
 const styleNames = [
   { key: 0, label: '正文' },
@@ -22,7 +22,6 @@ const styleNames = [
   { key: levels[2], label: '小标题' },
 ]
 
-/** The tools above the text. Dialogs and pictures are the editor's, which opens them. */
 export function Toolbar(props: {
   editor: Editor
   onLink: () => void
@@ -31,7 +30,7 @@ export function Toolbar(props: {
   onPreview: () => void
 }) {
   const { editor, onLink, onFormula, onPicture, onPreview } = props
-  const bar = useRoving<HTMLDivElement>()
+  const bar = useRovingTabIndex<HTMLDivElement>()
   const { tools, level, link, formula } = useEditorState({
     editor,
     selector: ({ editor: now }) => ({

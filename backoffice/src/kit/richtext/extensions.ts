@@ -5,7 +5,6 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { harmlessAddress } from '@zhuxue/api/rich-text'
 import { Formula, FormulaBlock } from './formulaNodes'
 
-/** The page has the first heading, the text the three below it. */
 export const levels = [2, 3, 4] as const
 
 const mark = (name: string, tag: string, others: { excludes?: string } = {}) =>
@@ -30,7 +29,6 @@ const Picture = Image.extend({
   ],
 }).configure({ inline: true })
 
-/** Widths and alignments would be styles, and a text has none. */
 const PlainTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
 })
@@ -40,7 +38,6 @@ const spans = {
   colwidth: { default: null, rendered: false },
 }
 
-/** Everything an author may write: what the server's list allows, and nothing that it would take away. */
 export const extensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [...levels] },

@@ -1,5 +1,5 @@
 import { Node, type NodeViewRendererProps } from '@tiptap/core'
-import { drawFormula } from './readFormula'
+import { renderFormula } from './formula'
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -13,11 +13,11 @@ declare module '@tiptap/core' {
 const latex = {
   default: '',
   parseHTML: (element: HTMLElement) => element.dataset.formula ?? '',
-  renderHTML: ({ latex: written }: { latex?: string }) => ({ 'data-formula': written }),
+  renderHTML: ({ latex: latex }: { latex?: string }) => ({ 'data-formula': latex }),
 }
 
 /**
- * A formula is one piece: its LaTeX travels in `data-formula`, what stands inside the element is drawn anew
+ * A formula is one piece: its LaTeX travels in `data-formula`, what stands inside the element is drawn again
  * by whoever shows it (the server on writing, this view while editing) and never read back.
  */
 const piece = (name: string, tag: 'span' | 'div') =>
@@ -44,10 +44,10 @@ const view =
   (tag: 'span' | 'div') =>
   ({ node }: NodeViewRendererProps) => {
     const dom = document.createElement(tag)
-    const draw = (written: string) => {
-      dom.dataset.formula = written
-      dom.setAttribute('aria-label', `公式 ${written}`)
-      drawFormula(dom, written, tag === 'div')
+    const draw = (latex: string) => {
+      dom.dataset.formula = latex
+      dom.setAttribute('aria-label', `公式 ${latex}`)
+      renderFormula(dom, latex, tag === 'div')
     }
     dom.contentEditable = 'false'
     draw(String(node.attrs.latex))
@@ -66,11 +66,11 @@ export const Formula = piece('formula', 'span').extend({
   addCommands() {
     return {
       setFormula:
-        (written, display) =>
+        (latex, display) =>
         ({ commands }) =>
           commands.insertContent({
             type: display ? 'formulaBlock' : 'formula',
-            attrs: { latex: written },
+            attrs: { latex: latex },
           }),
     }
   },

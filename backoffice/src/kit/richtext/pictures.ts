@@ -9,12 +9,11 @@ const isPicture = ({ type }: File) => type.startsWith('image/')
 const isAllowed = ({ type, size }: File) =>
   (contentTypes as readonly string[]).includes(type) && size <= maxBytes
 
-/** Sends pictures to the storage, one after the other, and puts each where the author left it. */
 export function usePictures() {
   const { message } = App.useApp()
 
   return async (editor: Editor, files: File[], at = editor.state.selection.to) => {
-    const place = following(editor, at)
+    const place = trackPosition(editor, at)
     try {
       for (const file of files) {
         if (!isAllowed(file)) {
@@ -22,11 +21,14 @@ export function usePictures() {
           continue
         }
         const key = `picture-${Math.random()}`
-        const tell = (percent: number) =>
+        const showProgress = (percent: number) =>
           message.open({ key, type: 'loading', content: `图片上传中 ${percent}%`, duration: 0 })
-        tell(0)
+        showProgress(0)
         try {
-          const [src, size] = await Promise.all([upload(file, 'image/editor', tell), sizeOf(file)])
+          const [src, size] = await Promise.all([
+            upload(file, 'image/editor', showProgress),
+            sizeOf(file),
+          ])
           if (editor.isDestroyed) return
           const picture = { type: 'image', attrs: { src, alt: '', ...size } }
           editor.chain().insertContentAt(place.now, picture).focus().run()
@@ -43,7 +45,7 @@ export function usePictures() {
 }
 
 /** A place in the text that stays where it is while the author writes on. */
-function following(editor: Editor, at: number) {
+function trackPosition(editor: Editor, at: number) {
   const place = {
     now: at,
     leave: () => editor.off('transaction', follow),
@@ -65,7 +67,6 @@ async function sizeOf(file: File) {
   }
 }
 
-/** The pictures of a paste or a drop. Text of Word brings a picture of itself along: the text is wanted. */
 export function picturesIn(data: DataTransfer | null): File[] {
   const files = [...(data?.files ?? [])].filter(isPicture)
   const { body } = new DOMParser().parseFromString(data?.getData('text/html') ?? '', 'text/html')

@@ -23,7 +23,6 @@ export interface Tool {
   does: (chain: ChainedCommands) => ChainedCommands
 }
 
-/** Tools that are one command each, in groups as they stand in the bar. */
 export const history: Tool[] = [
   { label: '撤销', icon: <UndoOutlined />, keys: 'Mod+Z', does: (chain) => chain.undo() },
   { label: '重做', icon: <RedoOutlined />, keys: 'Mod+Shift+Z', does: (chain) => chain.redo() },
@@ -116,7 +115,6 @@ export const tableTools: Tool[] = [
 
 const all = [...history, ...marks, ...blocks, ...tableTools]
 
-/** Which tools are on and which can be used where the cursor stands. */
 export function stateOf(editor: Editor): Record<string, { on: boolean; can: boolean }> {
   return Object.fromEntries(
     all.map(({ label, on, does }) => [

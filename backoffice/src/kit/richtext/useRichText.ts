@@ -5,10 +5,10 @@ import { cleanPaste } from './cleanPaste'
 import { extensions } from './extensions'
 import { picturesIn, usePictures } from './pictures'
 import styles from './RichText.module.css'
-import { toEdit, written } from './written'
+import { toEditorHtml, toSavedHtml } from './editorHtml'
 
 /** Milliseconds of quiet before a text is handed on; a long one costs something to write down. */
-const quiet = 200
+const debounceMs = 200
 
 export type DialogName = 'link' | 'formula'
 
@@ -20,61 +20,61 @@ export interface RichTextProps {
   onChange?: (html: string) => void
 }
 
-/** The editor of one text: what comes in from the form, what it hands on, and what is pasted or dropped. */
 export function useRichText(props: RichTextProps, open: (dialog: DialogName) => void) {
   const { value, onChange } = props
   const insertPictures = usePictures()
   const latest = useRef({ onChange, insertPictures })
   useEffect(() => void (latest.current = { onChange, insertPictures }))
 
-  const handed = useRef(value ?? '')
-  const known = useRef<string | null>(null)
+  const emitted = useRef(value ?? '')
+  const lastHtml = useRef<string | null>(null)
   const timer = useRef<number>(undefined)
-  const own = useRef<Editor>(null)
+  const editorRef = useRef<Editor>(null)
 
-  const take = (files: File[], at?: number) => {
-    if (files.length && own.current) void latest.current.insertPictures(own.current, files, at)
+  const insertFiles = (files: File[], at?: number) => {
+    if (files.length && editorRef.current)
+      void latest.current.insertPictures(editorRef.current, files, at)
     return files.length > 0
   }
-  const hand = (editor: Editor) => {
+  const emitChange = (editor: Editor) => {
     window.clearTimeout(timer.current)
     if (editor.isDestroyed) return
-    const html = written(editor.getHTML())
-    if (html === known.current) return
-    known.current = handed.current = html
+    const html = toSavedHtml(editor.getHTML())
+    if (html === lastHtml.current) return
+    lastHtml.current = emitted.current = html
     latest.current.onChange?.(html)
   }
 
   // Made once: new options would be read into the running editor at every change of the form.
   const [options] = useState(() => ({
     extensions,
-    content: toEdit(value ?? ''),
+    content: toEditorHtml(value ?? ''),
     shouldRerenderOnTransaction: false,
-    editorProps: { attributes: attributesOf(props), ...handlers(take, open) },
+    editorProps: { attributes: attributesOf(props), ...handlers(insertFiles, open) },
   }))
   const editor = useEditor({
     ...options,
     onUpdate: ({ editor: changed }) => {
       window.clearTimeout(timer.current)
-      timer.current = window.setTimeout(() => hand(changed), quiet)
+      timer.current = window.setTimeout(() => emitChange(changed), debounceMs)
     },
-    onBlur: ({ editor: left }) => hand(left),
+    onBlur: ({ editor: left }) => emitChange(left),
   })
 
-  // Opening a text changes nothing; only what came from outside is read anew, so the cursor stays.
+  // Opening a text changes nothing; only what came from outside is read again, so the cursor stays.
   useEffect(() => {
     if (editor.isDestroyed) return
-    own.current = editor
-    const outside = (value ?? '') !== handed.current
+    editorRef.current = editor
+    const outside = (value ?? '') !== emitted.current
     if (outside) {
-      handed.current = value ?? ''
-      editor.commands.setContent(toEdit(handed.current), { emitUpdate: false })
+      emitted.current = value ?? ''
+      editor.commands.setContent(toEditorHtml(emitted.current), { emitUpdate: false })
     }
-    if (outside || known.current === null) known.current = written(editor.getHTML())
+    if (outside || lastHtml.current === null) lastHtml.current = toSavedHtml(editor.getHTML())
   }, [value, editor])
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
-  return { editor, take }
+  return { editor, insertFiles }
 }
 
 const attributesOf = ({ id, label = '正文', placeholder }: RichTextProps) => ({
@@ -89,22 +89,22 @@ const attributesOf = ({ id, label = '正文', placeholder }: RichTextProps) => (
 type Handlers = NonNullable<NonNullable<Parameters<typeof useEditor>[0]>['editorProps']>
 
 function handlers(
-  take: (files: File[], at?: number) => boolean,
+  insertFiles: (files: File[], at?: number) => boolean,
   open: (dialog: DialogName) => void
 ): Handlers {
   return {
     transformPastedHTML: cleanPaste,
-    handlePaste: (_view, event) => take(picturesIn(event.clipboardData)),
+    handlePaste: (_view, event) => insertFiles(picturesIn(event.clipboardData)),
     handleDrop: (view, event, _slice, moved) => {
       const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
-      return !moved && take(picturesIn(event.dataTransfer), at)
+      return !moved && insertFiles(picturesIn(event.dataTransfer), at)
     },
     handleKeyDown: (_view, event) => {
       if (!(event.ctrlKey || event.metaKey)) return false
       const keys: Record<string, DialogName> = event.shiftKey ? { e: 'formula' } : { k: 'link' }
-      const asked = keys[event.key.toLowerCase()]
-      if (asked) open(asked)
-      return Boolean(asked)
+      const dialog = keys[event.key.toLowerCase()]
+      if (dialog) open(dialog)
+      return Boolean(dialog)
     },
     handleDoubleClickOn: (_view, _at, { type }) => {
       const formula = type.name === 'formula' || type.name === 'formulaBlock'

@@ -7,7 +7,7 @@ import { clock, moment } from '../format'
 import styles from './PlayerDialog.module.css'
 import type { PlayUrl } from '../../lib/wire'
 
-const Stage = lazy(() => import('./Stage'))
+const Stage = lazy(() => import('./VideoPlayer'))
 
 export interface Playable {
   title: string
@@ -20,7 +20,7 @@ export interface Playable {
   createTime?: string | null
 }
 
-/** Plays what `load` answers; asked anew after an error, because addresses run out. */
+/** Plays what `load` answers; asked again after an error, because addresses run out. */
 export function PlayerDialog(props: {
   title: string
   load: () => Promise<Playable>
@@ -28,17 +28,17 @@ export function PlayerDialog(props: {
 }) {
   const { title, load, onClose } = props
   const [found, setFound] = useState<Playable | null>(null)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [errorMessage, setErrorMessage] = useState<string | null>(null)
 
   const start = useCallback(async () => {
-    setTrouble(null)
+    setErrorMessage(null)
     setFound(null)
     try {
       const playable = await load()
       if (playable.urls.length > 0) setFound(playable)
-      else setTrouble('视频正在处理，稍后再试')
+      else setErrorMessage('视频正在处理，稍后再试')
     } catch (error) {
-      setTrouble((error as HttpError).message)
+      setErrorMessage((error as HttpError).message)
     }
   }, [load])
   useEffect(() => void start(), [start])
@@ -59,10 +59,10 @@ export function PlayerDialog(props: {
       destroyOnHidden
       className={styles.dialog}
     >
-      {trouble ? (
+      {errorMessage ? (
         <Result
           status="warning"
-          title={trouble}
+          title={errorMessage}
           extra={<Button onClick={() => void start()}>重新加载</Button>}
         />
       ) : found ? (
@@ -70,7 +70,7 @@ export function PlayerDialog(props: {
           <Stage
             urls={found.urls}
             live={Boolean(found.live)}
-            onError={() => setTrouble(found.live ? '直播出现错误' : '视频播放出错，请重试')}
+            onError={() => setErrorMessage(found.live ? '直播出现错误' : '视频播放出错，请重试')}
           />
           {!found.live && <Facts of={found} />}
         </Suspense>

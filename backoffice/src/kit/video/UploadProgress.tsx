@@ -17,11 +17,10 @@ const phaseText: Record<Phase, string> = {
 
 const tone = { failed: 'exception', paused: 'normal', waiting: 'normal' } as const
 
-/** One upload: how far it is, how fast, and the buttons that hold it, go on with it or give it up. */
 export function UploadProgress({ upload }: { upload: Upload }) {
-  const { key, fileName, bytes, sent, phase, trouble } = upload
+  const { key, fileName, bytes, sent, phase, errorMessage } = upload
   const moving = phase === 'sending' || phase === 'retrying' || phase === 'waiting'
-  const held = phase === 'paused' || phase === 'failed'
+  const isStopped = phase === 'paused' || phase === 'failed'
 
   return (
     <div className={styles.upload} role="group" aria-label={`上传 ${fileName}`}>
@@ -37,7 +36,7 @@ export function UploadProgress({ upload }: { upload: Upload }) {
       <div className={styles.foot}>
         <div className={styles.facts}>
           <span role="status" data-phase={phase}>
-            {trouble ?? phaseText[phase]}
+            {errorMessage ?? phaseText[phase]}
           </span>
           <span className="figure">
             {bytesText(sent)} / {bytesText(bytes)}
@@ -49,7 +48,7 @@ export function UploadProgress({ upload }: { upload: Upload }) {
             暂停
           </Button>
         )}
-        {held && (
+        {isStopped && (
           <Button
             size="small"
             type="primary"

@@ -1,8 +1,7 @@
 import type { Checkpoint } from 'ali-oss'
-import { requestUploadGrant, type UploadGrant, type Wanted } from './uploadGrant'
+import { requestUploadGrant, type UploadGrant, type GrantRequest } from './uploadGrant'
 
 const partBytes = 4 * 1_048_576
-/** The store's own tokens live for an hour at most; a fresh one is asked for well before. */
 const renewEvery = 20 * 60_000
 
 /** What is known of a multipart upload, without the file itself: it is kept over a reload. */
@@ -16,8 +15,8 @@ export type OssCheckpoint = Omit<Checkpoint, 'file'>
 export async function sendToAliyun(
   file: File,
   how: {
-    ticket: UploadGrant
-    wanted: Wanted
+    grant: UploadGrant
+    request: GrantRequest
     signal: AbortSignal
     checkpoint?: OssCheckpoint
     onCheckpoint: (checkpoint: OssCheckpoint) => void
@@ -25,16 +24,16 @@ export async function sendToAliyun(
     progressed: () => void
   }
 ): Promise<void> {
-  const { ticket, wanted, signal, checkpoint, onCheckpoint, onSent, progressed } = how
+  const { grant, request, signal, checkpoint, onCheckpoint, onSent, progressed } = how
   const { default: OSS } = await import('ali-oss')
-  const { address, region, videoId } = ticket
+  const { address, region, videoId } = grant
   const client = new OSS({
-    ...credentials(ticket),
+    ...credentials(grant),
     region,
     endpoint: address.Endpoint,
     bucket: address.Bucket,
     secure: true,
-    refreshSTSToken: async () => credentials(await requestUploadGrant({ ...wanted, videoId })),
+    refreshSTSToken: async () => credentials(await requestUploadGrant({ ...request, videoId })),
     refreshSTSTokenInterval: renewEvery,
   })
 

@@ -1,6 +1,6 @@
 import axios, { type AxiosResponse } from 'axios'
 import { messages } from '../../providers/api'
-import { UploadNotFound, PermanentError } from './keepTrying'
+import { UploadNotFound, PermanentError } from './retry'
 import type { Receiver } from './sendInChunks'
 import type { UploadGrant } from './uploadGrant'
 
@@ -8,7 +8,6 @@ import type { UploadGrant } from './uploadGrant'
 const stalledAfter = 60_000
 const expired = [401, 403]
 const unknown = [404, 410]
-/** The other statuses below 500 are final, unless the answer says where the upload stands. */
 const transient = [408, 409, 423, 425, 429]
 const diskFull = 507
 
@@ -29,15 +28,15 @@ export function localReceiver(
   fileSize: number,
   renew: () => Promise<UploadGrant>
 ): Receiver {
-  let ticket = first
+  let grant = first
 
   async function call(one: Call): Promise<number> {
-    let answer = await request(ticket, one)
-    if (expired.includes(answer.status)) {
-      ticket = await renew()
-      answer = await request(ticket, one)
+    let response = await request(grant, one)
+    if (expired.includes(response.status)) {
+      grant = await renew()
+      response = await request(grant, one)
     }
-    return offsetOf(answer)
+    return offsetOf(response)
   }
 
   return {
@@ -86,7 +85,6 @@ async function request(
   }
 }
 
-/** A wrong offset (409) is answered with the right one, so it is an answer like any other. */
 function offsetOf({ status, headers, data }: AxiosResponse): number {
   const offset = headers['upload-offset']
   const taken = status === 200 || status === 204 || status === 409

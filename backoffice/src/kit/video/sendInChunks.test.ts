@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FakeCloud } from './tests/fakeCloud'
-import { keepTrying } from './keepTrying'
+import { retry } from './retry'
 import { sendInChunks } from './sendInChunks'
 
 const film = 'abcdefghijklmnopqrstuvwxyz'
@@ -9,7 +9,7 @@ const file = new Blob([film])
 function upload(cloud: FakeCloud, signal = new AbortController().signal) {
   const waits: number[] = []
   const seen: number[] = []
-  const work = keepTrying(
+  const work = retry(
     (progressed) =>
       sendInChunks(file, cloud.receiver(), {
         ...{ signal, progressed, chunkBytes: 10 },

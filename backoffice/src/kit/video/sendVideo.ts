@@ -1,16 +1,16 @@
 import { messages } from '@zhuxue/api/terms/media'
 import { sendToAliyun } from './aliyunCloud'
-import { AlreadyUploaded, UploadNotFound, PermanentError, callApi, keepTrying } from './keepTrying'
+import { AlreadyUploaded, UploadNotFound, PermanentError, callApi, retry } from './retry'
 import { localReceiver } from './localCloud'
 import { sendInChunks } from './sendInChunks'
-import { requestUploadGrant, type UploadGrant, type Wanted } from './uploadGrant'
-import type { Job, Sending } from './upload'
+import { requestUploadGrant, type UploadGrant, type GrantRequest } from './uploadGrant'
+import type { UploadJob, SendOptions } from './upload'
 
 /**
  * Sends a video to whichever cloud there is and answers its id; an upload that was begun goes on.
  * @throws Gone when the cloud does not know the begun one, Refused, or that the network is away
  */
-export async function sendVideo(job: Job, how: Sending): Promise<string> {
+export async function sendVideo(job: UploadJob, how: SendOptions): Promise<string> {
   try {
     return await send(job, how)
   } catch (error) {
@@ -20,44 +20,44 @@ export async function sendVideo(job: Job, how: Sending): Promise<string> {
   }
 }
 
-async function send(job: Job, how: Sending): Promise<string> {
+async function send(job: UploadJob, how: SendOptions): Promise<string> {
   const { file, courseId, title } = job
   const { known, signal, onBegun, onCheckpoint, onSent, onRetry } = how
   const { name: fileName, size: fileSize } = file
-  const wanted: Wanted = { title, fileName, fileSize, courseId, videoId: known?.videoId }
-  let ticket: UploadGrant | null = null
+  const request: GrantRequest = { title, fileName, fileSize, courseId, videoId: known?.videoId }
+  let grant: UploadGrant | null = null
   let checkpoint = known?.checkpoint
-  const renew = async () => (ticket = await ticketFor(wanted))
+  const renew = async () => (grant = await grantFor(request))
 
-  await keepTrying(
+  await retry(
     async (progressed) => {
-      const valid = ticket ?? (await renew())
-      onBegun((wanted.videoId = valid.videoId))
+      const valid = grant ?? (await renew())
+      onBegun((request.videoId = valid.videoId))
       if (valid.cloud === 'local') {
         const receiver = localReceiver(valid, fileSize, renew)
         return sendInChunks(file, receiver, { signal, onSent, progressed })
       }
       // The keys of the store live for an hour; the next try may come later than that.
-      ticket = null
+      grant = null
       return sendToAliyun(file, {
-        ...{ ticket: valid, wanted, signal, checkpoint, onSent, progressed },
+        ...{ grant: valid, request, signal, checkpoint, onSent, progressed },
         onCheckpoint: (at) => onCheckpoint((checkpoint = at)),
       })
     },
     { signal, onRetry }
   )
-  return wanted.videoId!
+  return request.videoId!
 }
 
 /** A refused ticket for an upload that was begun means that it is over there: finished, or thrown away. */
-async function ticketFor(wanted: Wanted): Promise<UploadGrant> {
+async function grantFor(request: GrantRequest): Promise<UploadGrant> {
   try {
-    return await callApi(() => requestUploadGrant(wanted))
+    return await callApi(() => requestUploadGrant(request))
   } catch (error) {
     const { message } = error as Error
-    if (!wanted.videoId || !(error instanceof PermanentError)) throw error
+    if (!request.videoId || !(error instanceof PermanentError)) throw error
     throw message === messages.videoDone
-      ? new AlreadyUploaded(wanted.videoId)
+      ? new AlreadyUploaded(request.videoId)
       : new UploadNotFound(message)
   }
 }

@@ -1,8 +1,7 @@
-import type { Remembered } from './remembered'
+import type { StoredUpload } from './storedUploads'
 
 export type Phase = 'waiting' | 'sending' | 'retrying' | 'paused' | 'finishing' | 'failed'
 
-/** One upload as a screen shows it. */
 export interface Upload {
   key: string
   fileName: string
@@ -11,10 +10,10 @@ export interface Upload {
   phase: Phase
   /** Bytes a second; null while nobody can tell. */
   speed: number | null
-  trouble: string | null
+  errorMessage: string | null
 }
 
-export interface Job {
+export interface UploadJob {
   /** What the video is for; there is one upload for it at a time. */
   key: string
   file: File
@@ -24,12 +23,12 @@ export interface Job {
   done: (videoId: string) => Promise<void>
 }
 
-export interface Sending {
-  known?: Remembered
+export interface SendOptions {
+  known?: StoredUpload
   signal: AbortSignal
   /** The cloud has given the upload its id; from now on it can be gone on with. */
   onBegun: (videoId: string) => void
-  onCheckpoint: (checkpoint: Remembered['checkpoint']) => void
+  onCheckpoint: (checkpoint: StoredUpload['checkpoint']) => void
   onSent: (bytes: number) => void
   onRetry: (seconds: number) => void
 }

@@ -1,6 +1,5 @@
 import { call } from '../../providers/api'
 
-/** Decoded as Aliyun VOD writes it; the local cloud answers in the same form. */
 export interface UploadAddress {
   Endpoint: string
   Bucket: string
@@ -17,7 +16,6 @@ export interface UploadAuth {
   Expiration?: string | number
 }
 
-/** The right to upload one video for a while. */
 export interface UploadGrant {
   videoId: string
   cloud: 'local' | 'aliyun'
@@ -26,7 +24,7 @@ export interface UploadGrant {
   auth: UploadAuth
 }
 
-export interface Wanted {
+export interface GrantRequest {
   title: string
   fileName: string
   fileSize: number
@@ -36,13 +34,12 @@ export interface Wanted {
 }
 
 /** @throws HttpError */
-export async function requestUploadGrant(wanted: Wanted): Promise<UploadGrant> {
-  const grant = await call('GET /api/vod/upload-auth', { query: wanted })
+export async function requestUploadGrant(request: GrantRequest): Promise<UploadGrant> {
+  const grant = await call('GET /api/vod/upload-auth', { query: request })
   const { videoId, cloud, region, uploadAddress, uploadAuth } = grant
   return { videoId, cloud, region, address: decode(uploadAddress), auth: decode(uploadAuth) }
 }
 
-/** base64 of UTF-8 JSON. */
 function decode(text: string) {
   const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
   return JSON.parse(new TextDecoder().decode(bytes))

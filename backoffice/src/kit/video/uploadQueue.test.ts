@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { FakeCloud } from './tests/fakeCloud'
-import { keepTrying } from './keepTrying'
-import { remembering } from './remembered'
+import { retry } from './retry'
+import { uploadStore } from './storedUploads'
 import { sendInChunks } from './sendInChunks'
-import type { Job, Sending } from './upload'
+import type { UploadJob, SendOptions } from './upload'
 import { UploadQueue } from './uploadQueue'
 
 const film = 'abcdefghijklmnopqrstuvwxyz'
@@ -15,17 +15,16 @@ class Shelf {
   setItem = (key: string, value: string) => void (this.kept[key] = value)
 }
 
-/** A page with its line of uploads; another page over the same shelf is the page after a reload. */
 function page(shelf = new Shelf(), clouds = new Map<string, FakeCloud>()) {
-  const memory = remembering(shelf)
+  const memory = uploadStore(shelf)
   const gate = { held: Promise.resolve() }
-  const send = async (job: Job, how: Sending) => {
+  const send = async (job: UploadJob, how: SendOptions) => {
     const videoId = how.known?.videoId ?? `video-${clouds.size + 1}`
     if (!clouds.has(videoId)) clouds.set(videoId, new FakeCloud())
     how.onBegun(videoId)
     await gate.held
     const { signal, onSent, onRetry } = how
-    await keepTrying(
+    await retry(
       (progressed) =>
         sendInChunks(job.file, clouds.get(videoId)!.receiver(), {
           ...{ signal, onSent, progressed, chunkBytes: 10 },
@@ -37,7 +36,11 @@ function page(shelf = new Shelf(), clouds = new Map<string, FakeCloud>()) {
   return { line: new UploadQueue({ send, memory }), memory, clouds, shelf, gate }
 }
 
-function jobOf(key: string, done: Job['done'] = async () => undefined, file = fileOf()): Job {
+function jobOf(
+  key: string,
+  done: UploadJob['done'] = async () => undefined,
+  file = fileOf()
+): UploadJob {
   return { key, file, courseId: 1, title: '章节1', done }
 }
 
@@ -127,7 +130,7 @@ describe('An upload', () => {
     const sentence = '只有未发布的课程才能修改'
     done.mockRejectedValueOnce({ statusCode: 200, message: sentence })
     line.start(jobOf('chapter:1', done))
-    const failed = { phase: 'failed', trouble: sentence }
+    const failed = { phase: 'failed', errorMessage: sentence }
     await vi.waitFor(() => expect(line.uploads()[0]).toMatchObject(failed))
     const { calls } = clouds.get('video-1')!
     const sent = calls.length
@@ -154,7 +157,7 @@ describe('An upload', () => {
 
   test('that nobody went on with for a week is not offered again', () => {
     let now = 0
-    const memory = remembering(new Shelf(), () => now)
+    const memory = uploadStore(new Shelf(), () => now)
     memory.keep({
       ...{ key: 'chapter:1', name: 'film.mp4', size: 1, lastModified: 7 },
       ...{ videoId: 'video-1', sent: 0 },

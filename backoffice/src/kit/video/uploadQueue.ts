@@ -1,12 +1,12 @@
-import { UploadNotFound, callApi, keepTrying } from './keepTrying'
-import type { Memory, Remembered } from './remembered'
+import { UploadNotFound, callApi, retry } from './retry'
+import type { UploadStore, StoredUpload } from './storedUploads'
 import { speedometer } from './speedometer'
-import type { Job, Phase, Sending, Upload } from './upload'
+import type { UploadJob, Phase, SendOptions, Upload } from './upload'
 
 interface Outside {
   /** Sends the file to the cloud and answers its id. */
-  send: (job: Job, how: Sending) => Promise<string>
-  memory: Memory
+  send: (job: UploadJob, how: SendOptions) => Promise<string>
+  memory: UploadStore
 }
 
 const paused = new DOMException('paused', 'AbortError')
@@ -17,7 +17,7 @@ const running: Phase[] = ['sending', 'retrying', 'finishing']
  * component: a panel may close while its upload goes on.
  */
 export class UploadQueue {
-  #jobs = new Map<string, Job>()
+  #jobs = new Map<string, UploadJob>()
   #uploads: readonly Upload[] = []
   #listeners = new Set<() => void>()
   #current: { key: string; stop: AbortController } | null = null
@@ -35,25 +35,25 @@ export class UploadQueue {
   isMoving = () => this.#uploads.some(({ phase }) => phase === 'waiting' || running.includes(phase))
 
   /** Begins, or goes on with what was begun with the same file. Another file for the same place replaces it. */
-  start(job: Job) {
+  start(job: UploadJob) {
     this.cancel(job.key, this.outside.memory.match(job.key, job.file) !== undefined)
     this.#jobs.set(job.key, job)
     const { name: fileName, size: bytes } = job.file
     const sent = this.outside.memory.of(job.key)?.sent ?? 0
     const fresh: Upload = {
-      ...{ key: job.key, fileName, bytes, sent, phase: 'waiting', speed: null, trouble: null },
+      ...{ key: job.key, fileName, bytes, sent, phase: 'waiting', speed: null, errorMessage: null },
     }
     this.#tell([...this.#uploads, fresh])
     this.#next()
   }
 
   resume(key: string) {
-    this.#change(key, { phase: 'waiting', trouble: null })
+    this.#change(key, { phase: 'waiting', errorMessage: null })
     this.#next()
   }
 
   pause(key: string) {
-    this.#change(key, { phase: 'paused', speed: null, trouble: null })
+    this.#change(key, { phase: 'paused', speed: null, errorMessage: null })
     if (this.#current?.key === key) this.#current.stop.abort(paused)
   }
 
@@ -82,22 +82,26 @@ export class UploadQueue {
     })
   }
 
-  async #run(job: Job, signal: AbortSignal) {
+  async #run(job: UploadJob, signal: AbortSignal) {
     try {
       const videoId = await this.#delivered(job, signal)
       signal.throwIfAborted()
       this.#change(job.key, { phase: 'finishing', sent: job.file.size, speed: null })
-      await keepTrying(() => callApi(() => job.done(videoId)), this.#patience(job.key, signal))
+      await retry(() => callApi(() => job.done(videoId)), this.#patience(job.key, signal))
       if (this.#jobs.get(job.key) !== job) return
       this.cancel(job.key)
     } catch (error) {
       if (signal.aborted) return
-      this.#change(job.key, { phase: 'failed', speed: null, trouble: (error as Error).message })
+      this.#change(job.key, {
+        phase: 'failed',
+        speed: null,
+        errorMessage: (error as Error).message,
+      })
     }
   }
 
-  /** The id of the video once all of it is in the cloud; what the cloud has forgotten begins anew. */
-  async #delivered(job: Job, signal: AbortSignal): Promise<string> {
+  /** The id of the video once all of it is in the cloud; what the cloud has forgotten begins again. */
+  async #delivered(job: UploadJob, signal: AbortSignal): Promise<string> {
     const { memory } = this.outside
     const known = memory.match(job.key, job.file)
     if (known?.uploaded) return known.videoId
@@ -110,14 +114,14 @@ export class UploadQueue {
     }
   }
 
-  async #send(job: Job, signal: AbortSignal, known?: Remembered): Promise<string> {
+  async #send(job: UploadJob, signal: AbortSignal, known?: StoredUpload): Promise<string> {
     const { name, size, lastModified } = job.file
     const { memory, send } = this.outside
     const speed = speedometer()
-    let now: Omit<Remembered, 'at'> = known ?? {
+    let now: Omit<StoredUpload, 'at'> = known ?? {
       ...{ key: job.key, name, size, lastModified, videoId: '', sent: 0 },
     }
-    const keep = (facts: Partial<Remembered>) => {
+    const keep = (facts: Partial<StoredUpload>) => {
       now = { ...now, ...facts }
       if (!signal.aborted && now.videoId) memory.keep(now)
     }
@@ -131,7 +135,7 @@ export class UploadQueue {
       onSent: (sent) => {
         if (signal.aborted) return
         keep({ sent })
-        this.#change(job.key, { phase: 'sending', sent, speed: speed(sent), trouble: null })
+        this.#change(job.key, { phase: 'sending', sent, speed: speed(sent), errorMessage: null })
       },
       onRetry: this.#patience(job.key, signal).onRetry,
     })
@@ -141,8 +145,8 @@ export class UploadQueue {
 
   #patience(key: string, signal: AbortSignal) {
     const onRetry = (seconds: number) => {
-      const trouble = `网络中断，${seconds} 秒后重试`
-      this.#change(key, { phase: 'retrying', speed: null, trouble })
+      const errorMessage = `网络中断，${seconds} 秒后重试`
+      this.#change(key, { phase: 'retrying', speed: null, errorMessage })
     }
     return { signal, onRetry }
   }

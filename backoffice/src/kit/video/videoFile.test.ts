@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { bytesText } from '../bytes'
 import { speedometer } from './speedometer'
-import { VideoBytesMax, videoTrouble } from './videoFile'
+import { VideoBytesMax, videoFileError } from './videoFile'
 
 test('A video is an mp4 of less than ten gigabytes', () => {
-  expect(videoTrouble({ name: '第一讲.MP4', size: 1 })).toBeNull()
-  expect(videoTrouble({ name: '第一讲.avi', size: 1 })).toBe('视频只能是 mp4 格式')
-  expect(videoTrouble({ name: 'mp4', size: 1 })).toBe('视频只能是 mp4 格式')
-  expect(videoTrouble({ name: 'a.mp4', size: VideoBytesMax - 1 })).toBeNull()
-  expect(videoTrouble({ name: 'a.mp4', size: VideoBytesMax })).toBe('视频必须小于10G')
-  expect(videoTrouble({ name: 'a.mp4', size: 0 })).toBe('视频文件是空的')
+  expect(videoFileError({ name: '第一讲.MP4', size: 1 })).toBeNull()
+  expect(videoFileError({ name: '第一讲.avi', size: 1 })).toBe('视频只能是 mp4 格式')
+  expect(videoFileError({ name: 'mp4', size: 1 })).toBe('视频只能是 mp4 格式')
+  expect(videoFileError({ name: 'a.mp4', size: VideoBytesMax - 1 })).toBeNull()
+  expect(videoFileError({ name: 'a.mp4', size: VideoBytesMax })).toBe('视频必须小于10G')
+  expect(videoFileError({ name: 'a.mp4', size: 0 })).toBe('视频文件是空的')
 })
 
 test('Sizes are shown in KB, MB and GB', () => {

@@ -5,7 +5,7 @@ export const VideoBytesMax = 10 * 1024 ** 3
 const longestLook = 10_000
 
 /** What is wrong with a file that shall become a video, in a sentence; null when nothing is. */
-export function videoTrouble({ name, size }: Pick<File, 'name' | 'size'>): string | null {
+export function videoFileError({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (!/\.mp4$/i.test(name)) return '视频只能是 mp4 格式'
   if (size >= VideoBytesMax) return messages.videoTooLarge
   return size === 0 ? '视频文件是空的' : null

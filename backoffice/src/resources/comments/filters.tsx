@@ -8,7 +8,6 @@ export interface CommentFilters {
   courseName?: string
 }
 
-/** The list opens on what waits for somebody. */
 export const defaults: CommentFilters = { commentStatus: String(CommentStatus.Waiting) }
 
 const states = Object.entries(CommentStatusText).map(([value, label]) => ({ value, label }))

@@ -8,7 +8,7 @@ import { useCommand } from '../../kit/useCommand'
 import { useListing } from '../../kit/list/useListing'
 import { commentStatusTone } from './comment'
 import { commentFilters, defaults, type CommentFilters } from './filters'
-import { Verdict } from './Verdict'
+import { CommentActions } from './CommentActions'
 import type { Comment } from '../../lib/wire'
 
 /** Back office 2.10: what learners wrote, let through or hidden. */
@@ -17,7 +17,7 @@ export function CommentList() {
     resource: 'comments',
     defaults,
   })
-  const deed = useCommand('comments')
+  const command = useCommand('comments')
 
   const columns: TableProps<Comment>['columns'] = [
     {
@@ -63,7 +63,7 @@ export function CommentList() {
       title: '操作',
       width: 132,
       fixed: 'right',
-      render: (_, comment) => <Verdict comment={comment} deed={deed} />,
+      render: (_, comment) => <CommentActions comment={comment} command={command} />,
     },
   ]
 

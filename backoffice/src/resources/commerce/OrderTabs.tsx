@@ -11,7 +11,6 @@ const tabs = {
   [orderPaths.invoices]: '发票',
 }
 
-/** On top of each screen of the order management; the tab of the exceptions counts the open ones. */
 export const OrderTabs = () => <PathTabs paths={tabs} />
 
 function ExceptionsLabel() {

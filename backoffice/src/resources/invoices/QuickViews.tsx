@@ -1,6 +1,6 @@
 import type { CrudFilter } from '@refinedev/core'
 import { Radio } from 'antd'
-import { asked } from '../../kit/list/asked'
+import { activeFilters } from '../../kit/list/activeFilters'
 import { defaults, reversalsOnly, toQuery, waitingOnly, type InvoiceFilters } from './filters'
 
 const views: { value: string; label: string; filters: InvoiceFilters }[] = [
@@ -10,22 +10,23 @@ const views: { value: string; label: string; filters: InvoiceFilters }[] = [
 ]
 
 const keyOf = (query: object) => JSON.stringify(Object.entries(query).sort())
-const said = (filters: InvoiceFilters) =>
+const keyOfView = (filters: InvoiceFilters) =>
   keyOf(
-    asked(Object.entries(toQuery(filters)).map(([field, value]) => ({ field, value }) as never))
+    activeFilters(
+      Object.entries(toQuery(filters)).map(([field, value]) => ({ field, value }) as never)
+    )
   )
 
-/** The searches that are made every day, one press each; none is on while something else is looked for. */
 export function QuickViews(props: {
   filters: CrudFilter[]
   onChoose: (filters: InvoiceFilters) => void
 }) {
-  const now = keyOf(asked(props.filters))
+  const now = keyOf(activeFilters(props.filters))
   return (
     <Radio.Group
       aria-label="常用筛选"
       optionType="button"
-      value={views.find(({ filters }) => said(filters) === now)?.value ?? null}
+      value={views.find(({ filters }) => keyOfView(filters) === now)?.value ?? null}
       onChange={({ target }) =>
         props.onChoose(views.find(({ value }) => value === target.value)!.filters)
       }

@@ -14,7 +14,6 @@ interface Values {
   expressOrderNo?: string
 }
 
-/** Sends an invoice: an electronic one has gone to its mailbox, a paper one has an express number. */
 export function SendDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const [form] = Form.useForm<Values>()
   const { message } = App.useApp()
@@ -80,7 +79,6 @@ export function SendDialog({ invoice, onClose }: { invoice: Invoice; onClose: ()
   )
 }
 
-/** Where the electronic invoice has to go before its state may change. */
 function Mailbox({ invoiceId }: { invoiceId: number }) {
   const { query } = useOne<InvoiceDetail & { id?: number }, HttpError>({
     resource: 'invoices',

@@ -12,7 +12,6 @@ export const sendInvoice = (
 export const reverseInvoice = (id: number): Promise<string> =>
   call('POST /api/admin/invoices/:id/reversal', { params: { id } }).then(({ msg }) => msg)
 
-/** A download needs a whole range of days. */
 export const hasRange = ({ requestedFrom, requestedTo }: Record<string, unknown>) =>
   Boolean(requestedFrom && requestedTo)
 

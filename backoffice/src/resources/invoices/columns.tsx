@@ -20,7 +20,7 @@ interface Actions {
 const link = { size: 'small', type: 'link', style: { padding: 0 } } as const
 
 /** Back office 2.10 and 3: every invoice, and what can be done with it where it stands. */
-export function invoiceColumns(deeds: Actions): TableProps<Invoice>['columns'] {
+export function invoiceColumns(actions: Actions): TableProps<Invoice>['columns'] {
   return [
     {
       title: '订单号',
@@ -28,7 +28,7 @@ export function invoiceColumns(deeds: Actions): TableProps<Invoice>['columns'] {
       width: 190,
       className: 'figure',
       render: (orderId: string, row) => (
-        <Button {...link} onClick={() => deeds.onOpen(row)}>
+        <Button {...link} onClick={() => actions.onOpen(row)}>
           {orderId}
         </Button>
       ),
@@ -80,7 +80,7 @@ export function invoiceColumns(deeds: Actions): TableProps<Invoice>['columns'] {
       title: '操作',
       key: 'deeds',
       width: 96,
-      render: (_, row) => <Deed row={row} {...deeds} />,
+      render: (_, row) => <RowAction row={row} {...actions} />,
     },
   ]
 }
@@ -99,7 +99,7 @@ export function InvoiceState({ invoice }: { invoice: Invoice }) {
   )
 }
 
-function Deed({ row, onOpen, onSend, onReverse }: Actions & { row: Invoice }) {
+function RowAction({ row, onOpen, onSend, onReverse }: Actions & { row: Invoice }) {
   if (canSend(row))
     return (
       <Button {...link} aria-label={`发送 ${row.orderId}`} onClick={() => onSend(row)}>

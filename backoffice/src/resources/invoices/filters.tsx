@@ -26,13 +26,11 @@ export const defaults: InvoiceFilters = {
   reversal: ALL,
 }
 
-/** What waits to be made out and sent. */
 export const waitingOnly: InvoiceFilters = {
   ...defaults,
   invoiceStatus: String(InvoiceStatus.Requested),
 }
 
-/** What was sent before its order was refunded. */
 export const reversalsOnly: InvoiceFilters = { ...defaults, reversal: ReversalState.Needed }
 
 export function toQuery({ requested, ...rest }: InvoiceFilters): Record<string, unknown> {
@@ -53,7 +51,7 @@ const options = (text: Record<string, string>) =>
 
 const all = { value: ALL, label: '全部' }
 
-/** What is only wished for with an unpaid order is nothing for the desk. */
+/** An invoice wished for with an unpaid order is not an admin's business yet. */
 const statuses = options(InvoiceStatusText).filter(({ value }) => value !== '0')
 const reversals = options(ReversalText).filter(({ value }) => value !== ReversalState.None)
 

@@ -8,7 +8,6 @@ export const statusTone: Record<InvoiceStatus, Tone> = {
   2: 'success',
 }
 
-/** What a refund made of an invoice, where it made anything of it. */
 export function markOf({ withdrawTime, reversal }: Invoice): { text: string; tone: Tone } | null {
   if (withdrawTime) return { text: '已撤回', tone: 'default' }
   if (reversal === ReversalState.None) return null
@@ -18,7 +17,6 @@ export function markOf({ withdrawTime, reversal }: Invoice): { text: string; ton
   }
 }
 
-/** It waits for an admin to make it out and send it. */
 export const canSend = ({ invoiceStatus, withdrawTime }: Invoice) =>
   invoiceStatus === 1 && withdrawTime === null
 

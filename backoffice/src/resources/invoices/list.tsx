@@ -54,7 +54,7 @@ export function InvoiceList() {
       <FilterBar
         form={searchFormProps}
         filters={invoiceFilters}
-        pointed={listing.pointed}
+        errorField={listing.errorField}
         onReset={reset}
         busy={tableQuery.isFetching}
       />

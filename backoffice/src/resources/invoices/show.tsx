@@ -3,7 +3,7 @@ import { useOne, type HttpError } from '@refinedev/core'
 import { Button, Drawer, Skeleton, Space } from 'antd'
 import { Notice } from '../../kit/Notice'
 import { canReverse, canSend } from './invoice'
-import { InvoiceSheet } from './InvoiceSheet'
+import { InvoiceDetails } from './InvoiceDetails'
 import type { Invoice, InvoiceDetail } from '../../lib/wire'
 
 interface Props {
@@ -13,7 +13,6 @@ interface Props {
   onReverse: (invoice: Invoice) => void
 }
 
-/** One invoice, opened over the list, with every field that the tax office's form asks for. */
 export function InvoiceDrawer({ invoiceId, onClose, onSend, onReverse }: Props) {
   const { query } = useOne<InvoiceDetail & { id?: string }, HttpError>({
     resource: 'invoices',
@@ -52,7 +51,7 @@ export function InvoiceDrawer({ invoiceId, onClose, onSend, onReverse }: Props) 
           action={<Button onClick={() => void query.refetch()}>重新加载</Button>}
         />
       ) : invoice ? (
-        <InvoiceSheet invoice={invoice} />
+        <InvoiceDetails invoice={invoice} />
       ) : (
         <Skeleton active paragraph={{ rows: 8 }} />
       )}

@@ -4,7 +4,6 @@ import { useCommand } from '../../kit/useCommand'
 import { reverseInvoice } from './calls'
 import type { Invoice } from '../../lib/wire'
 
-/** Asks before an invoice is marked as reversed: the red invoice is made out at the tax office, by hand. */
 export function useReversal() {
   const { modal, message } = App.useApp()
   const { run } = useCommand('invoices')

@@ -3,13 +3,13 @@ import { PathTabs } from '../../kit/PathTabs'
 /** The screen of specification 2.10; the menu leads to its first tab. */
 export const assignPaths = {
   assign: '/board/admin/admin-assign-users',
-  rights: '/board/admin/admin-assign-users/user-courses',
+  userCourses: '/board/admin/admin-assign-users/user-courses',
   videos: '/board/admin/admin-assign-users/cloud-videos',
 }
 
 const tabs = {
   [assignPaths.assign]: '分配课程',
-  [assignPaths.rights]: '学员课程',
+  [assignPaths.userCourses]: '学员课程',
   [assignPaths.videos]: '云视频',
 }
 

@@ -7,7 +7,6 @@ import { call } from '../../providers/api'
 import { changesOf, toValues, warningsOf, type ParamValues } from './params'
 import type { Params } from '../../lib/wire'
 
-/** Saves what was changed, and asks first where everybody would notice. */
 export function ParamsForm(props: {
   id: string
   params: Params

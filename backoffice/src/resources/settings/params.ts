@@ -1,7 +1,6 @@
 import type { SettingName } from '@zhuxue/api/terms/settings'
 import type { Params } from '../../lib/wire'
 
-/** As the form holds them. */
 export type ParamValues = Record<SettingName, string | number | null>
 
 const numbers: SettingName[] = ['passLine', 'validityDays', 'smsPerDay', 'helpCourseId']

@@ -1,4 +1,4 @@
-import { UploadNotFound, PermanentError } from '../keepTrying'
+import { UploadNotFound, PermanentError } from '../retry'
 import type { Receiver } from '../sendInChunks'
 
 /** A cloud in memory for the tests: it keeps bytes, and the connection to it is cut where a test says. */

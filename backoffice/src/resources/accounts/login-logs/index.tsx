@@ -6,7 +6,6 @@ const LoginLogList = lazy(() =>
   import('./list').then(({ LoginLogList }) => ({ default: LoginLogList }))
 )
 
-/** The second tab of the user management: no entry of its own. */
 export const loginLogs: Definition = {
   resource: { name: 'login-logs', list: peoplePaths.logs, meta: { label: '登录日志' } },
   screens: [{ path: peoplePaths.logs, action: 'list', element: <LoginLogList /> }],

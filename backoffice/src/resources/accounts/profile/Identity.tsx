@@ -22,7 +22,6 @@ import type { Profile } from '../../../lib/wire'
 const judged = (fault: string | null) =>
   fault ? Promise.reject(new Error(fault)) : Promise.resolve()
 
-/** Name, ID number and telephone. Once confirmed, name and number are shown and no more. */
 export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
   const [form] = Form.useForm<ProfileValues>()
   const { message, modal } = App.useApp()

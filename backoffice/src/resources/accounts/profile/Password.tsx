@@ -5,7 +5,6 @@ import { showFieldErrors } from '../../../kit/fieldErrors'
 import { NewPasswordFields, type NewPassword } from '../../../pages/NewPasswordFields'
 import { changePassword } from '../../../providers/password'
 
-/** One's own password; every other session ends with the old one. */
 export function Password({ onChanged }: { onChanged: () => void }) {
   const [form] = Form.useForm<NewPassword>()
   const { message } = App.useApp()

@@ -8,7 +8,6 @@ import type { OwnSession } from '../../../lib/wire'
 
 const endSession = (id: number) => call('DELETE /api/user/sessions/:id', { params: { id } })
 
-/** Where one is signed in, and the way to end what is no longer one's own. */
 export function Sessions() {
   const { modal } = App.useApp()
   const { run, busy } = useCommand('profile')

@@ -15,7 +15,6 @@ export function lockedFields({ userStatus, idCard }: Profile) {
   return { userName: confirmed, idCard: confirmed && idCard !== null }
 }
 
-/** Whether saving makes name and number final, which is asked about first. */
 export function locksOnSave(profile: Profile, values: ProfileValues): boolean {
   const typed = Boolean(values.idCard) && values.idCard !== profile.idCard
   return profile.userStatus === UserStatus.Editable
@@ -23,7 +22,6 @@ export function locksOnSave(profile: Profile, values: ProfileValues): boolean {
     : typed && profile.idCard === null
 }
 
-/** Only what may change travels; what the server masked is sent back as it came, and means nothing. */
 export function toBody(profile: Profile, values: ProfileValues) {
   const locked = lockedFields(profile)
   return {

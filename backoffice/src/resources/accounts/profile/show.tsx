@@ -9,7 +9,6 @@ import styles from './profile.module.css'
 import { Sessions } from './Sessions'
 import { useRead } from '../../../kit/useRead'
 
-/** The profile of whoever is signed in, for every role of the board. */
 export function ProfileScreen() {
   const [changed, setChanged] = useState(0)
   const { query, data } = useRead('GET /api/user/profile', {

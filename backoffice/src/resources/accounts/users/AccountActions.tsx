@@ -1,15 +1,15 @@
 import { Alert, App, Button } from 'antd'
 import { useCommand } from '../../../kit/useCommand'
-import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
+import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
 import { endSessions, remove, setDisabled } from './calls'
-import { remains } from './person'
-import styles from './PersonSheet.module.css'
+import { deletionImpact } from './person'
+import styles from './PersonDetails.module.css'
 import type { PersonDetail } from '../../../lib/wire'
 
 /** Closing, reopening, signing out and deleting an account; what the server refuses is read right here. */
 export function AccountActions({ person, onGone }: { person: PersonDetail; onGone: () => void }) {
   const { modal, message } = App.useApp()
-  const question = useDeletionQuestion()
+  const question = useConfirmDeletion()
   const { run, busy, refusal } = useCommand('people', { onRefusal: 'inline' })
   const { userId, disabled } = person
 
@@ -64,7 +64,7 @@ export function AccountActions({ person, onGone }: { person: PersonDetail; onGon
           danger
           loading={busy === 'delete'}
           onClick={() =>
-            question({ content: <Remains person={person} />, onOk: () => void destroy() })
+            question({ content: <DeletionImpact person={person} />, onOk: () => void destroy() })
           }
         >
           删除
@@ -74,8 +74,8 @@ export function AccountActions({ person, onGone }: { person: PersonDetail; onGon
   )
 }
 
-function Remains({ person }: { person: PersonDetail }) {
-  const stays = remains(person)
+function DeletionImpact({ person }: { person: PersonDetail }) {
+  const stays = deletionImpact(person)
   return (
     <>
       删除后该用户不能再登录，身份证号不可恢复。

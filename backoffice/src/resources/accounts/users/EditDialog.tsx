@@ -5,7 +5,7 @@ import { Dialog } from '../../../kit/dialog/Dialog'
 import { showFieldErrors } from '../../../kit/fieldErrors'
 import { useCommand } from '../../../kit/useCommand'
 import { correct } from './calls'
-import { numberFault } from './rules'
+import { idCardError } from './rules'
 import type { Person } from '../../../lib/wire'
 
 interface Values {
@@ -70,7 +70,7 @@ export function EditDialog({ person, onClose }: { person: Person; onClose: () =>
           rules={[
             {
               validator: async (_, typed?: string) => {
-                const fault = numberFault(typed, number)
+                const fault = idCardError(typed, number)
                 if (fault) throw new Error(fault)
               },
             },

@@ -2,7 +2,7 @@ import { UserOutlined } from '@ant-design/icons'
 import { useOne, type HttpError } from '@refinedev/core'
 import { Button, Drawer, Skeleton } from 'antd'
 import { Notice } from '../../../kit/Notice'
-import { PersonSheet } from './PersonSheet'
+import { PersonDetails } from './PersonDetails'
 import type { Person, PersonDetail } from '../../../lib/wire'
 
 interface Props {
@@ -11,7 +11,6 @@ interface Props {
   onEdit: (person: Person) => void
 }
 
-/** One person, opened from the row. What was revealed is forgotten when it closes. */
 export function PersonDrawer({ row, onClose, onEdit }: Props) {
   const { query } = useOne<PersonDetail & { id?: number }, HttpError>({
     resource: 'people',
@@ -36,7 +35,7 @@ export function PersonDrawer({ row, onClose, onEdit }: Props) {
           action={<Button onClick={() => void query.refetch()}>重新加载</Button>}
         />
       ) : person ? (
-        <PersonSheet key={person.userId} person={person} onGone={onClose} />
+        <PersonDetails key={person.userId} person={person} onGone={onClose} />
       ) : (
         <Skeleton active paragraph={{ rows: 8 }} />
       )}

@@ -54,7 +54,6 @@ export function UserList() {
   )
 }
 
-/** Whole numbers leave the house: it says so before, and the server writes it down. */
 function ExportButton({ filters, total }: { filters: object; total: number }) {
   const { modal } = App.useApp()
   const { run, busy } = useCommand('audit-logs')

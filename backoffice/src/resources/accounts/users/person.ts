@@ -6,8 +6,7 @@ export const confirmation: Record<UserStatus, string> = {
   [UserStatus.Confirmed]: '已确认，本人不能再修改',
 }
 
-/** What remains after a deletion, in one sentence each; nothing for what there is none of. */
-export function remains({ leftBehind: left }: PersonDetail): string[] {
+export function deletionImpact({ leftBehind: left }: PersonDetail): string[] {
   const said: [number, string][] = [
     [left.orders, `${left.orders} 个订单仍保留在订单管理中`],
     [left.userCourses, `${left.userCourses} 门已开通的课程记录仍保留`],

@@ -1,14 +1,14 @@
 import { idCardMessages } from '@zhuxue/api/rules'
 import { messages } from '@zhuxue/api/terms/accounts'
 import { expect, test } from 'vitest'
-import { remains } from './person'
-import { numberFault } from './rules'
+import { deletionImpact } from './person'
+import { idCardError } from './rules'
 import type { PersonDetail } from '../../../lib/wire'
 
 const learner = { stored: '3701**********1234', required: true }
 
 test('the number with stars is the one that is kept', () => {
-  expect(numberFault('3701**********1234', learner)).toBeNull()
+  expect(idCardError('3701**********1234', learner)).toBeNull()
 })
 
 test.each([
@@ -21,21 +21,21 @@ test.each([
   ['11010519491231002A', idCardMessages.format],
   ['110105194912310021', idCardMessages.checksum],
 ])('"%s" is told as "%s"', (typed, told) => {
-  expect(numberFault(typed, learner)).toBe(told)
+  expect(idCardError(typed, learner)).toBe(told)
 })
 
 test('a right number passes, also with a small x and spaces around it', () => {
-  expect(numberFault(' 11010519491231002x ', learner)).toBeNull()
+  expect(idCardError(' 11010519491231002x ', learner)).toBeNull()
 })
 
 test('staff may have no number, but one that is there is not taken away', () => {
-  expect(numberFault('', { stored: null, required: false })).toBeNull()
-  expect(numberFault('', { stored: '3701**********1234', required: false })).toBe(
+  expect(idCardError('', { stored: null, required: false })).toBeNull()
+  expect(idCardError('', { stored: '3701**********1234', required: false })).toBe(
     messages.idCardRequired
   )
 })
 
 test('only what really stays behind is told', () => {
   const leftBehind = { orders: 2, userCourses: 0, courses: 0, codeOrders: 0 }
-  expect(remains({ leftBehind } as PersonDetail)).toEqual(['2 个订单仍保留在订单管理中'])
+  expect(deletionImpact({ leftBehind } as PersonDetail)).toEqual(['2 个订单仍保留在订单管理中'])
 })

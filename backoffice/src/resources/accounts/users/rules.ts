@@ -5,7 +5,7 @@ import { idCardFault, normalIdCard } from '@zhuxue/api/rules'
  * What is wrong with the ID number of the form, or null. The number as it came, with stars, was not touched
  * and is fine; only staff may have none (back office, section 5).
  */
-export function numberFault(
+export function idCardError(
   typed: string | undefined,
   { stored, required }: { stored: string | null; required: boolean }
 ): string | null {

@@ -3,13 +3,13 @@ import { Card, Form, Input } from 'antd'
 import { useParams } from 'react-router'
 import { RichTextField } from '../../../kit/fields/RichTextField'
 import styles from '../form/BasicInfo.module.css'
-import { CourseSheet } from '../form/CourseSheet'
+import { TwoColumnForm } from '../form/TwoColumnForm'
 import { Display } from '../form/Display'
 import { nameRules } from '../form/nameRules'
 import { PriceFields } from '../pricing/PriceFields'
 import { TeacherField } from '../form/TeacherField'
 import { useCourseForm, type FormKind } from '../form/useCourseForm'
-import { fresh, toBody } from '../form/values'
+import { newCourse, toBody } from '../form/values'
 
 interface Props {
   resource: 'answers' | 'teacher-answers'
@@ -17,7 +17,7 @@ interface Props {
   back: string
 }
 
-const answer: FormKind = { fresh: { ...fresh, courseType: CourseType.Answer }, toBody }
+const answer: FormKind = { fresh: { ...newCourse, courseType: CourseType.Answer }, toBody }
 
 /** Back office 2.5: one question with its answer, new or kept. Another question is another form. */
 export function AnswerDetail(props: Props) {
@@ -30,7 +30,7 @@ function AnswerScreen({ id, resource, back }: Props & { id?: string }) {
   const { course } = state
 
   return (
-    <CourseSheet
+    <TwoColumnForm
       resource={resource}
       back={back}
       noun="问答"
@@ -60,6 +60,6 @@ function AnswerScreen({ id, resource, back }: Props & { id?: string }) {
           <RichTextField label="答案" placeholder="买下这条问答的学员看到的答案" />
         </Form.Item>
       </Card>
-    </CourseSheet>
+    </TwoColumnForm>
   )
 }

@@ -1,7 +1,7 @@
 import { CatalogueList } from '../list/CatalogueList'
 import { everyStatus, type Listing } from '../list/catalogue'
 import { statusFilter, tagFilter, teacherFilter } from '../list/filters'
-import { AdminTabs } from '../list/tabs'
+import { AdminTabs } from '../list/CatalogueTabs'
 import { TeacherList } from '../list/TeacherList'
 
 const answers: Listing = {

@@ -3,14 +3,14 @@ import { Card, Form, Input } from 'antd'
 import { useParams } from 'react-router'
 import { CoverField } from '../../../kit/fields/CoverField'
 import { RichTextField } from '../../../kit/fields/RichTextField'
-import { CourseSheet } from '../form/CourseSheet'
+import { TwoColumnForm } from '../form/TwoColumnForm'
 import { nameRules } from '../form/nameRules'
 import { OrderField } from '../form/OrderField'
 import { useCourseForm, type FormKind } from '../form/useCourseForm'
-import { fresh, toBody } from '../form/values'
+import { newCourse, toBody } from '../form/values'
 
 const back = '/board/admin/admin-articles'
-const article: FormKind = { fresh: { ...fresh, courseType: CourseType.Article }, toBody }
+const article: FormKind = { fresh: { ...newCourse, courseType: CourseType.Article }, toBody }
 
 /** Back office 2.5: one notice, new or kept. Another notice is another form. */
 export function ArticleDetail() {
@@ -23,7 +23,7 @@ function ArticleScreen({ id }: { id?: string }) {
   const { course } = state
 
   return (
-    <CourseSheet
+    <TwoColumnForm
       resource="articles"
       back={back}
       noun="通知"
@@ -50,6 +50,6 @@ function ArticleScreen({ id }: { id?: string }) {
           <RichTextField label="通知内容" placeholder="通知的正文" />
         </Form.Item>
       </Card>
-    </CourseSheet>
+    </TwoColumnForm>
   )
 }

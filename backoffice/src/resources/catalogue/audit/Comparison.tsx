@@ -2,11 +2,10 @@ import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
 import { Card, Empty } from 'antd'
 import { moment } from '../../../kit/format'
 import styles from './Audit.module.css'
-import { ChangedChapters, NewChapters } from './Chapters'
-import { ChangedFacts, PlainFacts } from './Facts'
+import { ChangedChapters, NewChapters } from './ChapterList'
+import { ChangedFields, PlainFields } from './FieldList'
 import type { Differences } from '../../../lib/wire'
 
-/** A course beside its last publication; a first publication is simply read. */
 export function Comparison({ differences }: { differences: Differences }) {
   const { fields, chapters, publishedAt } = differences
   const first = publishedAt === null
@@ -23,7 +22,7 @@ export function Comparison({ differences }: { differences: Differences }) {
       {fields.length > 0 && (
         <Card title={first ? '基本信息' : `基本信息：${fields.length} 处修改`}>
           {first ? (
-            <PlainFacts fields={fields} />
+            <PlainFields fields={fields} />
           ) : (
             <>
               <div className={styles.heads} aria-hidden>
@@ -31,7 +30,7 @@ export function Comparison({ differences }: { differences: Differences }) {
                 <span>修改前</span>
                 <span>修改后</span>
               </div>
-              <ChangedFacts fields={fields} />
+              <ChangedFields fields={fields} />
             </>
           )}
         </Card>
@@ -45,7 +44,6 @@ export function Comparison({ differences }: { differences: Differences }) {
   )
 }
 
-/** Who handed it in and when, and what it is compared with. */
 function Summary({ differences }: { differences: Differences }) {
   const { teacherName, submitTime, publishedAt, courseType, waiting } = differences
   return (

@@ -8,18 +8,19 @@ import { Notice } from '../../../kit/Notice'
 import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
 import { CourseTitle } from '../list/CourseTitle'
-import { AdminTabs } from '../list/tabs'
-import { queue } from './audit'
+import { AdminTabs } from '../list/CatalogueTabs'
+import { auditQueuePath } from './useDifferences'
 import type { Course } from '../../../lib/wire'
 
-/** More than anybody leaves waiting; the rest follows as these are decided. */
 const most = 100
 
 const columns: TableProps<Course>['columns'] = [
   {
     title: '名称',
     dataIndex: 'courseName',
-    render: (_, course) => <CourseTitle course={course} to={`${queue}/${course.courseId}`} />,
+    render: (_, course) => (
+      <CourseTitle course={course} to={`${auditQueuePath}/${course.courseId}`} />
+    ),
   },
   {
     title: '类型',
@@ -41,14 +42,13 @@ const columns: TableProps<Course>['columns'] = [
     title: '操作',
     width: 80,
     render: (_, { courseId, courseName }) => (
-      <Link to={`${queue}/${courseId}`} aria-label={`审核 ${courseName}`}>
+      <Link to={`${auditQueuePath}/${courseId}`} aria-label={`审核 ${courseName}`}>
         审核
       </Link>
     ),
   },
 ]
 
-/** What teachers handed in, of every type; who was first is first. */
 export function AuditQueue() {
   const { result, query } = useList<Course & { id: number }, HttpError>({
     resource: 'courses',

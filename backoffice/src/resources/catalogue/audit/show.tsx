@@ -11,12 +11,11 @@ import { useCommand } from '../../../kit/useCommand'
 import { publish } from '../courses/calls'
 import { courseStatusTone } from '../courses/course'
 import { SendBackDialog } from '../courses/SendBackDialog'
-import { queue, useDifferences } from './audit'
+import { auditQueuePath, useDifferences } from './useDifferences'
 import { Comparison } from './Comparison'
-import { Verdict } from './Verdict'
+import { AuditActions } from './AuditActions'
 import type { Differences } from '../../../lib/wire'
 
-/** One course of the queue: what it was, what it shall become, and the verdict. Another course is another screen. */
 export function AuditScreen() {
   const { courseId = '' } = useParams()
   return <Audit key={courseId} courseId={courseId} />
@@ -29,10 +28,12 @@ function Audit({ courseId }: { courseId: string }) {
   const [sendingBack, setSendingBack] = useState(false)
   const navigate = useNavigate()
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
-  if (!differences) return <Waiting />
+  if (!differences) return <Loading />
 
   const onwards = () =>
-    navigate(differences.nextCourseId ? `${queue}/${differences.nextCourseId}` : queue)
+    navigate(
+      differences.nextCourseId ? `${auditQueuePath}/${differences.nextCourseId}` : auditQueuePath
+    )
   const approve = async () => {
     const done = await run('publish', () => publish(differences.courseId, differences.lockVersion))
     if (!done) return void refetch()
@@ -43,12 +44,12 @@ function Audit({ courseId }: { courseId: string }) {
   return (
     <Page
       title={differences.courseName}
-      back={queue}
+      back={auditQueuePath}
       hint={
         <StatusTag of={differences.courseStatus} text={CourseStatusText} tone={courseStatusTone} />
       }
       extra={
-        <Verdict
+        <AuditActions
           differences={differences}
           busy={busy !== null || isFetching}
           onPublish={() => void approve()}
@@ -82,9 +83,9 @@ function NotWaiting({ differences }: { differences: Differences }) {
   )
 }
 
-function Waiting() {
+function Loading() {
   return (
-    <Page title="课程审核" back={queue}>
+    <Page title="课程审核" back={auditQueuePath}>
       <Skeleton active paragraph={{ rows: 10 }} />
     </Page>
   )
@@ -93,7 +94,7 @@ function Waiting() {
 function Failed({ error, onRetry }: { error: HttpError; onRetry: () => void }) {
   const gone = error.statusCode === 404
   return (
-    <Page title="课程审核" back={queue}>
+    <Page title="课程审核" back={auditQueuePath}>
       <Notice
         icon={gone ? <FileSearchOutlined /> : <DisconnectOutlined />}
         title={gone ? '课程不存在' : error.message}

@@ -3,18 +3,17 @@ import { Form, Input, InputNumber, Radio, type FormRule, type InputRef } from 'a
 import { useEffect, useRef } from 'react'
 import { optionsOf } from '../list/filters'
 import styles from './Panel.module.css'
-import { minutesTrouble, titleTrouble } from './rules'
+import { minutesError, titleError } from './rules'
 
 const rule =
-  <V,>(trouble: (value: V) => string | null): FormRule =>
+  <V,>(errorMessage: (value: V) => string | null): FormRule =>
   () => ({
     validator: async (_, value: V) => {
-      const sentence = trouble(value)
+      const sentence = errorMessage(value)
       if (sentence) throw new Error(sentence)
     },
   })
 
-/** Title, credit minutes and state of a chapter; the automatic title of a new one is ready to be typed over. */
 export function ChapterFields({ added }: { added: boolean }) {
   const title = useRef<InputRef>(null)
   useEffect(() => {
@@ -25,14 +24,14 @@ export function ChapterFields({ added }: { added: boolean }) {
 
   return (
     <>
-      <Form.Item name="chapterTitle" label="章节标题" required rules={[rule(titleTrouble)]}>
+      <Form.Item name="chapterTitle" label="章节标题" required rules={[rule(titleError)]}>
         <Input ref={title} maxLength={ChapterTitleMax} showCount placeholder="请输入章节标题" />
       </Form.Item>
       <div className={styles.halves}>
         <Form.Item
           name="chapterTime"
           label="学时（分钟）"
-          rules={[rule(minutesTrouble)]}
+          rules={[rule(minutesError)]}
           tooltip="学完本章得到的学时；继续教育课程没有学时的章节不能观看"
         >
           <InputNumber min={0} max={ChapterMinutesMax} precision={1} step={1} />

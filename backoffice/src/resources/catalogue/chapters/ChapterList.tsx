@@ -9,16 +9,16 @@ import {
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { App } from 'antd'
 import { useState } from 'react'
-import { ChapterLine } from './ChapterLine'
+import { ChapterRow } from './ChapterRow'
 import styles from './Chapters.module.css'
-import { landing } from './landing'
-import { step, type StepKey } from './stepping'
-import { chapterIn, idsOf, rowsOf, type Depth, type Move } from './tree'
+import { dropTarget } from './dropTarget'
+import { keyboardMove, type MoveKey } from './keyboardMove'
+import { findChapter, idsOf, rowsOf, type Depth, type Move } from './tree'
 import type { Chapter } from '../../../lib/wire'
 
 /** So many pixels to the side are one level. */
 const indent = 28
-const silent = { onDragStart: none, onDragOver: none, onDragEnd: none, onDragCancel: none }
+const noAnnouncements = { onDragStart: noop, onDragOver: noop, onDragEnd: noop, onDragCancel: noop }
 
 interface Drag {
   id: number
@@ -36,33 +36,32 @@ interface Props {
   onWatch: (chapter: Chapter) => void
 }
 
-/** The lines of the tree: dragged up and down and to the side, or moved with the arrow keys on the handle. */
 export function ChapterList({ tree, editable, onMove, ...on }: Props) {
   const { message } = App.useApp()
   const [drag, setDrag] = useState<Drag | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
   const rows = rowsOf(tree, drag?.id)
-  const target = drag && landing(tree, drag.id, drag.over, drag.wanted)
+  const target = drag && dropTarget(tree, drag.id, drag.over, drag.wanted)
 
   const dragged = ({ active, over, delta }: DragMoveEvent) => {
     const id = Number(active.id)
-    const depth = (chapterIn(tree, id)?.parentId ? 1 : 0) + Math.round(delta.x / indent)
+    const depth = (findChapter(tree, id)?.parentId ? 1 : 0) + Math.round(delta.x / indent)
     setDrag({ id, over: Number(over?.id ?? id), wanted: depth > 0 ? 1 : 0 })
   }
   const dropped = () => {
-    if (drag) onMove((now) => landing(now, drag.id, drag.over, drag.wanted).move)
+    if (drag) onMove((now) => dropTarget(now, drag.id, drag.over, drag.wanted).move)
     setDrag(null)
   }
 
-  const stepped = (chapter: Chapter, key: StepKey) =>
+  const moveByKey = (chapter: Chapter, key: MoveKey) =>
     onMove((now) => {
-      const move = step(now, chapter.courseChapterId, key)
+      const move = keyboardMove(now, chapter.courseChapterId, key)
       if (typeof move === 'string') {
         message.open({ key: 'step', type: 'info', content: move })
         return null
       }
-      setSaid(placeOf(now, chapter, move))
+      setAnnouncement(positionText(now, chapter, move))
       return move
     })
 
@@ -72,14 +71,14 @@ export function ChapterList({ tree, editable, onMove, ...on }: Props) {
       collisionDetection={closestCenter}
       autoScroll={{ threshold: { x: 0, y: 0.15 } }}
       accessibility={{
-        announcements: silent,
+        announcements: noAnnouncements,
         screenReaderInstructions: { draggable: '按上下方向键移动，按左右方向键改变层级' },
       }}
       onDragStart={({ active }) =>
         setDrag({
           id: Number(active.id),
           over: Number(active.id),
-          wanted: chapterIn(tree, Number(active.id))?.parentId ? 1 : 0,
+          wanted: findChapter(tree, Number(active.id))?.parentId ? 1 : 0,
         })
       }
       onDragMove={dragged}
@@ -99,12 +98,12 @@ export function ChapterList({ tree, editable, onMove, ...on }: Props) {
         >
           <ol className={styles.lines}>
             {rows.map(({ chapter, depth }) => (
-              <ChapterLine
+              <ChapterRow
                 key={chapter.courseChapterId}
                 chapter={chapter}
                 depth={drag?.id === chapter.courseChapterId ? target!.depth : depth}
                 editable={editable}
-                onStep={(key) => stepped(chapter, key)}
+                onStep={(key) => moveByKey(chapter, key)}
                 {...on}
               />
             ))}
@@ -112,19 +111,18 @@ export function ChapterList({ tree, editable, onMove, ...on }: Props) {
         </SortableContext>
       </div>
       <p className={styles.hidden} role="status">
-        {said}
+        {announcement}
       </p>
     </DndContext>
   )
 }
 
-/** For those who hear the page: where the chapter stands now. */
-function placeOf(tree: Chapter[], { chapterTitle }: Chapter, move: Move) {
-  const parent = chapterIn(tree, move.parentChapterId)
+function positionText(tree: Chapter[], { chapterTitle }: Chapter, move: Move) {
+  const parent = findChapter(tree, move.parentChapterId)
   const at = move.chapterIds.indexOf(move.sourceChapterId) + 1
   return `${chapterTitle}移到${parent ? `${parent.chapterTitle}下` : '一级'}第${at}位`
 }
 
-function none() {
+function noop() {
   return undefined
 }

@@ -8,10 +8,10 @@ import { useLeaveGuard } from '../../../kit/dialog/leaveGuards'
 import { useCommand } from '../../../kit/useCommand'
 import type { ChapterForm } from './chapter'
 import { ChapterFields } from './ChapterFields'
-import { HandoutBox } from './HandoutBox'
+import { HandoutSection } from './HandoutSection'
 import type { PanelProps } from './panel'
 import styles from './Panel.module.css'
-import { VideoBox } from './VideoBox'
+import { VideoSection } from './VideoSection'
 import type { Chapter } from '../../../lib/wire'
 
 const valuesOf = ({ chapterTitle, chapterTime, chapterStatus }: Chapter): ChapterForm => ({
@@ -117,8 +117,8 @@ export function ChapterPanel(props: PanelProps & { added: boolean; onClose: () =
         )}
         <ChapterFields added={added} />
       </Form>
-      <VideoBox {...props} />
-      <HandoutBox {...props} />
+      <VideoSection {...props} />
+      <HandoutSection {...props} />
     </Drawer>
   )
 }

@@ -5,7 +5,6 @@ import type { HttpError } from '@refinedev/core'
 import type { ChapterCalls } from './calls'
 import type { Chapter } from '../../../lib/wire'
 
-/** A chapter's video as learners will see it; nothing is counted. */
 export function ChapterPreview(props: {
   chapter: Chapter
   calls: ChapterCalls

@@ -4,16 +4,16 @@ import { App, Button, Empty, Skeleton } from 'antd'
 import { useState } from 'react'
 import { Notice } from '../../../kit/Notice'
 import { useCommand } from '../../../kit/useCommand'
-import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
+import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
 import { ChapterList } from './ChapterList'
 import { ChapterPanel } from './ChapterPanel'
 import { ChapterPreview } from './ChapterPreview'
 import styles from './Chapters.module.css'
-import { Summary } from './Summary'
+import { ChapterSummary } from './ChapterSummary'
 import type { CourseResource } from './chapter'
-import { chapterIn, nextTitle } from './tree'
+import { findChapter, nextTitle } from './tree'
 import { useChapters } from './useChapters'
-import { useUploadsOfPage } from './useUploadsOfPage'
+import { usePauseUploadsOnLeave } from './usePauseUploadsOnLeave'
 import type { Chapter } from '../../../lib/wire'
 
 interface Props {
@@ -26,12 +26,12 @@ interface Props {
 /** The chapters of a course: two levels, made, ordered and filled here (back office 2.6). */
 export function ChapterTree({ courseId, resource, editable }: Props) {
   const { modal } = App.useApp()
-  const question = useDeletionQuestion()
+  const question = useConfirmDeletion()
   const { tree, error, reload, calls, move } = useChapters(resource, courseId)
   const { run, busy } = useCommand(resource, { stale: 'list' })
   const [open, setOpen] = useState<{ id: number; added: boolean } | null>(null)
   const [watched, setWatched] = useState<Chapter | null>(null)
-  useUploadsOfPage()
+  usePauseUploadsOnLeave()
 
   if (error) {
     return (
@@ -71,7 +71,7 @@ export function ChapterTree({ courseId, resource, editable }: Props) {
     })
   }
 
-  const chapter = open ? chapterIn(tree, open.id) : undefined
+  const chapter = open ? findChapter(tree, open.id) : undefined
   const adding = (
     <Button type="primary" icon={<PlusOutlined />} loading={busy === 'add'} onClick={() => add()}>
       添加章节
@@ -81,7 +81,7 @@ export function ChapterTree({ courseId, resource, editable }: Props) {
   return (
     <section className={styles.chapters} aria-label="章节">
       <header className={styles.head}>
-        <Summary tree={tree} />
+        <ChapterSummary tree={tree} />
         {editable && tree.length > 0 && adding}
       </header>
       {tree.length === 0 ? (

@@ -8,7 +8,6 @@ import { cloudVideos } from './calls'
 import styles from './Panel.module.css'
 import type { CloudVideo } from '../../../lib/wire'
 
-/** A video that is in the cloud already, found by its name. */
 export function CloudVideoDialog(props: {
   busy: boolean
   onTake: (videoId: string, duration: number) => Promise<void>
@@ -17,20 +16,20 @@ export function CloudVideoDialog(props: {
   const { busy, onTake, onClose } = props
   const [name, setName] = useState('')
   const [videos, setVideos] = useState<CloudVideo[] | null>(null)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [errorMessage, setErrorMessage] = useState<string | null>(null)
   const [chosen, setChosen] = useState<CloudVideo | null>(null)
-  const [tries, setTries] = useState(0)
+  const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
-    let gone = false
+    let isCancelled = false
     setVideos(null)
-    setTrouble(null)
+    setErrorMessage(null)
     cloudVideos(name).then(
-      (found) => gone || setVideos(found),
-      (error: HttpError) => gone || setTrouble(error.message)
+      (found) => isCancelled || setVideos(found),
+      (error: HttpError) => isCancelled || setErrorMessage(error.message)
     )
-    return () => void (gone = true)
-  }, [name, tries])
+    return () => void (isCancelled = true)
+  }, [name, attempt])
 
   return (
     <Dialog
@@ -49,11 +48,11 @@ export function CloudVideoDialog(props: {
         onSearch={(value) => setName(value.trim())}
       />
       <div className={styles.found}>
-        {trouble ? (
+        {errorMessage ? (
           <Result
             status="warning"
-            title={trouble}
-            extra={<Button onClick={() => setTries(tries + 1)}>重新加载</Button>}
+            title={errorMessage}
+            extra={<Button onClick={() => setAttempt(attempt + 1)}>重新加载</Button>}
           />
         ) : !videos ? (
           <Spin className={styles.waiting} />

@@ -7,7 +7,6 @@ export const prefixes = {
   'teacher-courses': '/api/teacher/courses',
 } as const satisfies Record<CourseResource, string>
 
-/** Every call that changes or reads the chapters of one course. */
 export function chapterCalls(resource: CourseResource, courseId: number) {
   const courses = prefixes[resource]
   const chapters = `${courses}/:id/chapters` as const
@@ -34,6 +33,5 @@ export function chapterCalls(resource: CourseResource, courseId: number) {
 
 export type ChapterCalls = ReturnType<typeof chapterCalls>
 
-/** Videos that are in the cloud already, for admins. */
 export const cloudVideos = (videoName: string) =>
   call('GET /api/admin/videos', { query: { videoName } }).then(({ videos }) => videos)

@@ -19,5 +19,4 @@ export const chapterStatusTone: Record<ChapterStatus, Tone> = {
   unpublish: 'default',
 }
 
-/** Whose routes are called: an admin's for every course, a teacher's for the own ones. */
 export type CourseResource = 'courses' | 'teacher-courses'

@@ -2,7 +2,6 @@ import type { Chapter } from '../../../lib/wire'
 import type { ChapterCalls } from './calls'
 import type { CourseResource } from './chapter'
 
-/** What every part of the chapter panel works on. */
 export interface PanelProps {
   chapter: Chapter
   courseId: number

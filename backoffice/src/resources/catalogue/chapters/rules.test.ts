@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest'
-import { handoutTrouble, handoutType, minutesTrouble, titleTrouble } from './rules'
+import { handoutError, handoutType, minutesError, titleError } from './rules'
 
 test('A chapter has a title of 2 to 50 characters', () => {
-  expect(titleTrouble('')).toBe('请输入章节标题')
-  expect(titleTrouble('   ')).toBe('请输入章节标题')
-  expect(titleTrouble('绪')).toBe('长度在 2 到 50 个字符')
-  expect(titleTrouble('绪论')).toBeNull()
-  expect(titleTrouble('长'.repeat(50))).toBeNull()
-  expect(titleTrouble('长'.repeat(51))).toBe('长度在 2 到 50 个字符')
+  expect(titleError('')).toBe('请输入章节标题')
+  expect(titleError('   ')).toBe('请输入章节标题')
+  expect(titleError('绪')).toBe('长度在 2 到 50 个字符')
+  expect(titleError('绪论')).toBeNull()
+  expect(titleError('长'.repeat(50))).toBeNull()
+  expect(titleError('长'.repeat(51))).toBe('长度在 2 到 50 个字符')
 })
 
 test('Its minutes are at most a hundred, with one decimal', () => {
   const sentence = '学时必须在0到100之间，最多一位小数'
   for (const good of [null, undefined, 0, 0.1, 45.3, 99.9, 100]) {
-    expect(minutesTrouble(good)).toBeNull()
+    expect(minutesError(good)).toBeNull()
   }
-  for (const bad of [-1, 100.1, 1.25]) expect(minutesTrouble(bad)).toBe(sentence)
+  for (const bad of [-1, 100.1, 1.25]) expect(minutesError(bad)).toBe(sentence)
 })
 
 test('A handout is a document of less than 200 MB', () => {
   const limit = 200 * 1_048_576
   for (const name of ['a.doc', 'a.docx', 'a.pdf', 'a.PPT', 'a.b.pptx']) {
-    expect(handoutTrouble({ name, size: limit - 1 })).toBeNull()
+    expect(handoutError({ name, size: limit - 1 })).toBeNull()
   }
-  expect(handoutTrouble({ name: 'a.pdf', size: limit })).toBe('讲义必须小于200M')
-  expect(handoutTrouble({ name: 'a.pdf', size: 0 })).toBe('讲义文件是空的')
+  expect(handoutError({ name: 'a.pdf', size: limit })).toBe('讲义必须小于200M')
+  expect(handoutError({ name: 'a.pdf', size: 0 })).toBe('讲义文件是空的')
   for (const name of ['a.exe', 'a.pdf.zip', 'pdf', 'a.xls']) {
-    expect(handoutTrouble({ name, size: 1 })).toBe('讲义只能是 doc、docx、pdf、ppt 或 pptx 格式')
+    expect(handoutError({ name, size: 1 })).toBe('讲义只能是 doc、docx、pdf、ppt 或 pptx 格式')
   }
 })
 

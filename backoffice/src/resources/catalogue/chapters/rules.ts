@@ -7,14 +7,13 @@ import {
 import { UploadCategories, messages as mediaSays } from '@zhuxue/api/terms/media'
 
 /** What is wrong with a title, in a sentence; null when nothing is (back office, section 5). */
-export function titleTrouble(title: string | null | undefined): string | null {
+export function titleError(title: string | null | undefined): string | null {
   const length = (title ?? '').trim().length
   if (length === 0) return messages.enterChapterTitle
   return length < ChapterTitleMin || length > ChapterTitleMax ? messages.chapterTitleLength : null
 }
 
-/** The same for the credit minutes; none are as good as zero. */
-export function minutesTrouble(minutes: number | null | undefined): string | null {
+export function minutesError(minutes: number | null | undefined): string | null {
   if (minutes === null || minutes === undefined) return null
   const tenths = minutes * 10
   const exact = Math.abs(tenths - Math.round(tenths)) < 1e-9
@@ -31,13 +30,13 @@ const handoutTypes: Record<string, string> = {
   ppt: slides,
   pptx: `${office}.presentationml.presentation`,
 }
-export const handoutEndings = Object.keys(handoutTypes).map((ending) => `.${ending}`)
+export const handoutExtensions = Object.keys(handoutTypes).map((ending) => `.${ending}`)
 
 /** The type of a handout by its ending: a computer without an office suite does not know it. */
 export const handoutType = (name: string): string | undefined =>
   handoutTypes[name.split('.').at(-1)!.toLowerCase()]
 
-export function handoutTrouble({ name, size }: Pick<File, 'name' | 'size'>): string | null {
+export function handoutError({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (!name.includes('.') || !handoutType(name)) return mediaSays.handoutType
   if (size >= UploadCategories.handout.maxBytes) return mediaSays.handoutTooLarge
   return size === 0 ? '讲义文件是空的' : null

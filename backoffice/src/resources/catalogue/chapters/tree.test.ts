@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { landing } from './landing'
-import { step } from './stepping'
-import { idsOf, moved, nextTitle, rowsOf } from './tree'
+import { dropTarget } from './dropTarget'
+import { keyboardMove } from './keyboardMove'
+import { idsOf, applyMove, nextTitle, rowsOf } from './tree'
 import type { Chapter } from '../../../lib/wire'
 
 const chapter = (id: number, parentId = 0, children: Chapter[] = [], title = `第${id}章`) =>
   ({ courseChapterId: id, parentId, chapterTitle: title, children }) as Chapter
 
-/** 1 (11, 12), 2, 3 (31) */
 const tree = [
   chapter(1, 0, [chapter(11, 1), chapter(12, 1)]),
   chapter(2),
@@ -17,11 +16,11 @@ const shape = (of: Chapter[]) =>
   of
     .map((one) => [one.courseChapterId, idsOf(one.children)] as const)
     .map(([id, below]) => (below.length ? `${id}(${below})` : `${id}`))
-const after = (move: ReturnType<typeof step>) =>
-  typeof move === 'string' ? move : shape(moved(tree, move)).join(' ')
+const after = (move: ReturnType<typeof keyboardMove>) =>
+  typeof move === 'string' ? move : shape(applyMove(tree, move)).join(' ')
 const dropped = (active: number, over: number, wanted: 0 | 1) => {
-  const { move } = landing(tree, active, over, wanted)
-  return move && shape(moved(tree, move)).join(' ')
+  const { move } = dropTarget(tree, active, over, wanted)
+  return move && shape(applyMove(tree, move)).join(' ')
 }
 
 describe('A new chapter is named', () => {
@@ -46,32 +45,32 @@ describe('A new chapter is named', () => {
 
 describe('The arrow keys move a chapter', () => {
   test('among those beside it', () => {
-    expect(after(step(tree, 2, 'ArrowUp'))).toBe('2 1(11,12) 3(31)')
-    expect(after(step(tree, 1, 'ArrowDown'))).toBe('2 1(11,12) 3(31)')
-    expect(after(step(tree, 12, 'ArrowUp'))).toBe('1(12,11) 2 3(31)')
+    expect(after(keyboardMove(tree, 2, 'ArrowUp'))).toBe('2 1(11,12) 3(31)')
+    expect(after(keyboardMove(tree, 1, 'ArrowDown'))).toBe('2 1(11,12) 3(31)')
+    expect(after(keyboardMove(tree, 12, 'ArrowUp'))).toBe('1(12,11) 2 3(31)')
   })
 
   test('on into the chapter before or after', () => {
-    expect(after(step(tree, 12, 'ArrowDown'))).toBe('1(11) 2(12) 3(31)')
-    expect(after(step(tree, 31, 'ArrowUp'))).toBe('1(11,12) 2(31) 3')
+    expect(after(keyboardMove(tree, 12, 'ArrowDown'))).toBe('1(11) 2(12) 3(31)')
+    expect(after(keyboardMove(tree, 31, 'ArrowUp'))).toBe('1(11,12) 2(31) 3')
   })
 
   test('to the level below and back', () => {
-    expect(after(step(tree, 2, 'ArrowRight'))).toBe('1(11,12,2) 3(31)')
-    expect(after(step(tree, 11, 'ArrowLeft'))).toBe('1(12) 11 2 3(31)')
+    expect(after(keyboardMove(tree, 2, 'ArrowRight'))).toBe('1(11,12,2) 3(31)')
+    expect(after(keyboardMove(tree, 11, 'ArrowLeft'))).toBe('1(12) 11 2 3(31)')
   })
 
   test('or say why they do not', () => {
-    expect(step(tree, 1, 'ArrowUp')).toBe('已经在最前面')
-    expect(step(tree, 31, 'ArrowDown')).toBe('已经在最后面')
-    expect(step(tree, 1, 'ArrowRight')).toBe('有子章节的章节不能移到下一级')
-    expect(step(tree, 11, 'ArrowRight')).toBe('章节最多两级')
-    expect(step(tree, 2, 'ArrowLeft')).toBe('已经是一级章节')
-    expect(step([chapter(2)], 2, 'ArrowRight')).toBe('前面没有章节，不能移到下一级')
+    expect(keyboardMove(tree, 1, 'ArrowUp')).toBe('已经在最前面')
+    expect(keyboardMove(tree, 31, 'ArrowDown')).toBe('已经在最后面')
+    expect(keyboardMove(tree, 1, 'ArrowRight')).toBe('有子章节的章节不能移到下一级')
+    expect(keyboardMove(tree, 11, 'ArrowRight')).toBe('章节最多两级')
+    expect(keyboardMove(tree, 2, 'ArrowLeft')).toBe('已经是一级章节')
+    expect(keyboardMove([chapter(2)], 2, 'ArrowRight')).toBe('前面没有章节，不能移到下一级')
   })
 
   test('with the call of the specification', () => {
-    expect(step(tree, 2, 'ArrowRight')).toEqual({
+    expect(keyboardMove(tree, 2, 'ArrowRight')).toEqual({
       sourceChapterId: 2,
       parentChapterId: 1,
       chapterIds: [11, 12, 2],

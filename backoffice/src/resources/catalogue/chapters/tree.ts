@@ -1,7 +1,6 @@
 import { ChapterTitleMax, chapterName } from '@zhuxue/api/terms/catalogue'
 import type { Chapter } from '../../../lib/wire'
 
-/** A chapter put somewhere else: below whom (0: the top), and all who stand there then, in their order. */
 export interface Move {
   sourceChapterId: number
   parentChapterId: number
@@ -25,13 +24,12 @@ export const rowsOf = (tree: Chapter[], without?: number): Row[] =>
     })),
   ])
 
-export function chapterIn(tree: Chapter[], id: number): Chapter | undefined {
+export function findChapter(tree: Chapter[], id: number): Chapter | undefined {
   return rowsOf(tree).find(({ chapter }) => chapter.courseChapterId === id)?.chapter
 }
 
-/** Who stands below this chapter, or at the top (0). */
 export const childrenOf = (tree: Chapter[], parentId: number): Chapter[] =>
-  parentId === 0 ? tree : (chapterIn(tree, parentId)?.children ?? [])
+  parentId === 0 ? tree : (findChapter(tree, parentId)?.children ?? [])
 
 export const idsOf = (chapters: Chapter[]) => chapters.map(({ courseChapterId }) => courseChapterId)
 
@@ -49,9 +47,8 @@ export function nextTitle(tree: Chapter[], parent?: Chapter): string {
   }
 }
 
-/** The tree after a move. The moved chapter takes its own children along. */
-export function moved(tree: Chapter[], { sourceChapterId, parentChapterId, chapterIds }: Move) {
-  const source = chapterIn(tree, sourceChapterId)
+export function applyMove(tree: Chapter[], { sourceChapterId, parentChapterId, chapterIds }: Move) {
+  const source = findChapter(tree, sourceChapterId)
   if (!source) return tree
   const taken = tree
     .filter(({ courseChapterId }) => courseChapterId !== sourceChapterId)

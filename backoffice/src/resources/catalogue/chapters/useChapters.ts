@@ -4,11 +4,10 @@ import { useMemo, useRef, useState } from 'react'
 import { useRead } from '../../../kit/useRead'
 import { chapterCalls, prefixes } from './calls'
 import type { CourseResource } from './chapter'
-import { moveLine } from './moveLine'
+import { createMoveQueue } from './moveQueue'
 import type { Move } from './tree'
 import type { Chapter } from '../../../lib/wire'
 
-/** The chapters of one course as they are seen here: those of the server, and the moves on their way to it. */
 export function useChapters(resource: CourseResource, courseId: number) {
   const { message } = App.useApp()
   const { mutate: onError } = useOnError()
@@ -21,24 +20,24 @@ export function useChapters(resource: CourseResource, courseId: number) {
   const [draft, setDraft] = useState<Chapter[] | null>(null)
   const calls = useMemo(() => chapterCalls(resource, courseId), [resource, courseId])
 
-  const told = data?.chapters
-  // Chapters count in the version of their course: it is read anew too, or publishing would name an old one.
+  const saved = data?.chapters
+  // Chapters count in the version of their course: it is read again too, or publishing would name an old one.
   const reload = () =>
     Promise.all([query.refetch(), invalidate({ resource: resource, invalidates: ['resourceAll'] })])
-  const outside = useRef({ told, reload })
-  outside.current = { told, reload }
+  const latest = useRef({ saved, reload })
+  latest.current = { saved, reload }
 
   const refused = (error: unknown) => {
     onError(error)
     message.error((error as HttpError).message)
   }
-  const line = useMemo(
+  const queue = useMemo(
     () =>
-      moveLine({
-        read: () => outside.current.told ?? [],
+      createMoveQueue({
+        read: () => latest.current.saved ?? [],
         send: calls.move,
         show: setDraft,
-        reload: () => outside.current.reload(),
+        reload: () => latest.current.reload(),
         refused,
       }),
     [calls]
@@ -46,13 +45,13 @@ export function useChapters(resource: CourseResource, courseId: number) {
 
   return {
     calls,
-    tree: draft ?? told,
+    tree: draft ?? saved,
     error: query.error,
     reload,
     /** A move is decided on the newest tree, also when keys come faster than pictures. */
     move: (decide: (tree: Chapter[]) => Move | null) => {
-      const move = decide(line.tree())
-      if (move) line.push(move)
+      const move = decide(queue.tree())
+      if (move) queue.push(move)
     },
   }
 }

@@ -7,7 +7,6 @@ import { copy } from './calls'
 import { nameRules } from '../form/nameRules'
 import type { CourseValues } from '../form/values'
 
-/** Copies a saved course under a new name and offers to go there. */
 export function CopyDialog(props: {
   course: CourseValues
   resource: string

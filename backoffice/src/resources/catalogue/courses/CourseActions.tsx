@@ -4,9 +4,9 @@ import { Button, Tooltip } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useCommand } from '../../../kit/useCommand'
-import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
+import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
 import { useMay } from '../../../kit/useMay'
-import { queue } from '../audit/audit'
+import { auditQueuePath } from '../audit/useDifferences'
 import { publish, remove, submitForAudit, unpublish, withdraw } from './calls'
 import { CopyDialog } from './CopyDialog'
 import { SendBackDialog } from './SendBackDialog'
@@ -23,7 +23,7 @@ export function CourseActions(props: {
 }) {
   const { course, resource, noun, back, state } = props
   const may = useMay(resource)
-  const question = useDeletionQuestion()
+  const question = useConfirmDeletion()
   const { warnWhen, setWarnWhen } = useWarnAboutChange()
   const { run, busy } = useCommand(resource)
   const navigate = useNavigate()
@@ -62,14 +62,14 @@ export function CourseActions(props: {
         </Button>
       )}
       {course && open && may('submit') && (
-        <Held when={Boolean(warnWhen)}>
+        <HoldBack when={Boolean(warnWhen)}>
           <Button
             disabled={Boolean(warnWhen)}
             {...act('submit', submitForAudit, messages.submitted)}
           >
             提交审核
           </Button>
-        </Held>
+        </HoldBack>
       )}
       {course && !open && may('withdraw') && (
         <Button type="primary" {...act('withdraw', withdraw, messages.withdrawn)}>
@@ -77,20 +77,20 @@ export function CourseActions(props: {
         </Button>
       )}
       {course && open && may('publish') && (
-        <Held when={Boolean(warnWhen)}>
+        <HoldBack when={Boolean(warnWhen)}>
           <Button disabled={Boolean(warnWhen)} {...act('publish', publish, messages.published)}>
             发布
           </Button>
-        </Held>
+        </HoldBack>
       )}
       {courseStatus === CourseStatus.Auditing && may('sendBack') && (
         <Button onClick={() => setDialog('sendBack')}>退回修改</Button>
       )}
-      {courseStatus === CourseStatus.Published && may('publish') && priced(course!) && (
+      {courseStatus === CourseStatus.Published && may('publish') && hasPrice(course!) && (
         <Button onClick={state.adjust}>调整价格</Button>
       )}
       {courseStatus === CourseStatus.Auditing && may('publish') && (
-        <Link to={`${queue}/${courseId}`}>
+        <Link to={`${auditQueuePath}/${courseId}`}>
           <Button type="primary">对照审核</Button>
         </Link>
       )}
@@ -124,8 +124,7 @@ export function CourseActions(props: {
   )
 }
 
-/** A notice has no price to adjust. */
-export const priced = ({ courseType }: CourseValues) => courseType !== CourseType.Article
+export const hasPrice = ({ courseType }: CourseValues) => courseType !== CourseType.Article
 
 /** Prices of a published course have a save of their own: 保存 stands only where everything may change. */
 function AdjustingActions({ state }: { state: ReturnType<typeof useCourseForm> }) {
@@ -142,6 +141,6 @@ function AdjustingActions({ state }: { state: ReturnType<typeof useCourseForm> }
 }
 
 /** What is published must be what is seen here: unsaved changes hold the button back. */
-function Held({ when, children }: { when: boolean; children: React.ReactNode }) {
+function HoldBack({ when, children }: { when: boolean; children: React.ReactNode }) {
   return <Tooltip title={when ? '请先保存修改' : undefined}>{children}</Tooltip>
 }

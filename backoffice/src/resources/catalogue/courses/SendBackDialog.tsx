@@ -1,18 +1,17 @@
 import { SentBackReasonMax, messages } from '@zhuxue/api/terms/catalogue'
 import { Form } from 'antd'
 import { Dialog } from '../../../kit/dialog/Dialog'
-import { WordsField } from '../../../kit/fields/WordsField'
+import { ReasonField } from '../../../kit/fields/ReasonField'
 import { useCommand } from '../../../kit/useCommand'
 import { sendBack } from './calls'
 
-/** An admin returns a course from audit; its teacher reads why on top of the form. */
 export function SendBackDialog(props: {
   courseId: number
   /** The version that the admin looked at. */
   seen: number
   resource: string
   onClose: () => void
-  /** After the course went back, or after it was refused, so that what is shown can be read anew. */
+  /** After the course went back, or after it was refused, so that what is shown can be read again. */
   onAnswer?: (done: boolean) => void
 }) {
   const { courseId, seen, resource, onClose, onAnswer } = props
@@ -35,7 +34,7 @@ export function SendBackDialog(props: {
       onCancel={onClose}
     >
       <Form form={form} layout="vertical" onFinish={submit}>
-        <WordsField
+        <ReasonField
           name="reason"
           label="退回原因"
           needed={messages.reasonNeeded}

@@ -9,7 +9,6 @@ export const publish = (id: number, lockVersion?: number) =>
     call('POST /api/admin/courses/publish/:id', { ...params(id), body: { lockVersion } })
   )
 export const unpublish = (id: number) => call('POST /api/admin/courses/unpublish/:id', params(id))
-/** From auditing back to its teacher, who reads the reason. */
 export const sendBack = (id: number, reason: string, lockVersion?: number) =>
   withConflictAuthor(
     call('POST /api/admin/courses/unpublish/:id', { ...params(id), body: { reason, lockVersion } })

@@ -8,7 +8,7 @@ import {
   teacherFilter,
   typeFilter,
 } from '../list/filters'
-import { AdminTabs } from '../list/tabs'
+import { AdminTabs } from '../list/CatalogueTabs'
 
 const filters = [typeFilter('课程类别', categories), statusFilter]
 const facts = ['name', 'teacher', 'price', 'order', 'status', 'publishTime', 'orderCount'] as const
@@ -28,7 +28,6 @@ const courses: Listing = {
 
 export const CourseList = () => <CatalogueList of={courses} tabs={<AdminTabs />} />
 
-/** An auditor reads the list and nothing else; the names of the teachers are an admin's to search. */
 export const AuditorCourseList = () => (
   <CatalogueList
     of={{

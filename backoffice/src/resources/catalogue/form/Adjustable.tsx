@@ -5,14 +5,12 @@ import type { CourseValues } from './values'
 
 export const Adjusting = createContext(false)
 
-/** Fields that stay open while prices are adjusted and everything around them is closed. */
 export function Adjustable({ children }: { children: ReactNode }) {
   const open = useContext(Adjusting)
   return <ConfigProvider componentDisabled={open ? false : undefined}>{children}</ConfigProvider>
 }
 
-/** The course as it stands with the adjustable part of what the form holds: nothing else travels. */
-export function adjusted(course: CourseValues, values: Partial<CourseValues>): CourseValues {
+export function withAdjustments(course: CourseValues, values: Partial<CourseValues>): CourseValues {
   const part = adjustableFieldNames
     .filter((field) => field in values)
     .map((field) => [field, values[field]])

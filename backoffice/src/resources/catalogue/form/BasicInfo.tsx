@@ -16,7 +16,6 @@ import { pricedRules, RulesEditor } from '../pricing/RulesEditor'
 import type { CourseValues } from './values'
 import type { LiveState } from '../../../lib/wire'
 
-/** The basic-info tab: what it is and costs on the left, how it is shown on the right. */
 export function BasicInfo(props: {
   course?: CourseValues
   resource: CourseResource

@@ -5,11 +5,11 @@ import { Alert, App, Button, Skeleton } from 'antd'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { call } from '../../../providers/api'
-import { MarkedHtml, MarkedText } from '../audit/Marked'
+import { DiffHtml, DiffText } from '../audit/DiffText'
 import styles from './ConflictDialog.module.css'
 import { sentenceOf, type Conflict } from './conflict'
-import { merged, threeWays, type FormField } from './merge'
-import { shownField, textOf } from './shownField'
+import { type FormField, mergeValues, threeWayDiff } from './threeWayMerge'
+import { renderField, fieldText } from './fieldText'
 import { toValues, type CourseValues } from './values'
 import type { CourseDetail } from '../../../lib/wire'
 
@@ -44,13 +44,13 @@ export function ConflictDialog({ conflict, opened, typed, onMerge, onLoad, onClo
   }
   useEffect(read, [])
 
-  const ways = newest && threeWays(opened, typed, newest)
+  const ways = newest && threeWayDiff(opened, typed, newest)
   const typedFields = ways ? [...ways.both, ...ways.mine] : []
   const open = newest?.courseStatus === CourseStatus.Unpublish
 
   const copy = async () => {
     const lines = typedFields.map(
-      (field) => `${courseFields[field].label}：${textOf(field, typed)}`
+      (field) => `${courseFields[field].label}：${fieldText(field, typed)}`
     )
     await navigator.clipboard.writeText(lines.join('\n\n')).then(
       () => message.success('已复制您填写的内容'),
@@ -59,7 +59,7 @@ export function ConflictDialog({ conflict, opened, typed, onMerge, onLoad, onClo
   }
   const merge = () => {
     const kept = typedFields.filter((field) => !other.includes(field))
-    onMerge(newest!, merged(typed, newest!, kept))
+    onMerge(newest!, mergeValues(typed, newest!, kept))
   }
   const choose = (field: FormField, theirs: boolean) =>
     setOther(theirs ? [...other, field] : other.filter((one) => one !== field))
@@ -161,11 +161,10 @@ function Choice(props: {
   )
 }
 
-/** A value with the words marked that the other one lacks. */
 function Marked(props: { field: FormField; here: CourseValues; there: CourseValues }) {
   const { field, here, there } = props
   const texts = { before: String(there[field] ?? ''), after: String(here[field] ?? '') }
-  if (field === 'courseDescription') return <MarkedHtml {...texts} side="after" />
-  if (field === 'courseName') return <MarkedText {...texts} side="after" />
-  return shownField(field, here)
+  if (field === 'courseDescription') return <DiffHtml {...texts} side="after" />
+  if (field === 'courseName') return <DiffText {...texts} side="after" />
+  return renderField(field, here)
 }

@@ -10,20 +10,18 @@ import { UnsavedGuard } from '../../../kit/dialog/UnsavedGuard'
 import { Adjusting } from './Adjustable'
 import { ConflictDialog } from './ConflictDialog'
 import { courseStatusTone } from '../courses/course'
-import { CourseActions, priced } from '../courses/CourseActions'
+import { CourseActions, hasPrice } from '../courses/CourseActions'
 import type { useCourseForm } from './useCourseForm'
 import type { CourseValues } from './values'
 
-/** Where a screen of the catalogue belongs: its resource, the path of its list, and what one row is called. */
-export interface Place {
+export interface FrameProps {
   resource: string
   back: string
   noun: string
 }
 
-/** What stands around the form of a course, question, product or notice: state, buttons, and why not. */
 export function CourseFrame(
-  props: Place & { id?: string; state: ReturnType<typeof useCourseForm>; children: ReactNode }
+  props: FrameProps & { id?: string; state: ReturnType<typeof useCourseForm>; children: ReactNode }
 ) {
   const { resource, back, noun, id, state, children } = props
   const { course, error, loading, editable, busy, adjusting, conflict } = state
@@ -59,7 +57,7 @@ export function CourseFrame(
         <Alert
           showIcon
           type="info"
-          message={`${noun}${CourseStatusText[course!.courseStatus]}，内容不能修改。${way(course!, resource)}`}
+          message={`${noun}${CourseStatusText[course!.courseStatus]}，内容不能修改。${wayToEdit(course!, resource)}`}
         />
       )}
       {loading ? (
@@ -81,11 +79,10 @@ export function CourseFrame(
   )
 }
 
-/** How to get a course that cannot be changed back into one that can. */
-function way(course: CourseValues, resource: string) {
+function wayToEdit(course: CourseValues, resource: string) {
   if (resource.startsWith('teacher-')) return '点击“撤回修改”后可以继续编辑，改完再提交审核。'
   return course.courseStatus === CourseStatus.Published
-    ? `点击“撤销”后学员不再看到它，可以继续编辑${priced(course) ? '；只改价格和展示可以点击“调整价格”' : ''}。`
+    ? `点击“撤销”后学员不再看到它，可以继续编辑${hasPrice(course) ? '；只改价格和展示可以点击“调整价格”' : ''}。`
     : '在“待审核”里与上次发布的内容对照后，发布或退回修改。'
 }
 

@@ -33,15 +33,14 @@ export function Display(props: { saved: boolean; coverNeeded?: boolean; placed?:
           <Form.Item {...fieldProps('courseTags')}>
             <Select mode="multiple" options={optionsOf(CourseTagText)} placeholder="没有标签" />
           </Form.Item>
-          {placed && <Place saved={saved} closed={closed} />}
+          {placed && <ListPosition saved={saved} closed={closed} />}
         </Adjustable>
       </Card>
     </>
   )
 }
 
-/** Where a course stands among the others; the colour belongs to its contents, and closes with them. */
-function Place({ saved, closed }: { saved: boolean; closed?: boolean }) {
+function ListPosition({ saved, closed }: { saved: boolean; closed?: boolean }) {
   const recommended = Form.useWatch('recommended')
 
   return (

@@ -18,7 +18,6 @@ const requiredOptions = [1, 0].map((value) => ({
   label: RequiredCourseText[value as 0 | 1],
 }))
 
-/** Name, category and what the category asks for: subject and required for 继续教育, a state for 直播. */
 export function Identity({ withTeacher, saved }: { withTeacher: boolean; saved: boolean }) {
   const type = Form.useWatch('courseType')
 

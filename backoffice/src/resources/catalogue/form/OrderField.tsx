@@ -1,7 +1,6 @@
 import { Form, InputNumber } from 'antd'
 import { fieldProps } from './fieldProps'
 
-/** Where a course stands among its kind; a new one stands in front, so there is nothing to type yet. */
 export function OrderField({ saved }: { saved: boolean }) {
   return (
     <Form.Item {...fieldProps('courseOrder')} tooltip="大的在前；在列表里拖动也会改变">

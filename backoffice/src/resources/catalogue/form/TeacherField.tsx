@@ -2,7 +2,6 @@ import { messages } from '@zhuxue/api/terms/catalogue'
 import { Form } from 'antd'
 import { TeacherSelect } from '../../../kit/fields/TeacherSelect'
 
-/** Who teaches a course or answers a question: an admin chooses, a teacher is oneself. */
 export function TeacherField() {
   return (
     <Form.Item

@@ -2,7 +2,6 @@ import type { HttpError } from '@refinedev/core'
 import { CourseStatusText, type CourseStatus } from '@zhuxue/api/terms/catalogue'
 import { moment } from '../../../kit/format'
 
-/** Who changed a course since it was opened here, when, and what it is now. */
 export interface Conflict {
   changedBy: string | null
   changedAt: string | null
@@ -16,14 +15,12 @@ export function conflictOf(error: unknown): Conflict | null {
   return code === 'conflict' ? (facts as Conflict) : null
 }
 
-/** 周文 在 2026-08-01 10:30 修改了它，现在的状态是“未发布”。 */
 export function sentenceOf({ changedBy, changedAt, courseStatus }: Conflict) {
   const who = changedBy ?? '其他人'
   const when = changedAt ? `在 ${moment(changedAt)} ` : ''
   return `${who} ${when}修改了它，现在的状态是“${CourseStatusText[courseStatus]}”。`
 }
 
-/** Says who was first in place of the general sentence, for calls that have nothing typed to lose. */
 export async function withConflictAuthor<T>(call: Promise<T>): Promise<T> {
   try {
     return await call

@@ -4,25 +4,24 @@ import { CourseStatus, messages } from '@zhuxue/api/terms/catalogue'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showFieldErrors } from '../../../kit/fieldErrors'
-import { adjusted } from './Adjustable'
+import { withAdjustments } from './Adjustable'
 import { conflictOf, type Conflict } from './conflict'
-import { followOriginal } from '../pricing/pricing'
-import { useOpened } from './useOpened'
-import { fresh, toBody, type CourseValues } from './values'
+import { nextSellingPrice } from '../pricing/sellingPrice'
+import { useFormBaseline } from './useFormBaseline'
+import { newCourse, toBody, type CourseValues } from './values'
 import type { CourseDetail } from '../../../lib/wire'
 
-/** What tells the form of one kind from that of another: what is new, and what travels. */
 export interface FormKind {
   fresh: Partial<CourseValues>
   toBody: (values: CourseValues, lockVersion?: number) => object
 }
-const courseKind: FormKind = { fresh, toBody }
+const courseKind: FormKind = { fresh: newCourse, toBody }
 
 /** Loads and saves one course: refusals stand at their fields, a second editor is told of the first. */
 export function useCourseForm(resource: string, id?: string, kind = courseKind) {
   const { setWarnWhen } = useWarnAboutChange()
   const navigate = useNavigate()
-  const { select, isTyping, setTyping, replace } = useOpened()
+  const { select, isTyping, setTyping, replace } = useFormBaseline()
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [adjusting, setAdjusting] = useState(false)
 
@@ -72,7 +71,7 @@ export function useCourseForm(resource: string, id?: string, kind = courseKind) 
     formProps.onValuesChange?.(changed, all)
     if (!('coursePriceOriginal' in changed)) return
     const before = original.current === undefined ? course?.coursePriceOriginal : original.current
-    const price = followOriginal({
+    const price = nextSellingPrice({
       before,
       after: changed.coursePriceOriginal,
       price: all.coursePrice,
@@ -129,7 +128,7 @@ export function useCourseForm(resource: string, id?: string, kind = courseKind) 
         onFinish(
           kind.toBody(
             adjusting
-              ? adjusted(course!, values)
+              ? withAdjustments(course!, values)
               : // What a form does not show stays as it is.
                 ({ ...kind.fresh, ...course, ...values } as CourseValues),
             course?.lockVersion
@@ -139,7 +138,6 @@ export function useCourseForm(resource: string, id?: string, kind = courseKind) 
   }
 }
 
-/** Rules and tags are one field each in the form; the models are a list of fields. */
 function courseFieldPath(name: string): (string | number)[] {
   const [field, ...rest] = name.split('.')
   if (field !== 'models') return [field!]

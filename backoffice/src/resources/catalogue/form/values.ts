@@ -5,7 +5,6 @@ import type { CourseDetail, CourseModel } from '../../../lib/wire'
 
 export type ModelValues = Pick<CourseModel, 'modelCode' | 'modelName' | 'courseName'>
 
-/** A course as its form holds it. */
 export type CourseValues = Omit<
   CourseDetail,
   'courseTags' | 'recommended' | 'courseTeacher' | 'models'
@@ -16,8 +15,7 @@ export type CourseValues = Omit<
   courseTeacher: string | null
 }
 
-/** What a new course starts from: the category the list shows first, priced at nothing yet. */
-export const fresh: Partial<CourseValues> = {
+export const newCourse: Partial<CourseValues> = {
   courseType: CourseType.FurtherEducation,
   courseStatus: CourseStatus.Unpublish,
   courseTags: [],

@@ -9,7 +9,6 @@ import { publishMany } from '../courses/calls'
 import type { Listing } from './catalogue'
 import type { Course, PublicationResult } from '../../../lib/wire'
 
-/** What can be done with the ticked rows, as long as there are any; afterwards, what became of each. */
 export function BulkBar({ of, selection }: { of: Listing; selection: Selection<Course> }) {
   const { resource, noun, measure } = of
   const { modal, message } = App.useApp()
@@ -18,10 +17,10 @@ export function BulkBar({ of, selection }: { of: Listing; selection: Selection<C
   const { rows, keys, clear, keep } = selection
 
   const act = async (publish: boolean) => {
-    const answer = await run('bulk', () => publishMany(keys, publish))
-    if (!answer) return
-    keep(answer.filter(({ ok }) => !ok).map(({ courseId }) => courseId))
-    setResults({ publish, of: answer })
+    const response = await run('bulk', () => publishMany(keys, publish))
+    if (!response) return
+    keep(response.filter(({ ok }) => !ok).map(({ courseId }) => courseId))
+    setResults({ publish, of: response })
   }
 
   const ask = (publish: boolean) => {

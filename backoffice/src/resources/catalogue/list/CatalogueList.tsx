@@ -42,7 +42,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
     columns: columnsOf(columns, {
       name,
       detail: may('show') ? detail : undefined,
-      deeds: useRowActions(resource),
+      actions: useRowActions(resource),
       onMove: may('reorder') ? setMoving : undefined,
     }),
     scroll: { x: 300 + columns.length * 88 },
@@ -89,5 +89,4 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
   )
 }
 
-/** Courses of several types are numbered apart: between them there is no order that dragging could change. */
 const isOneGroup = (rows: Course[]) => new Set(rows.map(({ courseType }) => courseType)).size <= 1

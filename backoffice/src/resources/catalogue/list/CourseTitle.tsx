@@ -1,7 +1,7 @@
 import { Tag } from 'antd'
 import { Link } from 'react-router'
 import { CourseTagText } from '@zhuxue/api/terms/catalogue'
-import { thumb } from '../../../kit/thumb'
+import { thumbnail } from '../../../kit/thumbnail'
 import { tagsOf } from '../courses/course'
 import styles from './CourseTitle.module.css'
 import type { Course } from '../../../lib/wire'
@@ -19,7 +19,7 @@ export function CourseTitle(props: { course: Course; to?: string; below?: string
       {converImgUrl ? (
         <img
           className={styles.cover}
-          src={thumb(converImgUrl)}
+          src={thumbnail(converImgUrl)}
           alt=""
           loading="lazy"
           width={64}

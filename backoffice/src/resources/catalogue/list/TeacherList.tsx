@@ -12,7 +12,7 @@ import { courseStatusTone } from '../courses/course'
 import { CourseTitle } from './CourseTitle'
 import { nameFilter, optionsOf } from './filters'
 import { SubmitButton } from './SubmitButton'
-import { TeacherTabs } from './tabs'
+import { TeacherTabs } from './CatalogueTabs'
 import { useSubmission } from './useSubmission'
 import type { Course } from '../../../lib/wire'
 

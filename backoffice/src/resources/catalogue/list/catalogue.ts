@@ -2,7 +2,6 @@ import { CourseStatus } from '@zhuxue/api/terms/catalogue'
 import type { Filter } from '../../../kit/list/FilterBar'
 import type { ColumnName } from './columns'
 
-/** One list of the catalogue: which courses it holds, how they are found, and what a row shows. */
 export interface Listing {
   resource: string
   title: string

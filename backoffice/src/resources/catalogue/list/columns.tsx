@@ -9,7 +9,7 @@ import { Button, type TableColumnType } from 'antd'
 import { Link } from 'react-router'
 import { dateColumn, moneyColumn, numberColumn, statusColumn } from '../../../kit/list/columns'
 import { StatusTag } from '../../../kit/list/StatusTag'
-import { queue } from '../audit/audit'
+import { auditQueuePath } from '../audit/useDifferences'
 import { courseStatusTone } from '../courses/course'
 import { CourseTitle } from './CourseTitle'
 import type { RowActions } from './useRowActions'
@@ -18,13 +18,12 @@ import type { Course } from '../../../lib/wire'
 
 type Column = TableColumnType<Course>
 
-/** What a column may need to know beside its row. */
-interface Around {
+interface ColumnContext {
   /** What a name is called here. */
   name: string
   /** Path of the forms; none for whoever may only read the list. */
   detail?: string
-  deeds: RowActions
+  actions: RowActions
   /** Asks where a row shall stand; none for whoever may not say so. */
   onMove?: (course: Course) => void
 }
@@ -85,7 +84,11 @@ const columns = {
       const tag = <StatusTag of={status} text={CourseStatusText} tone={courseStatusTone} />
       if (!detail || status !== CourseStatus.Auditing) return tag
       return (
-        <Link to={`${queue}/${courseId}`} aria-label={`审核 ${courseName}`} title="对照审核">
+        <Link
+          to={`${auditQueuePath}/${courseId}`}
+          aria-label={`审核 ${courseName}`}
+          title="对照审核"
+        >
           {tag}
         </Link>
       )
@@ -93,26 +96,26 @@ const columns = {
   }),
   publishTime: () => dateColumn<Course>({ title: '发布时间', dataIndex: 'publishTime' }),
   orderCount: () => numberColumn<Course>({ title: '订单数', dataIndex: 'orderCount' }),
-  publish: ({ deeds }) => ({
+  publish: ({ actions }) => ({
     title: '发布',
     width: 66,
     align: 'center',
-    render: (_, course) => <PublishSwitch course={course} deeds={deeds} />,
+    render: (_, course) => <PublishSwitch course={course} actions={actions} />,
   }),
-  hot: ({ deeds }) => ({
+  hot: ({ actions }) => ({
     title: '热门',
     width: 66,
     align: 'center',
-    render: (_, course) => <HotSwitch course={course} deeds={deeds} />,
+    render: (_, course) => <HotSwitch course={course} actions={actions} />,
   }),
   published: () => ({
     title: '发布',
     width: 90,
     render: (_, { courseStatus }) => (courseStatus === 'published' ? '已发布' : '未发布'),
   }),
-} satisfies Record<string, (around: Around) => Column>
+} satisfies Record<string, (around: ColumnContext) => Column>
 
 export type ColumnName = keyof typeof columns
 
-export const columnsOf = (names: ColumnName[], around: Around): Column[] =>
+export const columnsOf = (names: ColumnName[], around: ColumnContext): Column[] =>
   names.map((name) => columns[name](around) as Column)

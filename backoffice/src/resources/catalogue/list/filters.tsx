@@ -48,7 +48,6 @@ export const statusFilter: Filter = {
 
 export const tagFilter: Filter = { name: 'tag', label: '标签', field: several(CourseTagText) }
 
-/** The list of teachers is for admins only. */
 export const teacherFilter: Filter = {
   name: 'teacherId',
   label: '讲课专家',

@@ -2,7 +2,6 @@ import type { Course } from '../../../lib/wire'
 
 type Row = Pick<Course, 'courseId' | 'courseStatus' | 'courseType'>
 
-/** Only neighbours of one status and type have an order among each other. */
 export const sameGroup = (a: Row, b: Row) =>
   a.courseStatus === b.courseStatus && a.courseType === b.courseType
 

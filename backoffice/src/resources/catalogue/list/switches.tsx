@@ -4,25 +4,25 @@ import type { Course } from '../../../lib/wire'
 
 interface Props {
   course: Course
-  deeds: RowActions
+  actions: RowActions
 }
 
-export const PublishSwitch = ({ course, deeds }: Props) => (
+export const PublishSwitch = ({ course, actions }: Props) => (
   <Switch
     size="small"
     aria-label={`发布 ${course.courseName}`}
     checked={course.courseStatus === 'published'}
-    loading={deeds.busy === `publish-${course.courseId}`}
-    onChange={(on) => void deeds.setPublished(course, on)}
+    loading={actions.busy === `publish-${course.courseId}`}
+    onChange={(on) => void actions.setPublished(course, on)}
   />
 )
 
-export const HotSwitch = ({ course, deeds }: Props) => (
+export const HotSwitch = ({ course, actions }: Props) => (
   <Switch
     size="small"
     aria-label={`热门 ${course.courseName}`}
     checked={course.courseHot === 1}
-    loading={deeds.busy === `hot-${course.courseId}`}
-    onChange={(on) => void deeds.setHot(course, on)}
+    loading={actions.busy === `hot-${course.courseId}`}
+    onChange={(on) => void actions.setHot(course, on)}
   />
 )

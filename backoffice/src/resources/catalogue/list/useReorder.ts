@@ -6,7 +6,6 @@ import { adjustOrder } from '../courses/calls'
 import { sameGroup, successorOf } from './reorder'
 import type { Course } from '../../../lib/wire'
 
-/** Moves a row of the list, on its page or over its edge; across statuses there is no order to change. */
 export function useReorder(list: {
   resource: string
   noun: string

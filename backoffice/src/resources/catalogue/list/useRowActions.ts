@@ -3,7 +3,6 @@ import { useCommand } from '../../../kit/useCommand'
 import { publish, setHot, unpublish } from '../courses/calls'
 import type { Course } from '../../../lib/wire'
 
-/** What is done to one row where it stands: published or revoked, hot or no longer. */
 export function useRowActions(resource: string) {
   const { run, busy } = useCommand(resource)
   return {

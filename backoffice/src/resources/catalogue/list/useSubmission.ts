@@ -4,7 +4,6 @@ import { useCommand } from '../../../kit/useCommand'
 import { submitForAudit, withdraw } from '../courses/calls'
 import type { Course } from '../../../lib/wire'
 
-/** A teacher hands a row in, or takes it back; what learners see today is taken back after a question. */
 export function useSubmission(resource: string, noun: string) {
   const { modal } = App.useApp()
   const { run, busy } = useCommand(resource)

@@ -49,19 +49,19 @@ function State(props: {
   const form = Form.useFormInstance()
   const now: LiveStatus | null = Form.useWatch('liveStatus', { form, preserve: true })
   const { run, busy } = useCommand(resource)
-  const [asked, setAsked] = useState<LiveStatus | null>(null)
+  const [requested, setRequested] = useState<LiveStatus | null>(null)
 
-  const follow = (facts: LiveState) => {
+  const applyState = (facts: LiveState) => {
     form.setFieldValue('liveStatus', facts.liveStatus)
     onChanged(facts)
   }
 
   const change = async (wanted: LiveStatus) => {
-    setAsked(wanted)
+    setRequested(wanted)
     const done = `直播状态已改为“${LiveStatusText[wanted]}”`
     const call = () => setLiveStatus(resource, courseId, wanted)
-    await run('state', () => call().then(follow), done)
-    setAsked(null)
+    await run('state', () => call().then(applyState), done)
+    setRequested(null)
   }
 
   return (
@@ -72,7 +72,7 @@ function State(props: {
         optionType="button"
         buttonStyle="solid"
         aria-label="直播状态"
-        value={asked ?? now}
+        value={requested ?? now}
         disabled={busy !== null}
         options={optionsOf(LiveStatusText)}
         onChange={({ target }) => void change(target.value)}

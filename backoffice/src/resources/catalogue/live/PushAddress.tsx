@@ -12,16 +12,16 @@ import type { LiveAddresses } from '../../../lib/wire'
 export function PushAddress({ courseId }: { courseId: number }) {
   const { message } = App.useApp()
   const [addresses, setAddresses] = useState<LiveAddresses | null>(null)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [errorMessage, setErrorMessage] = useState<string | null>(null)
   const [watching, setWatching] = useState(false)
 
   const ask = useCallback(async () => {
-    setTrouble(null)
+    setErrorMessage(null)
     setAddresses(null)
     try {
       setAddresses(await liveAddresses(courseId))
     } catch (error) {
-      setTrouble((error as HttpError).message)
+      setErrorMessage((error as HttpError).message)
     }
   }, [courseId])
   useEffect(() => void ask(), [ask])
@@ -41,12 +41,12 @@ export function PushAddress({ courseId }: { courseId: number }) {
     }
   }
 
-  if (trouble) {
+  if (errorMessage) {
     return (
       <Alert
         showIcon
         type="error"
-        message={trouble}
+        message={errorMessage}
         action={
           <Button size="small" onClick={() => void ask()}>
             重新加载

@@ -6,7 +6,6 @@ import type { CourseResource } from '../chapters/chapter'
 
 export const liveAddresses = (id: number) => call('GET /api/vod/push-url/:id', { params: { id } })
 
-/** Also of a course that is published: a lesson begins and ends while learners look at it. */
 export const setLiveStatus = (
   resource: CourseResource,
   id: number,

@@ -62,7 +62,6 @@ export function PricePreview() {
   )
 }
 
-/** It stands within the form of the course, which Enter would save. */
 function withoutSubmitting(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }

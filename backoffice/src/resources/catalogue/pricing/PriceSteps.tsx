@@ -3,7 +3,6 @@ import { yuan } from '../../../kit/format'
 import styles from './PricePreview.module.css'
 import { sentenceOf, stepsOf, type Preview } from './preview'
 
-/** The sum of a quote, line by line, and the whole of it in one sentence. */
 export function PriceSteps({ preview }: { preview: Preview }) {
   return (
     <div aria-live="polite">

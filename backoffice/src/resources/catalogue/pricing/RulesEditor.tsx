@@ -7,7 +7,6 @@ import type { DiscountRule } from '../../../lib/wire'
 
 const codes = Object.keys(RuleText).sort() as RuleCode[]
 
-/** Which of the rules 01 to 06 a course takes part in, and at what price; 06 has tiers and no price. */
 export function RulesEditor(props: {
   id?: string
   value?: DiscountRule[]
@@ -60,7 +59,6 @@ export function RulesEditor(props: {
   )
 }
 
-/** A chosen rule needs its price, 06 excepted. */
 export const pricedRules = async (_: unknown, rules: DiscountRule[] = []) => {
   const bare = rules.find((r) => r.ruleCode !== RuleCode.Tiers && !r.discountedPrice)
   if (bare) throw new Error(messages.rulePriceNeeded)

@@ -2,17 +2,14 @@ import { RuleText } from '@zhuxue/api/terms/commerce'
 import { yuan } from '../../../kit/format'
 import type { PricePreview } from '../../../lib/wire'
 
-/** Who would buy how many, with which code. */
 export interface Buyer {
   returning: boolean
   exclusiveCode: string
   courseCount: number
 }
 
-/** The answer of the server, and for whom it was counted. */
 export type Preview = PricePreview & { buyer: Buyer }
 
-/** 老学员使用专属码 AB12CD 购买 12 份： */
 export function sentenceOf({ returning, exclusiveCode, courseCount }: Buyer) {
   const code = exclusiveCode ? `使用专属码 ${exclusiveCode.toUpperCase()} ` : ''
   return `${returning ? '老' : '新'}学员${code}购买 ${courseCount} 份：`

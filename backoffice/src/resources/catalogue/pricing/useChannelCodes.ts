@@ -1,7 +1,6 @@
 import { useList } from '@refinedev/core'
 import type { Member } from '../../../lib/wire'
 
-/** The exclusive codes of all channels to choose from; another one can still be typed. */
 export function useChannelCodes() {
   const { result } = useList<Member & { id: number }>({
     resource: 'channels',

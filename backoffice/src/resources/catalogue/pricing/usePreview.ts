@@ -4,7 +4,7 @@ import { Form } from 'antd'
 import { useRef } from 'react'
 import { resolveCall } from '../../../lib/calls'
 import type { Buyer, Preview } from './preview'
-import { useSettled } from '../../../kit/useDebounced'
+import { useDebounced } from '../../../kit/useDebounced'
 import type { DiscountRule, PricePreview } from '../../../lib/wire'
 
 export type { Buyer } from './preview'
@@ -33,17 +33,18 @@ export function useFormPrice() {
 
 /** Asks the server's own quote as soon as nothing has been typed for a moment; the last answer stays until then. */
 export function usePreview(price: ReturnType<typeof useFormPrice>, buyer: Buyer) {
-  const asked = useSettled(price && { ...price, ...buyer })
+  const request = useDebounced(price && { ...price, ...buyer })
   const { query } = useCustom<PricePreview, HttpError>({
     url,
     method: 'post',
-    config: { payload: asked ?? {} },
+    config: { payload: request ?? {} },
     errorNotification: false,
-    queryOptions: { enabled: asked !== null, staleTime: 60_000, placeholderData: (last) => last },
+    queryOptions: { enabled: request !== null, staleTime: 60_000, placeholderData: (last) => last },
   })
   const last = useRef<Preview>(undefined)
-  const answer = query.data?.data
-  if (answer && asked && !query.isPlaceholderData) last.current = { ...answer, buyer: asked }
+  const response = query.data?.data
+  if (response && request && !query.isPlaceholderData)
+    last.current = { ...response, buyer: request }
   return {
     ready: price !== null,
     preview: last.current,

@@ -6,7 +6,6 @@ import { PricePreview } from '../pricing/PricePreview'
 import { pricedRules, RulesEditor } from '../pricing/RulesEditor'
 import styles from './Price.module.css'
 
-/** What a product costs: the price itself is not typed, it follows from the other two. */
 export function Price() {
   return (
     <Card title="价格与运费">

@@ -3,13 +3,13 @@ import { Card, Form, Input, Select } from 'antd'
 import { useParams } from 'react-router'
 import { RichTextField } from '../../../kit/fields/RichTextField'
 import styles from '../form/BasicInfo.module.css'
-import { CourseSheet } from '../form/CourseSheet'
+import { TwoColumnForm } from '../form/TwoColumnForm'
 import { Display } from '../form/Display'
 import { nameRules } from '../form/nameRules'
 import { useCourseForm } from '../form/useCourseForm'
 import type { CourseValues } from '../form/values'
 import { Price } from './Price'
-import { productPrice } from './pricing'
+import { productPrice } from './productPrice'
 import { product, productTypes } from './product'
 
 const back = '/board/admin/admin-products'
@@ -31,7 +31,7 @@ function ProductScreen({ id }: { id?: string }) {
   }
 
   return (
-    <CourseSheet
+    <TwoColumnForm
       resource="products"
       back={back}
       noun="商品"
@@ -55,6 +55,6 @@ function ProductScreen({ id }: { id?: string }) {
           <RichTextField label="商品介绍" placeholder="目录、适用考试和版次说明" />
         </Form.Item>
       </Card>
-    </CourseSheet>
+    </TwoColumnForm>
   )
 }

@@ -1,16 +1,15 @@
 import { CourseType } from '@zhuxue/api/terms/catalogue'
 import type { FormKind } from '../form/useCourseForm'
-import { fresh, toBody } from '../form/values'
-import { productPrice } from './pricing'
+import { newCourse, toBody } from '../form/values'
+import { productPrice } from './productPrice'
 
 export const productTypes = [
   { value: CourseType.Book, label: '图书' },
   { value: CourseType.Material, label: '继续教育教材' },
 ]
 
-/** A product travels with its discount and freight; its price follows from them. */
 export const product: FormKind = {
-  fresh: { ...fresh, courseType: CourseType.Book, coursePriceDiscount: 1, freightPrice: 0 },
+  fresh: { ...newCourse, courseType: CourseType.Book, coursePriceDiscount: 1, freightPrice: 0 },
   toBody: (values, lockVersion) => ({
     ...toBody(values, lockVersion),
     coursePriceOriginal: values.coursePriceOriginal,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeShapeFault, discountText, toBody } from './channel'
+import { codeFormatError, discountText, toBody } from './channel'
 
 test.each([
   [0.95, '9.5 折'],
@@ -18,7 +18,7 @@ test.each([
   ['AB 2CD', '长度6位'],
   ['专属码一二三', '长度6位'],
 ])('of the code "%s" is said: %s', (code, said) => {
-  expect(codeShapeFault(code)).toBe(said)
+  expect(codeFormatError(code)).toBe(said)
 })
 
 test('an emptied code is sent as none, and what the list shows beside is not sent', () => {

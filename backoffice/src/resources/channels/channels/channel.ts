@@ -1,8 +1,7 @@
 import { ChannelKind, CodeLength, messages } from '@zhuxue/api/terms/channels'
 import type { StaffValues } from '../staff/useStaffForm'
 
-/** What a new channel starts from: no discount, an ordinary partner. */
-export const fresh: StaffValues = { exclusiveDiscount: 1, kind: ChannelKind.General }
+export const newChannel: StaffValues = { exclusiveDiscount: 1, kind: ChannelKind.General }
 
 /** 0.95 → 9.5 折; a multiplier of one gives nothing. */
 export function discountText(multiplier: number | null): string {
@@ -10,12 +9,10 @@ export function discountText(multiplier: number | null): string {
   return multiplier >= 1 ? '不打折' : `${Number((multiplier * 10).toFixed(1))} 折`
 }
 
-/** What is wrong with the shape of a code; whether it is free or too easy is for the server to say. */
-export function codeShapeFault(code: string): string | null {
+export function codeFormatError(code: string): string | null {
   return new RegExp(`^[A-Z0-9]{${CodeLength}}$`).test(code) ? null : messages.codeLength
 }
 
-/** Only what the form owns travels; an emptied code takes the code away. */
 export const toBody = (values: StaffValues) => ({
   userName: values.userName,
   loginName: values.loginName,

@@ -5,7 +5,7 @@ import { ordersOfChannel } from '../../commerce/public'
 import { PersonFields, type Wording } from '../staff/PersonFields'
 import { StaffScreen } from '../staff/StaffScreen'
 import { useStaffForm } from '../staff/useStaffForm'
-import { codeShapeFault, fresh, toBody } from './channel'
+import { codeFormatError, newChannel, toBody } from './channel'
 
 const back = '/board/admin/channels'
 
@@ -21,7 +21,7 @@ const kinds = Object.entries(ChannelKindText).map(([value, label]) => ({ value, 
 
 const shaped = {
   validator: (_: unknown, code?: string) => {
-    const fault = code ? codeShapeFault(code) : null
+    const fault = code ? codeFormatError(code) : null
     return fault ? Promise.reject(new Error(fault)) : Promise.resolve()
   },
 }
@@ -33,7 +33,13 @@ export function ChannelDetail() {
 }
 
 function ChannelForm({ id }: { id?: string }) {
-  const { member, ...screen } = useStaffForm({ resource: 'channels', id, back, fresh, toBody })
+  const { member, ...screen } = useStaffForm({
+    resource: 'channels',
+    id,
+    back,
+    fresh: newChannel,
+    toBody,
+  })
   return (
     <StaffScreen {...screen} noun="渠道" title={member?.userName} back={back}>
       <PersonFields wording={wording} known={member?.telephone} isNew={!id} />

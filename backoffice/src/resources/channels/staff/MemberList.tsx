@@ -7,7 +7,6 @@ import { PageTable } from '../../../kit/list/PageTable'
 import { useListing } from '../../../kit/list/useListing'
 import type { Member } from '../../../lib/wire'
 
-/** The list of teachers or channels: search, add, and a row a person. */
 export function MemberList(props: {
   resource: 'teachers' | 'channels'
   noun: string

@@ -1,7 +1,7 @@
 import { ThunderboltOutlined } from '@ant-design/icons'
 import { Button, Input, Space } from 'antd'
 import { useState } from 'react'
-import { inventPassword } from '../../../kit/staffPassword'
+import { generatePassword } from '../../../kit/staffPassword'
 
 /** A password for somebody else: typed, or invented and then shown so that it can be handed over. */
 export function PasswordField(props: {
@@ -14,7 +14,7 @@ export function PasswordField(props: {
   const [shown, setShown] = useState(false)
   const invent = () => {
     setShown(true)
-    onChange?.(inventPassword())
+    onChange?.(generatePassword())
   }
 
   return (

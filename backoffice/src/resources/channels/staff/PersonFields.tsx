@@ -13,8 +13,7 @@ export interface Wording {
   needsTelephone: boolean
 }
 
-/** What is wrong with a telephone; the stars that the server sent mean that nobody touched it. */
-export function telephoneFault(typed: string, known?: string | null): string | null {
+export function telephoneError(typed: string, known?: string | null): string | null {
   return typed === known || isTelephone(typed) ? null : messages.telephoneLength
 }
 
@@ -24,7 +23,7 @@ export function PersonFields(props: { wording: Wording; known?: string | null; i
   const { nameLabel, nameRequired, leastLoginName, loginNameLength, needsTelephone } = wording
   const reachable = {
     validator: (_: unknown, typed?: string) => {
-      const fault = typed ? telephoneFault(typed, known) : null
+      const fault = typed ? telephoneError(typed, known) : null
       return fault ? Promise.reject(new Error(fault)) : Promise.resolve()
     },
   }

@@ -7,7 +7,6 @@ import { Page } from '../../../kit/Page'
 import { UnsavedGuard } from '../../../kit/dialog/UnsavedGuard'
 import styles from './StaffScreen.module.css'
 
-/** The frame of a form about one person: waiting, not found, or the card with its fields. */
 export function StaffScreen(props: {
   noun: string
   title?: string

@@ -2,7 +2,6 @@ import { Button, Tag, type TableColumnType } from 'antd'
 import { Link } from 'react-router'
 import type { Member } from '../../../lib/wire'
 
-/** The name leads to the form; somebody who may not sign in is marked. */
 export const nameColumn = (title: string, detail: string): TableColumnType<Member> => ({
   title,
   dataIndex: 'userName',

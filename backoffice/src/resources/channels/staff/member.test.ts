@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeDeletionImpact } from './member'
-import { telephoneFault } from './PersonFields'
+import { telephoneError } from './PersonFields'
 
 test('an admin reads what stays, and nothing about what there is none of', () => {
   const left = { orders: 0, userCourses: 0, courses: 3, codeOrders: 12 }
@@ -23,5 +23,5 @@ test.each([
   [' １３９00000031 ', null, null],
   ['1390000003', null, '长度11位'],
 ])('of the telephone "%s" where "%s" is known is said: %s', (typed, known, said) => {
-  expect(telephoneFault(typed, known)).toBe(said)
+  expect(telephoneError(typed, known)).toBe(said)
 })

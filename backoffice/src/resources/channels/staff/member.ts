@@ -4,7 +4,6 @@ import { call } from '../../../providers/api'
 export const deletionImpactOf = (id: number): Promise<DeletionImpact> =>
   call('GET /api/admin/users/:id', { params: { id } }).then(({ user }) => user.leftBehind)
 
-/** What a deletion leaves in place, in sentences; zero counts are omitted. */
 export function describeDeletionImpact({ courses, codeOrders, orders }: DeletionImpact): string[] {
   const lines = [
     courses > 0 && `负责的课程 ${courses} 门，删除后仍在，讲课专家保留原名`,

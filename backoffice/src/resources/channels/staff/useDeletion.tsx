@@ -1,10 +1,9 @@
 import { useCommand } from '../../../kit/useCommand'
-import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
+import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
 import { call } from '../../../providers/api'
 import { deletionImpactOf, describeDeletionImpact } from './member'
 import type { DeletionImpact, Member } from '../../../lib/wire'
 
-/** Asks what would stay, tells it, and deletes after a yes. */
 export function useDeletion(options: {
   resource: 'teachers' | 'channels'
   call: 'DELETE /api/admin/users/:id' | 'DELETE /api/admin/channels/:id'
@@ -13,7 +12,7 @@ export function useDeletion(options: {
   sentence: string
 }) {
   const { resource, call: deleteCall, noun, sentence } = options
-  const question = useDeletionQuestion()
+  const question = useConfirmDeletion()
   const { run, busy } = useCommand(resource, { stale: 'list' })
 
   const ask = async ({ userId, userName }: Member) => {

@@ -2,7 +2,6 @@ import { useList } from '@refinedev/core'
 import { Select, type SelectProps } from 'antd'
 import type { Member } from '../../../lib/wire'
 
-/** The partners, found by name or code. Values are ids as strings. */
 export function ChannelSelect({ value, onChange, ...props }: SelectProps) {
   const { result, query } = useList<Member & { id: number }>({
     resource: 'channels',

@@ -8,7 +8,6 @@ import type { Order } from '../../../lib/wire'
 
 type Sent = Pick<Order, 'orderId' | 'orderName' | 'trackingNo'>
 
-/** The number of a parcel, new or corrected; a requested invoice of the order is sent with it. */
 export function DeliverDialog({ order, onClose }: { order: Sent; onClose: () => void }) {
   const [form] = Form.useForm<Tracking>()
   const { message } = App.useApp()

@@ -7,7 +7,6 @@ import { useRead } from '../../../kit/useRead'
 import { orderPaths } from '../paths'
 import { compactDescriptions } from '../../../kit/compactDescriptions'
 
-/** The invoice of the order, if one was asked for, and the way to where it is sent. */
 export function InvoiceSection({ orderId }: { orderId: string }) {
   const { query, data } = useRead('GET /api/invoices/orderid/:orderNo', {
     params: { orderNo: orderId },

@@ -20,8 +20,8 @@ export function OrderActions({ order, onGone }: { order: OrderDetail; onGone: ()
   const asksWallet = order.payments.some(({ provider }) => provider !== 'none')
 
   const check = async () => {
-    const answer = await run('wallet', () => checkWallet(order.orderId))
-    if (answer) message.info(walletInWords(answer.answers))
+    const response = await run('wallet', () => checkWallet(order.orderId))
+    if (response) message.info(walletText(response.answers))
   }
 
   return (
@@ -52,12 +52,11 @@ export function OrderActions({ order, onGone }: { order: OrderDetail; onGone: ()
   )
 }
 
-/** What the wallet said of all the codes of an order, in one sentence. */
-export function walletInWords(answers: Pick<WalletCheck, 'outcome' | 'state'>[]): string {
-  const some = (outcome: WalletCheck['outcome']) =>
-    answers.some((answer) => answer.outcome === outcome)
-  if (some('settled')) return '支付平台已收款，订单已更新为已支付'
-  if (some('exception')) return '支付平台收到的款项与订单不符，已记入支付异常'
-  if (some('already')) return '支付平台已收款，与订单一致'
-  return answers.some(({ state }) => state === 'open') ? '支付平台尚未收到付款' : '支付平台没有收款'
+export function walletText(checks: Pick<WalletCheck, 'outcome' | 'state'>[]): string {
+  const hasOutcome = (outcome: WalletCheck['outcome']) =>
+    checks.some((response) => response.outcome === outcome)
+  if (hasOutcome('settled')) return '支付平台已收款，订单已更新为已支付'
+  if (hasOutcome('exception')) return '支付平台收到的款项与订单不符，已记入支付异常'
+  if (hasOutcome('already')) return '支付平台已收款，与订单一致'
+  return checks.some(({ state }) => state === 'open') ? '支付平台尚未收到付款' : '支付平台没有收款'
 }

@@ -5,7 +5,6 @@ import { useRead } from '../../../kit/useRead'
 import styles from './show.module.css'
 import type { Address, OrderDetail } from '../../../lib/wire'
 
-/** Where the parcel goes, and how far it has come. */
 export function ParcelSection(props: {
   order: OrderDetail
   addr: Address | null

@@ -1,7 +1,7 @@
 import { useList, type CrudFilter } from '@refinedev/core'
 import { Badge, Radio } from 'antd'
 import type { ReactNode } from 'react'
-import { asked } from '../../../kit/list/asked'
+import { activeFilters } from '../../../kit/list/activeFilters'
 import { defaults, toQuery, toShipOnly, type OrderFilters } from './filters'
 
 const views: { name: string; label: ReactNode; values: OrderFilters }[] = [
@@ -13,15 +13,14 @@ const views: { name: string; label: ReactNode; values: OrderFilters }[] = [
 
 const asText = (query: object) => JSON.stringify(Object.entries(query).sort())
 
-/** The searches that are made every day, one press each; none is on while something else is looked for. */
 export function QuickViews(props: {
   filters: CrudFilter[]
   onChoose: (values: OrderFilters) => void
 }) {
   const { filters, onChoose } = props
-  const now = asText(asked(filters))
+  const now = asText(activeFilters(filters))
   const of = (values: OrderFilters) =>
-    asText(asked(Object.entries(toQuery(values)).map(([field, value]) => eq(field, value))))
+    asText(activeFilters(Object.entries(toQuery(values)).map(([field, value]) => eq(field, value))))
 
   return (
     <Radio.Group
@@ -36,7 +35,6 @@ export function QuickViews(props: {
 
 const eq = (field: string, value: unknown): CrudFilter => ({ field, operator: 'eq', value })
 
-/** How many parcels wait, beside the word. */
 function ToShip() {
   const { result } = useList({
     resource: 'orders',

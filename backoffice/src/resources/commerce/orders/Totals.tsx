@@ -1,6 +1,6 @@
 import { Table } from 'antd'
 import { sumYuan, yuan } from '../../../kit/format'
-import { leftOf } from './order'
+import { netAmount } from './order'
 import type { Order, OrderTotals } from '../../../lib/wire'
 
 /** The amounts of the page and of all that were found, each without what was given back. */
@@ -20,20 +20,17 @@ export function Totals({
           本页合计
         </Table.Summary.Cell>
         <Table.Summary.Cell index={2} align="right" className="figure">
-          <strong>{yuan(sumYuan(page.map(leftOf)))}</strong>
+          <strong>{yuan(sumYuan(page.map(netAmount)))}</strong>
         </Table.Summary.Cell>
         <Table.Summary.Cell index={3} colSpan={6} align="right" className="figure">
-          {totalsInWords(total, sums)}
+          {totalsText(total, sums)}
         </Table.Summary.Cell>
       </Table.Summary.Row>
     </Table.Summary>
   )
 }
 
-export function totalsInWords(
-  total: number,
-  { amountTotal, refundTotal = 0 }: Partial<OrderTotals>
-) {
+export function totalsText(total: number, { amountTotal, refundTotal = 0 }: Partial<OrderTotals>) {
   return (
     <>
       全部 {total} 条订单合计 <strong>{yuan(amountTotal)}</strong> 元

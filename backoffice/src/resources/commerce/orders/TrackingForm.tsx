@@ -8,7 +8,6 @@ export interface Tracking {
   trackingNo: string
 }
 
-/** One courier, one number: what the clerk types, or the scanner that ends with Enter. */
 export function TrackingForm(props: {
   form: FormInstance<Tracking>
   refusal: HttpError | null

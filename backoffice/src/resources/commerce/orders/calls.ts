@@ -12,7 +12,6 @@ export const deliver = (orderNo: string, body: { expressCompany: string; trackin
 export const reveal = (orderNo: string, reason: string) =>
   call('POST /api/admin/orders/:orderNo/reveal', { ...params(orderNo), body: { reason } })
 
-/** Asks the wallet about every payment attempt of the order and books what was paid. */
 export const checkWallet = (orderNo: string) =>
   call('POST /api/admin/orders/:orderNo/wallet-checks', params(orderNo))
 

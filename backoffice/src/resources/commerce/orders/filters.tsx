@@ -31,12 +31,10 @@ export const defaults: OrderFilters = {
   refunded: ALL,
 }
 
-/** What waits to be sent: of the paid orders, whatever else was looked for. */
 export const toShipOnly: OrderFilters = { ...defaults, toShip: 'true' }
 
 const statuses = Object.keys(OrderStatusText)
 
-/** A range travels as two times, whole days at both ends; all states are named, since none means paid. */
 export function toQuery({ paid, created, orderStatus, ...rest }: OrderFilters) {
   const [paidTimeStart, paidTimeEnd] = toTimes(paid)
   const [createTimeStart, createTimeEnd] = toTimes(created)
@@ -67,7 +65,6 @@ const all = { value: ALL, label: '全部' }
 
 const presets = () => [...recentDays(), thisMonth()]
 
-/** The first ones are those that people look for; the others are folded away. */
 export const orderFilters: Filter[] = [
   {
     name: 'telephone',
@@ -130,5 +127,4 @@ export const orderFilters: Filter[] = [
   },
 ]
 
-/** How many of them are shown before somebody asks for more. */
-export const briefFilters = 7
+export const shownFilters = 7

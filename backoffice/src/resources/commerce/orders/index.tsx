@@ -4,8 +4,8 @@ import type { Definition } from '../../definition'
 import { orderPaths } from '../paths'
 
 const OrderList = lazy(() => import('./list').then(({ OrderList }) => ({ default: OrderList })))
-const ParcelDesk = lazy(() =>
-  import('./parcels/ParcelDesk').then(({ ParcelDesk }) => ({ default: ParcelDesk }))
+const ParcelsScreen = lazy(() =>
+  import('./parcels/ParcelsScreen').then(({ ParcelsScreen }) => ({ default: ParcelsScreen }))
 )
 
 export const orders: Definition = {
@@ -21,6 +21,6 @@ export const orders: Definition = {
   },
   screens: [
     { path: orderPaths.orders, action: 'list', element: <OrderList /> },
-    { path: orderPaths.parcels, action: 'deliver', element: <ParcelDesk /> },
+    { path: orderPaths.parcels, action: 'deliver', element: <ParcelsScreen /> },
   ],
 }

@@ -12,7 +12,7 @@ import { hasRange, downloadOrders } from './calls'
 import { orderColumns } from './columns'
 import { DeliverDialog } from './DeliverDialog'
 import {
-  briefFilters,
+  shownFilters,
   defaults,
   fromQuery,
   orderFilters,
@@ -23,7 +23,7 @@ import { OrderTabs } from '../OrderTabs'
 import { orderPaths } from '../paths'
 import { QuickViews } from './QuickViews'
 import { OrderDrawer } from './show'
-import { Totals, totalsInWords } from './Totals'
+import { Totals, totalsText } from './Totals'
 import { useDeletion } from './useDeletion'
 import type { Order } from '../../../lib/wire'
 
@@ -68,8 +68,8 @@ export function OrderList() {
       <FilterBar
         form={searchFormProps}
         filters={orderFilters}
-        brief={briefFilters}
-        pointed={listing.pointed}
+        initiallyShown={shownFilters}
+        errorField={listing.errorField}
         onReset={reset}
         busy={tableQuery.isFetching}
       />
@@ -87,7 +87,7 @@ export function OrderList() {
         error={tableQuery.error}
         onRetry={() => void tableQuery.refetch()}
         summary={(rows) => rows.length > 0 && <Totals page={rows} sums={facts} total={total} />}
-        below={totalsInWords(total, facts)}
+        below={totalsText(total, facts)}
       />
       <OrderDrawer orderId={hash.slice(1) || null} onClose={() => open(null)} />
       {delivered && <DeliverDialog order={delivered} onClose={() => setDelivered(null)} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canDelete, leftOf } from './order'
+import { canDelete, netAmount } from './order'
 
 test('only an order that waits for money can be deleted', () => {
   expect([1, 2, 3].map((orderStatus) => canDelete({ orderStatus: orderStatus as 1 }))).toEqual([
@@ -10,5 +10,5 @@ test('only an order that waits for money can be deleted', () => {
 })
 
 test('what is left of an amount is exact to the fen', () => {
-  expect(leftOf({ orderAmt: 0.3, refundedAmt: 0.1 })).toBe(0.2)
+  expect(netAmount({ orderAmt: 0.3, refundedAmt: 0.1 })).toBe(0.2)
 })

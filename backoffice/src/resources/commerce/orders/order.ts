@@ -13,5 +13,5 @@ export const canDelete = ({ orderStatus }: Pick<Order, 'orderStatus'>) =>
   orderStatus === OrderStatus.Paying
 
 /** What an order left of its amount, in yuan; in whole fen, so that 0.3 − 0.1 stays 0.20. */
-export const leftOf = ({ orderAmt, refundedAmt }: Pick<Order, 'orderAmt' | 'refundedAmt'>) =>
+export const netAmount = ({ orderAmt, refundedAmt }: Pick<Order, 'orderAmt' | 'refundedAmt'>) =>
   (Math.round(orderAmt * 100) - Math.round(refundedAmt * 100)) / 100

@@ -3,10 +3,9 @@ import { useOne, type HttpError } from '@refinedev/core'
 import { Button, Drawer, Skeleton } from 'antd'
 import { Notice } from '../../../kit/Notice'
 import { OrderActions } from './OrderActions'
-import { OrderSheet } from './OrderSheet'
+import { OrderDetails } from './OrderDetails'
 import type { OrderDetail } from '../../../lib/wire'
 
-/** One order, opened over the list: everything that is known of it, and what can be done. */
 export function OrderDrawer({ orderId, onClose }: { orderId: string | null; onClose: () => void }) {
   const { query } = useOne<OrderDetail & { id?: string }, HttpError>({
     resource: 'orders',
@@ -32,7 +31,7 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string | null; onCl
           action={<Button onClick={() => void query.refetch()}>重新加载</Button>}
         />
       ) : order ? (
-        <OrderSheet key={order.orderId} order={order} />
+        <OrderDetails key={order.orderId} order={order} />
       ) : (
         <Skeleton active paragraph={{ rows: 8 }} />
       )}

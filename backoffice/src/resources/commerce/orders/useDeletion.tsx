@@ -1,12 +1,12 @@
 import { messages } from '@zhuxue/api/terms/commerce'
 import { useCommand } from '../../../kit/useCommand'
-import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
+import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
 import { remove } from './calls'
 import type { Order } from '../../../lib/wire'
 
 /** Deletes an order that waits for money, after a yes. `done` follows when it is gone. */
 export function useDeletion(done?: () => void) {
-  const question = useDeletionQuestion()
+  const question = useConfirmDeletion()
   const { run, busy } = useCommand('orders')
 
   const ask = ({ orderId, orderName }: Pick<Order, 'orderId' | 'orderName'>) =>

@@ -18,15 +18,15 @@ export function ExceptionActions({ exception }: { exception: PaymentException })
   const { modal, message } = App.useApp()
   const { run, busy } = useCommand('payment-exceptions')
   const [open, setOpen] = useState<'refund' | 'resolve' | null>(null)
-  const about = `${PaymentExceptionText[exception.kind]} ${exception.transactionId}`
+  const description = `${PaymentExceptionText[exception.kind]} ${exception.transactionId}`
   const button = { type: 'link', size: 'small', style: { paddingInline: 0 } } as const
 
   const ask = async () => {
-    const word = await run('ask', () => checkWallet(id))
-    if (!word) return
-    const state = WalletStateText[word.walletState ?? 'unknown']
-    const amount = word.walletAmt === null ? '' : `，金额 ${yuan(word.walletAmt)} 元`
-    const time = word.paidTime ? `，时间 ${word.paidTime}` : ''
+    const check = await run('ask', () => checkWallet(id))
+    if (!check) return
+    const state = WalletStateText[check.walletState ?? 'unknown']
+    const amount = check.walletAmt === null ? '' : `，金额 ${yuan(check.walletAmt)} 元`
+    const time = check.paidTime ? `，时间 ${check.paidTime}` : ''
     modal.info({ title: '支付平台的回答', content: `${state}${amount}${time}` })
   }
   const settle = () =>
@@ -52,12 +52,12 @@ export function ExceptionActions({ exception }: { exception: PaymentException })
   return (
     <Space size={14}>
       {exception.mayRefund && (
-        <Button {...button} aria-label={`退款 ${about}`} onClick={() => setOpen('refund')}>
+        <Button {...button} aria-label={`退款 ${description}`} onClick={() => setOpen('refund')}>
           退款
         </Button>
       )}
       {exception.maySettle && (
-        <Button {...button} aria-label={`补单 ${about}`} onClick={settle}>
+        <Button {...button} aria-label={`补单 ${description}`} onClick={settle}>
           补单
         </Button>
       )}
@@ -65,7 +65,7 @@ export function ExceptionActions({ exception }: { exception: PaymentException })
         <Button
           {...button}
           loading={busy === 'retry'}
-          aria-label={`重新发起退款 ${about}`}
+          aria-label={`重新发起退款 ${description}`}
           onClick={() => void retry()}
         >
           重新退款
@@ -77,7 +77,7 @@ export function ExceptionActions({ exception }: { exception: PaymentException })
           size="small"
           icon={<MoreOutlined />}
           loading={busy === 'ask'}
-          aria-label={`更多操作 ${about}`}
+          aria-label={`更多操作 ${description}`}
         />
       </Dropdown>
       {open === 'refund' && (

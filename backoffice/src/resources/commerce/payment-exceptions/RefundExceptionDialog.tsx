@@ -2,7 +2,7 @@ import { RefundReasonMax, messages } from '@zhuxue/api/terms/commerce/refunds'
 import { Alert, App, Form } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
-import { WordsField } from '../../../kit/fields/WordsField'
+import { ReasonField } from '../../../kit/fields/ReasonField'
 import { yuan } from '../../../kit/format'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import { useCommand } from '../../../kit/useCommand'
@@ -42,7 +42,7 @@ export function RefundExceptionDialog(props: { exception: PaymentException; onCl
         {exception.came}。{exception.orderId && '订单和课程不受影响。'}
       </p>
       <Form form={form} layout="vertical" onFinish={submit}>
-        <WordsField
+        <ReasonField
           name="reason"
           label="退款原因"
           needed={messages.reasonNeeded}

@@ -1,7 +1,7 @@
 import { NoteMax, messages } from '@zhuxue/api/terms/commerce/exceptions'
 import { Alert, App, Form } from 'antd'
 import { Dialog } from '../../../kit/dialog/Dialog'
-import { WordsField } from '../../../kit/fields/WordsField'
+import { ReasonField } from '../../../kit/fields/ReasonField'
 import { useCommand } from '../../../kit/useCommand'
 import { resolveException } from './calls'
 import type { PaymentException } from '../../../lib/wire'
@@ -32,7 +32,7 @@ export function ResolveDialog(props: { exception: PaymentException; onClose: () 
     >
       <p style={{ marginTop: 0 }}>这里不会退款，只记录在别处是怎样处理的；之后仍然可以退款。</p>
       <Form form={form} layout="vertical" onFinish={submit}>
-        <WordsField
+        <ReasonField
           name="note"
           label="处理说明"
           needed={messages.noteNeeded}

@@ -8,7 +8,6 @@ export const refundException = (id: number, reason: string, key: string) =>
     headers: { 'Idempotency-Key': key },
   }).then(({ exception }) => exception)
 
-/** 补单: the late payment pays its order after all. */
 export const settleException = (id: number) =>
   call('POST /api/admin/payment-exceptions/:id/settlements', { params: { id } })
 

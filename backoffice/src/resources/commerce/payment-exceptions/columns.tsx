@@ -19,7 +19,6 @@ const Small = ({ children, ...rest }: { children: React.ReactNode; danger?: bool
   </Typography.Text>
 )
 
-/** Money that fitted no order: what was expected, what came, and what became of it. */
 export const exceptionColumns: TableProps<PaymentException>['columns'] = [
   {
     title: '类型',

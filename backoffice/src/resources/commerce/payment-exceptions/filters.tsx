@@ -11,7 +11,6 @@ export interface ExceptionFilters {
   orderId?: string
 }
 
-/** The desk opens on what waits for somebody. */
 export const defaults: ExceptionFilters = { exceptionStatus: ExceptionStatus.Open, kind: ALL }
 
 const options = (text: Record<string, string>) => [

@@ -6,7 +6,6 @@ const ExceptionList = lazy(() =>
   import('./list').then(({ ExceptionList }) => ({ default: ExceptionList }))
 )
 
-/** A tab of the order management: no entry of its own. */
 export const paymentExceptions: Definition = {
   resource: {
     name: 'payment-exceptions',

@@ -7,7 +7,6 @@ import { exceptionColumns } from './columns'
 import { defaults, exceptionFilters, type ExceptionFilters } from './filters'
 import type { PaymentException } from '../../../lib/wire'
 
-/** Money that came late, twice, in another amount or for nothing; an admin decides what becomes of it. */
 export function ExceptionList() {
   const { tableProps, tableQuery, searchFormProps, reset } = useListing<
     PaymentException,

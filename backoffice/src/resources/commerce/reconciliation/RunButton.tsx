@@ -22,7 +22,6 @@ export function outcome({ failure, differences }: Reconciliation) {
   return { type: 'success' as const, content: messages.done }
 }
 
-/** 对账: asks for a day and compares it; what was found is on the screen of that day. */
 export function RunButton({ onDone }: { onDone: (day: string) => void }) {
   const [open, setOpen] = useState(false)
   return (

@@ -3,10 +3,9 @@ import { Link } from 'react-router'
 import { dateColumn } from '../../../kit/list/columns'
 import { yuan } from '../../../kit/format'
 import { orderPaths } from '../paths'
-import { verdict } from './day'
+import { resultOf } from './day'
 import type { BillDay } from '../../../lib/wire'
 
-/** The days, each with what the wallet says and what we say. */
 export const dayColumns: TableProps<BillDay>['columns'] = [
   {
     title: '账单日期',
@@ -23,7 +22,7 @@ export const dayColumns: TableProps<BillDay>['columns'] = [
     key: 'verdict',
     width: 200,
     render: (_, day) => {
-      const { tone, text } = verdict(day)
+      const { tone, text } = resultOf(day)
       return (
         <>
           <Tag bordered={false} color={tone}>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { verdict } from './day'
+import { resultOf } from './day'
 import type { BillDay } from '../../../lib/wire'
 
 const day = (facts: Partial<BillDay>) =>
   ({ billStatus: 'done', differences: 0, ...facts }) as BillDay
 
 test('a day is judged by its bill first and its differences then', () => {
-  expect(verdict(day({}))).toEqual({ tone: 'success', text: '一致' })
-  expect(verdict(day({ differences: 2 }))).toEqual({ tone: 'warning', text: '2 笔差异' })
-  expect(verdict(day({ billStatus: 'failed', differences: 2 })).tone).toBe('error')
+  expect(resultOf(day({}))).toEqual({ tone: 'success', text: '一致' })
+  expect(resultOf(day({ differences: 2 }))).toEqual({ tone: 'warning', text: '2 笔差异' })
+  expect(resultOf(day({ billStatus: 'failed', differences: 2 })).tone).toBe('error')
 })

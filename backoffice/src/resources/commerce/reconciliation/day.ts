@@ -9,8 +9,7 @@ export const differenceTone: Record<BillDifference, Tone> = {
   'state': 'warning',
 }
 
-/** How a day ended, in one word and a tone: a day that differs is no good day. */
-export function verdict({ billStatus, differences }: BillDay): { tone: Tone; text: string } {
+export function resultOf({ billStatus, differences }: BillDay): { tone: Tone; text: string } {
   if (billStatus === 'failed') return { tone: 'error', text: '对账失败' }
   if (differences > 0) return { tone: 'warning', text: `${differences} 笔差异` }
   return { tone: 'success', text: '一致' }

@@ -9,7 +9,6 @@ const ReconciliationDay = lazy(() =>
   import('./show').then(({ ReconciliationDay }) => ({ default: ReconciliationDay }))
 )
 
-/** A tab of the order management: no entry of its own. */
 export const reconciliation: Definition = {
   resource: {
     name: 'reconciliation',

@@ -16,7 +16,6 @@ import type { BillLine } from '../../../lib/wire'
 
 const amount = (value: number | null) => (value === null ? '—' : yuan(value))
 
-/** The lines of a day: the same money from both sides, and what differs. */
 export const lineColumns: TableProps<BillLine>['columns'] = [
   {
     title: '单号',

@@ -39,7 +39,6 @@ const filters: Filter[] = [
   },
 ]
 
-/** Every day of the wallet's bill, held against our books by a job each morning. */
 export function ReconciliationList() {
   const navigate = useNavigate()
   const { tableProps, tableQuery, searchFormProps, reset } = useListing<BillDay, DayFilters>({

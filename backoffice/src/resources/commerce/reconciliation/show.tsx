@@ -10,12 +10,11 @@ import { PageTable } from '../../../kit/list/PageTable'
 import { useCommand } from '../../../kit/useCommand'
 import { orderPaths } from '../paths'
 import { reconcileDay } from './calls'
-import { DayFacts } from './DayFacts'
+import { DaySums } from './DaySums'
 import { lineColumns } from './lineColumns'
 import { outcome } from './RunButton'
 import type { BillLine, Reconciliation } from '../../../lib/wire'
 
-/** One day: both sums, and line by line what the wallet has and what we have. */
 export function ReconciliationDay() {
   const { day = '' } = useParams()
   const { message } = App.useApp()
@@ -66,7 +65,7 @@ function Found({ of }: { of: Reconciliation }) {
   return (
     <>
       {of.failure && <Alert type="error" showIcon message={of.failure} />}
-      <DayFacts of={of} />
+      <DaySums of={of} />
       <label style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
         <Switch checked={all} onChange={setAll} />
         同时显示一致的记录

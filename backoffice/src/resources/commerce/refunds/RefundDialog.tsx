@@ -4,15 +4,15 @@ import { RefundReasonMax, messages } from '@zhuxue/api/terms/commerce/refunds'
 import { Alert, App, Button, Form, Segmented, Skeleton } from 'antd'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
-import { WordsField } from '../../../kit/fields/WordsField'
+import { ReasonField } from '../../../kit/fields/ReasonField'
 import { yuan } from '../../../kit/format'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import { useCommand } from '../../../kit/useCommand'
 import { refundOrder } from './calls'
-import { mayConfirm, type RefundLines } from './refund'
+import { canConfirm, type RefundLines } from './refund'
 import styles from './RefundDialog.module.css'
 import { SeatChoice } from './SeatChoice'
-import { Sums } from './Sums'
+import { RefundSums } from './RefundSums'
 import { refundOutcome } from './outcome'
 import { usePreview } from './usePreview'
 import type { Refund } from '../../../lib/wire'
@@ -24,7 +24,6 @@ interface Props {
   onDone?: (refund: Refund) => void
 }
 
-/** 退款: the whole order, or free seats of a bulk order; what goes back is shown before anybody confirms. */
 export function RefundDialog({ orderId, onClose, onDone }: Props) {
   const { message } = App.useApp()
   const invalidate = useInvalidate()
@@ -37,11 +36,11 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
 
   const chosen = wanted(copies)
   const lines = bySeats && chosen.length ? chosen : undefined
-  const { preview, error, asking, again } = usePreview(orderId, lines)
+  const { preview, error, isLoading, reload } = usePreview(orderId, lines)
   const nothingChosen = bySeats && !chosen.length
-  const ready = mayConfirm({ preview, error, asking, nothingChosen })
-  const askAgain = (
-    <Button size="small" onClick={again}>
+  const ready = canConfirm({ preview, error, isLoading, nothingChosen })
+  const reloadButton = (
+    <Button size="small" onClick={reload}>
       重新加载
     </Button>
   )
@@ -52,9 +51,9 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
 
   const submit = async ({ reason }: { reason: string }) => {
     const { refundedCount } = preview!
-    const wish = { lines, reason: reason.trim(), refundedCount }
-    const refund = await run('refund', () => refundOrder(orderId, wish, key))
-    if (!refund) return again()
+    const body = { lines, reason: reason.trim(), refundedCount }
+    const refund = await run('refund', () => refundOrder(orderId, body, key))
+    if (!refund) return reload()
     void message.open({ ...refundOutcome(refund), duration: 5 })
     for (const resource of ['orders', 'refunds']) {
       void invalidate({ resource, invalidates: ['resourceAll'] })
@@ -76,7 +75,7 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
       onCancel={onClose}
     >
       {error && !preview ? (
-        <Alert type="error" showIcon message={error.message} action={askAgain} />
+        <Alert type="error" showIcon message={error.message} action={reloadButton} />
       ) : !preview ? (
         <Skeleton active paragraph={{ rows: 5 }} />
       ) : (
@@ -97,14 +96,14 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
           {nothingChosen ? (
             <Alert type="info" showIcon message={messages.chooseCopies} />
           ) : error ? (
-            <Alert type="error" showIcon message={error.message} action={askAgain} />
+            <Alert type="error" showIcon message={error.message} action={reloadButton} />
           ) : preview.refusal ? (
             <Alert type="warning" showIcon message={preview.refusal} />
           ) : (
-            <Sums preview={preview} asking={asking} />
+            <RefundSums preview={preview} isLoading={isLoading} />
           )}
           <Form form={form} layout="vertical" onFinish={submit} disabled={Boolean(busy)}>
-            <WordsField
+            <ReasonField
               name="reason"
               label="退款原因"
               needed={messages.reasonNeeded}

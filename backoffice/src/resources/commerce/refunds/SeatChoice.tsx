@@ -2,7 +2,6 @@ import { InputNumber } from 'antd'
 import styles from './RefundDialog.module.css'
 import type { RefundLine } from '../../../lib/wire'
 
-/** How many free seats of each line go back; those that somebody has are named and stay. */
 export function SeatChoice(props: {
   lines: RefundLine[]
   copies: Record<number, number>

@@ -1,7 +1,6 @@
 import { call } from '../../../providers/api'
 import type { RefundLines } from './refund'
 
-/** What would go back; nothing changes. No lines: the whole order. */
 export const previewRefund = (orderNo: string, lines?: RefundLines) =>
   call('POST /api/admin/orders/:orderNo/refund-previews', {
     params: { orderNo },

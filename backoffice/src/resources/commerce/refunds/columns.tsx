@@ -12,7 +12,6 @@ import { orderPath } from '../paths'
 import { refundTone } from './refund'
 import type { Refund } from '../../../lib/wire'
 
-/** A refund in a row: of what, how much, how far it is, and 重新发起 where it failed. */
 export function refundColumns(props: {
   busy: string | number | null
   onRetry: (refund: Refund) => void

@@ -34,7 +34,6 @@ const filters: Filter[] = [
   },
 ]
 
-/** Every refund and how far its money is; what failed can be begun again. */
 export function RefundList() {
   const { message } = App.useApp()
   const { run, busy } = useCommand('refunds')

@@ -3,19 +3,18 @@ import type { Tone } from '../../../kit/list/StatusTag'
 import type { RefundPreview } from '../../../lib/wire'
 
 /** Money goes only as the sums on the screen say: those of another choice, or of none, cannot be confirmed. */
-export const mayConfirm = (shown: {
+export const canConfirm = (shown: {
   preview: RefundPreview | null
   error: unknown
-  asking: boolean
+  isLoading: boolean
   nothingChosen: boolean
 }) =>
   shown.preview !== null &&
   shown.preview.refusal === null &&
   !shown.error &&
-  !shown.asking &&
+  !shown.isLoading &&
   !shown.nothingChosen
 
-/** Copies to refund, by line; none of them means the whole order. */
 export type RefundLines = { orderItemId: number; copies: number }[]
 
 export const refundTone: Record<RefundStatus, Tone> = {

@@ -13,7 +13,13 @@ import type { UserCourse } from '../../../lib/wire'
 const format = 'YYYY-MM-DD'
 
 /** 修改失效时间 (back office, 2.10): another last day; one that is past ends the right at once. */
-export function ExpiryDialog({ right, onClose }: { right: UserCourse; onClose: () => void }) {
+export function ExpiryDialog({
+  userCourse,
+  onClose,
+}: {
+  userCourse: UserCourse
+  onClose: () => void
+}) {
   const [form] = Form.useForm<{ expiryDate: Dayjs }>()
   const { message } = App.useApp()
   const { run, busy, refusal } = useCommand('user-courses', { onRefusal: 'inline' })
@@ -25,11 +31,11 @@ export function ExpiryDialog({ right, onClose }: { right: UserCourse; onClose: (
   }, [refusal])
 
   const submit = async ({ expiryDate }: { expiryDate: Dayjs }) => {
-    const answer = await run('save', () =>
-      changeExpiry(right.userCourseId, expiryDate.format(format))
+    const response = await run('save', () =>
+      changeExpiry(userCourse.userCourseId, expiryDate.format(format))
     )
-    if (!answer) return
-    void message.open({ type: answer.overdue ? 'warning' : 'success', content: answer.msg })
+    if (!response) return
+    void message.open({ type: response.overdue ? 'warning' : 'success', content: response.msg })
     onClose()
   }
 
@@ -45,10 +51,10 @@ export function ExpiryDialog({ right, onClose }: { right: UserCourse; onClose: (
       <Form
         form={form}
         layout="vertical"
-        initialValues={{ expiryDate: right.expiryDate ? dayjs(right.expiryDate) : null }}
+        initialValues={{ expiryDate: userCourse.expiryDate ? dayjs(userCourse.expiryDate) : null }}
         onFinish={submit}
       >
-        <p>{ownerOf(right)}</p>
+        <p>{ownerOf(userCourse)}</p>
         <Form.Item
           name="expiryDate"
           label="失效时间"
@@ -75,7 +81,6 @@ export function ExpiryDialog({ right, onClose }: { right: UserCourse; onClose: (
   )
 }
 
-/** Enter takes the typed day; that it is past should be read before it is saved. */
 function choosingOnly(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }

@@ -2,15 +2,14 @@ import { EyeOutlined } from '@ant-design/icons'
 import { Button, Space, Tag } from 'antd'
 import type { UserCourse } from '../../../lib/wire'
 
-/** Whose right it is; the whole number is a press and a reason away. */
 export function Owner({
-  right,
+  userCourse,
   onReveal,
 }: {
-  right: UserCourse
-  onReveal: (right: UserCourse) => void
+  userCourse: UserCourse
+  onReveal: (userCourse: UserCourse) => void
 }) {
-  const { userName, telephone, waiting } = right
+  const { userName, telephone, waiting } = userCourse
   return (
     <>
       {waiting ? <Tag bordered={false}>等待注册</Tag> : userName || '未填写姓名'}
@@ -22,7 +21,7 @@ export function Owner({
             size="small"
             icon={<EyeOutlined />}
             aria-label={`查看完整手机号 ${telephone}`}
-            onClick={() => onReveal(right)}
+            onClick={() => onReveal(userCourse)}
           />
         </Space>
       )}

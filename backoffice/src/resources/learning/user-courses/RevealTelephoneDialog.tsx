@@ -6,7 +6,6 @@ import type { UserCourse } from '../../../lib/wire'
 import { reveal } from './calls'
 import { ownerOf } from './userCourse'
 
-/** The whole telephone of a learner, forgotten when the dialog closes. */
 export function RevealTelephoneDialog(props: { userCourse: UserCourse; onClose: () => void }) {
   const { userCourse, onClose } = props
   const [telephone, setTelephone] = useState<string | null>(null)

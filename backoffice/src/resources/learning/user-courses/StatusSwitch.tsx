@@ -10,8 +10,8 @@ import type { UserCourse } from '../../../lib/wire'
  * Shows the wanted state at once and goes back when it was refused. Whoever else was first is shown by
  * reading the list again.
  */
-export function StatusSwitch({ right }: { right: UserCourse }) {
-  const { userCourseId, userCourseStatus } = right
+export function StatusSwitch({ userCourse }: { userCourse: UserCourse }) {
+  const { userCourseId, userCourseStatus } = userCourse
   const { message } = App.useApp()
   const { mutate: onError } = useOnError()
   const invalidate = useInvalidate()
@@ -22,9 +22,9 @@ export function StatusSwitch({ right }: { right: UserCourse }) {
     setShown(on ? UserCourseStatus.Valid : UserCourseStatus.Expired)
     setBusy(true)
     try {
-      const answer = await switchStatus(userCourseId, userCourseStatus)
-      setShown(answer.userCourseStatus)
-      message.success(answer.msg)
+      const response = await switchStatus(userCourseId, userCourseStatus)
+      setShown(response.userCourseStatus)
+      message.success(response.msg)
     } catch (error) {
       setShown(userCourseStatus)
       onError(error)
@@ -41,7 +41,7 @@ export function StatusSwitch({ right }: { right: UserCourse }) {
       checkedChildren={UserCourseStatusText.valid}
       unCheckedChildren="停用"
       loading={busy}
-      aria-label={`状态 ${ownerOf(right)}`}
+      aria-label={`状态 ${ownerOf(userCourse)}`}
       onChange={(on) => void change(on)}
     />
   )

@@ -16,13 +16,11 @@ export const changeExpiry = (userCourseId: number, expiryDate: string) =>
 
 export const remove = (id: number) => call('DELETE /api/admin/user-courses/:id', { params: { id } })
 
-/** The whole telephone. */
 export const reveal = (id: number, reason: string) =>
   call('POST /api/admin/user-courses/:id/reveal', { params: { id }, body: { reason } })
 
 export const revokeCode = (id: number) =>
   call('DELETE /api/admin/live-codes/:id', { params: { id } })
 
-/** Some live codes of a course, or all of them, with whole telephones. */
 export const downloadCodes = (courseId: number, liveCodes?: string[]) =>
   download('GET /api/admin/live-codes-export', { courseId, liveCodes }, '直播码.xlsx')

@@ -9,14 +9,14 @@ import type { Deletion } from './useDeletion'
 import type { UserCourse } from '../../../lib/wire'
 
 interface Actions {
-  onDate: (right: UserCourse) => void
-  onReveal: (right: UserCourse) => void
+  onDate: (userCourse: UserCourse) => void
+  onReveal: (userCourse: UserCourse) => void
   deletion: Deletion
 }
 
 const plain = { type: 'link', size: 'small', style: { paddingInline: 0 } } as const
 
-export const rightColumns = ({
+export const userCourseColumns = ({
   onDate,
   onReveal,
   deletion,
@@ -34,7 +34,7 @@ export const rightColumns = ({
     title: '学员',
     dataIndex: 'telephone',
     width: 190,
-    render: (_, right) => <Owner right={right} onReveal={onReveal} />,
+    render: (_, userCourse) => <Owner userCourse={userCourse} onReveal={onReveal} />,
   },
   {
     title: '来源',
@@ -57,16 +57,16 @@ export const rightColumns = ({
     dataIndex: 'expiryDate',
     width: 150,
     className: 'figure',
-    render: (day: string | null, right) => (
+    render: (day: string | null, userCourse) => (
       <>
         <Button
           {...plain}
-          aria-label={`修改失效时间 ${ownerOf(right)}`}
-          onClick={() => onDate(right)}
+          aria-label={`修改失效时间 ${ownerOf(userCourse)}`}
+          onClick={() => onDate(userCourse)}
         >
           {day ?? '长期有效'}
         </Button>
-        {right.overdue && (
+        {userCourse.overdue && (
           <Tag bordered={false} color="error" style={{ marginInlineStart: 8 }}>
             已过期
           </Tag>
@@ -78,21 +78,23 @@ export const rightColumns = ({
     title: '状态',
     dataIndex: 'userCourseStatus',
     width: 96,
-    render: (_, right) => <StatusSwitch key={right.userCourseStatus} right={right} />,
+    render: (_, userCourse) => (
+      <StatusSwitch key={userCourse.userCourseStatus} userCourse={userCourse} />
+    ),
   },
   {
     title: '操作',
     width: 76,
     fixed: 'right',
-    render: (_, right) => (
-      <Tooltip title={right.keptBecause}>
+    render: (_, userCourse) => (
+      <Tooltip title={userCourse.keptBecause}>
         <Button
           {...plain}
           danger
-          disabled={right.keptBecause !== null}
-          loading={deletion.busy === right.userCourseId}
-          aria-label={`删除 ${ownerOf(right)}`}
-          onClick={() => deletion.remove(right)}
+          disabled={userCourse.keptBecause !== null}
+          loading={deletion.busy === userCourse.userCourseId}
+          aria-label={`删除 ${ownerOf(userCourse)}`}
+          onClick={() => deletion.remove(userCourse)}
         >
           删除
         </Button>

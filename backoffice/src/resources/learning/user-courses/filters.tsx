@@ -4,15 +4,15 @@ import { pastedOrderId, pastedTelephone } from '../../../kit/pasted'
 import { ALL } from '../../../providers/data'
 import { sources } from './userCourse'
 
-export interface RightFilters {
+export interface UserCourseFilters {
   orderId?: string
   createType: string
   telephone?: string
 }
 
-export const defaults: RightFilters = { createType: ALL }
+export const defaults: UserCourseFilters = { createType: ALL }
 
-export const rightFilters: Filter[] = [
+export const userCourseFilters: Filter[] = [
   {
     name: 'telephone',
     label: '手机号',

@@ -19,6 +19,6 @@ export const userCourses: Definition = {
   },
   screens: [
     { path: assignPaths.assign, action: 'assign', element: <AssignScreen /> },
-    { path: assignPaths.rights, action: 'list', element: <UserCourseList /> },
+    { path: assignPaths.userCourses, action: 'list', element: <UserCourseList /> },
   ],
 }

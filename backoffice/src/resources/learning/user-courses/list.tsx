@@ -4,21 +4,24 @@ import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useListing } from '../../../kit/list/useListing'
 import { AssignTabs } from '../AssignTabs'
-import { rightColumns } from './columns'
+import { userCourseColumns } from './columns'
 import { ExpiryDialog } from './ExpiryDialog'
-import { defaults, rightFilters, type RightFilters } from './filters'
+import { defaults, userCourseFilters, type UserCourseFilters } from './filters'
 import { RevealTelephoneDialog } from './RevealTelephoneDialog'
 import { useDeletion } from './useDeletion'
 import type { UserCourse } from '../../../lib/wire'
 
 /** Back office 2.10: who has a right to which course, from where, and until when. */
 export function UserCourseList() {
-  const { tableProps, tableQuery, searchFormProps, reset } = useListing<UserCourse, RightFilters>({
+  const { tableProps, tableQuery, searchFormProps, reset } = useListing<
+    UserCourse,
+    UserCourseFilters
+  >({
     resource: 'user-courses',
     defaults,
   })
-  const [dated, setDated] = useState<UserCourse | null>(null)
-  const [asked, setAsked] = useState<UserCourse | null>(null)
+  const [expiring, setExpiring] = useState<UserCourse | null>(null)
+  const [revealing, setRevealing] = useState<UserCourse | null>(null)
   const deletion = useDeletion()
 
   return (
@@ -26,7 +29,7 @@ export function UserCourseList() {
       <AssignTabs />
       <FilterBar
         form={searchFormProps}
-        filters={rightFilters}
+        filters={userCourseFilters}
         cell={250}
         onReset={reset}
         busy={tableQuery.isFetching}
@@ -35,13 +38,15 @@ export function UserCourseList() {
         {...tableProps}
         noun="学员课程"
         rowKey="userCourseId"
-        columns={rightColumns({ onDate: setDated, onReveal: setAsked, deletion })}
+        columns={userCourseColumns({ onDate: setExpiring, onReveal: setRevealing, deletion })}
         scroll={{ x: 1120 }}
         error={tableQuery.error}
         onRetry={() => void tableQuery.refetch()}
       />
-      {dated && <ExpiryDialog right={dated} onClose={() => setDated(null)} />}
-      {asked && <RevealTelephoneDialog userCourse={asked} onClose={() => setAsked(null)} />}
+      {expiring && <ExpiryDialog userCourse={expiring} onClose={() => setExpiring(null)} />}
+      {revealing && (
+        <RevealTelephoneDialog userCourse={revealing} onClose={() => setRevealing(null)} />
+      )}
     </Page>
   )
 }

@@ -1,19 +1,19 @@
 import { adminMessages } from '@zhuxue/api/terms/learning'
 import { useCommand } from '../../../kit/useCommand'
-import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
+import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
 import { remove as destroy } from './calls'
 import { ownerOf } from './userCourse'
 import type { UserCourse } from '../../../lib/wire'
 
-/** Takes a right away after a question; hours that were studied stay. */
 export function useDeletion() {
-  const question = useDeletionQuestion()
+  const question = useConfirmDeletion()
   const { run, busy } = useCommand('user-courses')
 
-  const remove = (right: UserCourse) =>
+  const remove = (userCourse: UserCourse) =>
     question({
-      content: `${ownerOf(right)}将被收回。${consequence(right)}已取得的学时不受影响。`,
-      onOk: () => run(right.userCourseId, () => destroy(right.userCourseId), adminMessages.deleted),
+      content: `${ownerOf(userCourse)}将被收回。${consequence(userCourse)}已取得的学时不受影响。`,
+      onOk: () =>
+        run(userCourse.userCourseId, () => destroy(userCourse.userCourseId), adminMessages.deleted),
     })
 
   return { remove, busy }

@@ -14,6 +14,5 @@ export const sources = Object.values(CourseSource).map((value) => ({
   label: CourseSourceText[value],
 }))
 
-/** Whose right it is, for the labels of its buttons. */
 export const ownerOf = ({ userName, telephone, courseName }: UserCourse) =>
   `${userName ?? telephone ?? '未登记'} 的 ${courseName}`

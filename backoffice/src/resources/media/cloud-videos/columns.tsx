@@ -8,7 +8,6 @@ import type { Deletion } from './useDeletion'
 import { megabytes, videoStatusTone } from './video'
 import type { CloudVideo } from '../../../lib/wire'
 
-/** A status is its own word. */
 const words = Object.fromEntries(VideoStatuses.map((of) => [of, of])) as Record<VideoStatus, string>
 
 export const videoColumns = (deletion: Deletion): TableProps<CloudVideo>['columns'] => [

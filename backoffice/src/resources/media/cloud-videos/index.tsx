@@ -6,7 +6,6 @@ const CloudVideoList = lazy(() =>
   import('./list').then(({ CloudVideoList }) => ({ default: CloudVideoList }))
 )
 
-/** The third tab of the assign screen: no entry of its own. */
 export const cloudVideos: Definition = {
   resource: { name: 'cloud-videos', list: assignPaths.videos, meta: { label: '云视频' } },
   screens: [{ path: assignPaths.videos, action: 'list', element: <CloudVideoList /> }],

@@ -1,12 +1,11 @@
 import { messages } from '@zhuxue/api/terms/catalogue'
 import { useCommand } from '../../../kit/useCommand'
-import { useDeletionQuestion } from '../../../kit/dialog/useDeletionQuestion'
+import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
 import { call } from '../../../providers/api'
 import type { CloudVideo } from '../../../lib/wire'
 
-/** Deletes a film that nobody uses, after a question. */
 export function useDeletion() {
-  const question = useDeletionQuestion()
+  const question = useConfirmDeletion()
   const { run, busy } = useCommand('cloud-videos')
 
   const remove = ({ videoId, title }: CloudVideo) =>

@@ -1,13 +1,12 @@
 import { CheckCircleFilled } from '@ant-design/icons'
 import { useEffect, useRef } from 'react'
-import styles from './ParcelDesk.module.css'
-import type { SentParcel } from './useParcels'
+import styles from './ParcelsScreen.module.css'
+import type { ShippedParcel } from './useParcels'
 import type { Parcel } from '../../../../lib/wire'
 
-/** What waits, and under it what has left in this sitting. */
 export function ParcelQueue(props: {
   waiting: Parcel[]
-  sent: SentParcel[]
+  sent: ShippedParcel[]
   current: Parcel | null
   onChoose: (orderId: string) => void
 }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterSending, neighbour } from './queue'
+import { nextAfterShipping, neighbour } from './queue'
 
 const queue = ['a', 'b', 'c'].map((orderId) => ({ orderId }))
 
@@ -11,7 +11,7 @@ test('going on and back leads round the ends', () => {
 })
 
 test('after one has left comes the next, then those that were passed over, then none', () => {
-  expect(afterSending(queue, 'b')).toBe('c')
-  expect(afterSending(queue, 'c')).toBe('a')
-  expect(afterSending(queue.slice(0, 1), 'a')).toBeNull()
+  expect(nextAfterShipping(queue, 'b')).toBe('c')
+  expect(nextAfterShipping(queue, 'c')).toBe('a')
+  expect(nextAfterShipping(queue.slice(0, 1), 'a')).toBeNull()
 })

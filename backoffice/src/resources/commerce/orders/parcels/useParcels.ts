@@ -1,17 +1,16 @@
 import type { HttpError } from '@refinedev/core'
 import { useEffect, useRef, useState } from 'react'
 import { takeParcels } from '../calls'
-import { afterSending, neighbour } from './queue'
+import { nextAfterShipping, neighbour } from './queue'
 import type { Parcel } from '../../../../lib/wire'
 
-export interface SentParcel extends Parcel {
+export interface ShippedParcel extends Parcel {
   trackingNo: string
 }
 
-/** The parcels of this sitting: what waits, what has left, and which one lies on the table. */
 export function useParcels() {
   const [waiting, setWaiting] = useState<Parcel[]>([])
-  const [sent, setSent] = useState<SentParcel[]>([])
+  const [sent, setSent] = useState<ShippedParcel[]>([])
   const [total, setTotal] = useState(0)
   const [at, setAt] = useState<string | null>(null)
   const [loading, setLoading] = useState(true)
@@ -42,7 +41,7 @@ export function useParcels() {
   }, [])
 
   const markSent = (parcel: Parcel, trackingNo: string) => {
-    setAt(afterSending(waiting, parcel.orderId))
+    setAt(nextAfterShipping(waiting, parcel.orderId))
     setWaiting(waiting.filter(({ orderId }) => orderId !== parcel.orderId))
     setSent([{ ...parcel, trackingNo }, ...sent])
   }

@@ -9,7 +9,7 @@ import { useAssign } from './useAssign'
 /** Back office 2.10: a course for telephones, and what became of each of them. */
 export function AssignScreen() {
   const assigning = useAssign()
-  const { answer, course } = assigning
+  const { response, course } = assigning
 
   return (
     <Page title="课程分配">
@@ -17,7 +17,7 @@ export function AssignScreen() {
       <UnsavedGuard />
       <div className={styles.columns}>
         <AssignForm assigning={assigning} />
-        {answer && course && <Results answer={answer} course={course} />}
+        {response && course && <Results response={response} course={course} />}
       </div>
     </Page>
   )

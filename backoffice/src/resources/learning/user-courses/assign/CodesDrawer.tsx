@@ -11,7 +11,6 @@ import type { Course } from './useAssign'
 import { useRevocation } from './useRevocation'
 import type { LiveCode } from '../../../../lib/wire'
 
-/** Every live code of a course: whose it is, whether it was used, and its end. */
 export function CodesDrawer(props: { course: Course; open: boolean; onClose: () => void }) {
   const { course, open, onClose } = props
   const [page, setPage] = useState(1)

@@ -2,9 +2,8 @@ import { alreadyAssigned, lackingIdentity } from '@zhuxue/api/terms/learning'
 import styles from './Assign.module.css'
 import type { Assignment } from '../../../../lib/wire'
 
-/** Which telephones got nothing new, and why. */
-export function PartialNotes({ answer }: { answer: Assignment }) {
-  const { already, lacking, invalid } = answer
+export function PartialNotes({ response }: { response: Assignment }) {
+  const { already, lacking, invalid } = response
   return (
     <div className={styles.notes}>
       {already.length > 0 && <p>{alreadyAssigned(already)}。</p>}

@@ -3,7 +3,6 @@ import { PhonesMax } from '@zhuxue/api/terms/learning'
 import { Input } from 'antd'
 import styles from './Assign.module.css'
 
-/** Telephones pasted from anywhere; each entry is shown as it was read, what is none in red. */
 export function PhonesField(props: {
   id?: string
   value?: string

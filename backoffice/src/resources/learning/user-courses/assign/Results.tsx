@@ -10,14 +10,13 @@ import styles from './Assign.module.css'
 import type { Course } from './useAssign'
 import type { Assignment, AssignmentResult } from '../../../../lib/wire'
 
-/** What became of each telephone, with its live code to copy or to take along. */
-export function Results({ answer, course }: { answer: Assignment; course: Course }) {
+export function Results({ response, course }: { response: Assignment; course: Course }) {
   const { message } = App.useApp()
   const { run, busy } = useCommand('audit-logs')
-  const codes = answer.results.flatMap(({ liveCode }) => liveCode ?? [])
+  const codes = response.results.flatMap(({ liveCode }) => liveCode ?? [])
 
   const copyAll = async () => {
-    await navigator.clipboard.writeText(asLines(answer.results))
+    await navigator.clipboard.writeText(asLines(response.results))
     message.success(adminMessages.codeCopied)
   }
 
@@ -27,7 +26,7 @@ export function Results({ answer, course }: { answer: Assignment; course: Course
         <div>
           <h2>分配结果</h2>
           <p>
-            《{course.label}》：{answer.assigned} 个手机号新开通，共 {answer.results.length} 个
+            《{course.label}》：{response.assigned} 个手机号新开通，共 {response.results.length} 个
           </p>
         </div>
         {codes.length > 0 && (
@@ -50,7 +49,7 @@ export function Results({ answer, course }: { answer: Assignment; course: Course
       <PageTable<AssignmentResult>
         noun="手机号"
         rowKey="typed"
-        dataSource={answer.results}
+        dataSource={response.results}
         columns={codes.length > 0 ? [...columns, codeColumn] : columns}
         pagination={false}
       />

@@ -10,7 +10,6 @@ export const outcomeTone: Record<AssignOutcome, Tone> = {
   invalid: 'error',
 }
 
-/** Telephone and code a line, with a tab between them: two columns where they are pasted. */
 export const asLines = (results: Pick<AssignmentResult, 'telephone' | 'liveCode'>[]) =>
   results
     .filter(({ liveCode }) => liveCode !== null)

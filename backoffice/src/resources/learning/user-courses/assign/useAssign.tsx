@@ -17,7 +17,6 @@ export interface AssignValues {
   genLiveCode: boolean
 }
 
-/** A course as the picker gives it. */
 export interface Course {
   value: number
   label: string
@@ -28,7 +27,7 @@ export function useAssign() {
   const [form] = Form.useForm<AssignValues>()
   const { modal, message } = App.useApp()
   const { run, busy, refusal, clear } = useCommand('user-courses', { onRefusal: 'inline' })
-  const [done, setDone] = useState<{ answer: Assignment; course: Course } | null>(null)
+  const [done, setDone] = useState<{ response: Assignment; course: Course } | null>(null)
   const [typed, setTyped] = useState(false)
   const key = useRef(newIdempotencyKey())
   useLeaveGuard(typed ? '手机号还没有分配，离开后需要重新输入。要离开吗？' : null)
@@ -44,13 +43,13 @@ export function useAssign() {
       return form.setFields([{ name: 'phones', errors: [adminMessages.noTelephone] }])
     }
     const wanted = { courseId: course!.value, phones: phones!, genLiveCode }
-    const answer = await run('assign', () => assign(wanted, key.current).catch(atField))
-    if (!answer) return
+    const response = await run('assign', () => assign(wanted, key.current).catch(atField))
+    if (!response) return
     key.current = newIdempotencyKey()
-    setDone({ answer, course: course! })
+    setDone({ response, course: course! })
     setTyped(false)
     form.resetFields(['phones'])
-    tell(answer)
+    showOutcome(response)
   }
 
   const atField = (error: HttpError): never => {
@@ -61,13 +60,13 @@ export function useAssign() {
   }
 
   /** Specification section 8: a message when all went well, otherwise a dialog that names the others. */
-  const tell = (answer: Assignment) => {
-    const { assigned, already, lacking, invalid } = answer
+  const showOutcome = (response: Assignment) => {
+    const { assigned, already, lacking, invalid } = response
     const title = assigned ? adminMessages.assigned : adminMessages.nobodyAssigned
     if (!already.length && !lacking.length && !invalid.length) return void message.success(title)
     void modal[assigned ? 'success' : 'warning']({
       title,
-      content: <PartialNotes answer={answer} />,
+      content: <PartialNotes response={response} />,
       okText: '知道了',
     })
   }

@@ -1,0 +1,27 @@
+import { messages } from '@zhuxue/api/terms/catalogue'
+import { App } from 'antd'
+import type { ReactNode } from 'react'
+
+interface Question {
+  /** What is deleted, where 确定要删除吗? alone does not say it. */
+  title?: string
+  /** What goes with it and what stays. */
+  content?: ReactNode
+  onOk: () => unknown
+}
+
+/** Asks before anything is deleted, and says so when it was not (back office, sections 5 and 8). */
+export function useConfirmDeletion() {
+  const { modal, message } = App.useApp()
+
+  return ({ title = messages.deleteConfirm, content, onOk }: Question) =>
+    void modal.confirm({
+      title,
+      content,
+      okText: '删除',
+      okButtonProps: { danger: true },
+      cancelText: '取消',
+      onOk,
+      onCancel: () => void message.info({ key: 'kept', content: messages.deletionCancelled }),
+    })
+}

@@ -1,0 +1,10 @@
+import type { CrudFilter } from '@refinedev/core'
+import { ALL } from '../../providers/data'
+
+/** What a list was asked for, without what says nothing. */
+export const activeFilters = (filters: CrudFilter[]): Record<string, unknown> =>
+  Object.fromEntries(
+    filters
+      .filter(({ value }) => ![undefined, null, '', ALL].includes(value) && value.length !== 0)
+      .map((filter) => ['field' in filter ? filter.field : '', filter.value])
+  )

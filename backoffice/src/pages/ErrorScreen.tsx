@@ -1,0 +1,16 @@
+import { DisconnectOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { Notice } from '../kit/Notice'
+
+export function ErrorScreen() {
+  const again = (
+    <Button type="primary" onClick={() => window.location.reload()}>
+      刷新页面
+    </Button>
+  )
+  return (
+    <Notice icon={<DisconnectOutlined />} title="页面出了点问题" action={again}>
+      请刷新后再试；如果反复出现，请联系技术支持。
+    </Notice>
+  )
+}

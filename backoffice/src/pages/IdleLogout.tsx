@@ -1,0 +1,67 @@
+import { StaffIdleMinutes } from '@zhuxue/api/terms/accounts'
+import { useLogout } from '@refinedev/core'
+import { App } from 'antd'
+import { useEffect } from 'react'
+import { uploads } from '../kit/video/uploads'
+import { WarnMinutes, idleAfter } from './idle'
+import { call } from '../providers/api'
+
+const activityEvents = ['pointerdown', 'keydown', 'wheel'] as const
+
+const keepAliveEveryMs = 10 * 60_000
+
+/**
+ * Signs an unattended console out, with a warning and a way to stay. A video on its way counts as a hand
+ * on it: ten gigabytes take longer than anybody sits beside them.
+ */
+export function IdleLogout() {
+  const { modal } = App.useApp()
+  const { mutate: logout } = useLogout()
+
+  useEffect(() => {
+    let lastActivity = Date.now()
+    let warning: { destroy: () => void } | null = null
+    const recordActivity = () => {
+      if (!warning) lastActivity = Date.now()
+    }
+    const stay = () => {
+      warning = null
+      lastActivity = Date.now()
+      void call('GET /api/user/profile').catch(() => undefined)
+    }
+    let lastKeepAlive = Date.now()
+    const keepAliveForUploads = () => {
+      if (!uploads.isMoving()) return
+      recordActivity()
+      if (Date.now() - lastKeepAlive < keepAliveEveryMs) return
+      lastKeepAlive = Date.now()
+      void call('GET /api/user/profile').catch(() => undefined)
+    }
+    const check = () => {
+      keepAliveForUploads()
+      const idle = idleAfter(Date.now() - lastActivity)
+      if (idle === 'over') {
+        warning?.destroy()
+        logout()
+      } else if (idle === 'warned' && !warning) {
+        warning = modal.warning({
+          title: '长时间没有操作，即将退出登录',
+          content: `为保护数据安全，${StaffIdleMinutes - WarnMinutes} 分钟后会自动退出。`,
+          okText: '继续使用',
+          onOk: stay,
+        })
+      }
+    }
+
+    const timer = setInterval(check, 5_000)
+    for (const event of activityEvents)
+      window.addEventListener(event, recordActivity, { passive: true })
+    return () => {
+      clearInterval(timer)
+      for (const event of activityEvents) window.removeEventListener(event, recordActivity)
+      warning?.destroy()
+    }
+  }, [])
+
+  return null
+}

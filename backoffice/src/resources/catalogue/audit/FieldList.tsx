@@ -1,0 +1,40 @@
+import styles from './Audit.module.css'
+import { FieldValue } from './FieldValue'
+import type { FieldDifference } from '../../../lib/wire'
+
+export function ChangedFields({ fields }: { fields: FieldDifference[] }) {
+  return (
+    <dl className={styles.facts}>
+      {fields.map((of) => (
+        <div key={of.field} className={styles.fact} data-kind={of.kind}>
+          <dt className={styles.label}>{of.label}</dt>
+          <dd className={styles.side} data-side="before">
+            <span className={styles.mark}>修改前</span>
+            <FieldValue of={of} side="before" />
+          </dd>
+          <dd className={styles.side} data-side="after">
+            <span className={styles.mark}>修改后</span>
+            <FieldValue of={of} side="after" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Facts of what has only one side: a first publication, a chapter that came or went. */
+export function PlainFields(props: { fields: FieldDifference[]; side?: 'before' | 'after' }) {
+  const { fields, side = 'after' } = props
+  return (
+    <dl className={styles.facts}>
+      {fields.map((of) => (
+        <div key={of.field} className={styles.plain} data-kind={of.kind}>
+          <dt className={styles.label}>{of.label}</dt>
+          <dd className={styles.only}>
+            <FieldValue of={of} side={side} unmarked />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { diffLists } from './diff'
+import { diffTexts, wordsOf } from './textDiff'
+
+const marked = (list: string[], flags: boolean[]) => list.filter((_, at) => flags[at]).join('')
+const kept = (list: string[], flags: boolean[]) => list.filter((_, at) => !flags[at]).join('')
+const letters = (text: string) => [...text]
+
+describe('What differs between two texts', () => {
+  it.each([
+    ['', '', '', ''],
+    ['abc', 'abc', '', ''],
+    ['', 'abc', '', 'abc'],
+    ['abc', '', 'abc', ''],
+    ['abcd', 'abxd', 'c', 'x'],
+    ['abc', 'xabc', '', 'x'],
+    ['abcabba', 'abcbba', 'a', ''],
+  ])('from %s to %s: %s goes and %s comes', (before, after, gone, come) => {
+    const found = diffLists(letters(before), letters(after))
+    expect(marked(letters(before), found.before)).toBe(gone)
+    expect(marked(letters(after), found.after)).toBe(come)
+  })
+
+  it('leaves the same words unmarked on both sides, whatever was edited', () => {
+    let state = 7
+    const below = (n: number) => (state = (state * 48_271) % 2_147_483_647) % n
+    for (let times = 0; times < 400; times++) {
+      const word = () => 'abcd'[below(4)]!
+      const before = Array.from({ length: below(30) }, word)
+      const after = before.flatMap((one) => [[one], [], [word()], [one, word()]][below(4)]!)
+      const found = diffLists(before, after)
+      expect(kept(after, found.after)).toBe(kept(before, found.before))
+    }
+  })
+
+  it('marks everything when too much is different to mark single words', () => {
+    const many = (sign: string) => Array.from({ length: 2000 }, (_, at) => `${sign}${at}`)
+    const found = diffLists(['same', ...many('a')], ['same', ...many('b')])
+    expect(found.before[0]).toBe(false)
+    expect(found.before.slice(1).every(Boolean)).toBe(true)
+    expect(found.after.slice(1).every(Boolean)).toBe(true)
+  })
+
+  it('compares Chinese by words, and joined the runs are the text again', () => {
+    const before = '总学时三百六十分钟。课程已提交审核。'
+    const after = '总学时四百分钟。课程已提交审核，请等待。'
+    const runs = diffTexts(before, after)
+    const text = (some: { text: string }[]) => some.map((run) => run.text).join('')
+    expect(text(runs.before)).toBe(before)
+    expect(text(runs.after)).toBe(after)
+    expect(wordsOf(before)).toContain('课程')
+    expect(
+      runs.after
+        .filter(({ changed }) => !changed)
+        .map((run) => run.text)
+        .join('')
+    ).toContain('课程已提交审核')
+  })
+})

@@ -1,0 +1,17 @@
+import { useRead } from '../../../kit/useRead'
+import type { FieldDifference } from '../../../lib/wire'
+
+/** The value of a field on one side; null where there was, or is, nothing. */
+export type FieldSide = FieldDifference['before']
+
+export const auditQueuePath = '/board/admin/course-audit'
+
+export function useDifferences(courseId: string) {
+  const { query, data } = useRead('GET /api/admin/courses/:id/differences', {
+    params: { id: courseId },
+    errorNotification: false,
+    queryOptions: { staleTime: 0, gcTime: 0 },
+  })
+  const { error, isFetching, refetch } = query
+  return { differences: data, error, isFetching, refetch }
+}

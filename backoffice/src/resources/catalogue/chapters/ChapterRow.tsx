@@ -1,0 +1,147 @@
+import {
+  DeleteOutlined,
+  EditOutlined,
+  FileTextOutlined,
+  PlayCircleOutlined,
+  PlusOutlined,
+} from '@ant-design/icons'
+import { useSortable } from '@dnd-kit/sortable'
+import { ChapterStatusText } from '@zhuxue/api/terms/catalogue'
+import { Button, Tooltip } from 'antd'
+import type { ReactNode } from 'react'
+import { clock } from '../../../kit/format'
+import { StatusTag } from '../../../kit/list/StatusTag'
+import type { Upload } from '../../../kit/video/upload'
+import { percentOf } from '../../../kit/video/UploadProgress'
+import { useUpload } from '../../../kit/video/uploads'
+import { chapterStatusTone } from './chapter'
+import styles from './ChapterRow.module.css'
+import { MoveHandle } from './MoveHandle'
+import type { MoveKey } from './keyboardMove'
+import type { Depth } from './tree'
+import { uploadKey } from './usePauseUploadsOnLeave'
+import type { Chapter } from '../../../lib/wire'
+
+interface Props {
+  chapter: Chapter
+  depth: Depth
+  editable: boolean
+  onStep: (key: MoveKey) => void
+  onOpen: (chapter: Chapter) => void
+  onAdd: (parent: Chapter) => void
+  onRemove: (chapter: Chapter) => void
+  onWatch: (chapter: Chapter) => void
+}
+
+export function ChapterRow(props: Props) {
+  const { chapter, depth, editable, onStep, onOpen, onAdd, onRemove } = props
+  const { courseChapterId: id, chapterTitle: title, chapterTime, chapterStatus } = chapter
+  const upload = useUpload(uploadKey(chapter))
+  const sortable = useSortable({ id, disabled: !editable })
+  const { setNodeRef, transform, transition, isDragging } = sortable
+  const style = {
+    transition,
+    transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
+  }
+
+  return (
+    <li
+      ref={setNodeRef}
+      style={style}
+      className={styles.line}
+      data-depth={depth}
+      data-dragging={isDragging}
+    >
+      <div className={styles.title}>
+        {editable && <MoveHandle title={title} sortable={sortable} onStep={onStep} />}
+        {editable ? (
+          <button type="button" className={styles.name} onClick={() => onOpen(chapter)}>
+            {title}
+          </button>
+        ) : (
+          <span className={styles.name}>{title}</span>
+        )}
+      </div>
+      <Fact name="视频">
+        {upload ? <Progressing upload={upload} /> : chapter.hasVideo && <Watch {...props} />}
+      </Fact>
+      <Fact name="学时" figure>
+        {chapterTime ? `${chapterTime.toFixed(1)}` : null}
+      </Fact>
+      <Fact name="讲义">
+        {chapter.chapterHandoutExtension && (
+          <span className={styles.handout} title={chapter.chapterHandoutExtension}>
+            <FileTextOutlined /> {chapter.chapterHandoutExtension}
+          </span>
+        )}
+      </Fact>
+      <Fact name="练习">{chapter.existPractice ? '有' : null}</Fact>
+      <div className={styles.status}>
+        <StatusTag of={chapterStatus} text={ChapterStatusText} tone={chapterStatusTone} />
+      </div>
+      {editable && (
+        <div className={styles.actions}>
+          {chapter.parentId === 0 && (
+            <Act icon={<PlusOutlined />} name="添加子章节" of={title} on={() => onAdd(chapter)} />
+          )}
+          <Act icon={<EditOutlined />} name="编辑" of={title} on={() => onOpen(chapter)} />
+          <Act icon={<DeleteOutlined />} name="删除" of={title} on={() => onRemove(chapter)} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Fact(props: { name: string; figure?: boolean; children: ReactNode }) {
+  const { name, figure, children } = props
+  return (
+    <div className={figure ? `${styles.fact} figure` : styles.fact} data-none={!children}>
+      <span className={styles.label}>{name}</span>
+      {children || '—'}
+    </div>
+  )
+}
+
+function Progressing({ upload }: { upload: Upload }) {
+  const { phase } = upload
+  const stopped = phase === 'paused' || phase === 'failed'
+  const state = stopped ? '上传暂停' : phase === 'waiting' ? '等待上传' : '上传中'
+  return (
+    <span className={styles.uploading}>
+      {state} {percentOf(upload)}%
+    </span>
+  )
+}
+
+function Watch({ chapter, onWatch }: Pick<Props, 'chapter' | 'onWatch'>) {
+  return (
+    <Button
+      type="text"
+      size="small"
+      icon={<PlayCircleOutlined />}
+      aria-label={`预览 ${chapter.chapterTitle}`}
+      onClick={() => onWatch(chapter)}
+      className="figure"
+    >
+      {clock(chapter.videoDuration ?? 0)}
+    </Button>
+  )
+}
+
+function Act({
+  icon,
+  name,
+  of,
+  on,
+}: {
+  icon: ReactNode
+  name: string
+  of: string
+  on: () => void
+}) {
+  return (
+    <Tooltip title={name}>
+      <Button type="text" icon={icon} aria-label={`${name} ${of}`} onClick={on} />
+    </Tooltip>
+  )
+}

@@ -1,0 +1,96 @@
+import {
+  CloudOutlined,
+  DeleteOutlined,
+  PlayCircleOutlined,
+  ReloadOutlined,
+  UploadOutlined,
+} from '@ant-design/icons'
+import { messages } from '@zhuxue/api/terms/catalogue'
+import { Button, Skeleton, Upload } from 'antd'
+import { useEffect, useState } from 'react'
+import { bytesText } from '../../../kit/bytes'
+import { clock, moment } from '../../../kit/format'
+import { useCommand } from '../../../kit/useCommand'
+import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
+import type { PanelProps } from './panel'
+import styles from './Panel.module.css'
+import type { CloudVideo } from '../../../lib/wire'
+
+export function CurrentVideo(
+  props: PanelProps & { onFile: (file: File) => void; onChoose?: () => void }
+) {
+  const { chapter, resource, calls, onChanged, onWatch, onFile, onChoose } = props
+  const { courseChapterId: id, chapterVideoId, videoDuration } = chapter
+  const question = useConfirmDeletion()
+  const { run, busy } = useCommand(resource, { stale: 'list' })
+  const [facts, setFacts] = useState<CloudVideo | null | undefined>(undefined)
+
+  useEffect(() => {
+    let isCancelled = false
+    setFacts(undefined)
+    calls.video(id).then(
+      ({ video }) => isCancelled || setFacts(video),
+      () => isCancelled || setFacts(null)
+    )
+    return () => void (isCancelled = true)
+  }, [calls, id, chapterVideoId])
+
+  const refresh = async () => {
+    await run('refresh', () => calls.refreshDuration(id), messages.durationRefreshed)
+    await onChanged()
+  }
+  const remove = () =>
+    question({
+      content: '视频从本章移除，云端的视频文件仍然保留。',
+      onOk: async () => {
+        await run('remove', () => calls.removeVideo(id), messages.deleted)
+        await onChanged()
+      },
+    })
+
+  return (
+    <div className={styles.video}>
+      {facts === undefined ? (
+        <Skeleton active title={false} paragraph={{ rows: 2 }} />
+      ) : (
+        <div className={styles.facts}>
+          {facts?.coverURL && <img src={facts.coverURL} alt="" className={styles.cover} />}
+          <div className={styles.words}>
+            <b>{facts?.title ?? '视频信息暂时读不到'}</b>
+            <span className="figure">
+              时长 {clock(videoDuration ?? 0)}
+              {facts?.size ? ` · ${bytesText(facts.size)}` : ''}
+              {facts?.createTime ? ` · ${moment(facts.createTime)} 上传` : ''}
+            </span>
+          </div>
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <Button icon={<PlayCircleOutlined />} onClick={onWatch}>
+          预览
+        </Button>
+        <Button icon={<ReloadOutlined />} loading={busy === 'refresh'} onClick={refresh}>
+          刷新时长
+        </Button>
+        <Upload
+          accept=".mp4,video/mp4"
+          showUploadList={false}
+          beforeUpload={(file) => {
+            onFile(file)
+            return false
+          }}
+        >
+          <Button icon={<UploadOutlined />}>更换视频</Button>
+        </Upload>
+        {onChoose && (
+          <Button icon={<CloudOutlined />} onClick={onChoose}>
+            选择云视频
+          </Button>
+        )}
+        <Button danger icon={<DeleteOutlined />} onClick={remove}>
+          删除视频
+        </Button>
+      </div>
+    </div>
+  )
+}

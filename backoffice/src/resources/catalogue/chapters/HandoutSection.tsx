@@ -1,0 +1,91 @@
+import { DeleteOutlined, FileAddOutlined, FileTextOutlined } from '@ant-design/icons'
+import type { HttpError } from '@refinedev/core'
+import { messages } from '@zhuxue/api/terms/catalogue'
+import { messages as mediaSays } from '@zhuxue/api/terms/media'
+import { App, Button, Progress, Upload } from 'antd'
+import { useState } from 'react'
+import { useLeaveGuard } from '../../../kit/dialog/leaveGuards'
+import { upload } from '../../../kit/upload'
+import { useCommand } from '../../../kit/useCommand'
+import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
+import { PanelSection } from './PanelSection'
+import type { PanelProps } from './panel'
+import styles from './Panel.module.css'
+import { handoutExtensions, handoutError, handoutType } from './rules'
+
+export function HandoutSection({ chapter, resource, calls, onChanged }: PanelProps) {
+  const { courseChapterId: id, chapterHandoutExtension: handout } = chapter
+  const { message } = App.useApp()
+  const question = useConfirmDeletion()
+  const { run, busy } = useCommand(resource, { stale: 'list' })
+  const [percent, setPercent] = useState<number | null>(null)
+  const [errorMessage, setErrorMessage] = useState<string | null>(null)
+  useLeaveGuard(percent === null ? null : '讲义正在上传，离开会中断上传。确定要离开吗？')
+
+  async function send(file: File) {
+    const wrong = handoutError(file)
+    setErrorMessage(wrong)
+    if (wrong) return
+    setPercent(0)
+    try {
+      const typed = new File([file], file.name, { type: handoutType(file.name) })
+      const { chapterTitle, chapterTime, chapterStatus, chapterVersion } = chapter
+      await calls.save(id, {
+        ...{ chapterTitle, chapterTime, chapterStatus, chapterVersion },
+        chapterHandoutExtension: await upload(typed, 'handout', setPercent),
+        chapterHandoutName: file.name,
+      })
+      message.success(mediaSays.uploaded)
+      await onChanged()
+    } catch (error) {
+      const { statusCode, message: reason } = error as HttpError
+      setErrorMessage(statusCode ? reason : mediaSays.uploadFailed)
+    } finally {
+      setPercent(null)
+    }
+  }
+
+  const remove = () =>
+    question({
+      onOk: async () => {
+        await run('remove', () => calls.removeHandout(id), messages.handoutDeleted)
+        await onChanged()
+      },
+    })
+
+  const choose = (label: string) => (
+    <Upload
+      accept={handoutExtensions.join(',')}
+      showUploadList={false}
+      disabled={percent !== null}
+      beforeUpload={(file) => {
+        void send(file)
+        return false
+      }}
+    >
+      <Button icon={<FileAddOutlined />} loading={percent !== null}>
+        {label}
+      </Button>
+    </Upload>
+  )
+
+  return (
+    <PanelSection title="讲义" errorMessage={errorMessage}>
+      {handout && (
+        <p className={styles.handout}>
+          <FileTextOutlined /> {handout}
+        </p>
+      )}
+      {percent !== null && <Progress percent={percent} aria-label="讲义上传进度" />}
+      <div className={styles.buttons}>
+        {choose(handout ? '更换讲义' : '上传讲义')}
+        {handout && (
+          <Button danger icon={<DeleteOutlined />} loading={busy === 'remove'} onClick={remove}>
+            删除讲义
+          </Button>
+        )}
+      </div>
+      <p className={styles.hint}>doc、docx、pdf、ppt 或 pptx 格式，小于 200 MB</p>
+    </PanelSection>
+  )
+}

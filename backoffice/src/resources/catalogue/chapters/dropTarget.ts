@@ -1,0 +1,48 @@
+import { moveTo, rowsOf, type Depth, type Move, type Row } from './tree'
+import type { Chapter } from '../../../lib/wire'
+
+export interface DropTarget {
+  depth: Depth
+  /** Null when it would land where it is. */
+  move: Move | null
+}
+
+/**
+ * Where a dragged chapter lands when it is let go over another line, at the depth that the hand asks for.
+ * The lines around it bound that depth: a line below a sub-chapter's place stays with its parent. One with
+ * children stays at the top, before or behind the whole block that it is let go over.
+ */
+export function dropTarget(
+  tree: Chapter[],
+  active: number,
+  over: number,
+  wanted: Depth
+): DropTarget {
+  const rows = rowsOf(tree, active)
+  const from = rows.findIndex(({ chapter }) => chapter.courseChapterId === active)
+  const to = rows.findIndex(({ chapter }) => chapter.courseChapterId === over)
+  if (from < 0 || to < 0) return { depth: 0, move: null }
+
+  const source = rows[from]!
+  const order = rows.toSpliced(from, 1).toSpliced(to, 0, source)
+  if (source.chapter.children.length > 0) {
+    return { depth: 0, move: moveTo(tree, active, 0, topPlace(order, to, to > from)) }
+  }
+
+  const least: Depth = order[to + 1]?.depth === 1 ? 1 : 0
+  const depth: Depth = to === 0 ? 0 : least === 1 ? 1 : wanted
+  const above = order.slice(0, to).findLast((row) => row.depth === 0)?.chapter
+  if (depth === 0) {
+    const place = order.slice(0, to).filter((row) => row.depth === 0).length
+    return { depth, move: moveTo(tree, active, 0, place) }
+  }
+  const parentId = above!.courseChapterId
+  const place = order.slice(0, to).filter(({ chapter }) => chapter.parentId === parentId).length
+  return { depth, move: moveTo(tree, active, parentId, place) }
+}
+
+function topPlace(order: Row[], to: number, fromAbove: boolean): number {
+  const topsAbove = order.slice(0, to).filter(({ depth }) => depth === 0).length
+  const inside = order[to + 1]?.depth === 1
+  return inside && !fromAbove ? topsAbove - 1 : topsAbove
+}

@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest'
+import { createMoveQueue } from './moveQueue'
+import { idsOf, applyMove, type Move } from './tree'
+import type { Chapter } from '../../../lib/wire'
+
+const start = [1, 2, 3].map((id) => ({
+  courseChapterId: id,
+  parentId: 0,
+  children: [] as Chapter[],
+}))
+const order = (...chapterIds: number[]): Move => ({
+  sourceChapterId: chapterIds[0]!,
+  parentChapterId: 0,
+  chapterIds,
+})
+
+function resource(takes: (move: Move) => boolean = () => true) {
+  let told = start as Chapter[]
+  let seen: Chapter[] | null = null
+  const answers: (() => void)[] = []
+  const refused = vi.fn()
+  const sent: Move[] = []
+  const line = createMoveQueue({
+    read: () => told,
+    send: (move) =>
+      new Promise<void>((resolve, reject) => {
+        sent.push(move)
+        answers.push(() => {
+          if (!takes(move)) return reject(new Error('章节已被其他人修改'))
+          told = applyMove(told, move)
+          resolve()
+        })
+      }),
+    show: (tree) => (seen = tree),
+    reload: async () => undefined,
+    refused,
+  })
+  const answer = async () => {
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0))
+    answers.shift()!()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { line, sent, refused, answer, told: () => idsOf(told), seen: () => seen && idsOf(seen) }
+}
+
+test('A move is seen at once, and the screen follows the server again when it has answered', async () => {
+  const { line, answer, seen, told } = resource()
+  line.push(order(2, 1, 3))
+  expect(seen()).toEqual([2, 1, 3])
+  expect(told()).toEqual([1, 2, 3])
+
+  await answer()
+  expect(told()).toEqual([2, 1, 3])
+  expect(seen()).toBeNull()
+})
+
+test('Moves go to the server one after the other', async () => {
+  const { line, answer, sent, told } = resource()
+  line.push(order(2, 1, 3))
+  line.push(order(3, 2, 1))
+  expect(sent).toHaveLength(1)
+  await answer()
+  expect(sent).toHaveLength(2)
+  await answer()
+  expect(told()).toEqual([3, 2, 1])
+})
+
+test('A refused move goes back to what the server took, and those behind it are dropped', async () => {
+  const bad = order(3, 2, 1)
+  const { line, answer, sent, refused, seen, told } = resource((move) => move !== bad)
+  line.push(order(2, 1, 3))
+  line.push(bad)
+  line.push(order(1, 3, 2))
+  await answer()
+  await answer()
+
+  expect(refused).toHaveBeenCalledOnce()
+  expect(sent).toHaveLength(2)
+  expect(told()).toEqual([2, 1, 3])
+  expect(seen()).toBeNull()
+  expect(idsOf(line.tree())).toEqual([2, 1, 3])
+})

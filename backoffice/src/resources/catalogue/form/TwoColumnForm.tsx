@@ -1,0 +1,28 @@
+import { Form } from 'antd'
+import type { ReactNode } from 'react'
+import styles from './BasicInfo.module.css'
+import { CourseFrame, type FrameProps } from './CourseFrame'
+import type { useCourseForm } from './useCourseForm'
+
+export function TwoColumnForm(
+  props: FrameProps & {
+    id?: string
+    state: ReturnType<typeof useCourseForm>
+    side: ReactNode
+    children: ReactNode
+  }
+) {
+  const { side, children, ...frame } = props
+  const { editable, busy, form, formProps } = frame.state
+
+  return (
+    <CourseFrame {...frame}>
+      <Form {...formProps} form={form} layout="vertical" disabled={!editable || busy} requiredMark>
+        <div className={styles.columns}>
+          <div className={styles.main}>{children}</div>
+          <aside className={styles.side}>{side}</aside>
+        </div>
+      </Form>
+    </CourseFrame>
+  )
+}

@@ -1,0 +1,77 @@
+import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
+import { Link } from 'react-router'
+import { yuan } from '../../../kit/format'
+import { thumbnail } from '../../../kit/thumbnail'
+import { assignPaths } from '../../learning/public'
+import { netAmount } from './order'
+import styles from './show.module.css'
+import type { OrderDetail, OrderItem } from '../../../lib/wire'
+
+export function OrderItems({ order }: { order: OrderDetail }) {
+  const { savedByCode, savedByRule06, refundedAmt } = order
+  return (
+    <section className={styles.items} aria-label="商品">
+      {order.orderItems.map((item) => (
+        <Line key={item.orderItemId} item={item} orderId={order.orderId} />
+      ))}
+      <dl className={styles.sums}>
+        <dt>商品金额</dt>
+        <dd>{yuan(order.warePrice)}</dd>
+        {savedByCode > 0 && (
+          <>
+            <dt>其中专属码优惠</dt>
+            <dd>−{yuan(savedByCode)}</dd>
+          </>
+        )}
+        {savedByRule06 > 0 && (
+          <>
+            <dt>其中满减优惠</dt>
+            <dd>−{yuan(savedByRule06)}</dd>
+          </>
+        )}
+        <dt>运费{order.freightText && `（${order.freightText}）`}</dt>
+        <dd>{yuan(order.freightPrice)}</dd>
+        <dt>订单金额（元）</dt>
+        <dd className={styles.total}>{yuan(order.orderAmt)}</dd>
+        {refundedAmt > 0 && (
+          <>
+            <dt>已退款</dt>
+            <dd>−{yuan(refundedAmt)}</dd>
+            <dt>退款后</dt>
+            <dd>{yuan(netAmount(order))}</dd>
+          </>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Line({ item, orderId }: { item: OrderItem; orderId: string }) {
+  const { courseImgUrl, courseType, courseCount, unitPrice, ruleText, seats } = item
+  return (
+    <div className={styles.item}>
+      {courseImgUrl ? <img src={thumbnail(courseImgUrl)} alt="" /> : <span />}
+      <div>
+        {item.orderItemName}
+        <small>
+          {CourseTypeText[courseType]} · {`${yuan(unitPrice)} 元\u00a0×\u00a0${courseCount}`}
+        </small>
+        {ruleText && <small>{ruleText}</small>}
+        {seats && (
+          <small>
+            {seatsText(seats)}{' '}
+            {seats.assigned > 0 && (
+              <Link to={`${assignPaths.userCourses}?orderId=${orderId}`}>分配明细</Link>
+            )}
+          </small>
+        )}
+      </div>
+      <strong className="figure">{yuan(item.orderItemAmt)}</strong>
+    </div>
+  )
+}
+
+export function seatsText({ bought, assigned, waiting }: NonNullable<OrderItem['seats']>) {
+  const waits = waiting > 0 ? `（其中 ${waiting} 个等待学员注册）` : ''
+  return `名额 ${bought} 个，已分配 ${assigned} 个${waits}，剩余 ${bought - assigned} 个`
+}

@@ -1,0 +1,106 @@
+import { fieldsOf } from '@zhuxue/api/invoice-rules'
+import {
+  InvoiceFields,
+  InvoiceTypeText,
+  PayerNameText,
+  PayerTypeText,
+  messages,
+} from '@zhuxue/api/terms/invoices'
+import { Alert, Descriptions, Space, Typography } from 'antd'
+import { Link } from 'react-router'
+import { yuan } from '../../kit/format'
+import { orderPath } from '../commerce/public'
+import { compactDescriptions } from '../../kit/compactDescriptions'
+import { InvoiceState } from './columns'
+import { canReverse } from './invoice'
+import type { InvoiceDetail } from '../../lib/wire'
+
+const wide = { ...compactDescriptions, styles: { label: { width: 128 } } }
+
+export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
+  const { order } = invoice
+  const amount = invoice.invoiceAmt.toFixed(2)
+  return (
+    <Space direction="vertical" size={28} style={{ display: 'flex' }}>
+      <Space direction="vertical" size={12} style={{ display: 'flex' }}>
+        <Space size={12} align="start">
+          <Typography.Text strong>{invoice.payerName}</Typography.Text>
+          <InvoiceState invoice={invoice} />
+        </Space>
+        {invoice.withdrawTime && <Alert type="info" showIcon message={messages.withdrawn} />}
+        {canReverse(invoice) && (
+          <Alert
+            type="warning"
+            showIcon
+            message={`发票发送后订单退款 ${yuan(order.refundedAmt)} 元，需要开具红字发票。`}
+          />
+        )}
+      </Space>
+
+      <Descriptions {...wide} title="开票信息">
+        <Descriptions.Item label="发票类型">
+          {InvoiceTypeText[invoice.invoiceType]}
+        </Descriptions.Item>
+        <Descriptions.Item label="抬头类型">{PayerTypeText[invoice.payerType]}</Descriptions.Item>
+        {fieldsOf(invoice).map((field) => (
+          <Descriptions.Item
+            key={field}
+            label={
+              field === 'payerName' ? PayerNameText[invoice.payerType] : InvoiceFields[field].label
+            }
+          >
+            <Copied text={invoice[field]} />
+          </Descriptions.Item>
+        ))}
+        <Descriptions.Item label="发票金额（元）">
+          <Copied text={amount} />
+        </Descriptions.Item>
+      </Descriptions>
+
+      <Descriptions {...wide} title="订单">
+        <Descriptions.Item label="订单号">
+          <Space size={12} wrap>
+            <Copied text={invoice.orderId} />
+            <Link to={orderPath(invoice.orderId)}>打开订单</Link>
+          </Space>
+        </Descriptions.Item>
+        <Descriptions.Item label="商品">
+          <Copied text={order.orderName} />
+        </Descriptions.Item>
+        <Descriptions.Item label="订单金额（元）">
+          {yuan(order.orderAmt)}
+          {order.refundedAmt > 0 && `（已退款 ${yuan(order.refundedAmt)}）`}
+        </Descriptions.Item>
+        <Descriptions.Item label="支付时间">{order.paidTime ?? '—'}</Descriptions.Item>
+      </Descriptions>
+
+      <Descriptions {...wide} title="进度">
+        <Descriptions.Item label="申请时间">{invoice.requestTime ?? '—'}</Descriptions.Item>
+        <Descriptions.Item label="发送时间">{invoice.sendTime ?? '—'}</Descriptions.Item>
+        {invoice.expressOrderNo && (
+          <Descriptions.Item label="快递">
+            <Space size={8}>
+              {invoice.expressCompany}
+              <Copied text={invoice.expressOrderNo} />
+            </Space>
+          </Descriptions.Item>
+        )}
+        {invoice.needsReversalTime && (
+          <Descriptions.Item label="退款时间">{invoice.needsReversalTime}</Descriptions.Item>
+        )}
+        {invoice.reversedTime && (
+          <Descriptions.Item label="冲红时间">{invoice.reversedTime}</Descriptions.Item>
+        )}
+      </Descriptions>
+    </Space>
+  )
+}
+
+function Copied({ text }: { text: string | null }) {
+  if (!text) return '—'
+  return (
+    <Typography.Text copyable={{ tooltips: ['复制', '已复制'] }} className="figure">
+      {text}
+    </Typography.Text>
+  )
+}
