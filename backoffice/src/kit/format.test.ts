@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clock, longClock, sumYuan, yuan } from './format'
 
-test('an amount has two decimals, and what is no number is shown as --', () => {
+test('amounts have two decimals; anything else is shown as --', () => {
   expect(yuan(1234.5)).toBe('1,234.50')
   expect(yuan('0')).toBe('0.00')
   expect(yuan(null)).toBe('--')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pastedOrderId, pastedTelephone } from './pasted'
 
-test('a telephone is looked for as it was pasted, with spaces, lines and the code of the country', () => {
+test('a pasted telephone loses spaces, newlines and country code', () => {
   for (const typed of [
     '138 0013 8000',
     '+86 13800138000',
@@ -14,7 +14,7 @@ test('a telephone is looked for as it was pasted, with spaces, lines and the cod
   expect(pastedTelephone()).toBe('')
 })
 
-test('an order number loses what stood around it, and none of its twenty digits', () => {
+test('a pasted order number keeps its twenty digits only', () => {
   expect(pastedOrderId(' 26112115000012345678\t')).toBe('26112115000012345678')
   expect(pastedOrderId('订单号：2611211500')).toBe('2611211500')
 })

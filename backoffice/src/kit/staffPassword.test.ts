@@ -10,7 +10,7 @@ test.each([
   expect(staffPasswordError(password)).toBe(said)
 })
 
-test('an invented password is one that may be used, and never the same', () => {
+test('generated passwords are valid and unique', () => {
   const invented = Array.from({ length: 50 }, generatePassword)
   expect(invented.filter((password) => staffPasswordError(password))).toEqual([])
   expect(new Set(invented).size).toBe(50)

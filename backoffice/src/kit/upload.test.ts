@@ -10,7 +10,7 @@ const file = new File(['%PDF'], '讲义.pdf', { type: 'application/pdf' })
 const png = new File(['png'], '封面.png', { type: 'image/png' })
 const seconds = (count: number) => Math.floor(Date.now() / 1000) + count
 
-let tickets = 0
+let forms = 0
 let sent: { host: string; key: unknown; last: string | undefined }[] = []
 /** What the store does with one form after the other; it takes those that nothing is said about. */
 let answers: (number | 'broken' | 'taken')[] = []
@@ -18,10 +18,10 @@ let life = 300
 
 beforeEach(() => {
   vi.useFakeTimers()
-  ;[tickets, sent, answers, life] = [0, [], [], 300]
+  ;[forms, sent, answers, life] = [0, [], [], 300]
   vi.mocked(call).mockImplementation(async (_name, options) => {
     const { category } = options!.query as { category: string }
-    const key = `${category}/${++tickets}`
+    const key = `${category}/${++forms}`
     const fields = { key, policy: 'p', signature: 's' }
     return { host: '/uploads', fields, url: `/uploads/${key}`, expire: seconds(life) } as never
   })
@@ -42,25 +42,25 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('fields come first, the file last, and the address of the ticket is answered', async () => {
+test('the file is sent last and its URL returned', async () => {
   expect(await upload(file, 'handout')).toBe('/uploads/handout/1')
   expect(sent).toEqual([{ host: '/uploads', key: 'handout/1', last: 'file' }])
 })
 
-test('a ticket that has written a file is not used again', async () => {
+test('an upload form that wrote a file is not reused', async () => {
   await upload(png, 'image/cover')
   await upload(png, 'image/cover')
 
   expect(sent.map(({ key }) => key)).toEqual(['image/cover/1', 'image/cover/2'])
 })
 
-test('files on their way at the same time have a ticket each', async () => {
+test('parallel uploads have an upload form each', async () => {
   await Promise.all([upload(png, 'image/cover'), upload(png, 'image/cover')])
 
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
 })
 
-test('a ticket whose file was refused serves the next file while more than 3 s remain', async () => {
+test('an unused upload form is reused while it is valid', async () => {
   answers = [413]
   await expect(upload(png, 'image/cover')).rejects.toEqual({
     message: '上传的文件过大',
@@ -73,7 +73,7 @@ test('a ticket whose file was refused serves the next file while more than 3 s r
   expect(sent.map(({ key }) => key)).toEqual(['image/cover/1', 'image/cover/1'])
 })
 
-test('with 3 s left a fresh one is fetched', async () => {
+test('with 3 s left a new one is requested', async () => {
   answers = [413]
   await expect(upload(png, 'image/cover')).rejects.toBeDefined()
 
@@ -83,16 +83,16 @@ test('with 3 s left a fresh one is fetched', async () => {
   expect(sent.map(({ key }) => key)).toEqual(['image/cover/1', 'image/cover/2'])
 })
 
-test('a ticket for one type does not serve another', async () => {
+test('an upload form serves one content type only', async () => {
   answers = [413]
   await expect(upload(png, 'image/cover')).rejects.toBeDefined()
   await upload(new File(['jpg'], 'a.jpg', { type: 'image/jpeg' }), 'image/cover')
 
-  expect(tickets).toBe(2)
+  expect(forms).toBe(2)
 })
 
 test.each(['broken', 403, 409, 500] as const)(
-  'sending that ends with "%s" is tried once more, with a fresh ticket',
+  'after "%s" the upload is retried with a new form',
   async (end) => {
     answers = [end]
     const percents: number[] = []
@@ -104,23 +104,23 @@ test.each(['broken', 403, 409, 500] as const)(
   }
 )
 
-test('a ticket that ran out on the way is replaced', async () => {
+test('an upload form that expired on the way is replaced', async () => {
   life = 0
   answers = [400]
 
   await upload(file, 'handout')
 
-  expect(tickets).toBe(2)
+  expect(forms).toBe(2)
 })
 
-test('a kept ticket that the store does not know any more is replaced', async () => {
+test('a reused form that the store rejects is replaced', async () => {
   answers = [413, 400]
   await expect(upload(png, 'image/cover')).rejects.toBeDefined()
 
   expect(await upload(png, 'image/cover')).toBe('/uploads/image/cover/2')
 })
 
-test('it is tried once more and not for ever', async () => {
+test('it is retried once only', async () => {
   answers = ['broken', 'broken', 'taken']
 
   await expect(upload(file, 'handout')).rejects.toEqual({

@@ -9,8 +9,8 @@ import { session } from '../providers/session'
 const unusedForms = new Map<string, UploadForm>()
 
 /**
- * Sends the file straight to the object storage and answers its address. When a ticket turns out to be
- * no good, or the sending breaks off, it is tried once more with a fresh one.
+ * Sends the file straight to the object storage and answers its address. When an upload form is no longer
+ * valid, or the connection breaks, it is retried once with a new one.
  * @throws HttpError with a sentence for the person
  */
 export async function upload(
@@ -39,7 +39,7 @@ function formKey(category: UploadCategory, contentType: string): string {
   return [session.token, category, contentType].join(' ')
 }
 
-/** A ticket is used again while more than three seconds of it remain (section 7). */
+/** An upload form is used again while more than three seconds of it remain (section 7). */
 function takeUnusedForm(category: UploadCategory, contentType: string): UploadForm | null {
   const unused = unusedForms.get(formKey(category, contentType))
   unusedForms.delete(formKey(category, contentType))

@@ -17,7 +17,7 @@ function givenSignIn(userRole: string[], mustChangePassword = false) {
 
 afterEach(() => session.close())
 
-test('an admin signs in, keeps the token of the tab and lands on the courses', async () => {
+test('an admin signs in and lands on the courses', async () => {
   givenSignIn(['admin'])
   const answer = await authProvider.login({ loginName: 'admin', passwd: 'x' })
   expect(answer).toEqual({ success: true, redirectTo: '/board/admin/courses' })
@@ -33,7 +33,7 @@ test('a learner is refused and no token is kept', async () => {
   expect(sessionStorage.getItem('zhuxue.staff')).toBeNull()
 })
 
-test('whoever must replace the password is led there first, and then to where the way went', async () => {
+test('a due password is replaced before the requested page', async () => {
   givenSignIn(['teacher'], true)
   const goback = '/board/teacher/teacher-courses'
   expect(await authProvider.login({ loginName: 'jiang', passwd: 'x', goback })).toEqual({
@@ -42,7 +42,7 @@ test('whoever must replace the password is led there first, and then to where th
   })
 })
 
-test('a call refused for want of a new password leads to it and keeps the session', async () => {
+test('must-change-password leads to the form and keeps the session', async () => {
   givenSignIn(['auditor'])
   await authProvider.login({ loginName: 'shenhe', passwd: 'x' })
 
@@ -52,7 +52,7 @@ test('a call refused for want of a new password leads to it and keeps the sessio
   expect(session.token).not.toBeNull()
 })
 
-test('a 403 ends the session and leads to the sign-in page, a 401 only says why', async () => {
+test('a 403 ends the session, a 401 does not', async () => {
   givenSignIn(['admin'])
   await authProvider.login({ loginName: 'admin', passwd: 'x' })
 

@@ -18,7 +18,7 @@ afterEach(() => {
   asked.length = 0
 })
 
-test('a list is asked for by page and filters, and arrives as rows, total and facts', async () => {
+test('a list returns rows, total and its other facts', async () => {
   givenServer({ code: '200', orders: [{ orderId: '1' }], total: 37, amountTotal: 88.5 })
 
   const answer = await dataProvider.getList({
@@ -39,7 +39,7 @@ test('an empty list has a total of nothing', async () => {
   expect(answer).toMatchObject({ data: [], total: 0 })
 })
 
-test('what is kept as a course is asked for by its types, unless a filter names one of them', async () => {
+test('courses are listed by type unless a filter names one', async () => {
   givenServer({ code: '200', courses: [], total: 0 })
   const book = { field: 'courseType', operator: 'eq' as const, value: '3' }
 
@@ -52,7 +52,7 @@ test('what is kept as a course is asked for by its types, unless a filter names 
   ])
 })
 
-test('a filter that says "all" or nothing is not sent, a list of values repeats', async () => {
+test('"all" and empty filters are not sent; lists repeat', async () => {
   givenServer({ code: '200', courses: [], total: 0 })
 
   await dataProvider.getList({
@@ -70,21 +70,21 @@ test('a filter that says "all" or nothing is not sent, a list of values repeats'
   )
 })
 
-test('one record is read at its path and taken out of its envelope', async () => {
+test('one record is read at its path and unwrapped', async () => {
   givenServer({ code: '200', course: { courseId: 7 } })
   const { data } = await dataProvider.getOne({ resource: 'courses', id: '7' })
   expect(asked[0]!.url).toBe('/api/public/courses/7')
   expect(data).toEqual({ courseId: 7 })
 })
 
-test('a teacher, who has no path of their own, is asked of the list of teachers', async () => {
+test('a teacher is read from the list of teachers', async () => {
   givenServer({ code: '200', users: [{ userId: 7 }], total: 1 })
   const { data } = await dataProvider.getOne({ resource: 'teachers', id: '7' })
   expect(asked[0]!.url).toBe('/api/admin/users?page=1&pageSize=10&roleId=teacher&userId=7')
   expect(data).toEqual({ userId: 7 })
 })
 
-test('a teacher who is not there is not found', async () => {
+test('a missing teacher is a 404', async () => {
   givenServer({ code: '200', users: [], total: 0 })
   await expect(dataProvider.getOne({ resource: 'teachers', id: 8 })).rejects.toMatchObject({
     statusCode: 404,
@@ -100,7 +100,7 @@ test('a change is a POST that names its record', async () => {
   expect(JSON.parse(asked[0]!.data!)).toEqual({ courseName: '甲', courseId: 7 })
 })
 
-test('a refusal arrives as its sentence, with the sentences of its fields', async () => {
+test('a refusal carries its message and field messages', async () => {
   const errors = [{ field: 'courseName', rule: 'required', msg: '请输入课程名称' }]
   givenServer({ code: 'error', msg: '请检查填写的内容', errors })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { businessNow, recentDays } from './days'
 
-test('the day is that of the business, wherever the browser stands', () => {
+test('the day is counted in the business time zone', () => {
   const evening = businessNow(new Date('2026-11-21T16:30:00Z'))
   expect(evening.format('YYYY-MM-DD HH:mm:ss')).toBe('2026-11-22 00:30:00')
   expect(businessNow(new Date('2026-11-21T15:59:59Z')).format('YYYY-MM-DD')).toBe('2026-11-21')

@@ -14,7 +14,7 @@ test('the first visit has a bare address', () => {
   expect(fromUrl('', defaults)).toEqual(first)
 })
 
-test('what was typed comes back as it was, signs of an address included', () => {
+test('a query survives the URL, reserved characters included', () => {
   const state = {
     query: { ...defaults, courseName: 'A&B #1 100%+' as never },
     page: 3,
@@ -35,7 +35,7 @@ test('a default that was taken away does not come back', () => {
   expect(query.courseStatus).toBeUndefined()
 })
 
-test('an address somebody wrote by hand names what it means, and the rest is as usual', () => {
+test('an invalid page and size in the URL become the defaults', () => {
   expect(fromUrl('?courseType=6&page=0&pageSize=7', defaults)).toEqual({
     query: { ...defaults, courseType: '6' },
     page: 1,
@@ -43,7 +43,7 @@ test('an address somebody wrote by hand names what it means, and the rest is as 
   })
 })
 
-test('two searches are the isSameValue whichever condition was given first, and whether an empty one was named', () => {
+test('order and empty conditions make no other query', () => {
   const [a, b] = [
     { telephone: '138', orderId: '26' },
     { orderId: '26', telephone: '138', name: '' },

@@ -59,7 +59,7 @@ test('filters, page and size come from the URL', async () => {
   expect(listing().form.getFieldsValue()).toEqual({ status: 'paid', name: '土建' })
 })
 
-test('a search is written to the URL and begins on the first page', async () => {
+test('a search goes into the URL and begins on page one', async () => {
   const { listing } = await openList('/orders?page=2')
   await act(async () => listing().searchFormProps.onFinish({ status: 'open', name: 'A&B' }))
   expect(currentUrl()).toBe('/orders?status=open&name=A%26B')
@@ -79,7 +79,7 @@ test('a page beyond the last becomes the last', async () => {
   await waitFor(() => expect(currentUrl()).toBe('/orders?page=3'))
 })
 
-test('a correction of the page does not take back a navigation', async () => {
+test('correcting the page does not take back a navigation', async () => {
   let answer: (total: number) => void = () => undefined
   const { router } = await openList('/orders?page=9', () => new Promise((done) => (answer = done)))
   await act(() => router.navigate('/refunds'))

@@ -24,7 +24,7 @@ export interface RetryOptions {
 /**
  * Runs the work until it is done. A miss waits 1, 2, 4 … 30 seconds; eight misses in a row with nothing
  * gained between them give up. `progressed` is for the work to say that something was gained.
- * @throws Refused, the last miss, or the reason of the abort
+ * @throws PermanentError, the last failure, or the reason of the abort
  */
 export async function retry(
   work: (progressed: () => void) => Promise<void>,
@@ -47,7 +47,7 @@ export async function retry(
 
 /**
  * A call of our own API: what the server says no to is final, what did not reach it is worth another try.
- * @throws Refused with the server's sentence, or an Error
+ * @throws PermanentError with the server's sentence, or an Error
  */
 export async function callApi<T>(call: () => Promise<T>): Promise<T> {
   try {

@@ -21,7 +21,7 @@ function upload(cloud: FakeCloud, signal = new AbortController().signal) {
 }
 
 describe('A file is sent in pieces', () => {
-  test('one after the other, each from where the last one ended', async () => {
+  test('one by one, each from the last offset', async () => {
     const cloud = new FakeCloud()
     const { work, seen } = upload(cloud)
     await work
@@ -31,7 +31,7 @@ describe('A file is sent in pieces', () => {
     expect(seen.at(-1)).toBe(film.length)
   })
 
-  test('from where the cloud stands when it has a part already', async () => {
+  test('from the offset of what was uploaded before', async () => {
     const cloud = new FakeCloud()
     cloud.bytes = film.slice(0, 13)
     await upload(cloud).work
@@ -40,14 +40,14 @@ describe('A file is sent in pieces', () => {
     expect(cloud.bytes).toBe(film)
   })
 
-  test('and nothing is sent again when all of it is there', async () => {
+  test('nothing when all of it was uploaded before', async () => {
     const cloud = new FakeCloud()
     cloud.bytes = film
     await upload(cloud).work
     expect(cloud.calls).toEqual(['HEAD'])
   })
 
-  test('a cut in the middle of a piece goes on at the byte that arrived', async () => {
+  test('a broken chunk is resumed at the byte that arrived', async () => {
     const cloud = new FakeCloud()
     cloud.cuts = [4]
     const { work, waits } = upload(cloud)
@@ -58,7 +58,7 @@ describe('A file is sent in pieces', () => {
     expect(waits).toEqual([1])
   })
 
-  test('a piece at the wrong place is followed by the right one', async () => {
+  test('a chunk at the wrong offset is sent again', async () => {
     const cloud = new FakeCloud()
     const receiver = cloud.receiver()
     const late = { ...receiver, offset: async () => 0 }
@@ -73,7 +73,7 @@ describe('A file is sent in pieces', () => {
 })
 
 describe('Between two tries', () => {
-  test('the wait doubles up to half a minute, and eight misses in a row are enough', async () => {
+  test('the wait doubles up to 30 s; eight failures give up', async () => {
     const cloud = new FakeCloud()
     cloud.cuts = Array(20).fill(0)
     const { work, waits } = upload(cloud)

@@ -8,7 +8,7 @@ import type { UploadJob, SendOptions } from './upload'
 
 /**
  * Sends a video to whichever cloud there is and answers its id; an upload that was begun goes on.
- * @throws Gone when the cloud does not know the begun one, Refused, or that the network is away
+ * @throws UploadNotFound when the cloud does not know the upload, PermanentError, or a network error
  */
 export async function sendVideo(job: UploadJob, how: SendOptions): Promise<string> {
   try {

@@ -55,7 +55,7 @@ const over = (line: UploadQueue) => vi.waitFor(() => expect(line.uploads()).toEq
 const phases = (line: UploadQueue) => line.uploads().map(({ key, phase }) => [key, phase])
 
 describe('An upload', () => {
-  test('tells the chapter of its video once all of it has arrived, and is forgotten then', async () => {
+  test('sets the video of the chapter when complete', async () => {
     const { line, clouds, memory } = page()
     const done = vi.fn(async () => undefined)
     line.start(jobOf('chapter:1', done))
@@ -66,7 +66,7 @@ describe('An upload', () => {
     expect(memory.of('chapter:1')).toBeUndefined()
   })
 
-  test('waits for the one before it and has a progress of its own', async () => {
+  test('waits for the one before and has its own progress', async () => {
     const { line, gate } = page()
     const open = closed(gate)
     line.start(jobOf('chapter:1'))
@@ -83,7 +83,7 @@ describe('An upload', () => {
     await over(line)
   })
 
-  test('goes on after a reload when the same file is chosen again', async () => {
+  test('resumes after a reload with the same file', async () => {
     const before = page()
     before.clouds.set('video-1', Object.assign(new FakeCloud(), { cuts: [6, ...Array(8).fill(0)] }))
     before.memory.keep({
@@ -107,7 +107,7 @@ describe('An upload', () => {
     expect(done).toHaveBeenCalledWith('video-1')
   })
 
-  test('begins anew with another file, and where the cloud has forgotten the first try', async () => {
+  test('restarts with another file or an unknown upload', async () => {
     const { line, clouds, memory } = page()
     const facts = { key: 'chapter:1', size: film.length, lastModified: 7, sent: 6 }
     memory.keep({ ...facts, name: 'film.mp4', videoId: 'old' })
@@ -124,7 +124,7 @@ describe('An upload', () => {
     expect(anew).toHaveBeenCalledWith('video-3')
   })
 
-  test('only tells the chapter again when that was all that failed', async () => {
+  test('retries only the chapter when only that failed', async () => {
     const { line, clouds } = page()
     const done = vi.fn(async () => {})
     const sentence = '只有未发布的课程才能修改'
@@ -155,7 +155,7 @@ describe('An upload', () => {
     expect(done).not.toHaveBeenCalled()
   })
 
-  test('that nobody went on with for a week is not offered again', () => {
+  test('is not offered again after a week', () => {
     let now = 0
     const memory = uploadStore(new Shelf(), () => now)
     memory.keep({

@@ -18,7 +18,7 @@ test('Sizes are shown in KB, MB and GB', () => {
   expect(bytesText(10 * 1024 ** 3)).toBe('10.00 GB')
 })
 
-test('The speed is that of the last seconds, and unknown at first', () => {
+test('The speed is that of the last seconds', () => {
   let now = 0
   const speed = speedometer(() => now)
   expect(speed(0)).toBeNull()

@@ -5,7 +5,7 @@ import type { Invoice } from '../../lib/wire'
 
 const requested = { invoiceStatus: 1, withdrawTime: null, reversal: 'none' } as Invoice
 
-test('only what was asked for and not withdrawn can be sent', () => {
+test('only requested, not withdrawn invoices can be sent', () => {
   expect(canSend(requested)).toBe(true)
   expect(canSend({ ...requested, invoiceStatus: 0 })).toBe(false)
   expect(canSend({ ...requested, invoiceStatus: 2 })).toBe(false)
@@ -20,7 +20,7 @@ test('a refund leaves its mark', () => {
   expect(canReverse({ ...requested, reversal: 'done' })).toBe(false)
 })
 
-test('a range of days travels as two days and comes back from the URL', () => {
+test('a day range survives the URL', () => {
   const query = { ...toQuery(waitingOnly), requestedFrom: '2026-11-01', requestedTo: '2026-11-21' }
 
   const values = fromQuery(query)

@@ -13,13 +13,13 @@ const person = (facts: Partial<Profile>) =>
 const number = '370102199001011234'
 const masked = '3701**********1234'
 
-test('a name and a number become final by the save that brings the number', () => {
+test('saving an ID number locks name and number', () => {
   expect(locksOnSave(person({}), { userName: '林知微' })).toBe(false)
   expect(locksOnSave(person({}), { userName: '林知微', idCard: number })).toBe(true)
   expect(locksOnSave(person({ idCard: masked }), { userName: '林知微', idCard: masked })).toBe(true)
 })
 
-test('who is confirmed is asked again only when a missing number is added', () => {
+test('a confirmed person is asked only when adding a number', () => {
   const values = { userName: '林知微', telephone: '13900000009' }
   expect(locksOnSave(person({ userStatus: 2, idCard: masked }), values)).toBe(false)
   expect(locksOnSave(person({ userStatus: 2 }), { ...values, idCard: number })).toBe(true)

@@ -24,11 +24,11 @@ test.each([
   expect(idCardError(typed, learner)).toBe(told)
 })
 
-test('a right number passes, also with a small x and spaces around it', () => {
+test('a valid number passes with small x and spaces', () => {
   expect(idCardError(' 11010519491231002x ', learner)).toBeNull()
 })
 
-test('staff may have no number, but one that is there is not taken away', () => {
+test('staff need no number but cannot clear one', () => {
   expect(idCardError('', { stored: null, required: false })).toBeNull()
   expect(idCardError('', { stored: '3701**********1234', required: false })).toBe(
     messages.idCardRequired

@@ -21,7 +21,7 @@ describe('What differs between two texts', () => {
     expect(marked(letters(after), found.after)).toBe(come)
   })
 
-  it('leaves the same words unmarked on both sides, whatever was edited', () => {
+  it('leaves equal words unmarked on both sides', () => {
     let state = 7
     const below = (n: number) => (state = (state * 48_271) % 2_147_483_647) % n
     for (let times = 0; times < 400; times++) {
@@ -33,7 +33,7 @@ describe('What differs between two texts', () => {
     }
   })
 
-  it('marks everything when too much is different to mark single words', () => {
+  it('marks everything when too much differs', () => {
     const many = (sign: string) => Array.from({ length: 2000 }, (_, at) => `${sign}${at}`)
     const found = diffLists(['same', ...many('a')], ['same', ...many('b')])
     expect(found.before[0]).toBe(false)
@@ -41,7 +41,7 @@ describe('What differs between two texts', () => {
     expect(found.after.slice(1).every(Boolean)).toBe(true)
   })
 
-  it('compares Chinese by words, and joined the runs are the text again', () => {
+  it('compares Chinese by words and keeps the text', () => {
     const before = '总学时三百六十分钟。课程已提交审核。'
     const after = '总学时四百分钟。课程已提交审核，请等待。'
     const runs = diffTexts(before, after)

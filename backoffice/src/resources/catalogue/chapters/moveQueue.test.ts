@@ -43,7 +43,7 @@ function resource(takes: (move: Move) => boolean = () => true) {
   return { line, sent, refused, answer, told: () => idsOf(told), seen: () => seen && idsOf(seen) }
 }
 
-test('A move is seen at once, and the screen follows the server again when it has answered', async () => {
+test('A move shows at once, then the server is followed', async () => {
   const { line, answer, seen, told } = resource()
   line.push(order(2, 1, 3))
   expect(seen()).toEqual([2, 1, 3])
@@ -65,7 +65,7 @@ test('Moves go to the server one after the other', async () => {
   expect(told()).toEqual([3, 2, 1])
 })
 
-test('A refused move goes back to what the server took, and those behind it are dropped', async () => {
+test('A refused move is undone and later moves are dropped', async () => {
   const bad = order(3, 2, 1)
   const { line, answer, sent, refused, seen, told } = resource((move) => move !== bad)
   line.push(order(2, 1, 3))

@@ -30,7 +30,7 @@ test('A handout is a document of less than 200 MB', () => {
   }
 })
 
-test('Its type is told by its ending, for the computer may not know it', () => {
+test('Its type follows from the file extension', () => {
   expect(handoutType('讲义.PDF')).toBe('application/pdf')
   expect(handoutType('讲义.doc')).toBe('application/msword')
 })

@@ -86,12 +86,12 @@ describe('A dragged chapter lands', () => {
     expect(dropped(31, 2, 1)).toBe('1(11,12,31) 2 3')
   })
 
-  test('among sub-chapters as one of them, whatever the hand asks for', () => {
+  test('among sub-chapters always as one of them', () => {
     expect(dropped(2, 12, 0)).toBe('1(11,2,12) 3(31)')
     expect(dropped(31, 11, 0)).toBe('1(31,11,12) 2 3')
   })
 
-  test('at the very top as a chapter of the first level', () => {
+  test('at the very top as a first-level chapter', () => {
     expect(dropped(31, 1, 1)).toBe('31 1(11,12) 2 3')
   })
 

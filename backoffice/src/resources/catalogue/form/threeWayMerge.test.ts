@@ -13,7 +13,7 @@ const course = (facts: Partial<CourseValues> = {}) =>
     ...facts,
   }) as CourseValues
 
-test('each side keeps what only it changed; what both changed has to be chosen', () => {
+test('only fields that both changed need a choice', () => {
   const typed = course({ courseName: '我的名称', courseDescription: '<p>我的</p>' })
   const newest = course({ courseName: '对方的名称', coursePrice: 79 })
   expect(threeWayDiff(course(), typed, newest)).toEqual({
@@ -32,7 +32,7 @@ test('what both wrote alike needs nobody to choose', () => {
   })
 })
 
-test('an emptied field is no change from an empty one, nor the name of another course', () => {
+test('emptied fields and course names are no change', () => {
   const typed = course({
     teachingType: '',
     models: [{ modelCode: 3, modelName: '土建', courseName: '' }],
@@ -40,7 +40,7 @@ test('an emptied field is no change from an empty one, nor the name of another c
   expect(threeWayDiff(course(), typed, course())).toEqual({ both: [], mine: [], theirs: [] })
 })
 
-test('merged is the newest with what is kept of the typed', () => {
+test('the merge is the newest with the kept values', () => {
   const typed = course({ courseName: '我的名称', coursePrice: 66 })
   const newest = course({ coursePrice: 79, courseTags: ['Package'] })
   expect(mergeValues(typed, newest, ['courseName'])).toMatchObject({

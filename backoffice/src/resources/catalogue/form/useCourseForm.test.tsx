@@ -76,7 +76,7 @@ async function openForm(
   }
 }
 
-test('a new course is created from the defaults and gets a URL of its own', async () => {
+test('a new course is created from the defaults', async () => {
   const { server, type, save } = await openForm()
   await type('name', ' 消防工程师 ')
   await save()
@@ -119,7 +119,7 @@ test('a refusal is shown at its fields', async () => {
   expect(state().conflict).toBeNull()
 })
 
-test('after a conflict the merged values are based on the newest version', async () => {
+test('merged values are based on the newest version', async () => {
   const facts = { changedBy: '周文', changedAt: null, courseStatus: 'unpublish', lockVersion: 4 }
   const conflict = { message: '已被修改', statusCode: 200, code: 'conflict', facts }
   const { state, server, type, save } = await openForm('12', async () => {
@@ -143,7 +143,7 @@ test('after a conflict the merged values are based on the newest version', async
   })
 })
 
-test('a newer version in the background does not change what is being typed', async () => {
+test('a background reload does not change what is typed', async () => {
   const { server, state, type, reload } = await openForm('12')
   await type('name', '正在输入')
   server.course = { ...saved, courseName: '别人的名称', lockVersion: 4 }
@@ -152,7 +152,7 @@ test('a newer version in the background does not change what is being typed', as
   expect(state().course?.lockVersion).toBe(3)
 })
 
-test('a newer version in the background is taken while nothing is typed', async () => {
+test('a background reload is taken while nothing is typed', async () => {
   const { server, state, reload } = await openForm('12')
   server.course = { ...saved, courseName: '别人的名称', lockVersion: 4 }
   await reload()

@@ -4,23 +4,23 @@ import { standsBefore, successorOf } from './reorder'
 const row = (courseId: number, courseStatus: 'unpublish' | 'published' = 'published') =>
   ({ courseId, courseStatus, courseType: 5 }) as const
 
-test('a course moved up lands before the one whose place it takes', () => {
+test('moved up, it lands before the one it replaces', () => {
   expect(successorOf([row(1), row(2), row(3)], 2, 0)).toBe(1)
 })
 
-test('a course moved down lands before the one below its new place', () => {
+test('moved down, it lands before the one below', () => {
   expect(successorOf([row(1), row(2), row(3)], 0, 1)).toBe(3)
 })
 
-test('at the end of a page the first of the next page comes after it', () => {
+test("at a page end, the next page's first row follows", () => {
   expect(successorOf([row(1), row(2), row(9)], 0, 1)).toBe(9)
 })
 
-test('at the start of the next page its own first row has moved up before it', () => {
+test('on the next page, its first row moves up', () => {
   expect(successorOf([row(1), row(2), row(9), row(10)], 0, 2)).toBe(10)
 })
 
-test('at the end of the page before, the last row there is the one it pushes on', () => {
+test('on the page before, its last row moves on', () => {
   expect(successorOf([row(7), row(8), row(1), row(2)], 3, 1)).toBe(8)
 })
 
@@ -28,7 +28,7 @@ test('the last of all has nobody after it', () => {
   expect(successorOf([row(1), row(2)], 0, 1)).toBeNull()
 })
 
-test('a course of another status is never the one before whom it lands', () => {
+test('rows of another status are skipped', () => {
   expect(successorOf([row(1, 'unpublish'), row(2, 'unpublish'), row(3)], 0, 1)).toBeNull()
 })
 

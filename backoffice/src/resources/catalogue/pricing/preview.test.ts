@@ -37,7 +37,7 @@ test('each step stands with its reason and its amount', () => {
   ])
 })
 
-test('a rule of the channel takes the place of its percent', () => {
+test('a channel rule replaces the channel discount', () => {
   const [, , code] = stepsOf({ ...preview, codeRule: '02' })
   expect(code!.why).toBe('内部渠道优惠')
   const [, , none] = stepsOf({ ...preview, exclusiveCodeValid: false })

@@ -13,6 +13,6 @@ test('an empty selling price takes the first original price', () => {
   expect(nextSellingPrice({ before: null, after: 300, price: undefined })).toBe(300)
 })
 
-test('a free course stays free when an original price is set beside it', () => {
+test('a free course stays free with an original price', () => {
   expect(nextSellingPrice({ before: 300, after: 280, price: 0 })).toBe(0)
 })

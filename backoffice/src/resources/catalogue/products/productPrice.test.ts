@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { productPrice } from './productPrice'
 
-test('the price is the original times the discount, half up to the fen', () => {
+test('the price is original × discount, rounded half up', () => {
   expect(productPrice(59, 0.85)).toBe(50.15)
   expect(productPrice(0.1, 0.95)).toBe(0.1)
   expect(productPrice(49.99, 0.5)).toBe(25)

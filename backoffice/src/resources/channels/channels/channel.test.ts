@@ -21,7 +21,7 @@ test.each([
   expect(codeFormatError(code)).toBe(said)
 })
 
-test('an emptied code is sent as none, and what the list shows beside is not sent', () => {
+test('an emptied code is sent as null, list facts not', () => {
   const body = toBody({ userId: 7, userName: '甲方', exclusiveCode: '', disabled: false })
   expect(body).toMatchObject({ userName: '甲方', exclusiveCode: null })
   expect(Object.keys(body)).not.toContain('disabled')

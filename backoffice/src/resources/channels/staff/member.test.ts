@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeDeletionImpact } from './member'
 import { telephoneError } from './PersonFields'
 
-test('an admin reads what stays, and nothing about what there is none of', () => {
+test('zero counts are omitted from the deletion impact', () => {
   const left = { orders: 0, userCourses: 0, courses: 3, codeOrders: 12 }
   const said = describeDeletionImpact(left)
   expect(said).toHaveLength(2)
@@ -22,6 +22,6 @@ test.each([
   ['13900000031', null, null],
   [' １３９00000031 ', null, null],
   ['1390000003', null, '长度11位'],
-])('of the telephone "%s" where "%s" is known is said: %s', (typed, known, said) => {
+])('telephone "%s" where "%s" is known: %s', (typed, known, said) => {
   expect(telephoneError(typed, known)).toBe(said)
 })

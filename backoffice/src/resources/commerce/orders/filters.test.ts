@@ -5,13 +5,13 @@ test('the list opens on the paid orders', () => {
   expect(toQuery(defaults)).toMatchObject({ orderStatus: '2', paidTimeStart: undefined })
 })
 
-test('all states are named, because naming none means the paid ones', () => {
+test('"all" names every state', () => {
   const query = toQuery({ ...defaults, orderStatus: 'all' })
   expect(query.orderStatus).toEqual(['1', '2', '3'])
   expect(fromQuery(query).orderStatus).toBe('all')
 })
 
-test('ranges of days travel from their first to their last second, and come back from the URL', () => {
+test('day ranges become first and last seconds and back', () => {
   const query = {
     ...toQuery(defaults),
     paidTimeStart: '2026-11-01 00:00:00',
@@ -25,11 +25,11 @@ test('ranges of days travel from their first to their last second, and come back
   expect(toQuery(values)).toEqual(query)
 })
 
-test('half a range, or no day at all, is no range', () => {
+test('half a range or an invalid day is no range', () => {
   expect(fromQuery({ paidTimeStart: '2026-11-01 00:00:00' }).paid).toBeNull()
   expect(fromQuery({ paidTimeStart: 'x', paidTimeEnd: 'y' }).paid).toBeNull()
 })
 
-test('what waits to be sent is looked for among the paid orders', () => {
+test('orders to ship are searched among the paid ones', () => {
   expect(toQuery(toShipOnly)).toMatchObject({ orderStatus: '2', toShip: 'true' })
 })

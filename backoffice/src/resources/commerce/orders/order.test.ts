@@ -9,6 +9,6 @@ test('only an order that waits for money can be deleted', () => {
   ])
 })
 
-test('what is left of an amount is exact to the fen', () => {
+test('the net amount is exact to the fen', () => {
   expect(netAmount({ orderAmt: 0.3, refundedAmt: 0.1 })).toBe(0.2)
 })

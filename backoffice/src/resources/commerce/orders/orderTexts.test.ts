@@ -6,7 +6,7 @@ import { hasRange } from './calls'
 
 const eq = (field: string, value: unknown) => ({ field, operator: 'eq' as const, value })
 
-test('a wallet that knows several codes says first what changed something', () => {
+test('of several wallet checks the most important is shown', () => {
   const say = (...outcomes: ('settled' | 'already' | 'exception' | 'nothing')[]) =>
     walletText(outcomes.map((outcome) => ({ outcome, state: 'closed' })))
   expect(say('nothing', 'settled')).toBe('支付平台已收款，订单已更新为已支付')
@@ -16,7 +16,7 @@ test('a wallet that knows several codes says first what changed something', () =
   expect(walletText([{ outcome: 'nothing', state: 'open' }])).toBe('支付平台尚未收到付款')
 })
 
-test('seats say how many are taken, and who is waited for only when somebody is', () => {
+test('seats name waiting ones only when there are any', () => {
   expect(seatsText({ bought: 20, assigned: 6, waiting: 0 })).toBe(
     '名额 20 个，已分配 6 个，剩余 14 个'
   )
@@ -25,7 +25,7 @@ test('seats say how many are taken, and who is waited for only when somebody is'
   )
 })
 
-test('a download asks for what the list was asked for, without what says nothing', () => {
+test('a download sends the active filters only', () => {
   const filters = [eq('orderStatus', '2'), eq('toShip', 'all'), eq('courseTypes', []), eq('x', '')]
   expect(activeFilters(filters)).toEqual({ orderStatus: '2' })
 })

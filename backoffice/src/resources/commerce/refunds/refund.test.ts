@@ -5,7 +5,7 @@ import type { RefundPreview } from '../../../lib/wire'
 const preview = { refusal: null } as RefundPreview
 const shown = { preview, error: null, isLoading: false, nothingChosen: false }
 
-test('a refund is confirmed only while the sums shown are those of what is chosen', () => {
+test('a refund needs the sums of the chosen copies', () => {
   expect(canConfirm(shown)).toBe(true)
   expect(canConfirm({ ...shown, preview: null })).toBe(false)
   expect(canConfirm({ ...shown, isLoading: true })).toBe(false)
@@ -15,6 +15,6 @@ test('a refund is confirmed only while the sums shown are those of what is chose
   )
 })
 
-test('sums that could not be asked for anew belong to another choice', () => {
+test('sums of a failed preview cannot be confirmed', () => {
   expect(canConfirm({ ...shown, error: new Error('网络请求失败') })).toBe(false)
 })

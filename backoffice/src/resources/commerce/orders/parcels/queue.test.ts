@@ -10,7 +10,7 @@ test('going on and back leads round the ends', () => {
   expect(neighbour([], 'a', 1)).toBeNull()
 })
 
-test('after one has left comes the next, then those that were passed over, then none', () => {
+test('after shipping: the next, then skipped ones, then none', () => {
   expect(nextAfterShipping(queue, 'b')).toBe('c')
   expect(nextAfterShipping(queue, 'c')).toBe('a')
   expect(nextAfterShipping(queue.slice(0, 1), 'a')).toBeNull()
