@@ -46,7 +46,7 @@ export function environment(extra = {}) {
   return { ...process.env, PATH: path, ...extra }
 }
 
-const hangMinutes = 10
+const silentMinutes = 10
 
 /** Runs a command and resolves with its exit code; `quiet` collects what it prints instead of showing it. */
 export function run(command, args, { cwd = root, env = {}, quiet = false } = {}) {
@@ -57,18 +57,30 @@ export function run(command, args, { cwd = root, env = {}, quiet = false } = {})
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     })
     let output = ''
-    // A step that hangs is a step that failed; whoever reads the log learns which. Asked first, it ends what it started.
-    const hung = quiet && setTimeout(() => child.kill('SIGTERM'), hangMinutes * 60_000)
-    const deaf = quiet && setTimeout(() => child.kill('SIGKILL'), (hangMinutes + 0.5) * 60_000)
-    child.stdout?.on('data', (text) => (output += text))
-    child.stderr?.on('data', (text) => (output += text))
+    const hang =
+      quiet &&
+      endWhenSilent(child, () => (output += `\nsilent for ${silentMinutes} minutes, ended`))
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text) => {
+        output += text
+        hang.refresh()
+      })
+    }
     child.on('error', (error) => resolve({ code: 1, output: `${output}${error}` }))
     child.on('close', (code) => {
-      clearTimeout(hung)
-      clearTimeout(deaf)
+      clearTimeout(hang)
       resolve({ code: code ?? 1, output })
     })
   })
+}
+
+/** What prints nothing for so long hangs. Asked first, it ends what it started. */
+function endWhenSilent(child, note) {
+  return setTimeout(() => {
+    note()
+    child.kill('SIGTERM')
+    setTimeout(() => child.kill('SIGKILL'), 30_000).unref()
+  }, silentMinutes * 60_000)
 }
 
 /** Two notes of the runtime about libraries, which nobody who starts the product can act on. */

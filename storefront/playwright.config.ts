@@ -7,9 +7,6 @@ const port = (process.env.STORY_PORT ??= String(20_000 + Math.floor(Math.random(
 process.env.STORY_FOLDER ??= join(tmpdir(), `zhuxue-stories-${port}`)
 const baseURL = `http://localhost:${port}`
 
-/** How a page looks and what a text may run does not depend on where its rows are kept; `npm test` runs it by itself. */
-const looksOnly = /(every_page|handbook|rich_text|xss)\.spec\.ts$/
-
 /** Debian's Chromium as root; its own background connections are refused anyway. */
 const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH,
@@ -23,7 +20,6 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: './e2e',
-  testIgnore: process.env.STORIES === 'threads' ? looksOnly : [],
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -32,20 +28,19 @@ export default defineConfig({
     baseURL,
     launchOptions,
     locale: 'zh-CN',
-    // What moves is looked at by eye and in dialogs.spec.ts; a story presses what stands still.
+    // What moves is in stories/board/dialogs.spec.ts; a story presses what stands still.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
-  projects: [
-    {
-      name: 'desktop',
-      use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1440, height: 900 } },
-    },
-  ],
+  projects: ['stories', 'looks'].map((name) => ({
+    name,
+    testDir: `./e2e/${name}`,
+    use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1440, height: 900 } },
+  })),
   webServer: {
-    command: `"${process.execPath}" e2e/server.mjs`,
+    command: `"${process.execPath}" e2e/product.mjs`,
     url: `${baseURL}/health/ready`,
     env: { PORT: port, PUBLIC_URL: baseURL, RATE_LIMITS: 'off' },
     timeout: 120_000,

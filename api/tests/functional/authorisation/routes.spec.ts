@@ -43,8 +43,10 @@ test.group('Who may call', (group) => {
   test('{route}')
     .with(registeredRows)
     .run(async ({ client, assert }, row) => {
+      // A refusal leaves all as it was, so the next actor begins with what is known already.
+      let before: string | undefined
       for (const actor of actors) {
-        const before = await fingerprint(tables)
+        before ??= await fingerprint(tables)
         const sample = samples[row.route]?.(world, actor) ?? {}
         const response = await call(client, row, sample, world.tokens[actor])
         const expected = wanted(row[actor], sample)
@@ -54,12 +56,10 @@ test.group('Who may call', (group) => {
           outcome(response),
           `${actor} got ${response.status()} ${response.text()?.slice(0, 300)}`
         )
-        if (outcome(response) !== '200') {
-          assert.equal(
-            await fingerprint(tables),
-            before,
-            `${actor} was refused and changed something`
-          )
+        if (outcome(response) === '200') before = undefined
+        else {
+          const after = await fingerprint(tables)
+          assert.equal(after, before, `${actor} was refused and changed something`)
         }
         if (row.path.startsWith('/api/')) {
           const fields = { ...sample.query, ...sample.body }

@@ -338,9 +338,7 @@ export async function stillTables(): Promise<string[]> {
 export async function fingerprint(tables: string[]): Promise<string> {
   const texts: string[] = []
   for (const table of tables) {
-    const [{ total }] = await db.from(table).count('* as total')
-    const rows = Number(total) ? await db.from(table).select('*') : []
-    texts.push(`${table}:${JSON.stringify(rows)}`)
+    texts.push(`${table}:${JSON.stringify(await db.from(table).select('*'))}`)
   }
   return texts.join('\n')
 }

@@ -1,0 +1,73 @@
+import { demoPerson } from '../support/people'
+import { signInToBoard } from '../support/sign_in_forms'
+import { expect, test, type Page } from '../support/story'
+
+/** What learners on cheap phones download (docs/performance.md). Gzip, as the worst client we serve asks for. */
+test.use({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+
+const KB = 1024
+
+test('the home page is light and does not jump', async ({ page }) => {
+  const weight = await scriptsOf(page, '/index')
+
+  expect(weight.script).toBeGreaterThan(10 * KB)
+  expect(weight.script).toBeLessThanOrEqual(90 * KB)
+  expect(weight.shift).toBeLessThanOrEqual(0.05)
+})
+
+test('the course page is light until its player is opened', async ({ page, request }) => {
+  const answer = await request.get('/api/public/courses?courseType=1&pageSize=5')
+  const [course] = (await answer.json()).courses
+  const weight = await scriptsOf(page, `/index/course-info/${course.courseId}`)
+
+  expect(weight.script).toBeGreaterThan(10 * KB)
+  expect(weight.script).toBeLessThanOrEqual(110 * KB)
+  expect(weight.shift).toBeLessThanOrEqual(0.05)
+})
+
+test('the board opens its heaviest first list within its allowance', async ({ page, request }) => {
+  const admin = await demoPerson(request, 'admin')
+  const weigh = weighScripts(page)
+  await signInToBoard(page, admin)
+  await page.goto('/board/admin/courses')
+  await expect(page.getByRole('switch').first()).toBeVisible()
+
+  expect(await weigh()).toBeLessThanOrEqual(550 * KB)
+})
+
+async function scriptsOf(page: Page, path: string) {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        seen.shift += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const weigh = weighScripts(page)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.mouse.wheel(0, 4000)
+  await page.waitForLoadState('networkidle')
+  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+  const script = await weigh()
+  test.info().annotations.push({ type: 'gzip bytes of script', description: String(script) })
+  test.info().annotations.push({ type: 'layout shift', description: shift.toFixed(3) })
+  return { script, shift }
+}
+
+/** Bytes on the wire of every script that the page asks for, each counted once. */
+function weighScripts(page: Page): () => Promise<number> {
+  const sizes = new Map<string, Promise<number>>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script' || sizes.has(response.url())) return
+    sizes.set(
+      response.url(),
+      response
+        .finished()
+        .then(() => response.request().sizes())
+        .then(({ responseBodySize }) => responseBodySize)
+    )
+  })
+  return async () => (await Promise.all(sizes.values())).reduce((all, size) => all + size, 0)
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import type { APIRequestContext } from '@playwright/test'
+
+/** `api/data/routes.csv` is the list of all pages; only the notes at the end hold commas that are not borders. */
+const table = readFileSync(new URL('../../../api/data/routes.csv', import.meta.url), 'utf8')
+
+/** What stands for the queries and ids that the table leaves open. */
+const queries: Record<string, string> = {
+  'further-edu-train-entries': 'certSubject=jzgc',
+  'further-edu-train-entries-required': 'required=1',
+  'further-edu-train-courses': 'requiredCourse=1&certSubject=jzgc&tag=MainCert&tag=AdditionalCert',
+  'courses': 'courseType=6',
+  'search': `keyword=${encodeURIComponent('造价')}`,
+}
+
+/** Courses of each kind have a page of their own look. */
+const kinds = { course: 1, further: 5, live: 6, book: 3, answer: 2 }
+const article = 7
+
+/** An address that a visitor may open; the id of a published course of that type takes the place of `:id`. */
+export interface PublicPage {
+  path: string
+  courseType?: number
+}
+
+/** Every page that the table opens to visitors, with its queries filled in. */
+export function publicPages(): PublicPage[] {
+  return table
+    .split('\n')
+    .map((line) => line.split(','))
+    .filter(([kind, method]) => kind === 'page' && method === 'GET')
+    .filter(([, , path, , , visitor]) => visitor === '200' && isHtml(path!))
+    .map(([, , path]) => withQuery(path!.split('?')[0]!))
+    .flatMap(pagesOf)
+}
+
+/** The board has a story of its own, and machines read no layout. */
+const isHtml = (path: string) => !/\.(xml|txt)$|^\/admin-login/.test(path)
+
+function withQuery(path: string): string {
+  const query = queries[path.split('/').at(-1)!]
+  return query ? `${path}?${query}` : path
+}
+
+/** One page, or one for each kind of course where the kind decides what is seen. */
+function pagesOf(path: string): PublicPage[] {
+  if (path.includes('{autoplay}')) {
+    return [{ path: '/index/course-info/:id/autoplay', courseType: kinds.live }]
+  }
+  if (path.startsWith('/index/course-info')) {
+    return Object.values(kinds).map((courseType) => ({
+      path: '/index/course-info/:id',
+      courseType,
+    }))
+  }
+  if (path.startsWith('/index/article-info')) {
+    return [{ path: '/index/article-info/:id', courseType: article }]
+  }
+  if (path.startsWith('/login/'))
+    return [{ path: `/login/${encodeURIComponent('/index/my-cart')}` }]
+  return [{ path: path.replace(/\{\w+\}/, '26010100000000000000') }]
+}
+
+/** The address of a page, with the first published course of its type. */
+export async function addressOf({ path, courseType }: PublicPage, request: APIRequestContext) {
+  if (!courseType) return path
+  const listed = await request.get(`/api/public/courses?courseType=${courseType}&pageSize=100`)
+  return path.replace(':id', (await listed.json()).courses[0].courseId)
+}

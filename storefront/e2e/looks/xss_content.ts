@@ -1,0 +1,116 @@
+import type { APIRequestContext } from '@playwright/test'
+import { courseFields, plainTextNames } from '@zhuxue/api/course-fields'
+import { callsOf, type ApiCalls } from '../support/api_calls'
+import { demoPerson } from '../support/people'
+import { packPayloads, payloads, payloadsByKind } from './xss_payloads'
+
+/** What was made of the corpus, and where it is shown. */
+export interface XssContent {
+  /** Every payload alone, as the api gives it back. */
+  texts: string[]
+  articles: number[]
+  answer: number
+  course: number
+  draft: number
+}
+
+/** Every optional text that a course has, each with another part of the corpus. */
+const plainTexts = Object.fromEntries(
+  plainTextNames.map((name, at) => {
+    const packs = packPayloads(courseFields[name].max - 10)
+    return [name, packs[(at + 1) % packs.length]]
+  })
+)
+
+const whole = { courseName: packPayloads(900)[0]!, courseDescription: payloads.join('\n') }
+const write = async ({ post }: ApiCalls, form: object) =>
+  Number((await post('/api/admin/courses', { courseTags: '', ...form })).courseId)
+
+/** Puts the corpus through the api into every text that is shown somewhere. */
+export async function writePayloads(request: APIRequestContext): Promise<XssContent> {
+  const admin = await callsOf(request, await demoPerson(request, 'admin'))
+  const { post, get } = admin
+  const texts = await readBackOneByOne(admin)
+  const articles = await Promise.all(
+    Object.values(payloadsByKind).map((kind, at) =>
+      write(admin, {
+        courseType: 7,
+        courseName: packPayloads(900).at(at % packPayloads(900).length),
+        courseDescription: kind.map((payload) => `<p>${payload}</p>`).join('\n'),
+      })
+    )
+  )
+  const { users } = await get('/api/admin/users?roleId=teacher')
+  const answer = await write(admin, { courseType: 2, courseTeacher: users[0].userId, ...whole })
+  for (const id of [...articles, answer]) await post(`/api/admin/courses/publish/${id}`)
+
+  const draft = await write(admin, { courseType: 7, ...whole })
+  const course = await rewriteCourse(request, admin)
+  await post('/api/admin/params', {
+    update: packPayloads(1900)[0],
+    groupInfo: packPayloads(480)[0],
+    recordNumber: '"><svg onload=__xss()>',
+  })
+  return { texts, articles, answer, course, draft }
+}
+
+/** A few notices are written again and again, each time with one payload, and read back. */
+async function readBackOneByOne(admin: ApiCalls): Promise<string[]> {
+  const texts: string[] = []
+  const form = { courseType: 7, courseName: '逐条检查的通知公告' }
+  const share = async (one: number) => {
+    const courseId = await write(admin, { ...form, courseDescription: '' })
+    for (let at = one; at < payloads.length; at += 4) {
+      await write(admin, { ...form, courseId, courseDescription: payloads[at] })
+      const { course } = await admin.get(`/api/public/courses/${courseId}`)
+      texts[at] = course.courseDescription
+    }
+  }
+  await Promise.all([0, 1, 2, 3].map(share))
+  return texts
+}
+
+/** A course that learners may use gets hostile names, chapters and comments, and is shown again. */
+async function rewriteCourse(request: APIRequestContext, admin: ApiCalls): Promise<number> {
+  const learner = await callsOf(request, await demoPerson(request, 'user'))
+  const { courses } = await learner.get('/api/user/courses')
+  const { courseId } = courses.find(
+    (one: any) => one.userCourseStatus === 'valid' && one.courseStatus === 'published'
+  )
+  const { course } = await admin.get(`/api/public/courses/${courseId}`)
+  const { courseType, courseTeacher, converImgUrl, coursePrice, courseTags } = course
+  await admin.post(`/api/admin/courses/unpublish/${courseId}`)
+  await write(admin, {
+    ...{ courseId, courseType, courseTeacher, converImgUrl, coursePrice, courseTags },
+    ...whole,
+    coursePriceOriginal: coursePrice,
+    models: [],
+    ...plainTexts,
+  })
+  for (const chapterTitle of packPayloads(50).slice(0, 12)) {
+    await admin.post(`/api/admin/courses/${courseId}/chapters`, {
+      chapterTitle,
+      chapterTime: 1,
+      chapterStatus: 'published',
+    })
+  }
+  await admin.post(`/api/admin/courses/publish/${courseId}`)
+  await writeComments(courseId, learner, admin)
+  return courseId
+}
+
+async function writeComments(courseId: number, learner: ApiCalls, admin: ApiCalls) {
+  for (const text of packPayloads(480)) await learner.post('/api/comments', { courseId, text })
+  const { comments } = await admin.get(
+    `/api/comments?courseId=${courseId}&commentStatus=1&pageSize=100`
+  )
+  // Two are left for the queue of the admin.
+  for (const { courseCommentId } of comments.slice(2))
+    await admin.post(`/api/comments/approve/${courseCommentId}`)
+  await learner.post('/api/user/addresses', {
+    name: '"><b>x</b>',
+    region: ['370000', '370100', '370102'],
+    address: packPayloads(40)[0],
+    telephone: '13800138000',
+  })
+}

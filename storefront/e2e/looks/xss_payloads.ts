@@ -1,0 +1,76 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { FormulaTags, TextTags } from '@zhuxue/api/rich-text'
+import corpus from '../../../api/tests/fixtures/xss.json' with { type: 'json' }
+
+/** Texts that try to run something, by kind; the same that the unit tests of both cleanings know. */
+export const payloadsByKind: Record<string, string[]> = corpus
+export const payloads = Object.values(payloadsByKind).flat()
+
+/** All of them as texts of at most so many characters, none of them cut. */
+export function packPayloads(most: number, between = ' '): string[] {
+  const packs: string[] = []
+  for (const payload of payloads.filter(({ length }) => length <= most)) {
+    const last = packs.at(-1)
+    if (last !== undefined && last.length + between.length + payload.length <= most) {
+      packs[packs.length - 1] = last + between + payload
+    } else packs.push(payload)
+  }
+  return packs
+}
+
+/**
+ * Notes whatever a payload did in any page of a context: its hook, a dialog, a request to its host, a
+ * violation of the policy. With the policy off, the last cannot happen and the others must not.
+ */
+export async function watchForScripts(context: BrowserContext): Promise<string[]> {
+  const done: string[] = []
+  await context.exposeFunction('__noted', (what: string) => done.push(what))
+  await context.addInitScript(() => {
+    const noted = (what: string) =>
+      (window as unknown as { __noted: (what: string) => void }).__noted(what)
+    Object.assign(window, { __xss: () => noted(`ran at ${location.href}`) })
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      noted(`${violatedDirective} ${blockedURI} at ${location.href}`)
+    )
+  })
+  context.on('request', (request) => {
+    if (/canary\.invalid/.test(new URL(request.url()).host)) done.push(`asked ${request.url()}`)
+  })
+  context.on('dialog', (dialog) => {
+    done.push(`dialog ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  return done
+}
+
+/** What in a page should not be there: handlers, frames, addresses that run, elements off the list. */
+export function unexpectedMarkup(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ({ text, formula }) => {
+      const found: string[] = []
+      const runs = /^[^a-z]*(javascript|vbscript|data:text|data:image\/svg)/i
+      for (const element of document.querySelectorAll('*')) {
+        for (const { name, value } of element.attributes) {
+          const address = /(^|:)(href|src|action|formaction|data|srcdoc|poster|background)$/.test(
+            name
+          )
+          if (name.startsWith('on')) found.push(`${element.localName} ${name}`)
+          if (address && runs.test(value)) found.push(`${element.localName} ${name}=${value}`)
+          if (address && /^([a-z]+:)?[/\\]{2}canary/i.test(value)) found.push(`${name}=${value}`)
+        }
+      }
+      const never = 'iframe, frame, object, embed, applet, base, meta[http-equiv=refresh], marquee'
+      for (const element of document.querySelectorAll(never)) found.push(element.outerHTML)
+      for (const element of document.querySelectorAll('.prose *, [class*="prose"] *')) {
+        const inFormula = element.parentElement?.closest('[data-formula]')
+        const list = (inFormula ? formula : text)[element.localName]
+        if (!list) found.push(`element ${element.outerHTML.slice(0, 80)}`)
+        for (const { name } of element.attributes) {
+          if (!list?.includes(name)) found.push(`attribute ${element.localName} ${name}`)
+        }
+      }
+      return found
+    },
+    { text: TextTags, formula: FormulaTags }
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test'
+
+export const rows = (page: Page) => page.locator('.ant-table-row')
+
+/** Names of the rows as they stand, once the list is there and has at least so many. */
+export async function rowNames(page: Page, least: number, status?: string): Promise<string[]> {
+  await expect(page.locator('.ant-table-wrapper .ant-spin-spinning')).toHaveCount(0)
+  await expect(rows(page).nth(least - 1)).toBeVisible()
+  const some = status ? rows(page).filter({ hasText: status }) : rows(page)
+  return some.evaluateAll((all) =>
+    all.map((row) => row.querySelector<HTMLElement>('a[title]')!.title)
+  )
+}
+
+export const tickRow = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `选择 ${name}` }).check()

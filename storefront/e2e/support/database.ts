@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { createConnection } from 'mysql2/promise'
+
+/**
+ * The end of one order is moved to a minute ago. The development clock would let half an hour pass for everybody:
+ * sessions of the board would end, and other open orders close.
+ */
+export async function expireOrder(orderId: string): Promise<void> {
+  const over = new Date(Date.now() - 60_000).toISOString().slice(0, 19).replace('T', ' ')
+  await change('update orders set expires_at = ? where order_no = ?', [over, orderId])
+}
+
+/** Closes a payment attempt here and not at the wallet, where it can still be paid. */
+export async function closeAttempt(merchantNo: string): Promise<void> {
+  const give = "update payments set status = 'closed', open_key = null where merchant_no = ?"
+  await change(give, [merchantNo])
+}
+
+async function change(sql: string, values: string[]): Promise<void> {
+  if (process.env.DB_CONNECTION === 'mysql') return onMysql(sql, values)
+  const database = new DatabaseSync(join(process.env.STORY_FOLDER!, 'zhuxue.sqlite'), {
+    timeout: 5000,
+  })
+  database.prepare(sql).run(...values)
+  database.close()
+}
+
+async function onMysql(sql: string, values: string[]): Promise<void> {
+  const { DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, DB_DATABASE } = process.env
+  const database = await createConnection({
+    host: DB_HOST,
+    port: Number(DB_PORT),
+    user: DB_USER,
+    password: DB_PASSWORD,
+    database: DB_DATABASE,
+  })
+  await database.execute(sql, values)
+  await database.end()
+}

@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto'
+import { expect, type APIRequestContext } from '@playwright/test'
+import { checkDigit } from '@zhuxue/api/rules'
+import { sentCode } from './sms_outbox'
+
+export interface NewPerson {
+  telephone: string
+  userName: string
+  idCard: string
+  passwd: string
+}
+
+/** A person whom the product has not seen before, with a valid ID number; every run makes another. */
+export function newPerson(): NewPerson {
+  const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0')
+  const number = `3701021988${String(randomInt(1, 13)).padStart(2, '0')}12${digits(3)}`
+  return {
+    telephone: `139${digits(8)}`,
+    userName: '高新远',
+    idCard: number + checkDigit(number),
+    passwd: `steel-beam-${digits(4)}`,
+  }
+}
+
+/** Registers a person without a screen: a learner without orders, addresses or anything in the cart. */
+export async function register(request: APIRequestContext, person = newPerson()) {
+  const { telephone, userName, idCard, passwd } = person
+  const params = { telephone, purpose: 'register' }
+  await request.get('/api/public/user/verify-code', { params })
+  const verifyCode = await sentCode(request, telephone, 'register')
+  const response = await request.post('/api/security/register', {
+    data: { loginName: telephone, verifyCode, userName, idCard, passwd },
+  })
+  expect(await response.json()).toMatchObject({ code: '200' })
+  return person
+}

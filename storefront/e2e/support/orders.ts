@@ -1,0 +1,48 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { callsOf } from './api_calls'
+import type { Person } from './people'
+
+type Product = { courseId: number; courseCount: number }
+type ShownCourse = { courseId: number; courseName: string }
+
+/** A published course of a type that is bought as it is: no specification to choose, no bundle. */
+export async function plainCourse(
+  request: APIRequestContext,
+  courseType: number
+): Promise<ShownCourse> {
+  const listed = await request.get(`/api/public/courses?courseType=${courseType}&pageSize=100`)
+  for (const { courseId } of (await listed.json()).courses) {
+    const { course } = await (await request.get(`/api/public/courses/${courseId}`)).json()
+    const plain = course.models.length === 0 && !course.relatedCourseId
+    if (plain && course.coursePrice > 0) return course
+  }
+  throw new Error(`no plain course of type ${courseType} is for sale`)
+}
+
+/** A buyer without a screen, where the story is about something else. */
+export async function buyerOf(request: APIRequestContext, person: Person) {
+  const calls = await callsOf(request, person)
+
+  return {
+    async placeOrder(products: Product[], more: object = {}): Promise<string> {
+      const order = { products, orderType: 'single', tradeType: 'NATIVE', ...more }
+      return (await calls.post('/api/user/orders/buy', order)).orderId
+    },
+    async firstAddress(): Promise<number> {
+      const { addresses } = await calls.get('/api/user/addresses')
+      return addresses[0].deliverAddressId
+    },
+    /** The wallet knows an order once its code was shown. */
+    async showCode(orderId: string): Promise<void> {
+      await calls.get(`/api/public/orders/${orderId}/qrcode`)
+    },
+    /** Scans a code, the first one unless said otherwise, and pays at the local wallet. */
+    async pay(orderId: string, code = 1): Promise<void> {
+      await calls.get(`/api/public/orders/${orderId}/qrcode`)
+      await request.post(`/local/wallet/${orderId}_${code}`, { maxRedirects: 0 })
+      await expect
+        .poll(async () => (await calls.get(`/api/orders/${orderId}`)).order.orderStatus)
+        .toBe(2)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { NewPerson } from './new_person'
+import type { Person } from './people'
+
+interface Session {
+  token: string
+  userName: string
+  roles: string[]
+}
+
+/**
+ * One session a person, opened over the API and shared by all stories of a worker. What is about signing in,
+ * devices or passwords uses the forms instead (sign_in_forms.ts).
+ */
+const sessions = new Map<string, Promise<Session>>()
+
+function sessionOf(request: APIRequestContext, person: Person | NewPerson): Promise<Session> {
+  const { telephone } = person
+  if (!sessions.has(telephone)) sessions.set(telephone, signIn(request, person))
+  return sessions.get(telephone)!
+}
+
+async function signIn(request: APIRequestContext, person: Person | NewPerson): Promise<Session> {
+  const { passwd, idCard } = person
+  const isLearner = !('role' in person) || person.role === 'user'
+  const form = isLearner
+    ? { loginName: idCard, passwd, loginType: 'idCard' }
+    : { loginName: person.loginName, passwd, loginType: 'admin' }
+  const response = await request.post('/api/security/login', { data: { ...form, channelId: 0 } })
+  const { user } = await response.json()
+  return {
+    token: response.headers().authorization!,
+    userName: user.userName,
+    roles: user.userRole,
+  }
+}
+
+/** The headers of a call of that person. */
+export async function headersOf(request: APIRequestContext, person: Person | NewPerson) {
+  return { authorization: (await sessionOf(request, person)).token }
+}
+
+/** Signs the page in to the board. Nobody else stays signed in on it. */
+export async function enterBoard(page: Page, person: Person): Promise<void> {
+  const { token } = await sessionOf(page.request, person)
+  await replaceStorage(page, {}, { 'zhuxue.staff': token })
+}
+
+/** Signs the page in to the shop. Nobody else stays signed in on it. */
+export async function enterShop(page: Page, person: Person | NewPerson): Promise<void> {
+  const session = await sessionOf(page.request, person)
+  await replaceStorage(
+    page,
+    { 'zhuxue.session': JSON.stringify(session) },
+    { 'zhuxue.token': session.token }
+  )
+}
+
+/** The smallest page of the product lends its origin. */
+async function replaceStorage(page: Page, local: object, inTab: object): Promise<void> {
+  await page.goto('/robots.txt')
+  await page.evaluate(
+    (kept) => {
+      localStorage.clear()
+      sessionStorage.clear()
+      for (const [key, text] of Object.entries(kept.local)) localStorage.setItem(key, text)
+      for (const [key, text] of Object.entries(kept.inTab)) sessionStorage.setItem(key, text)
+    },
+    { local, inTab }
+  )
+}
+
+/** Another browser, in which nobody is signed in. */
+export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}) {
+  return (await browser.newContext({ locale: 'zh-CN', ...options })).newPage()
+}
+
+/** Another browser, signed in to the board. */
+export async function openBoard(browser: Browser, person: Person): Promise<Page> {
+  const page = await newVisitor(browser, { viewport: { width: 1440, height: 900 } })
+  await enterBoard(page, person)
+  return page
+}

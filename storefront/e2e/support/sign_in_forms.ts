@@ -1,0 +1,55 @@
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import type { NewPerson } from './new_person'
+import type { Person } from './people'
+import { sentCode } from './sms_outbox'
+
+/** Registers through the dialog and says yes to signing in: the login form is filled in then. */
+export async function registerInDialog(page: Page, request: APIRequestContext, person: NewPerson) {
+  await page.goto('/register')
+  const form = page.getByRole('dialog', { name: '注册账号' })
+  await form.getByLabel('手机号').fill(person.telephone)
+  await requestCode(form)
+  await form.getByLabel('验证码').fill(await sentCode(request, person.telephone, 'register'))
+  await form.getByLabel('姓名').fill(person.userName)
+  await form.getByLabel('身份证号').fill(person.idCard)
+  await form.getByLabel('密码', { exact: true }).fill(person.passwd)
+  await form.getByRole('button', { name: '注册', exact: true }).click()
+
+  const question = page.getByRole('dialog', { name: '提示' })
+  await expect(question).toContainText('注册成功，是否立即登录？')
+  await question.getByRole('button', { name: '立即登录' }).click()
+}
+
+/** Signs in with ID number and password, as the form of the default auth type asks for them. */
+export async function signInByIdCard(page: Page, idCard: string, passwd: string) {
+  await page.goto('/login')
+  await fillSignInForm(page, idCard, passwd)
+}
+
+/** Fills in the login form that is on the page; Enter does nothing before its button works, so it is waited for. */
+export async function fillSignInForm(page: Page, idCard: string, passwd: string) {
+  await page.getByLabel('身份证号').fill(idCard)
+  await page.getByLabel('密码', { exact: true }).fill(passwd)
+  const button = page.getByRole('main').getByRole('button', { name: '登录', exact: true })
+  await expect(button).toBeEnabled()
+  await page.getByLabel('密码', { exact: true }).press('Enter')
+}
+
+export async function signInToBoard(page: Page, person: Pick<Person, 'loginName' | 'passwd'>) {
+  await page.goto('/admin-login')
+  await page.getByPlaceholder('请输入用户名').fill(person.loginName)
+  await page.getByPlaceholder('请输入密码').fill(person.passwd)
+  await page.getByRole('button', { name: /登\s*录/ }).click()
+  await page.waitForURL(/\/board\/(admin|teacher|channel|auditor)\//)
+}
+
+export async function expectSignedIn(page: Page, userName: string) {
+  await page.waitForURL((url) => url.pathname.startsWith('/board/user/'))
+  await expect(page.getByRole('banner')).toContainText(userName)
+}
+
+/** Presses the button of a code; a minute passes between two (support/clock.ts). */
+export async function requestCode(form: Locator) {
+  await form.getByRole('button', { name: '发送验证码' }).click()
+  await expect(form.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeDisabled()
+}
