@@ -55,6 +55,10 @@ export async function startMysqlServer() {
   await makeDataFolder(server, folder)
 
   let child = launch(server, folder, port)
+  process.once('exit', () => {
+    child.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
   await listening(port, child)
 
   const settings = {

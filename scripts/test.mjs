@@ -2,8 +2,9 @@
  * `npm test`: everything that must hold, from a fresh clone. Ends with a table of what each step cost and one
  * line `N passed, N failed`. `npm test -- api` (or lint, types, units, stories) runs the named groups alone.
  */
-import { existsSync, statfsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { freemem } from 'node:os'
+import { join } from 'node:path'
 import { at, ensureInstalled, runNode } from './toolbox.mjs'
 import { buildWhatChanged } from './build.mjs'
 import { generatedIsFresh } from './generated.mjs'
@@ -115,7 +116,10 @@ function keepTemporaryFilesInMemory() {
   const [folder, room] = ['/dev/shm', 3 * 1024 ** 3]
   if (process.env.TMPDIR || !existsSync(folder) || freemem() < 2 * room) return
   const { bavail, bsize } = statfsSync(folder)
-  if (bavail * bsize >= room) process.env.TMPDIR = folder
+  if (bavail * bsize < room) return
+  const own = mkdtempSync(join(folder, 'zhuxue-'))
+  process.env.TMPDIR = own
+  process.on('exit', () => rmSync(own, { recursive: true, force: true }))
 }
 
 async function setUp() {
@@ -127,33 +131,22 @@ async function setUp() {
   mysql = startMysqlServer()
 }
 
-/** Each lane takes the first step that nothing holds up, until none is left. */
+/** Begins the first step that nothing holds up whenever a lane is free. */
 async function performAll() {
   const waiting = [...steps]
-  const open = new Set(steps.map(({ name }) => name))
-  let wake = deferred()
+  const running = new Map()
+  const isOpen = (name) => running.has(name) || waiting.some((step) => step.name === name)
 
-  async function lane() {
-    while (waiting.length) {
-      const next = waiting.findIndex(({ after }) => !open.has(after))
-      if (next < 0) {
-        await wake.promise
-        continue
-      }
-      const [step] = waiting.splice(next, 1)
-      await perform(step)
-      open.delete(step.name)
-      wake.resolve()
-      wake = deferred()
+  while (waiting.length || running.size) {
+    const next = waiting.findIndex(({ after }) => !isOpen(after))
+    if (next < 0 || running.size === lanes) {
+      await Promise.race(running.values())
+      continue
     }
+    const [step] = waiting.splice(next, 1)
+    const done = perform(step).finally(() => running.delete(step.name))
+    running.set(step.name, done)
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
-}
-
-function deferred() {
-  let resolve
-  const promise = new Promise((done) => (resolve = done))
-  return { promise, resolve }
 }
 
 async function perform({ name, run }) {
@@ -184,6 +177,8 @@ function count(output) {
   }
 }
 
+// Ended in the middle, it leaves nothing running and no folder in memory behind.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 keepTemporaryFilesInMemory()
 await setUp()
 const began = Date.now()

@@ -47,6 +47,8 @@ export function environment(extra = {}) {
 }
 
 const silentMinutes = 10
+const running = new Set()
+process.on('exit', () => running.forEach((child) => child.kill('SIGTERM')))
 
 /** Runs a command and resolves with its exit code; `quiet` collects what it prints instead of showing it. */
 export function run(command, args, { cwd = root, env = {}, quiet = false } = {}) {
@@ -56,6 +58,7 @@ export function run(command, args, { cwd = root, env = {}, quiet = false } = {})
       env: environment(env),
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     })
+    running.add(child)
     let output = ''
     const hang =
       quiet &&
@@ -68,6 +71,7 @@ export function run(command, args, { cwd = root, env = {}, quiet = false } = {})
     }
     child.on('error', (error) => resolve({ code: 1, output: `${output}${error}` }))
     child.on('close', (code) => {
+      running.delete(child)
       clearTimeout(hang)
       resolve({ code: code ?? 1, output })
     })

@@ -16,8 +16,8 @@ test('the home page is light and does not jump', async ({ page }) => {
 })
 
 test('the course page is light until its player is opened', async ({ page, request }) => {
-  const answer = await request.get('/api/public/courses?courseType=1&pageSize=5')
-  const [course] = (await answer.json()).courses
+  const response = await request.get('/api/public/courses?courseType=1&pageSize=5')
+  const [course] = (await response.json()).courses
   const weight = await scriptsOf(page, `/index/course-info/${course.courseId}`)
 
   expect(weight.script).toBeGreaterThan(10 * KB)

@@ -117,12 +117,12 @@ test.describe('Two hundred hostile texts in everything that is shown', () => {
   test('machines can still read what is made for them', async ({ page, request }) => {
     await page.goto('/index/articles')
     for (const path of ['/index/articles/rss.xml', '/sitemap.xml']) {
-      const answer = await request.get(path)
-      expect(answer.status()).toBe(200)
+      const response = await request.get(path)
+      expect(response.status()).toBe(200)
       const broken = await page.evaluate(
         (xml) =>
           new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror'),
-        await answer.text()
+        await response.text()
       )
       expect(broken, path).toBeNull()
     }

@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { callsOf } from './api_calls'
 import type { Person } from './people'
+import { headersOf } from './sessions'
 
 type Product = { courseId: number; courseCount: number }
 type ShownCourse = { courseId: number; courseName: string }
@@ -22,8 +23,13 @@ export async function plainCourse(
 /** A buyer without a screen, where the story is about something else. */
 export async function buyerOf(request: APIRequestContext, person: Person) {
   const calls = await callsOf(request, person)
+  const headers = await headersOf(request, person)
+  /** A picture. The wallet knows an order once its code was shown. */
+  const showCode = (orderId: string) =>
+    request.get(`/api/public/orders/${orderId}/qrcode`, { headers })
 
   return {
+    showCode,
     async placeOrder(products: Product[], more: object = {}): Promise<string> {
       const order = { products, orderType: 'single', tradeType: 'NATIVE', ...more }
       return (await calls.post('/api/user/orders/buy', order)).orderId
@@ -32,13 +38,9 @@ export async function buyerOf(request: APIRequestContext, person: Person) {
       const { addresses } = await calls.get('/api/user/addresses')
       return addresses[0].deliverAddressId
     },
-    /** The wallet knows an order once its code was shown. */
-    async showCode(orderId: string): Promise<void> {
-      await calls.get(`/api/public/orders/${orderId}/qrcode`)
-    },
     /** Scans a code, the first one unless said otherwise, and pays at the local wallet. */
     async pay(orderId: string, code = 1): Promise<void> {
-      await calls.get(`/api/public/orders/${orderId}/qrcode`)
+      await showCode(orderId)
       await request.post(`/local/wallet/${orderId}_${code}`, { maxRedirects: 0 })
       await expect
         .poll(async () => (await calls.get(`/api/orders/${orderId}`)).order.orderStatus)

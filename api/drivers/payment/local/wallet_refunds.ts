@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type DateTime } from 'luxon'
+import type { DateTime } from 'luxon'
 import { now } from '#core/time'
 import type { RefundRequest } from '#drivers/payment/payment_gateway'
 import type { WalletBook, WalletRefund } from '#drivers/payment/local/wallet_book'

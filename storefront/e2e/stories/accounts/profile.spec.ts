@@ -117,19 +117,19 @@ async function signInByLoginName(
   loginName: string
 ): Promise<string> {
   const data = { loginName, passwd: 'Zhuxue-2026', loginType: 'password', channelId: 0 }
-  const answer = await request.post('/api/security/login', { data })
-  const { user } = await answer.json()
-  const token = answer.headers().authorization
+  const response = await request.post('/api/security/login', { data })
+  const { user } = await response.json()
+  const token = response.headers().authorization
   const session = JSON.stringify({ token, userName: user.userName, roles: user.userRole })
   await page.addInitScript((text) => localStorage.setItem('zhuxue.session', text), session)
   return token
 }
 
 async function furtherEducation(request: APIRequestContext, authorization: string) {
-  const answer = await request.get('/api/user/courses?courseTypes=5', {
+  const response = await request.get('/api/user/courses?courseTypes=5', {
     headers: { authorization },
   })
-  const { courses } = await answer.json()
+  const { courses } = await response.json()
   return courses.find((course: { coursePrice: number }) => course.coursePrice > 0).courseId
 }
 

@@ -62,10 +62,7 @@ test.describe('Registering and signing in', () => {
     await findInLoginLog(await browser.newPage(), await demoPerson(request, 'admin'), person)
   })
 
-  test('a refused registration says so at the field and keeps what was typed', async ({
-    page,
-    request,
-  }) => {
+  test('a refused registration keeps what was typed', async ({ page, request }) => {
     const { telephone } = await demoPerson(request, 'user')
     const person = { ...newPerson(), telephone }
     await page.goto('/register')

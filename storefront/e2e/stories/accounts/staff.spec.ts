@@ -47,7 +47,7 @@ test.describe('Staff and channels', () => {
     await expect(row).toHaveCount(0)
   })
 
-  test('a person who must change the password is led to it first', async ({ page, request }) => {
+  test('staff who must change the password do so first', async ({ page, request }) => {
     const auditor = await demoPerson(request, 'auditor')
     await askForNewPassword(request, auditor)
 

@@ -110,7 +110,7 @@ test('a teacher writes chapters and uploads over a cut connection', async ({ pag
     await expect(page.getByText('讲义删除成功')).toBeVisible()
   })
 
-  await test.step('says what is missing at its field, and asks before typed text is left', async () => {
+  await test.step('marks a missing title and asks before leaving typed text', async () => {
     await panel.getByLabel('章节标题').fill('')
     await panel.getByRole('button', { name: '保存' }).click()
     await expect(panel.getByText('请输入章节标题')).toBeVisible()

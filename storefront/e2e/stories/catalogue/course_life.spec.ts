@@ -72,7 +72,7 @@ test('a course from its teacher to a comment of a learner', async ({ page, brows
     await expect(board.getByText('发布成功')).toBeVisible()
   })
 
-  await test.step('a visitor on a phone finds it by two characters and reads it', async () => {
+  await test.step('a visitor on a phone finds it by two characters', async () => {
     await visitor.goto('/index')
     const field = visitor.getByRole('search').getByRole('searchbox')
     await field.fill(name.slice(3, 7))

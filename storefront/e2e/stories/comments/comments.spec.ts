@@ -79,11 +79,7 @@ test.describe('Comments', () => {
     await admin.post('/api/admin/params', { authType: 'idCard' })
   })
 
-  test('an admin changes how learners sign in, and the login page follows at once', async ({
-    page,
-    browser,
-    request,
-  }) => {
+  test('the login page follows the way to sign in at once', async ({ page, browser, request }) => {
     const board = await openBoard(browser, await demoPerson(request, 'admin'))
     await page.goto('/login')
     await expect(page.getByLabel('身份证号')).toBeVisible()

@@ -140,7 +140,7 @@ test(
       await expect(page.getByLabel(/连同教材一起购买/)).toBeChecked()
     })
 
-    await test.step('the price changes under the hand: old and new are shown, and it goes on', async () => {
+    await test.step('a changed price is shown beside the old one', async () => {
       const sum = page.getByRole('region', { name: '订单金额' }).locator('.price--large')
       const seen = await sum.innerText()
       await courses.reprice(furtherId, 80)
@@ -153,7 +153,7 @@ test(
       await change.getByRole('button', { name: '按新金额提交' }).click()
     })
 
-    await test.step('the order stands before its payment, also after a reload, and is paid', async () => {
+    await test.step('the order survives a reload and is paid', async () => {
       const code = page.getByRole('img', { name: '支付二维码' })
       await expect(code).toBeVisible()
       await page.reload()
@@ -176,7 +176,7 @@ test(
       ).toBeVisible()
     })
 
-    await test.step('what was bought has left the cart, the rest is there', async () => {
+    await test.step('what was bought has left the cart', async () => {
       await page.goto('/index/my-cart')
       await expect(row(page, video)).toBeVisible()
       await expect(row(page, further)).toHaveCount(0)

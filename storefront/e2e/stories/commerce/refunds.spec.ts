@@ -77,7 +77,7 @@ test(
     await expect(file.getByRole('button', { name: /^退\s*款$/ })).toHaveCount(0)
 
     const [listed] = await Promise.all([
-      home.waitForResponse((answer) => answer.url().includes('/api/user/courses')),
+      home.waitForResponse((response) => response.url().includes('/api/user/courses')),
       home.reload(),
     ])
     expect(listed.ok()).toBe(true)

@@ -3,12 +3,12 @@ import { headersOf } from '../../support/sessions'
 import { expect, test, type APIRequestContext, type Page } from '../../support/story'
 
 const first = async (request: APIRequestContext, query: string) => {
-  const answer = await request.get(`/api/public/courses?pageSize=100&${query}`)
-  return (await answer.json()).courses[0].courseId as number
+  const response = await request.get(`/api/public/courses?pageSize=100&${query}`)
+  return (await response.json()).courses[0].courseId as number
 }
 
 test.describe('A live code', () => {
-  test('asks a visitor to sign in, and is still there afterwards', async ({ page, request }) => {
+  test('is still there after signing in', async ({ page, request }) => {
     const learner = await demoPerson(request, 'user', 2)
     const live = await first(request, 'courseType=6')
     await page.goto(`/index/course-info/${live}?liveCode=NOSUCHCODE`)
@@ -42,10 +42,7 @@ test.describe('A live code', () => {
   })
 })
 
-test('a free course plays by itself where its address says so, for everybody', async ({
-  page,
-  request,
-}) => {
+test('a free course plays by itself at its autoplay address', async ({ page, request }) => {
   const free = await first(request, 'courseType=1&coursePrice=0')
   await page.goto(`/index/course-info/${free}/autoplay`)
 
@@ -55,7 +52,7 @@ test('a free course plays by itself where its address says so, for everybody', a
     .toBeGreaterThan(0)
 })
 
-test('what takes a purchase says so, and what is not there yet too', async ({ page, request }) => {
+test('what must be bought, or is missing yet, says so', async ({ page, request }) => {
   const further = await first(request, 'courseType=5')
   await page.goto(`/index/course-info/${further}`)
   const says = async (tab: string, sentence: string) => {
@@ -74,18 +71,15 @@ test('what takes a purchase says so, and what is not there yet too', async ({ pa
   await says('练习', '该课程练习题暂未上线')
 })
 
-test('an answer with a price is not read before it is bought', async ({ page, request }) => {
-  const answer = await request.get('/api/public/courses?courseType=2&pageSize=100')
-  const priced = (await answer.json()).courses.find((one: any) => one.coursePrice > 0)
+test('an answer with a price is hidden until bought', async ({ page, request }) => {
+  const response = await request.get('/api/public/courses?courseType=2&pageSize=100')
+  const priced = (await response.json()).courses.find((one: any) => one.coursePrice > 0)
   await page.goto(`/index/course-info/${priced.courseId}`)
 
   await expect(page.getByRole('tabpanel', { name: '答案' })).toContainText('购买后才能查看答案')
 })
 
-test('a bundle lists what is in it, each with its teacher and a way there', async ({
-  page,
-  request,
-}) => {
+test('a bundle lists its courses with teacher and link', async ({ page, request }) => {
   const bundle = await first(request, 'courseType=5&tag=Package')
   await page.goto(`/index/course-info/${bundle}`)
   const contents = page.locator('#contents')
@@ -96,12 +90,12 @@ test('a bundle lists what is in it, each with its teacher and a way there', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
-test('what is hidden has the very page of what never was', async ({ request }) => {
+test('a hidden course has the page of a missing one', async ({ request }) => {
   const headers = await headersOf(request, await demoPerson(request, 'admin'))
   const ids = async (query: string) => {
     const url = `/api/public/courses?pageSize=100&${query}`
-    const answer = await request.get(url, { headers })
-    return (await answer.json()).courses.map((one: any) => one.courseId as number)
+    const response = await request.get(url, { headers })
+    return (await response.json()).courses.map((one: any) => one.courseId as number)
   }
   const hidden = [
     ...(await ids('courseStatus=unpublish')),
@@ -120,9 +114,9 @@ test('what is hidden has the very page of what never was', async ({ request }) =
     expect(none.status()).toBe(404)
     const page = untimed(await none.text())
     for (const id of hidden) {
-      const answer = await request.get(path(id))
-      expect(answer.status(), path(id)).toBe(404)
-      expect(untimed(await answer.text()), path(id)).toBe(page)
+      const response = await request.get(path(id))
+      expect(response.status(), path(id)).toBe(404)
+      expect(untimed(await response.text()), path(id)).toBe(page)
     }
   }
   const sitemap = await (await request.get('/sitemap.xml')).text()

@@ -13,7 +13,7 @@ test('a free video starts where it is, and the page stays', async ({ page }) => 
   await expect(page).toHaveURL(/\/index$/)
 })
 
-test('the carousel stands still from the start for who dislikes motion', async ({ page }) => {
+test('the carousel stands still where motion is reduced', async ({ page }) => {
   await page.clock.install()
   await page.goto('/index')
   const carousel = page.getByRole('region', { name: '热门课程' })
@@ -26,7 +26,7 @@ test('the carousel stands still from the start for who dislikes motion', async (
 test.describe('Where things move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the carousel is 260 pixels high and holds still when it is told to', async ({ page }) => {
+  test('the carousel is 260 pixels high and can be paused', async ({ page }) => {
     await page.clock.install()
     await page.goto('/index')
     const carousel = page.getByRole('region', { name: '热门课程' })

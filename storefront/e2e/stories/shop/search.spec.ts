@@ -21,15 +21,13 @@ async function findAndRead(page: Page) {
   await expect(page.getByText(/¥|免费/).first()).toBeVisible()
 }
 
-test('a visitor on a phone finds a course by two characters and reads it', async ({ page }) => {
+test('a visitor finds a course by two characters', async ({ page }) => {
   await findAndRead(page)
   await page.getByRole('tab', { name: '介绍' }).click()
   await expect(page.locator('.prose').first()).toBeVisible()
 })
 
-test('a search says how much there is of each kind, and what to do when there is nothing', async ({
-  page,
-}) => {
+test('a search counts each kind and helps when nothing is found', async ({ page }) => {
   await page.goto('/index/search')
   await page.getByRole('searchbox', { name: '关键词' }).fill('安排')
   await page.getByRole('button', { name: '搜索' }).click()
@@ -77,7 +75,7 @@ test('machines find every public course and the notices', async ({ request }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor on a phone finds a course by two characters and reads it', async ({ page }) => {
+  test('a visitor finds a course by two characters', async ({ page }) => {
     await findAndRead(page)
     await expect(page.locator('.prose').first()).toBeVisible()
     const picture = page.locator('main img').first()
