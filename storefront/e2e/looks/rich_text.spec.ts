@@ -128,8 +128,11 @@ async function paste(text: ReturnType<Page['locator']>, data: Record<string, str
 
 /** The editor of a notice that is not published yet. */
 async function openEditor(page: Page, courseId: number) {
-  await enterBoard(page, await demoPerson(page.request, 'admin'))
-  await page.goto(`/board/admin/article/${courseId}`)
+  await enterBoard(
+    page,
+    await demoPerson(page.request, 'admin'),
+    `/board/admin/article/${courseId}`
+  )
   const text = page.locator('[role=textbox][contenteditable=true]')
   await expect(text).toBeVisible()
   return text

@@ -183,7 +183,6 @@ async function signInFrom(page: Page, goback: string, { idCard, passwd }: Person
 
 async function openBoardIn(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
-  await enterBoard(page, await demoPerson(context.request, 'admin'))
-  await page.goto('/board/admin/courses')
+  await enterBoard(page, await demoPerson(context.request, 'admin'), '/board/admin/courses')
   return page
 }

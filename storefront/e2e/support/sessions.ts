@@ -40,10 +40,16 @@ export async function headersOf(request: APIRequestContext, person: Person | New
   return { authorization: (await sessionOf(request, person)).token }
 }
 
-/** Signs the page in to the board. Nobody else stays signed in on it. */
-export async function enterBoard(page: Page, person: Person): Promise<void> {
+/**
+ * Signs the page in to the board and opens a screen, if one is named. Nobody else stays signed in on it. The first
+ * screen of a new browser loads the whole board, for which the story's own time is the limit.
+ */
+export async function enterBoard(page: Page, person: Person, path?: string): Promise<void> {
   const { token } = await sessionOf(page.request, person)
   await replaceStorage(page, {}, { 'zhuxue.staff': token })
+  if (!path) return
+  await page.goto(path)
+  await page.getByRole('main').locator('*').first().waitFor({ timeout: 0 })
 }
 
 /** Signs the page in to the shop. Nobody else stays signed in on it. */
@@ -76,8 +82,8 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
 }
 
 /** Another browser, signed in to the board. */
-export async function openBoard(browser: Browser, person: Person): Promise<Page> {
+export async function openBoard(browser: Browser, person: Person, path?: string): Promise<Page> {
   const page = await newVisitor(browser, { viewport: { width: 1440, height: 900 } })
-  await enterBoard(page, person)
+  await enterBoard(page, person, path)
   return page
 }

@@ -10,9 +10,7 @@ const password = 'Kran-Bau-2026-Ost'
 
 test.describe('Staff and channels', () => {
   test('an admin adds, changes and deletes a channel', async ({ page, request }) => {
-    await enterBoard(page, await demoPerson(request, 'admin'))
-
-    await page.goto('/board/admin/channels')
+    await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/channels')
     await page.getByRole('button', { name: '新增渠道' }).click()
     await fillChannel(page, name, 'luzhong')
     await page.getByRole('button', { name: '保存并返回' }).click()

@@ -9,8 +9,7 @@ test('an admin corrects a name and reads a number, both logged', async ({ page, 
   const learner = await demoPerson(request, 'user')
   const corrected = `${learner.userName.slice(0, 8)}正`
 
-  await enterBoard(page, admin)
-  await page.goto('/board/admin/orders')
+  await enterBoard(page, admin, '/board/admin/orders')
   await page.getByRole('menuitem', { name: '用户管理' }).click()
   await expect(page).toHaveURL(/\/board\/admin\/loginlogs/)
   await page.getByRole('textbox', { name: '手机号' }).fill(learner.telephone)
@@ -56,8 +55,7 @@ test('an admin corrects a name and reads a number, both logged', async ({ page, 
 
 test('an admin cannot close the own account, and reads why', async ({ page, request }) => {
   const admin = await demoPerson(request, 'admin')
-  await enterBoard(page, admin)
-  await page.goto('/board/admin/loginlogs')
+  await enterBoard(page, admin, '/board/admin/loginlogs')
   await page.getByRole('textbox', { name: '姓名' }).fill(admin.userName)
   await page.getByRole('button', { name: '查询' }).click()
   await page.getByRole('button', { name: admin.userName, exact: true }).click()

@@ -6,8 +6,7 @@ import { expect, test } from '../../support/story'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('a dialog of the board appears where it stays', async ({ page, request }) => {
-  await enterBoard(page, await demoPerson(request, 'admin'))
-  await page.goto('/board/admin/loginlogs')
+  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/loginlogs')
   await expect(page.getByRole('button', { name: /^修改 / }).first()).toBeVisible()
 
   const places = page.evaluate(
@@ -40,8 +39,11 @@ test('a dialog over a drawer gives the focus back', async ({ page, request }) =>
   const buyer = await buyerOf(request, await demoPerson(request, 'user', 2))
   const { courseId } = await plainCourse(request, 1)
   const orderId = await buyer.placeOrder([{ courseId, courseCount: 1 }])
-  await enterBoard(page, await demoPerson(request, 'admin'))
-  await page.goto(`/board/admin/orders?orderStatus=1&orderId=${orderId}`)
+  await enterBoard(
+    page,
+    await demoPerson(request, 'admin'),
+    `/board/admin/orders?orderStatus=1&orderId=${orderId}`
+  )
 
   const row = page.getByRole('button', { name: orderId, exact: true })
   await row.click()

@@ -21,16 +21,14 @@ test.describe('A course between its teacher and an admin', () => {
       ({ courseType }: { courseType: number }) => courseType === 1
     )
 
-    const teaching = await openBoard(browser, teacher)
-    await teaching.goto(`/board/teacher/course-detail/${courseId}`)
+    const teaching = await openBoard(browser, teacher, `/board/teacher/course-detail/${courseId}`)
     await teaching.getByRole('button', { name: '撤回修改' }).click()
     await rename(teaching, `${courseName}（全新录制修订版）`)
     await teaching.getByRole('button', { name: '提交审核' }).click()
     await expect(teaching.getByText('内容不能修改')).toBeVisible()
     await expect(nameField(teaching)).toBeDisabled()
 
-    const board = await openBoard(browser, admin)
-    await board.goto('/board/admin/courses')
+    const board = await openBoard(browser, admin, '/board/admin/courses')
     await board.getByRole('tab', { name: /待审核/ }).press('Enter')
     await board.getByRole('link', { name: `审核 ${courseName}（全新录制修订版）` }).click()
     await expect(board.getByText('基本信息：1 处修改')).toBeVisible()
@@ -66,8 +64,11 @@ test.describe('A course between its teacher and an admin', () => {
     browser,
     request,
   }) => {
-    const board = await openBoard(browser, await demoPerson(request, 'admin'))
-    await board.goto('/board/admin/course-audit')
+    const board = await openBoard(
+      browser,
+      await demoPerson(request, 'admin'),
+      '/board/admin/course-audit'
+    )
     await board
       .getByRole('row', { name: /首次发布/ })
       .getByRole('link', { name: /^审核/ })
@@ -139,8 +140,7 @@ test.describe('Two people at one course', () => {
       await callsOf(request, admin)
     ).get('/api/public/courses?courseType=1&courseStatus=published&coursePriceGt=1')
     const { courseId } = courses[0]
-    const board = await openBoard(browser, admin)
-    await board.goto(`/board/admin/course-detail/${courseId}`)
+    const board = await openBoard(browser, admin, `/board/admin/course-detail/${courseId}`)
     await expect(board.getByLabel('优惠价（元）')).toBeDisabled()
     await expect(board.getByRole('button', { name: /^保\s*存$/ })).toHaveCount(0)
 

@@ -72,8 +72,7 @@ test.describe('Forms of the board', () => {
 
   test('a teacher reads why a question came back from audit', async ({ page, request }) => {
     const question = '屋面防水等级应当怎样选择'
-    await enterBoard(page, await demoPerson(request, 'teacher'))
-    await page.goto('/board/teacher/teacher-answers')
+    await enterBoard(page, await demoPerson(request, 'teacher'), '/board/teacher/teacher-answers')
     await page.getByRole('button', { name: '新增问答' }).click()
     await expect(page.getByRole('heading', { name: '新增问答' })).toBeVisible()
     await page.getByLabel('问答名称').fill(question)

@@ -140,8 +140,11 @@ test('an admin starts a live lesson and copies its push address', async ({
   const live = await request.get('/api/public/courses?courseType=6')
   const { courses } = await live.json()
   const { courseId } = courses.find((one: { liveStatus: string }) => one.liveStatus === 'unstarted')
-  await enterBoard(page, await demoPerson(request, 'admin'))
-  await page.goto(`/board/admin/course-detail/${courseId}`)
+  await enterBoard(
+    page,
+    await demoPerson(request, 'admin'),
+    `/board/admin/course-detail/${courseId}`
+  )
 
   const address = page.getByRole('textbox', { name: '推流地址' })
   await expect(address).toHaveValue(/^rtmp:\/\/.+auth_key=/)

@@ -19,8 +19,7 @@ test('a course from its teacher to a comment of a learner', async ({ page, brows
   const board = await openBoard(browser, await demoPerson(request, 'admin'))
 
   await test.step('the teacher writes the course', async () => {
-    await enterBoard(page, await demoPerson(request, 'teacher'))
-    await page.goto('/board/teacher/teacher-courses')
+    await enterBoard(page, await demoPerson(request, 'teacher'), '/board/teacher/teacher-courses')
     await page.getByRole('link', { name: '新增课程' }).click()
     await page.getByRole('button', { name: /保\s*存/ }).click()
     await expect(page.getByText('请输入课程名称')).toBeVisible()

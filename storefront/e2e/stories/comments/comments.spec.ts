@@ -39,8 +39,11 @@ test.describe('Comments', () => {
     await expect(box).toHaveValue('')
     expect(await visitorReads(visitor, path)).not.toContain(words)
 
-    const board = await openBoard(browser, await demoPerson(request, 'admin'))
-    await board.goto('/board/admin/admin-comments')
+    const board = await openBoard(
+      browser,
+      await demoPerson(request, 'admin'),
+      '/board/admin/admin-comments'
+    )
     const row = board.getByRole('row').filter({ hasText: words })
     await expect(row).toContainText(courseName)
     await expect(row).toContainText(/1\d\d\*{4}\d{4}/)

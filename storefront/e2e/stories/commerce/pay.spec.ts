@@ -123,8 +123,7 @@ test.describe('Paying', { tag: '@money' }, () => {
     await expect(page.getByText('商品正在准备发货')).toBeVisible()
     await expect(page.getByRole('heading', { name: '发票', exact: true })).toHaveCount(1)
 
-    const board = await openBoard(browser, await demoPerson(request, 'admin'))
-    await board.goto(path)
+    const board = await openBoard(browser, await demoPerson(request, 'admin'), path)
     await board.getByRole('button', { name: '保存' }).click()
     await expect(board.getByRole('main')).toContainText('请输入快递单号')
     const trackingNo = `SF${orderId.slice(-12)}`

@@ -12,9 +12,7 @@ test(
   { tag: '@money' },
   async ({ page, request }) => {
     const { orderId } = await paidTwice(request, await demoPerson(request, 'user', 3))
-    await enterBoard(page, await demoPerson(request, 'admin'))
-
-    await page.goto('/board/admin/orders')
+    await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/orders')
     const tab = page.getByRole('tab', { name: /支付异常/ })
     await expect(tab.locator('.ant-badge-count')).toBeVisible()
     await tab.click()

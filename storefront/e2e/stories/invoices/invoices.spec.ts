@@ -40,8 +40,7 @@ test(
     await small.getByRole('button', { name: '保存修改' }).click()
     await expect(small.getByText('发票信息已保存成功')).toBeVisible()
 
-    await enterBoard(page, await demoPerson(request, 'admin'))
-    await page.goto('/board/admin/orders')
+    await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/orders')
     await page.getByRole('tab', { name: '发票' }).click()
     await page.getByRole('textbox', { name: '发票抬头' }).fill(company)
     await page.getByRole('button', { name: '查询' }).click()

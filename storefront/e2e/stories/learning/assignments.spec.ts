@@ -14,8 +14,7 @@ test(
     const study = await newVisitor(browser)
     await enterShop(study, await register(request, learner))
 
-    await enterBoard(page, await demoPerson(request, 'admin'))
-    await page.goto('/board/admin/orders')
+    await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/orders')
     await page.getByRole('menuitem', { name: '课程分配' }).click()
     await chooseCourse(page)
     const phones = page.getByRole('textbox', { name: '手机号' })
