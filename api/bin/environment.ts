@@ -1,8 +1,6 @@
 /**
- * The first thing every entry point loads: one time zone, one place for data, and keys.
- *
- * Outside production, missing keys are made once and kept in DATA_DIR beside the data they protect,
- * so that a newcomer needs no set-up and a restart still reads what was encrypted before.
+ * Loaded first by every entry point: time zone, data folder and keys. Outside production, missing keys are
+ * generated once and kept in DATA_DIR beside the data they protect.
  */
 import './guard.js'
 import 'reflect-metadata'
@@ -24,7 +22,7 @@ async function readDotEnv() {
   }
 }
 
-/** Relative folders count from the project, whatever folder the command was started in. */
+/** Relative folders count from the project root. */
 function dataFolder() {
   const wanted = process.env.DATA_DIR || 'data'
   return isAbsolute(wanted) ? wanted : resolve(projectRoot, wanted)
@@ -42,7 +40,7 @@ function fillMissingKeys(folder: string) {
   for (const name of keyNames) process.env[name] ??= kept[name]
 }
 
-/** The policies of content let the browser reach the store that was chosen, unless they say more. */
+/** Content policies must allow the chosen store. */
 function nameStorageHosts() {
   if (process.env.STORAGE_DRIVER !== 'aliyun') return
   process.env.CSP_STORAGE_HOSTS ||= ossAddress(process.env) ?? ''

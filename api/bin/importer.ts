@@ -1,4 +1,3 @@
-/** How the framework imports files that the project names by a relative path. */
 export function importFrom(root: URL) {
   return (filePath: string) =>
     filePath.startsWith('./') || filePath.startsWith('../')

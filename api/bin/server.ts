@@ -1,13 +1,13 @@
 /**
- * Starts the product: shop, board and API on one port, or the API alone with `SERVE=api`. With
- * `PREPARE=on`, as `npm start` sets it, the database is brought up to date first.
+ * Serves shop, board and API on one port, or the API alone with `SERVE=api`. With `PREPARE=on` the database is
+ * migrated first.
  */
 import './environment.ts'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { importFrom } from './importer.ts'
 
-// Only now: what they read when they load comes from the environment.
-const { createFrontDoor } = await import('../server/front_door.js')
+// Imported late: they read the environment when they load.
+const { createHttpServer } = await import('../server/http_server.js')
 const { shutDownOnSignals } = await import('../server/shutdown.js')
 
 const APP_ROOT = new URL('../', import.meta.url)
@@ -24,14 +24,14 @@ try {
       })
     }
   })
-  const frontDoor = await createFrontDoor()
+  const httpServer = await createHttpServer()
 
-  await ignitor.httpServer().start((api) => frontDoor.open(api))
-  shutDownOnSignals(ignitor.getApp()!, frontDoor.server!)
+  await ignitor.httpServer().start((api) => httpServer.open(api))
+  shutDownOnSignals(ignitor.getApp()!, httpServer.server!)
 
   if (process.env.PREPARE === 'on') {
-    const { greet } = await import('../server/greeting.js')
-    await greet()
+    const { printWelcome } = await import('../server/welcome.js')
+    await printWelcome()
   }
 } catch (error) {
   await prettyPrintError(error as Error)

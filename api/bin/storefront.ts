@@ -2,14 +2,14 @@
 import './environment.js'
 import { createServer } from 'node:http'
 
-// Only now: what they read when they load comes from the environment.
+// Imported late: they read the environment when they load.
 const { commonHeaders } = await import('../server/headers.js')
-const { shop } = await import('../server/shop.js')
+const { shopHandler } = await import('../server/shop.js')
 
-const answer = await shop()
+const handle = await shopHandler()
 const server = createServer((request, response) => {
   commonHeaders(response)
-  answer(request, response)
+  handle(request, response)
 })
 
 server.listen(Number(process.env.PORT), process.env.HOST)

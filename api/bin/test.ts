@@ -1,4 +1,4 @@
-/** Runs the suites of the API on the engine that DB_CONNECTION names, in a folder and on a port of their own. */
+/** Runs the suites on the engine of DB_CONNECTION, in a folder and on a port of their own. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'

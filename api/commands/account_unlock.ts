@@ -1,7 +1,6 @@
 import { BaseCommand, args } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** For whoever guessed too often, or was locked out by somebody else's guessing. */
 export default class AccountUnlock extends BaseCommand {
   static commandName = 'account:unlock'
   static description = 'Open a locked account again'
@@ -12,14 +11,14 @@ export default class AccountUnlock extends BaseCommand {
 
   async run() {
     const { default: User } = await import('#accounts/user')
-    const { unlock } = await import('#accounts/passwords/lockout')
+    const { unlockAccount } = await import('#accounts/passwords/lockout')
     const user = await User.findBy('loginName', this.loginName)
     if (!user) {
-      this.logger.error(`nobody signs in as ${this.loginName}`)
+      this.logger.error(`no account ${this.loginName}`)
       this.exitCode = 1
       return
     }
-    await unlock(user)
+    await unlockAccount(user)
     this.logger.success(`${this.loginName} may try again`)
   }
 }

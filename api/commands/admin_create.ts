@@ -1,7 +1,6 @@
 import { BaseCommand, args, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** The first admin, and auditors, are made here and nowhere else. */
 export default class AdminCreate extends BaseCommand {
   static commandName = 'admin:create'
   static description = 'Create an admin (or an auditor) with a one-time password'

@@ -1,7 +1,7 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** Reads the whole audit log. Keep the last hash somewhere else: it proves later that nothing was cut off. */
+/** The last hash, kept elsewhere, proves later that the end of the log was not cut off. */
 export default class AuditVerify extends BaseCommand {
   static commandName = 'audit:verify'
   static description = 'Verify the hash chain of the audit log'

@@ -2,8 +2,8 @@ import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 /**
- * Put the new key into PII_KEY and the old one into PII_KEY_PREVIOUS, restart, run this, and take
- * PII_KEY_PREVIOUS away.
+ * Put the new key into PII_KEY and the old one into PII_KEY_PREVIOUS, restart, run this, then unset
+ * PII_KEY_PREVIOUS.
  */
 export default class PiiRotate extends BaseCommand {
   static commandName = 'pii:rotate'

@@ -1,7 +1,6 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** `npm run ace -- prepare`: what `npm start` does before it serves, on its own. */
 export default class Prepare extends BaseCommand {
   static commandName = 'prepare'
   static description = 'Migrate the database and load the demo data into an empty one'

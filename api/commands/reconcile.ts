@@ -1,7 +1,6 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** The daily job does the same by itself; this is for a day that somebody wants to see now. */
 export default class Reconcile extends BaseCommand {
   static commandName = 'reconcile'
   static description = "Hold the wallet's bill of a day against our books and list what differs"
@@ -12,7 +11,7 @@ export default class Reconcile extends BaseCommand {
   })
   declare day?: string
 
-  /** Ends with 1 when there was no bill, and with 2 when it differs. */
+  /** Exits with 1 without a bill, and with 2 when it differs. */
   async run() {
     const { lastBilledDay } = await import('#commerce/reconciliation/days_to_reconcile')
     const { ReconcileDay } = await import('#commerce/reconciliation/reconcile_day')
@@ -28,7 +27,7 @@ export default class Reconcile extends BaseCommand {
     const { lines, ...sums } = await reconciliationDay(day)
     this.logger.info(`${day} wallet: ${sums.walletPaidAmt} in, ${sums.walletRefundedAmt} back`)
     this.logger.info(`${day} our books: ${sums.ourPaidAmt} in, ${sums.ourRefundedAmt} back`)
-    if (sums.booked) this.logger.info(`${sums.booked} payments that nobody had told us of`)
+    if (sums.booked) this.logger.info(`${sums.booked} payments whose notice never arrived`)
     for (const line of lines.filter(({ difference }) => difference)) {
       this.logger.warning(
         `${line.kind} ${line.difference} ${line.refundNo ?? line.transactionId} ` +

@@ -1,7 +1,7 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** A few courses at a time, while the product runs; may be broken off and begun again. */
+/** May be interrupted and started again. */
 export default class SearchReindex extends BaseCommand {
   static commandName = 'search:reindex'
   static description = 'Index the courses that another hand than the product wrote'

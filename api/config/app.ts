@@ -3,7 +3,7 @@ import { defineConfig } from '@adonisjs/core/http'
 
 export const appKey = env.get('APP_KEY')
 
-/** The address that people reach us at; QR codes and signed links are built from it, never from the Host header. */
+/** QR codes and signed links are built from it, never from the Host header. */
 export const publicUrl = (env.get('PUBLIC_URL') ?? `http://localhost:${env.get('PORT')}`).replace(
   /\/$/,
   ''
@@ -18,7 +18,6 @@ export const http = defineConfig({
   cookie: {},
 })
 
-/** Forwarded addresses count only when they come from the proxy that we put there. */
 function trustedProxy(address?: string) {
   return (from: string) => Boolean(address) && from.replace(/^::ffff:/, '') === address
 }

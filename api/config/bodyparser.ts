@@ -1,8 +1,8 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
 /**
- * Nothing is trimmed or turned into null behind our back: a password keeps its spaces. Multipart bodies
- * are read by the one route that expects them.
+ * No trimming and no conversion to null: a password keeps its spaces. Multipart bodies are read by their own
+ * routes.
  */
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],

@@ -31,8 +31,7 @@ export default defineConfig({
       },
       pool: {
         /**
-         * One connection: a query that forgets its transaction would wait for itself. Tests say so
-         * fast; in service the long wait is for honest queues only.
+         * One connection: a query outside the transaction would wait for itself, which tests should report fast.
          */
         acquireTimeoutMillis: inTest ? 1500 : 10_000,
         afterCreate(connection, done) {
@@ -54,7 +53,7 @@ export default defineConfig({
         database: env.get('DB_DATABASE', 'zhuxue'),
         charset: 'utf8mb4',
         timezone: 'Z',
-        /** Times come back as the same text as from SQLite, so plain rows read alike on both. */
+        /** The same text as from SQLite, so that plain rows read alike. */
         dateStrings: true,
         supportBigNumbers: true,
         ...{ connectTimeout: 2000 },
@@ -66,9 +65,9 @@ export default defineConfig({
         max: env.get('DB_POOL', 16),
         acquireTimeoutMillis: 5000,
         /**
-         * MariaDB from 11.6 fails a locking read of a row that changed since the transaction's first
-         * plain read (error 1020), so everybody who queued for the end of the audit log would begin
-         * anew. Off, a locking read sees the newest row, as on MySQL 8, which knows no such setting.
+         * MariaDB from 11.6 fails a locking read of a row that changed since the transaction's snapshot (error
+         * 1020), so every writer queued for the audit log would start again. Off, it reads the newest row, as
+         * MySQL 8 does.
          */
         afterCreate(
           connection: SqlConnection,

@@ -1,8 +1,8 @@
 import env from '#start/env'
 
 /**
- * Which driver plays each outside role. Local ones work fully and need no account; in production
- * they start only when somebody says so, because a local wallet pays for anything.
+ * Local drivers need no account. In production they need ALLOW_LOCAL_DRIVERS, because a local wallet pays for
+ * anything.
  */
 const drivers = {
   payment: env.get('PAYMENT_DRIVER', 'local'),
@@ -16,7 +16,6 @@ const drivers = {
 
 export default drivers
 
-/** `/local/*` exists only beside local drivers and never in production. */
 export const localPages =
   env.get('NODE_ENV') !== 'production' && Object.values<string>(drivers).includes('local')
 

@@ -3,7 +3,6 @@ import { defineConfig, targets } from '@adonisjs/core/logger'
 
 const pretty = env.get('NODE_ENV') === 'development'
 
-/** Personal data and secrets never reach a log line, at whatever depth they stand. */
 const secret = [
   'authorization',
   'passwd',

@@ -5,8 +5,8 @@ export interface Rate {
 }
 
 /**
- * Calls allowed for one person (or one address, for visitors) per span. `shared` classes count in the
- * database, so that a second process does not double what an attacker may try (security requirement 18).
+ * Per user, or per address for visitors. `shared` classes count in the database, so that a second process does not
+ * double what an attacker may try (security requirement 18).
  */
 const classes = {
   read: { calls: 300, every: '1 minute' },
@@ -18,7 +18,7 @@ const classes = {
   reset: { calls: 5, every: '1 hour', shared: true },
   sms: { calls: 10, every: '1 hour', shared: true },
   code: { calls: 30, every: '1 minute', shared: true },
-  /** Each one costs money; five *failures* a day end it earlier (`FaceFailuresPerDay`). */
+  /** Each call costs money; `FaceFailuresPerDay` ends it earlier. */
   face: { calls: 20, every: '1 day', shared: true },
   order: { calls: 10, every: '1 minute', shared: true },
   price: { calls: 60, every: '1 minute' },
@@ -31,7 +31,7 @@ const classes = {
   export: { calls: 3, every: '10 minutes', shared: true },
   upload: { calls: 20, every: '1 minute' },
   download: { calls: 30, every: '1 minute' },
-  /** Covers and pictures of a page: a shelf shows a hundred at once. */
+  /** One list page shows a hundred pictures. */
   file: { calls: 3000, every: '1 minute' },
   comment: { calls: 5, every: '1 hour', shared: true },
   reveal: { calls: 30, every: '1 hour', shared: true },

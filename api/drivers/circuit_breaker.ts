@@ -6,22 +6,19 @@ export class CircuitOpen extends Error {
 }
 
 interface BreakerOptions {
-  /** So many failures ... */
+  /** This many failures ... */
   failures?: number
-  /** ... within so long open the circuit ... */
+  /** ... within this time open the circuit ... */
   withinMs?: number
-  /** ... for so long; then one call may try. */
+  /** ... for this time; then one trial call decides. */
   restMs?: number
-  /** What speaks against the other side. A refusal does not: somebody answered. */
+  /** Which errors count. A refusal does not: the other side answered. */
   counts?: (error: unknown) => boolean
-  /** Milliseconds that never go back, whatever is done to the clock. */
+  /** Monotonic milliseconds. */
   ticks?: () => number
 }
 
-/**
- * Keeps a provider that is down from costing every caller the whole deadline. Closed it only counts; open it
- * fails at once; after the rest a single call goes through and decides which of the two comes next.
- */
+/** Saves callers the whole timeout while a provider is down. */
 export class CircuitBreaker {
   #options: Required<BreakerOptions>
   #failedAt: number[] = []
@@ -39,7 +36,7 @@ export class CircuitBreaker {
     }
   }
 
-  /** @throws CircuitOpen without calling `work`; whatever `work` throws */
+  /** @throws CircuitOpen without calling `work` */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const isTrial = this.#openUntil !== null
     if (isTrial && (this.#trying || this.#options.ticks() < this.#openUntil!))

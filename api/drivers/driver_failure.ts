@@ -1,13 +1,10 @@
-/** The only error that leaves a driver: somebody outside did not do as asked. */
+/** The only error that drivers throw. */
 export class DriverFailure extends Error {
-  /**
-   * The provider's own word for its refusal, as in `NOT_ENOUGH`: then we know that nothing was done. Null when
-   * nobody knows what became of the call.
-   */
+  /** The provider's code of a refusal, as in `NOT_ENOUGH`: nothing was done. Null when the outcome is unknown. */
   readonly refusal: string | null
 
   constructor(
-    /** The role that failed, as in `payment`. */
+    /** As in `payment`. */
     readonly role: string,
     options: { cause: unknown; message?: string; refusal?: string }
   ) {

@@ -1,6 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** Refuses to boot while a route has not said who may call it, what it takes, how often, and whether it is audited. */
 export default class DeclarationsProvider {
   constructor(protected app: ApplicationService) {}
 

@@ -9,7 +9,7 @@ import { LiveStreams } from '#drivers/video/live_streams'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { VideoUploads } from '#drivers/video/video_uploads'
 
-/** Binds each outside role to the driver that `config/drivers.ts` chose; nowhere else knows a driver's name. */
+/** Binds each driver contract to the implementation that `config/drivers.ts` names. */
 export default class DriversProvider {
   constructor(protected app: ApplicationService) {}
 
@@ -81,7 +81,7 @@ export default class DriversProvider {
       return container.make<any>(Driver)
     })
   }
-  /** Money is not tried out on the first buyer: a wallet whose settings do not hold stops the start. */
+  /** Faulty wallet settings stop the start instead of the first payment. */
   async boot() {
     if (drivers.payment !== 'wechat') return
     const { wechatSettings } = await import('#drivers/payment/wechat/settings')

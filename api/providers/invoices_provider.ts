@@ -1,7 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { OrderInvoices } from '#commerce/order_invoices'
 
-/** Answers for commerce what only invoices know. */
 export default class InvoicesProvider {
   constructor(protected app: ApplicationService) {}
 

@@ -2,7 +2,6 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { TelephoneClaims } from '#accounts/telephone_claims'
 import { DetailAccess } from '#catalogue/listing/detail_access'
 
-/** Answers for accounts and the catalogue what only learning knows. */
 export default class LearningProvider {
   constructor(protected app: ApplicationService) {}
 

@@ -2,7 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import type { Worker } from '@boringnode/queue'
 import env from '#start/env'
 
-/** Runs the jobs inside the one process; `WORKER=off` leaves them to a process of their own. */
+/** Runs jobs in this process; with `WORKER=off` they have a process of their own. */
 export default class WorkerProvider {
   #worker?: Worker
   #running?: Promise<void>

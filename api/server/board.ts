@@ -10,8 +10,7 @@ const policy = boardPolicy({
   video: process.env.CSP_VIDEO_HOSTS,
 })
 
-/** Serves the built board, one page that draws every staff screen: files under their name, the page for every deep link. */
-export function boardFiles(): Handler {
+export function boardHandler(): Handler {
   const files = sirv(built, {
     single: true,
     etag: true,

@@ -1,13 +1,9 @@
-/** Hosts of object storage and video, space separated, when they are not ours. */
 export interface OutsideHosts {
   storage?: string
   video?: string
 }
 
-/**
- * What the board may load and talk to. Its user interface kit writes its styles into the page, hence
- * the one relaxation; scripts come from us alone (docs/decisions).
- */
+/** antd writes styles into the page, hence the one relaxation (docs/decisions). */
 export function boardPolicy({ storage = '', video = '' }: OutsideHosts): string {
   const sources = {
     'default-src': ["'none'"],

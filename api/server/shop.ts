@@ -5,8 +5,7 @@ import type { Handler } from './handler.js'
 
 const built = fileURLToPath(new URL('../../storefront/dist/', import.meta.url))
 
-/** Serves the built shop: its files first, then Astro for the pages. */
-export async function shop(): Promise<Handler> {
+export async function shopHandler(): Promise<Handler> {
   const entry = `${built}server/entry.mjs`
   if (!existsSync(entry)) throw new Error('the shop is not built yet: run "npm run build"')
 

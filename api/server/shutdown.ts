@@ -5,13 +5,13 @@ import { startDraining } from '#core/http/draining'
 
 const production = process.env.NODE_ENV === 'production'
 
-/** Behind a load balancer, this long passes between "not ready" and closing the door. */
+/** Time for a load balancer to notice "not ready". */
 const noticeMs = production ? 2_000 : 0
 const deadlineMs = Number(process.env.SHUTDOWN_SECONDS ?? 10) * 1_000
 
 /**
- * On SIGTERM or SIGINT: say "not ready", close the door, finish what is under way until the deadline,
- * then stop the jobs and the database and leave. A second signal leaves at once.
+ * Reports "not ready", stops accepting, finishes running requests until the deadline, then stops jobs and
+ * database. A second signal exits at once.
  */
 export function shutDownOnSignals(app: ApplicationService, server: Server): void {
   let leaving = false
@@ -31,7 +31,7 @@ export function shutDownOnSignals(app: ApplicationService, server: Server): void
 
 async function close(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // A kept-alive connection becomes idle when its answer is out, which may be after this.
+  // A keep-alive connection may become idle only after `server.close` was called.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const late = setTimeout(() => server.closeAllConnections(), deadlineMs)
   await closed

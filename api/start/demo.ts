@@ -10,9 +10,8 @@ import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { grantCourses } from '#learning/entitlements/grant_courses'
-import { rememberDemoPayments } from '#start/demo_wallet'
+import { importDemoPayments } from '#start/demo_payments'
 
-/** Fills the empty database and the store with the demo academy, through the product's own rules. */
 export async function loadDemo(): Promise<void> {
   const storage = await app.container.make(ObjectStorage)
 
@@ -21,17 +20,17 @@ export async function loadDemo(): Promise<void> {
     hashPassword,
     sealIdCard,
     quote,
-    grant: (trx, purchase) => grantCourses(trx as Trx, asPaid(purchase)),
+    grant: (trx, purchase) => grantCourses(trx as Trx, toPaidPurchase(purchase)),
     snapshot: (trx, courseId) => snapshotOf(trx as Trx, courseId),
     async storeFile(key, body, contentType) {
-      // An earlier try may have got as far as the files.
+      // An interrupted run may have stored the files already.
       if (!(await storage.head(key))) await storage.put(key, body, contentType)
       return storage.publicUrl(key)
     },
   })
-  await rememberDemoPayments()
+  await importDemoPayments()
 }
 
-function asPaid({ order, items }: DemoPurchase) {
+function toPaidPurchase({ order, items }: DemoPurchase) {
   return { order: { ...order, paidAt: DateTime.fromJSDate(order.paidAt, { zone: 'utc' }) }, items }
 }

@@ -2,7 +2,7 @@ import { Env } from '@adonisjs/core/env'
 
 const key = () => Env.schema.string({ message: 'must be set to a random text of 32 or more bytes' })
 
-/** Every setting that comes from outside. `bin/environment.ts` has filled the defaults by now. */
+/** `bin/environment.ts` has filled the defaults by now. */
 export default await Env.create(new URL('../../', import.meta.url), {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
   HOST: Env.schema.string(),
@@ -28,12 +28,12 @@ export default await Env.create(new URL('../../', import.meta.url), {
   DB_DATABASE: Env.schema.string.optional(),
   DB_POOL: Env.schema.number.optional(),
 
-  /** `all` serves shop, board and API on one port; `api` leaves the other two to their own hosts. */
+  /** `api` leaves shop and board to hosts of their own. */
   SERVE: Env.schema.enum.optional(['all', 'api'] as const),
-  /** `inline` runs the jobs in this process; `off` leaves them to `npm run ace queue:work`. */
+  /** `off` leaves jobs to `npm run ace queue:work`. */
   WORKER: Env.schema.enum.optional(['inline', 'off'] as const),
   RATE_LIMITS: Env.schema.enum.optional(['on', 'off'] as const),
-  /** Where the storefront's page cache is purged; comma-separated when there are several. */
+  /** Comma-separated. */
   STOREFRONT_URLS: Env.schema.string.optional(),
   TRUST_PROXY: Env.schema.string.optional(),
   SHUTDOWN_SECONDS: Env.schema.number.optional(),
@@ -48,7 +48,7 @@ export default await Env.create(new URL('../../', import.meta.url), {
   FACE_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
   EXPRESS_DRIVER: Env.schema.enum.optional(['local', 'kuaidi100'] as const),
 
-  /** Needed by the driver called `wechat`, checked by drivers/payment/wechat/settings.ts (docs/drivers.md). */
+  /** Required by `wechat`, checked by drivers/payment/wechat/settings.ts (docs/drivers.md). */
   WECHAT_PAY_MERCHANT_ID: Env.schema.string.optional(),
   WECHAT_PAY_APP_ID: Env.schema.string.optional(),
   WECHAT_PAY_SERIAL: Env.schema.string.optional(),
@@ -59,7 +59,7 @@ export default await Env.create(new URL('../../', import.meta.url), {
   WECHAT_PAY_CERTIFICATES: Env.schema.string.optional(),
   WECHAT_PAY_NOTIFY_URL: Env.schema.string.optional(),
 
-  /** Needed by the drivers called `aliyun` (docs/drivers.md). */
+  /** Required by `aliyun` (docs/drivers.md). */
   ALIYUN_ACCESS_KEY_ID: Env.schema.string.optional(),
   ALIYUN_ACCESS_KEY_SECRET: Env.schema.string.optional(),
   ALIYUN_SMS_SIGN_NAME: Env.schema.string.optional(),
@@ -76,7 +76,7 @@ export default await Env.create(new URL('../../', import.meta.url), {
   ALIYUN_LIVE_APP: Env.schema.string.optional(),
   ALIYUN_LIVE_VALIDITY: Env.schema.number.optional(),
 
-  /** Needed by the driver called `kuaidi100`. */
+  /** Required by `kuaidi100`. */
   KUAIDI100_CUSTOMER: Env.schema.string.optional(),
   KUAIDI100_KEY: Env.schema.string.optional(),
 })

@@ -1,7 +1,7 @@
 import { formFieldLabels } from '#catalogue/course_fields'
 import { InvoiceFields } from '#invoices/terms'
 
-/** What each field of a request is called in a sentence that is said of it. */
+/** Names of request fields in validation messages. */
 export const fieldNames: Record<string, string> = {
   loginName: '用户名',
   passwd: '密码',

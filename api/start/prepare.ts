@@ -3,8 +3,7 @@ import type { Logger } from '@adonisjs/core/logger'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 
 /**
- * What a start needs before the first request: the newest schema, on a machine for trying out the demo
- * data, and every course in the index of the search. Does nothing when there is nothing to do.
+ * Migrates, loads demo data into an empty database outside production, and completes the search index. Idempotent.
  */
 export async function prepare(app: ApplicationService): Promise<void> {
   const logger = await app.container.make('logger')
@@ -20,8 +19,8 @@ export async function prepare(app: ApplicationService): Promise<void> {
 async function loadDemoWhereWanted(app: ApplicationService, logger: Logger): Promise<void> {
   if (process.env.DEMO === 'off' || app.inProduction) return
 
-  const { isEmpty } = await import('#start/emptiness')
-  if (!(await isEmpty())) return
+  const { isDatabaseEmpty } = await import('#start/database_empty')
+  if (!(await isDatabaseEmpty())) return
   logger.info('loading the demo data')
   const { loadDemo } = await import('#start/demo')
   await loadDemo()

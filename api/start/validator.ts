@@ -3,26 +3,23 @@ import type { FieldContext } from '@vinejs/vine/types'
 import { fieldMessages } from '#catalogue/course_fields'
 import { fieldNames } from './field_names.js'
 
-/** A rule that nobody gave a sentence says something general, never the library's English. */
-class ChineseSentences extends SimpleMessagesProvider {
+/** Rules without a message of ours get a general one instead of the library's English. */
+class ChineseMessages extends SimpleMessagesProvider {
   getMessage(raw: string, rule: string, field: FieldContext, args?: Record<string, any>) {
     const ours = /\p{Script=Han}/u.test(raw) ? raw : '{{ field }}格式不正确'
-    return super.getMessage(ours, rule, named(field), args)
+    return super.getMessage(ours, rule, withListName(field), args)
   }
 }
 
-/** One of a list is called what the list is called, not by its place in it. */
-function named(field: FieldContext): FieldContext {
+/** A member of a list is named like the list. */
+function withListName(field: FieldContext): FieldContext {
   if (!field.isArrayMember) return field
   const list = field.wildCardPath.split('.').findLast((part) => !/^(\*|\d+)$/.test(part))
   return Object.create(field, { name: { value: list } })
 }
 
-/**
- * Every sentence of validation, in one place: a field's own sentence of the specification first, then
- * a general one that names the field.
- */
-vine.messagesProvider = new ChineseSentences(
+/** Messages of the specification by field first, then general ones. */
+vine.messagesProvider = new ChineseMessages(
   {
     'loginName.required': '请输入用户名',
     'loginName.minLength': '请输入用户名',

@@ -6,14 +6,12 @@ import { Role } from '#core/roles'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 
-/** Without the characters that are read for one another. */
+/** Leaves out characters that are mistaken for one another. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
-const letters = 20
+const passwordLength = 20
 
 /**
- * Makes a member of staff from the console, with a password that must be replaced at the first sign-in
- * (security requirement 29). It is shown once and kept only as a hash.
- * @returns the one-time password
+ * @returns the one-time password, shown once and stored as a hash (security requirement 29)
  * @throws when the login name is taken
  */
 export async function createAdmin(
@@ -36,8 +34,11 @@ export async function createAdmin(
   return password
 }
 
-/** 114 bits, in groups that can be read aloud. */
+/** 114 bits. */
 function oneTimePassword(): string {
-  const text = Array.from({ length: letters }, () => alphabet[randomInt(alphabet.length)]).join('')
+  const text = Array.from(
+    { length: passwordLength },
+    () => alphabet[randomInt(alphabet.length)]
+  ).join('')
   return text.match(/.{5}/g)!.join('-')
 }

@@ -11,7 +11,7 @@ export default class ProfilesController {
   constructor(protected saveProfile: SaveProfile) {}
 
   async show(ctx: HttpContext) {
-    const user = await User.withRoles(signedIn(ctx).id)
+    const user = await User.findWithRoles(signedIn(ctx).id)
     return { user: toSignedInUser(user) }
   }
 

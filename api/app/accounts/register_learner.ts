@@ -1,11 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { Caller } from '#accounts/sessions/caller'
-import { logAtDoor } from '#accounts/login_log'
+import { writeLoginLog } from '#accounts/login_log'
 import { hashPassword } from '#accounts/passwords/password'
 import { passwordFault } from '#accounts/passwords/password_rules'
 import { sealIdCard } from '#accounts/personal_data'
-import { madeBefore } from '#accounts/repeated_registration'
-import { useSmsCode } from '#accounts/sms_codes/sms_code'
+import { findRepeatedRegistration } from '#accounts/repeated_registration'
+import { consumeSmsCode } from '#accounts/sms_codes/sms_code'
 import { TelephoneClaims } from '#accounts/telephone_claims'
 import { UserStatus, messages } from '#accounts/terms'
 import { LoginEvent, LoginType } from '#accounts/sessions/terms'
@@ -18,11 +18,9 @@ import { now } from '#core/time'
 import { isDuplicate, transaction } from '#core/transaction'
 
 /**
- * Makes a learner of whoever proves a telephone (decisions, section 2). Until it is proved, taken and
- * free numbers answer alike; a taken ID number is never told in words (threat T05). Seats that wait for
- * the telephone become the new person's in the same transaction. The same registration a second time, at
- * once or after a lost answer, makes nobody and gives the first one's answer.
- * @throws Refusal for a weak password, a wrong code, a taken telephone or ID number
+ * Creates a learner for a verified telephone (decisions, section 2). Before verification, taken and free numbers
+ * answer alike; a taken ID number is never named as the reason (threat T05). A repeated registration returns the
+ * learner of the first one.
  */
 @inject()
 export class RegisterLearner {
@@ -39,22 +37,22 @@ export class RegisterLearner {
       loginName: telephone,
       loginType: LoginType.VerifyCode,
     }
-    if (!(await useSmsCode(telephone, SmsPurpose.Register, form.verifyCode))) {
-      const made = await madeBefore(form)
+    if (!(await consumeSmsCode(telephone, SmsPurpose.Register, form.verifyCode))) {
+      const made = await findRepeatedRegistration(form)
       if (made) return made
-      await logAtDoor(caller, { ...entry, userId: null, succeeded: false, reason: 'code' })
+      await writeLoginLog(caller, { ...entry, userId: null, succeeded: false, reason: 'code' })
       throw new Refusal(messages.wrongCode, { field: 'verifyCode' })
     }
     if (await User.findBy('telephoneKey', telephone)) {
       throw new Refusal(messages.telephoneTaken, { field: 'loginName' })
     }
 
-    const user = await this.#create(form)
-    await logAtDoor(caller, { ...entry, userId: user.id, succeeded: true })
+    const user = await this.#createLearner(form)
+    await writeLoginLog(caller, { ...entry, userId: user.id, succeeded: true })
     return user
   }
 
-  async #create({ loginName: telephone, userName, idCard, passwd }: Registration) {
+  async #createLearner({ loginName: telephone, userName, idCard, passwd }: Registration) {
     const passwordHash = await hashPassword(passwd)
     try {
       return await transaction(async (trx) => {

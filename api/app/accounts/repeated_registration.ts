@@ -7,23 +7,21 @@ import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
 import { now } from '#core/time'
 
-/** How long a second click waits for the first one to be done. */
 const waitMs = 4000
-const lookEveryMs = 80
+const pollEveryMs = 80
 
 /**
- * The person whom this very registration has made already, or is making at this moment; null when it is
- * not a repetition. Nobody is signed in who could own an idempotency key, but the code that was spent
- * says as much: whoever sends it again within its ten minutes, with the same name, ID number and
- * password, clicked twice or never heard the answer, and is answered like the first time.
+ * The learner that this same registration has created or is creating; null when it is no repetition. Nobody is
+ * signed in yet who could own an idempotency key, so the consumed code stands for it: sent again within its life,
+ * with the same name, ID number and password.
  */
-export async function madeBefore(form: Registration): Promise<User | null> {
+export async function findRepeatedRegistration(form: Registration): Promise<User | null> {
   const telephone = form.loginName
   const usedAt = await smsCodeUsedAt(telephone, SmsPurpose.Register, form.verifyCode)
   if (!usedAt) return null
 
-  const underWay = usedAt > now().minus({ milliseconds: waitMs })
-  const user = await appearing(telephone, underWay ? Date.now() + waitMs : 0)
+  const isRecent = usedAt > now().minus({ milliseconds: waitMs })
+  const user = await waitForUser(telephone, isRecent ? Date.now() + waitMs : 0)
   const same =
     user !== null &&
     user.createdAt >= usedAt &&
@@ -32,10 +30,10 @@ export async function madeBefore(form: Registration): Promise<User | null> {
   return same && (await verifyPassword(user.passwordHash, form.passwd)) ? user : null
 }
 
-async function appearing(telephone: string, until: number): Promise<User | null> {
+async function waitForUser(telephone: string, deadline: number): Promise<User | null> {
   for (;;) {
     const user = await User.findBy('telephoneKey', telephone)
-    if (user || Date.now() >= until) return user
-    await pause(lookEveryMs)
+    if (user || Date.now() >= deadline) return user
+    await pause(pollEveryMs)
   }
 }

@@ -5,10 +5,7 @@ import type { RevealedField } from '#accounts/terms'
 import { audit } from '#core/audit/audit'
 import { transaction } from '#core/transaction'
 
-/**
- * One whole number of one person, for a reason that stays in the audit log (threat T22).
- * @throws NotFound
- */
+/** An unmasked number, for a reason that is written to the audit log (threat T22). */
 export async function revealNumber(
   ctx: HttpContext,
   id: number,

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
-import { newPasswordHash } from '#accounts/passwords/change_password'
-import { proveTelephone, telephoneColumns, wantedTelephone } from '#accounts/change_telephone'
-import { confirmIdentity, wantedIdentity } from '#accounts/identity'
+import { hashNewPassword } from '#accounts/passwords/hash_new_password'
+import { verifyTelephone, telephoneColumns, telephoneToSet } from '#accounts/change_telephone'
+import { confirmIdentity, identityToSet } from '#accounts/identity'
 import { endSessions } from '#accounts/sessions/session_token'
 import { TelephoneClaims } from '#accounts/telephone_claims'
 import { messages } from '#accounts/terms'
@@ -23,10 +23,9 @@ interface ProfileForm {
 }
 
 /**
- * Saves one's own profile: what the form does not name stays. The first save with an ID number confirms
- * it with the name (status 1 to 2) and locks both; a new password ends all other sessions; a learner's
- * new telephone is proved by a code, and whatever waited for it is claimed.
- * @throws Refusal with the field that is wrong
+ * Fields that are absent stay. The first save with an ID number confirms and locks name and number; a new password
+ * ends all other sessions; a new telephone of a learner is verified by code.
+ * @throws Refusal with the field
  */
 @inject()
 export class SaveProfile {
@@ -36,14 +35,14 @@ export class SaveProfile {
   ) {}
 
   async execute(me: CurrentUser, form: ProfileForm): Promise<User> {
-    const user = await User.withRoles(me.id)
-    const identity = wantedIdentity(user, form)
-    const telephone = wantedTelephone(user, form.telephone)
-    const avatarUrl = await this.#ownAvatar(user, form.avatarUrl)
+    const user = await User.findWithRoles(me.id)
+    const identity = identityToSet(user, form)
+    const telephone = telephoneToSet(user, form.telephone)
+    const avatarUrl = await this.#checkAvatar(user, form.avatarUrl)
     const passwordHash = form.newPassword
-      ? await newPasswordHash(user, form.newPassword, form.currentPassword)
+      ? await hashNewPassword(user, form.newPassword, form.currentPassword)
       : null
-    if (telephone) await proveTelephone(user, telephone, form.verifyCode)
+    if (telephone) await verifyTelephone(user, telephone, form.verifyCode)
 
     const changes = {
       ...(avatarUrl && { avatarUrl }),
@@ -61,11 +60,11 @@ export class SaveProfile {
       if (isDuplicate(error)) throw new Refusal(messages.profileRefused)
       throw error
     }
-    return User.withRoles(user.id)
+    return User.findWithRoles(user.id)
   }
 
   /** The address of a picture that this person has uploaded as avatar, and of nothing else. */
-  async #ownAvatar(user: User, url: string | undefined): Promise<string | null> {
+  async #checkAvatar(user: User, url: string | undefined): Promise<string | null> {
     if (!url || url === user.avatarUrl) return null
 
     const key = this.storage.keyOf(url)

@@ -1,10 +1,10 @@
 import type { Caller } from '#accounts/sessions/caller'
-import { recordFailure, clearFailures, refuseLocked } from '#accounts/passwords/lockout'
-import { logAtDoor } from '#accounts/login_log'
+import { recordFailure, clearFailures, refuseWhileLocked } from '#accounts/passwords/lockout'
+import { writeLoginLog } from '#accounts/login_log'
 import { hashPassword, needsRehash, verifyPassword } from '#accounts/passwords/password'
 import { indexOfIdCard } from '#accounts/personal_data'
 import { openSession } from '#accounts/sessions/session_token'
-import { useSmsCode } from '#accounts/sms_codes/sms_code'
+import { consumeSmsCode } from '#accounts/sms_codes/sms_code'
 import { LoginEvent, LoginType, messages } from '#accounts/sessions/terms'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
@@ -19,21 +19,20 @@ interface Credentials {
 }
 
 /**
- * Signs a person in by one of the four ways. Each way looks in its own column only; staff come in
- * through `admin` and nothing else, learners never do. Unknown and wrong answer alike and take alike.
+ * Each login type searches its own column; staff use `admin` only, learners never do. Unknown accounts and wrong
+ * passwords answer alike and take the same time.
  * @throws NotSignedIn 用户名或密码错误
- * @throws TooMany while the account is locked
  */
 export async function signIn(credentials: Credentials, caller: Caller) {
   const { loginName, loginType } = credentials
-  await refuseLocked(credentials)
+  await refuseWhileLocked(credentials)
 
-  const user = await find(credentials)
+  const user = await findUser(credentials)
   const entry = { loginName, loginType, userId: user?.id ?? null }
-  if (!(await proves(user, credentials)) || !user) {
+  if (!(await verifyCredentials(user, credentials)) || !user) {
     const locked = await recordFailure(credentials)
     const event = locked ? LoginEvent.Lock : LoginEvent.Login
-    await logAtDoor(caller, { ...entry, event, succeeded: false, reason: 'wrong' })
+    await writeLoginLog(caller, { ...entry, event, succeeded: false, reason: 'wrong' })
     throw new NotSignedIn(messages.wrongCredentials)
   }
 
@@ -41,7 +40,7 @@ export async function signIn(credentials: Credentials, caller: Caller) {
   if (loginType !== LoginType.VerifyCode) await renewHash(user, credentials.passwd)
   const token = await transaction(async (trx) => {
     await user.useTransaction(trx).merge({ lastLoginAt: now() }).save()
-    await logAtDoor(caller, { ...entry, event: LoginEvent.Login, succeeded: true }, trx)
+    await writeLoginLog(caller, { ...entry, event: LoginEvent.Login, succeeded: true }, trx)
     return openSession(trx, user.id, user.roles, caller)
   })
   return { user, token }
@@ -54,7 +53,7 @@ async function renewHash({ id, passwordHash }: User, password: string): Promise<
   await User.query().where({ id, passwordHash }).update({ passwordHash: renewed })
 }
 
-async function find({ loginName, loginType }: Credentials): Promise<User | null> {
+async function findUser({ loginName, loginType }: Credentials): Promise<User | null> {
   const people = User.query().preload('roleRows')
   switch (loginType) {
     case LoginType.IdCard:
@@ -66,13 +65,12 @@ async function find({ loginName, loginType }: Credentials): Promise<User | null>
   }
 }
 
-/** Works as long for nobody as for somebody. */
-async function proves(user: User | null, { loginName, passwd, loginType }: Credentials) {
+async function verifyCredentials(user: User | null, { loginName, passwd, loginType }: Credentials) {
   const asStaff = loginType === LoginType.Admin
-  const mayEnter = user !== null && user.isOpen && user.isStaff === asStaff
+  const mayEnter = user !== null && user.isActive && user.isStaff === asStaff
 
   if (loginType === LoginType.VerifyCode) {
-    const right = await useSmsCode(loginName, SmsPurpose.Login, passwd)
+    const right = await consumeSmsCode(loginName, SmsPurpose.Login, passwd)
     return right && mayEnter
   }
   return verifyPassword(mayEnter ? user.passwordHash : null, passwd)

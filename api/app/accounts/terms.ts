@@ -6,10 +6,15 @@ import { messages as sessionMessages } from './sessions/terms.js'
 import { messages as smsCodeMessages } from './sms_codes/terms.js'
 
 export { Role }
-export { FaceFailuresPerDay, FaceState, FaceTriesSpentCode } from './face_checks/terms.js'
+export { FaceFailuresPerDay, FaceState, FaceDailyLimitCode } from './face_checks/terms.js'
 export { PasswordLength, StaffPasswordDays } from './passwords/terms.js'
 export { LoginEvent, LoginEventText, LoginType, StaffIdleMinutes } from './sessions/terms.js'
-export { SmsCountdownSeconds, SmsLifeMinutes, SmsPurpose, SmsTries } from './sms_codes/terms.js'
+export {
+  SmsCountdownSeconds,
+  SmsLifeMinutes,
+  SmsPurpose,
+  MaxSmsAttempts,
+} from './sms_codes/terms.js'
 
 export const RoleText = {
   user: '学员',
@@ -19,8 +24,8 @@ export const RoleText = {
   auditor: '审核员',
 } satisfies Record<Role, string>
 
-/** Where a person lands after signing in, by the first role (learner side, section 2). */
-export const Landing = {
+/** By the first role (learner side, section 2). */
+export const LandingPaths = {
   user: '/board/user/my-course',
   admin: '/board/admin/admin-index',
   channel: '/board/channel/statis',
@@ -28,11 +33,10 @@ export const Landing = {
   auditor: '/board/auditor/courses',
 } satisfies Record<Role, string>
 
-/** 1: name and ID number may still be changed; 2: confirmed, they are locked. */
+/** Confirmed: name and ID number are final. */
 export const UserStatus = { Editable: 1, Confirmed: 2 } as const
 export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus]
 
-/** Numbers that an admin may ask to see whole, for a reason. */
 export const RevealedFields = ['idCard', 'telephone'] as const
 export type RevealedField = (typeof RevealedFields)[number]
 

@@ -6,13 +6,12 @@ import UserRole from '#accounts/user_role'
 import { Role } from '#core/roles'
 import type { Trx } from '#core/transaction'
 
-/** A person who may sign in, in one or more roles. */
 export default class User extends UserSchema {
   @hasMany(() => UserRole, { onQuery: (query) => query.orderBy('position') })
   declare roleRows: HasMany<typeof UserRole>
 
-  /** @throws when there is no such person, deleted ones included */
-  static withRoles(id: number, trx?: Trx): Promise<User> {
+  /** @throws for missing and deleted users */
+  static findWithRoles(id: number, trx?: Trx): Promise<User> {
     return User.query({ client: trx })
       .where('id', id)
       .whereNull('deletedAt')
@@ -20,18 +19,16 @@ export default class User extends UserSchema {
       .firstOrFail()
   }
 
-  /** The roles in their order; load `roleRows` first. */
+  /** Load `roleRows` first, here and for the getters below. */
   get roles(): Role[] {
     return this.roleRows.map(({ role }) => role as Role)
   }
 
-  /** Whoever holds any role but the learner's: other door, stricter rules. Load `roleRows` first. */
   get isStaff(): boolean {
     return this.roles.some((role) => role !== Role.User)
   }
 
-  /** May do nothing before choosing a new password. Load `roleRows` first. */
-  get passwordIsDue(): boolean {
+  get mustReplacePassword(): boolean {
     return mustReplacePassword({
       staff: this.isStaff,
       mustChange: this.mustChangePassword,
@@ -39,8 +36,7 @@ export default class User extends UserSchema {
     })
   }
 
-  /** Nobody signs in to a disabled or deleted account. */
-  get isOpen(): boolean {
+  get isActive(): boolean {
     return !this.disabledAt && !this.deletedAt
   }
 }

@@ -3,7 +3,6 @@ import { maskTelephone } from '#core/plain_rules'
 import type { UserStatus } from '#accounts/terms'
 import type User from '#accounts/user'
 
-/** A person as that person may see it: numbers masked, never a password. */
 export function toUser(user: User) {
   return {
     userId: user.id,
@@ -14,7 +13,7 @@ export function toUser(user: User) {
     avatarUrl: user.avatarUrl,
     userStatus: user.userStatus as UserStatus,
     userRole: user.roles,
-    mustChangePassword: user.passwordIsDue,
+    mustChangePassword: user.mustReplacePassword,
   }
 }
 

@@ -30,10 +30,7 @@ export const registrationValidator = vine.create({
   passwd: newPassword(),
 })
 
-/**
- * What the profile form sends. ID number and telephone come back with stars when they were not touched;
- * whether they were is for `save_profile.ts` to say.
- */
+/** ID number and telephone come back masked when they were not edited; `save_profile.ts` tells them apart. */
 export const profileValidator = vine.create({
   userName: vine.string().trim().minLength(2).maxLength(10).parse(blankIsAbsent).optional(),
   idCard: optionalText(18),

@@ -5,14 +5,13 @@ import { NoCode, type ChannelKind } from '#channels/terms'
 import { ChannelSchema } from '#core/schema'
 import type { Trx } from '#core/transaction'
 
-/** A partner with an exclusive code and the discount it gives, in basis points (9500 = 0.95). */
+/** Discounts are in basis points (9500 = 0.95). */
 export default class Channel extends ChannelSchema {
   declare kind: ChannelKind
 
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
 
-  /** The open channel of a code, or null: for no code, 000000, an unknown one, and a closed partner's. */
   static async byCode(code: string | null | undefined, trx?: Trx): Promise<Channel | null> {
     const wanted = code?.trim().toUpperCase()
     if (!wanted || wanted === NoCode) return null

@@ -4,7 +4,6 @@ import { messages } from '#channels/terms'
 import { multiplier } from '#core/money'
 import { Refusal } from '#core/http/refusal'
 
-/** What an exclusive code is worth. */
 export default class ExclusiveCodesController {
   async show(ctx: HttpContext) {
     const channel = await lookUpCode(ctx, ctx.params.exclusiveCode)

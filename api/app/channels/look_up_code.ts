@@ -3,27 +3,24 @@ import limiter from '@adonisjs/limiter/services/main'
 import Channel from '#channels/channel'
 import { NoCode, messages } from '#channels/terms'
 import { visitorOrUser } from '#core/current_user'
-import { TooMany } from '#core/http/refusal'
+import { TooManyRequests } from '#core/http/refusal'
 
 const day = '1 day'
-const misses = (requests: number) =>
+const missLimiter = (requests: number) =>
   limiter.use('database', { requests, duration: '1 hour', blockDuration: day })
 
 /**
- * The open channel of a code that somebody typed, or null; no code and 000000 are no miss. A code is worth money
- * and has six characters, so whoever tries them out is stopped: ten misses of a person, or thirty of an address,
- * within an hour end all looking up for a day, right codes included (threat T40). Every call that takes a code
- * counts here.
- * @throws TooMany after too many misses
+ * The active channel of a code, or null; an empty code or 000000 is not counted as a failed guess. Ten failed
+ * guesses of a user, or thirty of an address, within an hour block every lookup for a day (threat T40).
  */
 export async function lookUpCode(ctx: HttpContext, code?: string | null): Promise<Channel | null> {
-  const typed = code?.trim()
-  if (!typed || typed === NoCode) return null
+  const trimmed = code?.trim()
+  if (!trimmed || trimmed === NoCode) return null
 
-  const counters = countersOf(ctx)
+  const counters = missCounters(ctx)
   for (const { limit, key } of counters) await refuseBlocked(limit, key)
 
-  const channel = await Channel.byCode(typed)
+  const channel = await Channel.byCode(trimmed)
   if (!channel) for (const { limit, key } of counters) await countMiss(limit, key)
   return channel
 }
@@ -33,19 +30,19 @@ export async function throttleCodeGuessing(ctx: HttpContext, code?: string | nul
   await lookUpCode(ctx, code)
 }
 
-function countersOf(ctx: HttpContext) {
+function missCounters(ctx: HttpContext) {
   const user = visitorOrUser(ctx)
-  const counters = [{ limit: misses(30), key: `code-misses:ip:${ctx.request.ip()}` }]
-  if (user) counters.push({ limit: misses(10), key: `code-misses:user:${user.id}` })
+  const counters = [{ limit: missLimiter(30), key: `code-misses:ip:${ctx.request.ip()}` }]
+  if (user) counters.push({ limit: missLimiter(10), key: `code-misses:user:${user.id}` })
   return counters
 }
 
-async function refuseBlocked(limit: ReturnType<typeof misses>, key: string): Promise<void> {
+async function refuseBlocked(limit: ReturnType<typeof missLimiter>, key: string): Promise<void> {
   if (await limit.isBlocked(key))
-    throw new TooMany(await limit.availableIn(key), messages.tooManyMisses)
+    throw new TooManyRequests(await limit.availableIn(key), messages.tooManyMisses)
 }
 
-async function countMiss(limit: ReturnType<typeof misses>, key: string): Promise<void> {
+async function countMiss(limit: ReturnType<typeof missLimiter>, key: string): Promise<void> {
   const { remaining } = await limit.increment(key)
   if (remaining <= 0) await limit.block(key, day)
 }

@@ -2,12 +2,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { loadUserForUpdate } from '#accounts/lock_user'
 import { hashPassword } from '#accounts/passwords/password'
 import { passwordFault } from '#accounts/passwords/password_rules'
-import { personRecord } from '#accounts/person_record'
+import { userAuditRecord } from '#accounts/user_audit_record'
 import { endSessions } from '#accounts/sessions/session_token'
 import { UserStatus } from '#accounts/terms'
 import User from '#accounts/user'
 import Channel from '#channels/channel'
-import { codeFault } from '#channels/code_rules'
+import { exclusiveCodeFault } from '#channels/code_rules'
 import { ChannelKind, messages } from '#channels/terms'
 import { audit, differences } from '#core/audit/audit'
 import { multiplier } from '#core/money'
@@ -34,41 +34,41 @@ const actions = {
   channel: { create: 'channel.create', update: 'channel.update' },
 } as const
 
-const leastLoginName = { teacher: 4, channel: 3 } as const
+const minLoginNameLength = { teacher: 4, channel: 3 } as const
 
 /**
- * Adds a teacher or a channel, or changes one (back office, sections 2.7, 2.8 and 5). The role comes with
- * the form's own route and is never `admin`. A new password ends the person's sessions.
- * @throws NotFound for a person who does not hold the role
- * @throws Refusal for a taken login name or code, an easy code, a weak or missing password
+ * Creates or updates a teacher or a channel (back office, sections 2.7, 2.8 and 5). A new password ends all
+ * sessions.
+ * @throws NotFound when the user does not hold the role
  */
 export async function saveStaff(ctx: HttpContext, form: StaffForm): Promise<User> {
-  const passwordHash = await hashOf(form)
-  const fault = form.exclusiveCode && codeFault(form.exclusiveCode)
+  const passwordHash = await passwordHashOf(form)
+  const fault = form.exclusiveCode && exclusiveCodeFault(form.exclusiveCode)
   if (fault) throw new Refusal(fault, { field: 'exclusiveCode' })
   try {
     return await transaction(async (trx) => {
-      const user = form.userId ? await lockHolder(trx, form) : new User().useTransaction(trx)
-      const before = user.$isNew ? {} : await record(trx, user)
+      const user = form.userId
+        ? await loadStaffForUpdate(trx, form)
+        : new User().useTransaction(trx)
+      const before = user.$isNew ? {} : await auditRecord(trx, user)
       const created = user.$isNew
-      await write(user, form, passwordHash)
-      if (form.userRole === Role.Channel) await writeChannel(trx, user, form)
+      await saveUser(user, form, passwordHash)
+      if (form.userRole === Role.Channel) await saveChannel(trx, user, form)
       if (!created && passwordHash) await endSessions(trx, user.id)
 
       const action = actions[form.userRole][created ? 'create' : 'update']
-      const after = { ...(await record(trx, user)), ...(passwordHash && { password: 'new' }) }
+      const after = { ...(await auditRecord(trx, user)), ...(passwordHash && { password: 'new' }) }
       await audit(trx, ctx, { action, object: `user:${user.id}`, ...differences(before, after) })
       return user
     })
   } catch (error) {
-    if (isDuplicate(error)) throw await taken(form)
+    if (isDuplicate(error)) throw await duplicateRefusal(form)
     throw error
   }
 }
 
-/** The hash of the form's password, or null when an existing person keeps the old one. */
-async function hashOf({ userId, userRole, loginName, telephone, passWd }: StaffForm) {
-  if (loginName.length < leastLoginName[userRole]) {
+async function passwordHashOf({ userId, userRole, loginName, telephone, passWd }: StaffForm) {
+  if (loginName.length < minLoginNameLength[userRole]) {
     throw new Refusal(messages.loginNameLength[userRole], { field: 'loginName' })
   }
   if (!passWd) {
@@ -80,17 +80,17 @@ async function hashOf({ userId, userRole, loginName, telephone, passWd }: StaffF
   return hashPassword(passWd)
 }
 
-async function lockHolder(trx: Trx, { userId, userRole }: StaffForm): Promise<User> {
+async function loadStaffForUpdate(trx: Trx, { userId, userRole }: StaffForm): Promise<User> {
   const user = await loadUserForUpdate(trx, userId!)
   if (!user.roles.includes(userRole)) throw new NotFound()
   return user
 }
 
-async function write(user: User, form: StaffForm, passwordHash: string | null) {
+async function saveUser(user: User, form: StaffForm, passwordHash: string | null) {
   const { loginName, userName, telephone, userRole } = form
   const created = user.$isNew
   user.merge({ loginName, userName, telephone: telephone ?? user.telephone ?? null })
-  // Whoever set it knows it, so it is good for one sign-in only.
+  // An admin knows this password, so it is good for one sign-in.
   if (passwordHash) user.merge({ passwordHash, passwordChangedAt: now(), mustChangePassword: true })
   if (created) user.merge({ userStatus: UserStatus.Editable })
   await user.save()
@@ -98,7 +98,7 @@ async function write(user: User, form: StaffForm, passwordHash: string | null) {
   await user.load('roleRows')
 }
 
-async function writeChannel(trx: Trx, user: User, form: StaffForm): Promise<void> {
+async function saveChannel(trx: Trx, user: User, form: StaffForm): Promise<void> {
   const channel =
     (await Channel.query({ client: trx }).where('userId', user.id).first()) ??
     new Channel().useTransaction(trx).merge({ userId: user.id, discountBp: 10_000 })
@@ -110,10 +110,10 @@ async function writeChannel(trx: Trx, user: User, form: StaffForm): Promise<void
   await channel.save()
 }
 
-async function record(trx: Trx, user: User): Promise<Record<string, unknown>> {
+async function auditRecord(trx: Trx, user: User): Promise<Record<string, unknown>> {
   const channel = await Channel.query({ client: trx }).where('userId', user.id).first()
   return {
-    ...personRecord(user),
+    ...userAuditRecord(user),
     ...(channel && {
       exclusiveCode: channel.exclusiveCode,
       exclusiveDiscount: multiplier(channel.discountBp),
@@ -122,8 +122,7 @@ async function record(trx: Trx, user: User): Promise<Record<string, unknown>> {
   }
 }
 
-/** The database refused a row; which of the two unique things it was is asked afterwards. */
-async function taken({ userId, loginName }: StaffForm): Promise<Refusal> {
+async function duplicateRefusal({ userId, loginName }: StaffForm): Promise<Refusal> {
   const other = await User.findBy('loginName', loginName)
   return other && other.id !== userId
     ? new Refusal(messages.loginNameTaken, { field: 'loginName' })

@@ -8,7 +8,6 @@ import { onWire } from '#core/time'
 
 interface Filters {
   roleId?: Role
-  /** Only this one: a form reads its teacher here. */
   userId?: number
   name?: string
   exclusiveCode?: string
@@ -16,10 +15,9 @@ interface Filters {
   pageSize?: number
 }
 
-/** Teachers or channels, by name and code; telephones are masked in every list. */
 export async function staffList(filters: Filters) {
   const { roleId = Role.Teacher, userId, name, exclusiveCode, page = 1, pageSize = 100 } = filters
-  const people = holders(roleId)
+  const people = usersWithRole(roleId)
     .if(userId, (query) => query.where('users.id', userId!))
     .if(name, (query) => query.whereRaw("users.user_name like ? escape '!'", [containing(name!)]))
     .if(exclusiveCode, (query) =>
@@ -27,17 +25,16 @@ export async function staffList(filters: Filters) {
     )
 
   const [{ total }] = await people.clone().count('* as total')
-  const rows = await selected(people).orderBy('users.id').forPage(page, pageSize)
-  return { users: rows.map((row) => asMember(row, roleId)), total: Number(total) }
+  const rows = await withColumns(people).orderBy('users.id').forPage(page, pageSize)
+  return { users: rows.map((row) => toStaff(row, roleId)), total: Number(total) }
 }
 
-/** One of them, or null. */
-export async function staffMember(role: Role, userId: number) {
-  const [row] = await selected(holders(role)).where('users.id', userId)
-  return row ? asMember(row, role) : null
+export async function findStaff(role: Role, userId: number) {
+  const [row] = await withColumns(usersWithRole(role)).where('users.id', userId)
+  return row ? toStaff(row, role) : null
 }
 
-function holders(role: Role) {
+function usersWithRole(role: Role) {
   return db
     .from('users')
     .innerJoin('user_roles', 'user_roles.user_id', 'users.id')
@@ -46,14 +43,14 @@ function holders(role: Role) {
     .whereNull('users.deleted_at')
 }
 
-function selected(people: ReturnType<typeof holders>) {
+function withColumns(people: ReturnType<typeof usersWithRole>) {
   return people
     .select('users.id', 'users.user_name', 'users.login_name', 'users.telephone')
     .select('users.disabled_at', 'users.created_at')
     .select('channels.exclusive_code', 'channels.discount_bp', 'channels.kind')
 }
 
-function asMember(row: Record<string, any>, role: Role) {
+function toStaff(row: Record<string, any>, role: Role) {
   return {
     userId: row.id as number,
     userName: row.user_name as string,

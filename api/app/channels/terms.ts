@@ -1,5 +1,3 @@
-/** Channels: partners that sell with an exclusive code (back office, section 2.8). */
-
 export const ChannelKind = { General: 'general', Internal: 'internal', School: 'school' } as const
 export type ChannelKind = (typeof ChannelKind)[keyof typeof ChannelKind]
 
@@ -9,7 +7,7 @@ export const ChannelKindText = {
   school: '院校渠道',
 } satisfies Record<ChannelKind, string>
 
-/** What the form shows before a code is typed; it means no channel. */
+/** Prefilled in the form; means no channel. */
 export const NoCode = '000000'
 export const CodeLength = 6
 

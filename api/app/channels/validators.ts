@@ -18,7 +18,7 @@ export const channelListValidator = vine.create({
   ...paging(),
 })
 
-const person = () => ({
+const staffFields = () => ({
   userId: rowId().optional(),
   userName: vine.string().trim().minLength(2).maxLength(20),
   loginName: vine
@@ -27,7 +27,7 @@ const person = () => ({
     .minLength(3)
     .maxLength(40)
     .regex(/^[\w.@-]+$/),
-  telephone: telephone().parse(untouched).optional(),
+  telephone: telephone().parse(maskedIsAbsent).optional(),
   passWd: vine.string().maxLength(200).parse(blankIsAbsent).optional(),
   exclusiveCode: vine
     .string()
@@ -41,20 +41,18 @@ const person = () => ({
   kind: vine.enum(Object.values(ChannelKind)).optional(),
 })
 
-/** A telephone with stars is the one that the list showed: nobody touched it. */
-function untouched(value: unknown): unknown {
+function maskedIsAbsent(value: unknown): unknown {
   return typeof value === 'string' && (value === '' || value.includes('*')) ? undefined : value
 }
 
-export const channelValidator = vine.create(person())
+export const channelValidator = vine.create(staffFields())
 
-/** `admin` cannot be made this way. */
 export const staffValidator = vine.create({
   userRole: vine.enum([Role.Teacher, Role.Channel]),
-  ...person(),
+  ...staffFields(),
 })
 
-const fields = {
+const fieldNames = {
   userName: '名称',
   loginName: '登录名',
   telephone: '手机号',
@@ -64,7 +62,7 @@ const fields = {
   kind: '渠道类型',
   userRole: '角色',
 }
-const sentences = {
+const formMessages = {
   'userName.minLength': messages.nameLength,
   'userName.maxLength': messages.nameLength,
   'loginName.required': messages.loginNameRequired,
@@ -84,10 +82,10 @@ const sentences = {
   'enum': '{{ field }}不在可选范围内',
 }
 staffValidator.messagesProvider = new SimpleMessagesProvider(
-  { ...sentences, 'userName.required': messages.userNameRequired },
-  fields
+  { ...formMessages, 'userName.required': messages.userNameRequired },
+  fieldNames
 )
 channelValidator.messagesProvider = new SimpleMessagesProvider(
-  { ...sentences, 'userName.required': messages.channelNameRequired },
-  fields
+  { ...formMessages, 'userName.required': messages.channelNameRequired },
+  fieldNames
 )

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { CommentsShown, CommentStatus } from '#comments/terms'
+import { CommentsPerPage, CommentStatus } from '#comments/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import { maskName, maskTelephone } from '#core/plain_rules'
 import { containing } from '#core/query_rules'
@@ -14,17 +14,16 @@ interface Filters {
 }
 
 /**
- * Comments, the newest first. Everybody sees what was approved and a writer the own ones in whatever
- * state; an admin sees all, of one state when asked for. Names are masked for all, and only an admin is
- * told a telephone, masked as well (threat T22).
+ * Everybody sees approved comments and their own; an admin sees all. Names and telephones are masked, and only an
+ * admin gets a telephone (threat T22).
  */
 export async function commentList(viewer: CurrentUser | null, filters: Filters) {
-  const { courseId, courseName, page = 1, pageSize = CommentsShown } = filters
+  const { courseId, courseName, page = 1, pageSize = CommentsPerPage } = filters
   const found = db
     .from('comments')
     .join('courses', 'courses.id', 'comments.course_id')
     .join('users', 'users.id', 'comments.user_id')
-    .where(shownTo(viewer, filters.commentStatus))
+    .where(visibleTo(viewer, filters.commentStatus))
     .if(courseId, (query) => query.where('comments.course_id', courseId!))
     .if(courseName, (query) =>
       query.whereRaw("courses.course_name like ? escape '!'", [containing(courseName!)])
@@ -36,10 +35,10 @@ export async function commentList(viewer: CurrentUser | null, filters: Filters) 
     .orderBy('comments.created_at', 'desc')
     .orderBy('comments.id', 'desc')
     .forPage(page, pageSize)
-  return { comments: rows.map((row) => asComment(row, viewer)), total: Number(total) }
+  return { comments: rows.map((row) => toComment(row, viewer)), total: Number(total) }
 }
 
-function shownTo(viewer: CurrentUser | null, status?: number) {
+function visibleTo(viewer: CurrentUser | null, status?: number) {
   return (query: any) => {
     if (isAdmin(viewer)) {
       if (status) query.where('comments.comment_status', status)
@@ -50,7 +49,7 @@ function shownTo(viewer: CurrentUser | null, status?: number) {
   }
 }
 
-function asComment(row: Record<string, any>, viewer: CurrentUser | null) {
+function toComment(row: Record<string, any>, viewer: CurrentUser | null) {
   const comment = {
     courseCommentId: row.id as number,
     courseId: row.course_id as number,

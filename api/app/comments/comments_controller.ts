@@ -8,7 +8,7 @@ import { NotFound } from '#core/http/refusal'
 import { courseAccess } from '#learning/entitlements/course_access'
 
 export default class CommentsController {
-  /** Of one course that is there for whoever asks; an admin may ask for those of all courses. */
+  /** Only an admin may list the comments of all courses. */
   async index(ctx: HttpContext) {
     const filters = await ctx.request.validateUsing(commentListValidator)
     const viewer = visitorOrUser(ctx)

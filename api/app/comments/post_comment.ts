@@ -9,9 +9,7 @@ import { admit, courseAccess } from '#learning/entitlements/course_access'
 import { AccessReason, Denial } from '#learning/terms'
 
 /**
- * Keeps what somebody who may use the course has to say of it, for a moderator to read first (learner
- * side, section 4). Those who answer for a course do not praise it: they have not bought it.
- * @throws NotFound for a course that is not there for this person
+ * Waits for approval (learner side, section 4). Teachers and admins of a course cannot comment on it.
  * @throws Refusal `not-bought`, `expired` or `switched-off`
  */
 export async function postComment(
@@ -21,7 +19,7 @@ export async function postComment(
   return transaction(async (trx) => {
     const { course, entitlement } = await courseAccess(user, courseId, trx)
     const shipped = ShippedTypes.includes(course.courseType)
-    if (!shipped || !(await hasOrdered(trx, user.id, courseId))) {
+    if (!shipped || !(await hasPaidOrder(trx, user.id, courseId))) {
       admit(entitlement, messages.needsPurchase)
       if (entitlement.reason === AccessReason.Staff) {
         throw new Refusal(messages.needsPurchase, { code: Denial.NotBought })
@@ -34,8 +32,8 @@ export async function postComment(
   })
 }
 
-/** What comes by courier unlocks nothing, so having bought it is the paid order itself. */
-async function hasOrdered(trx: Trx, userId: number, courseId: number): Promise<boolean> {
+/** Shipped courses grant no entitlement, so the paid order counts. */
+async function hasPaidOrder(trx: Trx, userId: number, courseId: number): Promise<boolean> {
   const order = await trx
     .from('orders')
     .join('order_items', 'order_items.order_id', 'orders.id')

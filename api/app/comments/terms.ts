@@ -1,5 +1,3 @@
-/** Comments on courses: what a buyer writes and an admin lets through (learner side, sections 4 and 5). */
-
 export const CommentStatus = { Waiting: 1, Approved: 2, Hidden: 3 } as const
 export type CommentStatus = (typeof CommentStatus)[keyof typeof CommentStatus]
 export const CommentStatuses = Object.values(CommentStatus)
@@ -10,11 +8,9 @@ export const CommentStatusText = {
   3: '禁止显示',
 } as const satisfies Record<CommentStatus, string>
 
-/** Characters of a comment at most. */
-export const CommentLength = 500
+export const CommentMaxLength = 500
 
-/** Comments that a course page shows at once. */
-export const CommentsShown = 10
+export const CommentsPerPage = 10
 
 export const messages = {
   posted: '您的评论发布成功',

@@ -1,6 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { plainText } from '#comments/plain_text'
-import { CommentLength, CommentStatuses, messages } from '#comments/terms'
+import { CommentMaxLength, CommentStatuses, messages } from '#comments/terms'
 import { blankIsAbsent } from '#core/query_rules'
 import { paging, rowId } from '#core/rules'
 
@@ -15,12 +15,12 @@ export const commentListValidator = vine.create({
   ...paging(),
 })
 
-/** The text as it will be kept is what is measured; an empty one is told from a missing one by nobody. */
+/** The length limit applies to the cleaned text. */
 export const commentValidator = vine.create({
   courseId: rowId(),
   text: vine
     .string()
-    .maxLength(CommentLength)
+    .maxLength(CommentMaxLength)
     .parse((value) => (typeof value === 'string' ? plainText(value) || undefined : value)),
 })
 

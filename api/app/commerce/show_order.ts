@@ -8,7 +8,7 @@ import { PollPayment } from '#commerce/payments/poll_payment'
 import { OrderStatus } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
-import { setting } from '#settings/param'
+import { readSetting } from '#settings/param'
 
 @inject()
 export class ShowOrder {
@@ -26,8 +26,8 @@ export class ShowOrder {
       qrcodeUrl: order.isPayable ? codeLink(order) : null,
       payUrl: order.isPayable ? await payUrl(order) : null,
       payProvider: this.gateway.provider,
-      groupInfo: isPaid ? await setting('groupInfo') : null,
-      serviceQrUrl: isPaid ? await setting('serviceQrUrl') : null,
+      groupInfo: isPaid ? await readSetting('groupInfo') : null,
+      serviceQrUrl: isPaid ? await readSetting('serviceQrUrl') : null,
     })
   }
 }

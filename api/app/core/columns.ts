@@ -1,6 +1,6 @@
 import { column } from '@adonisjs/lucid/orm'
 
-/** A yes or no. Both engines keep it as 1 and 0; the model and the wire say true and false. */
-export function yesNo() {
+/** Both engines store booleans as 1 and 0. */
+export function booleanColumn() {
   return column({ consume: (value) => (value === null ? null : Boolean(value)) })
 }

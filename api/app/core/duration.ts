@@ -1,11 +1,11 @@
 /** Credit time is whole seconds inside and minutes with one decimal on the wire. */
 
-/** Seconds to minutes, half up to a tenth: `2730` becomes `45.5`. */
+/** `2730` becomes `45.5`. */
 export function minutes(seconds: number): number {
   return Math.round(Number(seconds) / 6) / 10
 }
 
-/** Minutes to whole seconds: `45.5` becomes `2730`. */
+/** `45.5` becomes `2730`. */
 export function seconds(minutes: number): number {
   return Math.round(minutes * 60)
 }

@@ -1,4 +1,4 @@
-/** The five roles (learner side, section 1). A person holds a list of them; the first decides the landing page. */
+/** learner side, section 1 */
 export const Role = {
   User: 'user',
   Admin: 'admin',

@@ -6,7 +6,7 @@
 
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
-import { yesNo } from '#core/columns'
+import { booleanColumn } from '#core/columns'
 
 export class AccessTokenSchema extends BaseModel {
   static $columns = [
@@ -171,7 +171,7 @@ export class BillDaySchema extends BaseModel {
   $columns = BillDaySchema.$columns
   @column()
   declare booked: number
-  @yesNo()
+  @booleanColumn()
   declare byHand: boolean
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -280,7 +280,7 @@ export class CartItemSchema extends BaseModel {
   declare updatedAt: DateTime | null
   @column()
   declare userId: number
-  @yesNo()
+  @booleanColumn()
   declare withBook: boolean
 }
 
@@ -378,7 +378,7 @@ export class CertificateSchema extends BaseModel {
   declare createdAt: DateTime
   @column({ isPrimary: true })
   declare id: number
-  @yesNo()
+  @booleanColumn()
   declare requiredCourse: boolean
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
@@ -686,7 +686,7 @@ export class CourseSchema extends BaseModel {
   declare changedBy: number | null
   @column()
   declare courseDescription: string | null
-  @yesNo()
+  @booleanColumn()
   declare courseHot: boolean
   @column()
   declare courseName: string
@@ -710,7 +710,7 @@ export class CourseSchema extends BaseModel {
   declare formVersion: number
   @column()
   declare freightFen: number
-  @yesNo()
+  @booleanColumn()
   declare hidden: boolean | null
   @column({ isPrimary: true })
   declare id: number
@@ -730,11 +730,11 @@ export class CourseSchema extends BaseModel {
   declare priceFen: number
   @column.dateTime()
   declare publishedAt: DateTime | null
-  @yesNo()
+  @booleanColumn()
   declare recommended: boolean
   @column()
   declare relatedCourseId: number | null
-  @yesNo()
+  @booleanColumn()
   declare requiredCourse: boolean | null
   @column()
   declare sentBackReason: string | null
@@ -1139,7 +1139,7 @@ export class LoginLogSchema extends BaseModel {
   declare reason: string | null
   @column()
   declare requestId: string | null
-  @yesNo()
+  @booleanColumn()
   declare succeeded: boolean
   @column()
   declare userAgent: string | null
@@ -1293,7 +1293,7 @@ export class PaperAnswerSchema extends BaseModel {
   $columns = PaperAnswerSchema.$columns
   @column()
   declare answer: string | null
-  @yesNo()
+  @booleanColumn()
   declare answerPass: boolean | null
   @column()
   declare clientOpId: string | null
@@ -1388,7 +1388,7 @@ export class PaperSchema extends BaseModel {
   declare refId: string | null
   @column()
   declare refKey: string | null
-  @yesNo()
+  @booleanColumn()
   declare requiredCourse: boolean | null
   @column()
   declare subjectCode: string | null
@@ -1401,7 +1401,7 @@ export class ParamSchema extends BaseModel {
   $columns = ParamSchema.$columns
   @column({ isPrimary: true })
   declare name: string
-  @yesNo()
+  @booleanColumn()
   declare public: boolean
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
@@ -1611,7 +1611,7 @@ export class PlayBeatSchema extends BaseModel {
   declare seq: number
   @column.dateTime()
   declare serverAt: DateTime
-  @yesNo()
+  @booleanColumn()
   declare visible: boolean
 }
 
@@ -2079,7 +2079,7 @@ export class StudyLogSchema extends BaseModel {
   declare studySeconds: number
   @column()
   declare studyStatus: string
-  @yesNo()
+  @booleanColumn()
   declare testPassed: boolean | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
@@ -2207,7 +2207,7 @@ export class UserPaperSchema extends BaseModel {
   declare updatedAt: DateTime | null
   @column()
   declare userId: number
-  @yesNo()
+  @booleanColumn()
   declare userPass: boolean | null
   @column()
   declare userScoreTenths: number | null
@@ -2269,7 +2269,7 @@ export class UserSchema extends BaseModel {
   declare lastLoginAt: DateTime | null
   @column()
   declare loginName: string
-  @yesNo()
+  @booleanColumn()
   declare mustChangePassword: boolean
   @column.dateTime()
   declare passwordChangedAt: DateTime | null

@@ -1,6 +1,5 @@
 import type { SchemaRules } from '@adonisjs/lucid/types/schema_generator'
 
-/** How columns become fields where the default reading is not ours. */
 export default {
   types: {
     bigint: {
@@ -10,8 +9,8 @@ export default {
     },
     boolean: {
       tsType: 'boolean',
-      imports: [{ source: '#core/columns', namedImports: ['yesNo'] }],
-      decorators: [{ name: '@yesNo' }],
+      imports: [{ source: '#core/columns', namedImports: ['booleanColumn'] }],
+      decorators: [{ name: '@booleanColumn' }],
     },
   },
 } satisfies SchemaRules

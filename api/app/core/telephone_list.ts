@@ -1,11 +1,7 @@
 import { foldWidth } from './plain_rules.js'
 
-/**
- * Reads telephone numbers out of pasted text: a chat, a spreadsheet, a contact list. Runs in both front ends and
- * on the server.
- */
+/** Reads pasted text: a chat, a spreadsheet, a contact list. Runs in both front ends and on the server. */
 
-/** Why an entry is no telephone number. */
 export const TelephoneFault = {
   NotDigits: 'not-digits',
   Short: 'short',
@@ -21,87 +17,78 @@ export const TelephoneFaultText = {
 } as const satisfies Record<TelephoneFault, string>
 
 export interface TelephoneEntry {
-  /** As it was typed, for showing it again. */
   typed: string
-  /** Eleven digits that begin with 1; null when it is none. */
   telephone: string | null
   fault: TelephoneFault | null
-  /** How often it stood in the text. */
   times: number
 }
 
-/** Commas, semicolons and stops of either width, line breaks, cells of a spreadsheet. */
-const between = /[,，;；、。|｜/／\\＼\n\r\t\f\u0085\u2028\u2029]+/
-const blank = /[\s\u00A0\u3000]+/
-/** What copying leaves behind unseen: marks of direction, joiners, byte-order marks. */
-const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
-/** What people write into a number to read it better, and around it when it comes out of a program. */
-const ornament = /[-‐-―−.·()[\]{}<>'"“”‘’`]/g
-/** Groups in which a mobile number is read aloud, by their lengths. */
-const grouped = new Set(['3-4-4', '3-8', '7-4'])
-/** The country code that sticks to the first group. */
-const codeOfGroup = /^(\+86|0086|86)(?=\d{3}$|\d{7}$)/
+const separators = /[,，;；、。|｜/／\\＼\n\r\t\f\u0085\u2028\u2029]+/
+const whitespace = /[\s\u00A0\u3000]+/
+/** Direction marks, joiners and byte-order marks that copying leaves behind. */
+const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
+const punctuation = /[-‐-―−.·()[\]{}<>'"“”‘’`]/g
+/** Lengths of the groups in which mobile numbers are written. */
+const groupLengths = new Set(['3-4-4', '3-8', '7-4'])
+const countryCodePrefix = /^(\+86|0086|86)(?=\d{3}$|\d{7}$)/
 
 /**
- * The entries of a text in their order, each once: of a telephone number that stands there twice the
- * second is counted and dropped, and so is the same wrong entry. Spaces part numbers, as the specification
- * has it, but not within `138 0013 8000` and after `+86`, where nothing else can be meant.
+ * Entries in order, duplicates counted once. Spaces separate numbers, but not within `138 0013 8000` and after
+ * `+86`.
  */
 export function readTelephones(text: string): TelephoneEntry[] {
   const entries = new Map<string, TelephoneEntry>()
-  for (const typed of pieces(text)) {
-    const digits = plain(typed)
+  for (const typed of splitEntries(text)) {
+    const digits = digitsOf(typed)
     const fault = faultOf(digits)
     const key = fault ? `?${typed}` : digits
-    const known = entries.get(key)
-    if (known) known.times++
+    const entry = entries.get(key)
+    if (entry) entry.times++
     else entries.set(key, { typed, telephone: fault ? null : digits, fault, times: 1 })
   }
   return [...entries.values()]
 }
 
-/** The telephone numbers of a text alone, each once. */
 export function telephonesIn(text: string): string[] {
   return readTelephones(text).flatMap(({ telephone }) => telephone ?? [])
 }
 
-function pieces(text: string): string[] {
+function splitEntries(text: string): string[] {
   return text
-    .replace(unseen, '')
-    .split(between)
-    .flatMap((line) => regroup(line.split(blank).filter(Boolean)))
+    .replace(invisible, '')
+    .split(separators)
+    .flatMap((line) => joinGroups(line.split(whitespace).filter(Boolean)))
 }
 
-/** Puts together what blanks have parted within one number. */
-function regroup(words: string[]): string[] {
-  const whole: string[] = []
+function joinGroups(words: string[]): string[] {
+  const joined: string[] = []
   for (let at = 0; at < words.length;) {
-    const taken = countryCode(words[at]) && at + 1 < words.length ? 1 : 0
-    const length = taken + groupLength(words.slice(at + taken, at + taken + 3))
-    whole.push(words.slice(at, at + length).join(' '))
+    const prefix = isCountryCode(words[at]) && at + 1 < words.length ? 1 : 0
+    const length = prefix + groupLength(words.slice(at + prefix, at + prefix + 3))
+    joined.push(words.slice(at, at + length).join(' '))
     at += length
   }
-  return whole
+  return joined
 }
 
-function countryCode(word: string): boolean {
-  return /^(\+|00)?86$/.test(foldWidth(word).replace(ornament, ''))
+function isCountryCode(word: string): boolean {
+  return /^(\+|00)?86$/.test(foldWidth(word).replace(punctuation, ''))
 }
 
-/** How many of the next words are one number; one when they are no groups of a number. */
 function groupLength(words: string[]): number {
-  const digits = words.map((word, at) => (at ? plain(word) : plain(word).replace(codeOfGroup, '')))
+  const digits = words.map((word, at) =>
+    at ? digitsOf(word) : digitsOf(word).replace(countryCodePrefix, '')
+  )
   for (const length of [3, 2]) {
     const group = digits.slice(0, length)
     const shape = group.map((part) => part.length).join('-')
-    if (grouped.has(shape) && /^1\d{10}$/.test(group.join(''))) return length
+    if (groupLengths.has(shape) && /^1\d{10}$/.test(group.join(''))) return length
   }
   return 1
 }
 
-/** Half-width, without ornament and country code. */
-function plain(typed: string): string {
-  const digits = foldWidth(typed).replace(ornament, '').replace(/ /g, '')
+function digitsOf(typed: string): string {
+  const digits = foldWidth(typed).replace(punctuation, '').replace(/ /g, '')
   return digits.replace(/^(\+86|0086|86)(?=\d{11}$)/, '')
 }
 

@@ -4,23 +4,20 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 export type Trx = TransactionClientContract
 
-/** Deadlock, lock wait timeout, record changed, busy: the same work may succeed a moment later. */
-const passing = new Set([1213, 1205, 1020])
-const passingCodes = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])
+/** Deadlock, lock wait timeout, record changed, busy. */
+const retryableNumbers = new Set([1213, 1205, 1020])
+const retryableCodes = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])
 
-/** Somebody else was first: thrown inside `work`, it has the whole of it done again. */
+/** Thrown inside `work`, it runs the whole transaction again. */
 export class LostRace extends Error {}
 
-/**
- * Runs `work` in one transaction and runs it again, at most twice, when the database lost a race for us.
- * `work` must touch nothing but the database through the transaction it is given.
- */
+/** Runs `work` at most three times when the database reports a lost race. `work` may touch nothing but `trx`. */
 export async function transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await runOnce(work)
     } catch (error) {
-      if (attempt >= 3 || !isPassing(error)) throw error
+      if (attempt >= 3 || !isRetryable(error)) throw error
       await pause(20 + Math.random() * 180)
     }
   }
@@ -30,20 +27,17 @@ async function runOnce<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   const trx = await db.transaction()
   rejectLostCommits(trx)
   try {
-    const answer = await work(trx)
+    const result = await work(trx)
     if (!trx.isCompleted) await trx.commit()
-    return answer
+    return result
   } catch (error) {
-    // What went wrong is told, and not that a broken connection cannot be rolled back either.
+    // The first error matters, not that a broken connection cannot roll back.
     if (!trx.isCompleted) await trx.rollback().catch(() => undefined)
     throw error
   }
 }
 
-/**
- * A COMMIT whose connection breaks is answered by knex as if it had succeeded, and only its promise of the whole
- * transaction fails. Nobody may be told of work that was not kept, nor what waits for the commit begin.
- */
+/** When the connection breaks during COMMIT, knex resolves `commit()` and rejects only `executionPromise`. */
 function rejectLostCommits({ knexClient: knex }: Trx): void {
   const commit = knex.commit.bind(knex)
   const commitForSure = async (value?: unknown) => {
@@ -53,19 +47,17 @@ function rejectLostCommits({ knexClient: knex }: Trx): void {
   knex.commit = commitForSure as unknown as typeof knex.commit
 }
 
-function isPassing(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   if (error instanceof LostRace) return true
   const { errno, code } = error as { errno?: number; code?: string }
-  return passing.has(errno ?? 0) || passingCodes.has(code ?? '')
+  return retryableNumbers.has(errno ?? 0) || retryableCodes.has(code ?? '')
 }
 
-/** True when a unique key refused a row, on any of our engines. */
 export function isDuplicate(error: unknown): boolean {
   const { errno, code } = error as { errno?: number; code?: string }
   return errno === 1062 || code === 'SQLITE_CONSTRAINT_UNIQUE'
 }
 
-/** True when a row could not go because another table still points at it, on any of our engines. */
 export function isReferenced(error: unknown): boolean {
   const { errno, code } = error as { errno?: number; code?: string }
   return (
@@ -75,7 +67,6 @@ export function isReferenced(error: unknown): boolean {
   )
 }
 
-/** Runs `work` once the transaction has committed, and never when it rolled back. */
 export function afterCommit(trx: Trx, work: () => Promise<void> | void): void {
   trx.after('commit', work)
 }

@@ -2,7 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import type { QueueManagerConfig } from '@boringnode/queue/types'
 import type { ConfigProvider } from '@adonisjs/core/types'
 
-/** The queue's settings with adapters, job factory and logger filled in, as its worker wants them. */
+/** The queue configuration in the form that its worker takes. */
 export async function workerConfig(app: ApplicationService): Promise<QueueManagerConfig> {
   const config = app.config.get<any>('queue')
   const adapters: Record<string, unknown> = {}

@@ -8,11 +8,9 @@ import { VideoState } from '#media/terms'
 import Video from '#media/video'
 
 /**
- * Gives videos up, all of them or none, and then has the cloud forget them. The row waits as `deleting`
- * until the cloud has done so: what fails now is tried again by the hourly tidying.
- * @param refuseUsed throws when a video of these is in use; asked while they are locked, and whoever puts
- * one to use locks it too
- * @throws NotFound when one of them is not there, or is being deleted already
+ * Deletes all of them or none, then removes them from the cloud. A row stays `deleting` until the cloud has done
+ * so; the hourly tidying tries again.
+ * @param refuseUsed called while the videos are locked, throws when one is in use
  */
 export async function deleteVideos(
   ctx: HttpContext,
@@ -20,15 +18,15 @@ export async function deleteVideos(
   videoIds: string[],
   refuseUsed: (trx: Trx, videoIds: string[]) => Promise<void>
 ): Promise<number> {
-  const wanted = [...new Set(videoIds)].sort()
+  const ids = [...new Set(videoIds)].sort()
   const videos = await transaction(async (trx) => {
     const found = await Video.query({ client: trx })
-      .whereIn('videoId', wanted)
+      .whereIn('videoId', ids)
       .whereNot('status', VideoState.Deleting)
       .orderBy('videoId')
       .forUpdate()
-    if (found.length !== wanted.length) throw new NotFound()
-    await refuseUsed(trx, wanted)
+    if (found.length !== ids.length) throw new NotFound()
+    await refuseUsed(trx, ids)
 
     for (const video of found) {
       const { videoId, title, seconds, bytes } = video
@@ -38,19 +36,18 @@ export async function deleteVideos(
     }
     return found
   })
-  for (const { videoId } of videos) await forget(cloud, videoId)
+  for (const { videoId } of videos) await deleteFromCloud(cloud, videoId)
   return videos.length
 }
 
-/** Has the cloud forget a video that was given up; one that fails keeps its row for the next try. */
-export async function forget(cloud: VideoCloud, videoId: string): Promise<boolean> {
+export async function deleteFromCloud(cloud: VideoCloud, videoId: string): Promise<boolean> {
   try {
     await cloud.delete(videoId)
     await Video.query().where({ videoId, status: VideoState.Deleting }).delete()
     return true
   } catch (error) {
-    const why = isReferenced(error) ? 'is still in use' : 'was not forgotten by its cloud'
-    logger.warn({ err: error, videoId }, `a deleted video ${why}`)
+    const reason = isReferenced(error) ? 'is still in use' : 'was not forgotten by its cloud'
+    logger.warn({ err: error, videoId }, `a deleted video ${reason}`)
     return false
   }
 }

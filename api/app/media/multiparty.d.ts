@@ -2,7 +2,6 @@ declare module '@poppinss/multiparty' {
   import type { IncomingMessage } from 'node:http'
   import type { PassThrough, Writable } from 'node:stream'
 
-  /** One part of a form: fields have no file name. */
   export interface Part extends PassThrough {
     name?: string
     filename?: string

@@ -4,10 +4,16 @@ import { now } from '#core/time'
 import type { UploadCategory } from '#media/terms'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-const letters = 20
+const nameLength = 20
 
-/** A key that nobody can guess: `<category>/<yyyymm>/<owner>/<20 random characters>.<ext>`. */
-export function newKey(category: UploadCategory, ownerId: number, contentType: string): string {
-  const name = Array.from({ length: letters }, () => alphabet[randomInt(alphabet.length)]).join('')
+/** `<category>/<yyyymm>/<owner>/<20 random characters>.<ext>` */
+export function newObjectKey(
+  category: UploadCategory,
+  ownerId: number,
+  contentType: string
+): string {
+  const name = Array.from({ length: nameLength }, () => alphabet[randomInt(alphabet.length)]).join(
+    ''
+  )
   return `${category}/${now().toFormat('yyyyMM')}/${ownerId}/${name}.${extensionOf[contentType]}`
 }

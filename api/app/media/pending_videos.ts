@@ -8,25 +8,21 @@ import Video from '#media/video'
 
 type VideoStatuses = Map<string, VideoFacts>
 
-/**
- * What the cloud says of the videos, by their ids. Of those that were not finished when it was asked last
- * it is written down.
- */
+/** Statuses by video id; those of pending videos are saved. */
 export async function fetchVideoStatuses(
   cloud: VideoCloud,
   videos: Video[]
 ): Promise<VideoStatuses> {
   if (!videos.length) return new Map()
   const facts = await cloud.findAll(videos.map(({ videoId }) => videoId))
-  const news: VideoStatuses = new Map(facts.map((one) => [one.videoId, one]))
+  const statuses: VideoStatuses = new Map(facts.map((one) => [one.videoId, one]))
   for (const video of videos) {
-    const told = news.get(video.videoId)
-    if (told && video.isPending) await note(video, told)
+    const status = statuses.get(video.videoId)
+    if (status && video.isPending) await saveVideoStatus(video, status)
   }
-  return news
+  return statuses
 }
 
-/** The same where an answer without the news is better than none. */
 export async function fetchVideoStatusesOrEmpty(
   cloud: VideoCloud,
   videos: Video[]
@@ -40,10 +36,7 @@ export async function fetchVideoStatusesOrEmpty(
   }
 }
 
-/**
- * Writes down what became of those videos that were not finished when the cloud was asked last.
- * @throws DriverFailure when the cloud does not answer
- */
+/** @throws DriverFailure when the cloud does not answer */
 export async function syncPendingVideos(cloud: VideoCloud, videos: Video[]): Promise<void> {
   await fetchVideoStatuses(
     cloud,
@@ -51,21 +44,21 @@ export async function syncPendingVideos(cloud: VideoCloud, videos: Video[]): Pro
   )
 }
 
-const tries = 3
-const betweenTries = 700
+const maxPolls = 3
+const pollEveryMs = 700
 
-/** A cloud notices the last byte a moment later than the browser that sent it: it is asked a few times. */
-export async function awaitArrival(cloud: VideoCloud, video: Video): Promise<void> {
-  for (let asked = 1; ; asked++) {
+/** The cloud notices the last byte a moment after the browser sent it. */
+export async function waitForArrival(cloud: VideoCloud, video: Video): Promise<void> {
+  for (let polls = 1; ; polls++) {
     await syncPendingVideos(cloud, [video])
-    if (video.status !== VideoState.Uploading || asked === tries) return
-    await pause(betweenTries)
+    if (video.status !== VideoState.Uploading || polls === maxPolls) return
+    await pause(pollEveryMs)
   }
 }
 
-/** Writes down what the cloud says, unless the video was given up since it was read. */
-export async function note(video: Video, facts: VideoFacts): Promise<void> {
-  const { status, seconds, bytes, coverUrl } = video.learn(facts)
+/** Skips videos that were deleted meanwhile. */
+export async function saveVideoStatus(video: Video, facts: VideoFacts): Promise<void> {
+  const { status, seconds, bytes, coverUrl } = video.applyFacts(facts)
   if (!video.$isDirty) return
   await Video.query()
     .where('id', video.id)

@@ -1,19 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 import multiparty, { type Part } from '@poppinss/multiparty'
 
-/** The one file of a form, while it arrives. */
 export type FormFile = Part
 
-/** Fields in lower case, as they stood before the file. */
+/** Names in lower case. */
 export type FormFields = Record<string, string>
 
 const limits = { maxFields: 20, maxFieldsSize: 20_000 }
 
 /**
- * Reads a form whose fields come before its one file, as PostObject wants it, and hands the file on as
- * a stream while it arrives. Whatever is sent after an answer is known is read and thrown away, so that
- * the sender gets to read the answer.
- * @returns what `take` made of the file, or null when there was none
+ * Reads a form whose fields precede its one file, as PostObject wants it, and streams the file to `take`. The rest
+ * of the request is drained, so that the sender gets to read the response.
+ * @returns the result of `take`, or null without a file
  */
 export function readPostForm<T>(
   request: IncomingMessage,
@@ -23,15 +21,15 @@ export function readPostForm<T>(
   const fields: FormFields = {}
 
   return new Promise<T | null>((resolve, reject) => {
-    let taking = false
+    let hasFile = false
     form.on('field', (name: string, value: string) => (fields[name.toLowerCase()] ??= value))
     form.on('part', (part: Part) => {
       part.on('error', () => {})
-      if (taking || part.name !== 'file') return part.resume()
-      taking = true
+      if (hasFile || part.name !== 'file') return part.resume()
+      hasFile = true
       Promise.try(take, fields, part).then(resolve, reject)
     })
-    form.on('close', () => taking || resolve(null))
+    form.on('close', () => hasFile || resolve(null))
     form.on('error', reject)
     form.parse(request)
   }).finally(() => {

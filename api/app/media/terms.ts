@@ -9,7 +9,7 @@ const documents = [
   'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 ] as const
 
-/** What may be uploaded with a signed form, and how large in bytes. Handouts are private, the rest is public. */
+/** Handouts are private, the rest is public. */
 export const UploadCategories = {
   'avatar': { maxBytes: 500 * 1024, contentTypes: images },
   'image/cover': { maxBytes: 500 * 1024, contentTypes: images },
@@ -20,14 +20,13 @@ export const UploadCategories = {
 export type UploadCategory = keyof typeof UploadCategories
 export const UploadCategoryNames = Object.keys(UploadCategories) as UploadCategory[]
 
-/** A signed form is used again while more seconds than these remain (learner side, section 9). */
-export const ReuseUploadSeconds = 3
+/** Remaining seconds above which a signed form is reused (learner side, section 9). */
+export const MinReuseSeconds = 3
 
-/** A film must stay below this many bytes (back office, section 5). */
+/** Exclusive (back office, section 5). */
 export const VideoBytesLimit = 10 * 1024 * Megabyte
 export const VideoTitleMax = 255
 
-/** Where a video stands with its cloud: on its way, being cut, playable, or given up for deletion. */
 export const VideoState = {
   Uploading: 'uploading',
   Processing: 'processing',
@@ -36,7 +35,6 @@ export const VideoState = {
 } as const
 export type VideoState = (typeof VideoState)[keyof typeof VideoState]
 
-/** What the list of cloud videos says of one, in the very words (back office, section 3). */
 export const VideoStatus = {
   Unused: '未被使用',
   Used: '已被使用',
@@ -45,10 +43,10 @@ export const VideoStatus = {
 export type VideoStatus = (typeof VideoStatus)[keyof typeof VideoStatus]
 export const VideoStatuses: readonly VideoStatus[] = ['未被使用', '已被使用', '上传中']
 
-/** Staff look at a video for so long, plus its length. */
+/** How long staff may watch a video beyond its length. */
 export const PreviewSeconds = 600
 
-/** An upload or a file that nobody came back to is forgotten after so many days. */
+/** Unfinished uploads and unused files are deleted after so many days. */
 export const AbandonedDays = 7
 
 export const messages = {

@@ -2,17 +2,16 @@ import logger from '@adonisjs/core/services/logger'
 import { now, toStored } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
 import type { VideoCloud } from '#drivers/video/video_cloud'
-import { forget } from '#media/delete_videos'
+import { deleteFromCloud } from '#media/delete_videos'
 import { syncPendingVideos } from '#media/pending_videos'
 import { AbandonedDays, VideoState } from '#media/terms'
 import Video from '#media/video'
 
-const atOnce = 200
+const batchSize = 200
 
 /**
- * Learns what became of uploads, gives up those that nobody came back to for a week, and has the cloud
- * forget what was deleted while it was away. What has not arrived stands in no course.
- * @returns how many the cloud has forgotten
+ * Videos still uploading cannot be attached to a course, so old ones are safe to delete.
+ * @returns how many were deleted from the cloud
  */
 export async function tidyVideos(cloud: VideoCloud): Promise<number> {
   const longAgo = toStored(now().minus({ days: AbandonedDays }))
@@ -22,7 +21,7 @@ export async function tidyVideos(cloud: VideoCloud): Promise<number> {
       query.where('status', VideoState.Processing).where('createdAt', '>', longAgo)
     )
     .orderBy('id')
-    .limit(atOnce)
+    .limit(batchSize)
   try {
     await syncPendingVideos(cloud, pending)
   } catch (error) {
@@ -35,8 +34,8 @@ export async function tidyVideos(cloud: VideoCloud): Promise<number> {
     .where('createdAt', '<=', longAgo)
     .update({ status: VideoState.Deleting })
 
-  const given = await Video.query().where('status', VideoState.Deleting).limit(atOnce)
-  let forgotten = 0
-  for (const { videoId } of given) if (await forget(cloud, videoId)) forgotten++
-  return forgotten
+  const deleting = await Video.query().where('status', VideoState.Deleting).limit(batchSize)
+  let deleted = 0
+  for (const { videoId } of deleting) if (await deleteFromCloud(cloud, videoId)) deleted++
+  return deleted
 }

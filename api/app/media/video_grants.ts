@@ -7,7 +7,6 @@ import { syncPendingVideos } from '#media/pending_videos'
 import { VideoState, messages } from '#media/terms'
 import Video from '#media/video'
 
-/** The right to put one film into the cloud: given anew, or again to whoever was cut off (threat T57). */
 @inject()
 export class VideoGrants {
   constructor(
@@ -32,11 +31,10 @@ export class VideoGrants {
   }
 
   /**
-   * A fresh grant for an upload of one's own. A film that is whole gets none: with Aliyun it would be
-   * written over.
-   * @throws NotFound for somebody else's, Refusal when it is finished or the cloud has forgotten it
+   * A complete video gets no new grant: with Aliyun it would be overwritten.
+   * @throws Refusal when it is complete or unknown to the cloud
    */
-  async again(user: CurrentUser, videoId: string): Promise<UploadGrant> {
+  async renew(user: CurrentUser, videoId: string): Promise<UploadGrant> {
     const video = await Video.findBy('videoId', videoId)
     const own = video && (isAdmin(user) || video.createdBy === user.id)
     if (!own || video.status === VideoState.Deleting) throw new NotFound()

@@ -1,18 +1,17 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ObjectStorage } from '#drivers/storage/object_storage'
-import { everySetting } from '#settings/param'
+import { allSettings } from '#settings/param'
 import { saveParams } from '#settings/save_params'
 import { messages } from '#settings/terms'
 import { paramsFormValidator } from '#settings/validators'
 
-/** The settings as an admin sees them: those that the public may not read as well. */
 @inject()
 export default class ParamsController {
   constructor(protected storage: ObjectStorage) {}
 
   async index() {
-    return { params: await everySetting() }
+    return { params: await allSettings() }
   }
 
   async store(ctx: HttpContext) {

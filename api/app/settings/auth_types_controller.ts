@@ -1,9 +1,8 @@
-import { setting } from '#settings/param'
+import { readSetting } from '#settings/param'
 import type { AuthType } from '#settings/terms'
 
-/** Which form a learner signs in with. */
 export default class AuthTypesController {
   async show() {
-    return { authType: (await setting('authType')) as AuthType }
+    return { authType: (await readSetting('authType')) as AuthType }
   }
 }

@@ -4,12 +4,7 @@ import { settings, type SettingName } from '#settings/terms'
 
 const settingNames = Object.keys(settings) as SettingName[]
 
-/**
- * The setting's value: what an admin saved, or the default of `terms.ts`.
- * @param name one of the known settings
- * @param client the transaction when there is one
- */
-export async function setting(
+export async function readSetting(
   name: SettingName,
   client: QueryClientContract = db.connection()
 ): Promise<string> {
@@ -17,14 +12,13 @@ export async function setting(
   return row?.value ?? settings[name].value
 }
 
-/** What anybody may read, all of it or just the names asked for; unknown and private names are left out. */
 export async function publicSettings(names?: string[]): Promise<Record<string, string>> {
-  const open = settingNames.filter((name) => settings[name].public)
-  return valuesOf(names?.length ? open.filter((name) => names.includes(name)) : open)
+  const readable = settingNames.filter((name) => settings[name].public)
+  return valuesOf(names?.length ? readable.filter((name) => names.includes(name)) : readable)
 }
 
 /** What an admin may read and change: every setting there is. */
-export async function everySetting(): Promise<Record<SettingName, string>> {
+export async function allSettings(): Promise<Record<SettingName, string>> {
   return valuesOf(settingNames)
 }
 

@@ -13,31 +13,30 @@ type Values = Partial<Record<SettingName, string>>
 const pictures = ['serviceQrUrl', 'appQrUrl'] as const
 
 /**
- * Saves what an admin changed (back office, section 2.10); what the form does not name stays. Every
- * cached page shows one of the settings or depends on one, so all of them are forgotten after commit.
- * @throws Refusal for a picture that does not lie in our own store (threat T68)
+ * Absent settings stay (back office, section 2.10). Every cached page depends on settings, so all are purged.
+ * @throws Refusal for a picture outside our store (threat T68)
  */
 export async function saveParams(
   ctx: HttpContext,
   form: Partial<Record<SettingName, string | number>>,
   storage: ObjectStorage
 ): Promise<void> {
-  const given = Object.entries(form).filter(([, value]) => value !== undefined)
-  const values: Values = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+  const entries = Object.entries(form).filter(([, value]) => value !== undefined)
+  const values: Values = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
 
   await transaction(async (trx) => {
-    const before = await current(trx, Object.keys(values) as SettingName[])
+    const before = await currentValues(trx, Object.keys(values) as SettingName[])
     await checkPictures(values, before, storage)
     const changed = differences(before, values)
     for (const [name, value] of Object.entries(changed.after)) {
-      await write(trx, name as SettingName, String(value), signedIn(ctx).id)
+      await saveValue(trx, name as SettingName, String(value), signedIn(ctx).id)
     }
     await audit(trx, ctx, { action: 'params.update', object: 'params', ...changed })
     purgeAfterCommit(trx, ['params'])
   })
 }
 
-async function current(trx: Trx, names: SettingName[]): Promise<Values> {
+async function currentValues(trx: Trx, names: SettingName[]): Promise<Values> {
   const saved = await trx.from('params').whereIn('name', names).orderBy('name').forUpdate()
   const defaults = names.map((name) => [name, settings[name].value])
   return Object.fromEntries([...defaults, ...saved.map(({ name, value }) => [name, value])])
@@ -48,19 +47,24 @@ async function checkPictures(values: Values, before: Values, storage: ObjectStor
     const url = values[name]
     if (url === undefined || url === before[name] || url === settings[name].value) continue
     const key = storage.keyOf(url)
-    const ours = key?.startsWith('image/param/') && (await storage.accept(key))
-    if (!ours) throw new Refusal(settingMessages[name], { field: name })
+    const isOurs = key?.startsWith('image/param/') && (await storage.accept(key))
+    if (!isOurs) throw new Refusal(settingMessages[name], { field: name })
   }
 }
 
-async function write(trx: Trx, name: SettingName, value: string, adminId: number): Promise<void> {
+async function saveValue(
+  trx: Trx,
+  name: SettingName,
+  value: string,
+  adminId: number
+): Promise<void> {
   const row = { value, updated_by: adminId, updated_at: toStored(now()) }
-  const [known] = await trx.from('params').where('name', name).select('name')
-  if (known) return void (await trx.from('params').where('name', name).update(row))
+  const [existing] = await trx.from('params').where('name', name).select('name')
+  if (existing) return void (await trx.from('params').where('name', name).update(row))
   try {
     await trx.table('params').insert({ name, public: settings[name].public, ...row })
   } catch (error) {
-    if (isDuplicate(error)) throw new LostRace('somebody else saved it for the first time just now')
+    if (isDuplicate(error)) throw new LostRace('another transaction saved it first')
     throw error
   }
 }

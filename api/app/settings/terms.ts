@@ -1,7 +1,4 @@
-/**
- * System parameters: the values that an admin may change, with the value that holds until then
- * (design decisions, "setting"; back office, section 2.10). Only `public` ones leave the server.
- */
+/** Defaults until an admin saves a value (design decisions, "setting"; back office, section 2.10). */
 export const settings = {
   authType: { value: 'idCard', public: true },
   version: { value: '1.0.0', public: true },
@@ -16,13 +13,12 @@ export const settings = {
   helpCourseId: { value: '56', public: true },
   passLine: { value: '60', public: true },
   validityDays: { value: '365', public: true },
-  /** Messages that all telephones together may cost in one business day. */
+  /** SMS codes of all telephones together in one business day. */
   smsPerDay: { value: '2000', public: false },
 } as const satisfies Record<string, { value: string; public: boolean }>
 
 export type SettingName = keyof typeof settings
 
-/** How a learner signs in; the setting `authType` is one of these. */
 export const AuthType = {
   IdCard: 'idCard',
   Password: 'password',
@@ -30,7 +26,7 @@ export const AuthType = {
 } as const
 export type AuthType = (typeof AuthType)[keyof typeof AuthType]
 
-/** The rating that the page of the app shows (back office, section 9). */
+/** back office, section 9 */
 export const AppRating = '5.2'
 
 export const AuthTypeText = {
@@ -39,14 +35,14 @@ export const AuthTypeText = {
   verifyCode: '手机验证码',
 } as const satisfies Record<AuthType, string>
 
-/** How far the numbers go: points, days, messages. */
+/** Points, days, messages. */
 export const SettingRange = {
   passLine: [1, 100],
   validityDays: [1, 3650],
   smsPerDay: [1, 1_000_000],
 } as const
 
-/** Characters at most. */
+/** In characters. */
 export const SettingLength = {
   version: 20,
   update: 2000,
@@ -54,7 +50,6 @@ export const SettingLength = {
   recordNumber: 50,
 } as const
 
-/** What is wrong with each, in its own sentence. */
 export const settingMessages = {
   authType: '请选择登录方式',
   version: '版本号格式如 1.0.0',

@@ -3,7 +3,6 @@ import { many } from '#core/query_rules'
 import { rowId } from '#core/rules'
 import { AuthType, SettingLength, SettingRange, settingMessages } from '#settings/terms'
 
-/** Names separated by commas or repeated; the query is split at commas before it comes here. */
 export const paramsValidator = vine.create({
   paramNames: many(vine.string().maxLength(50)).optional(),
 })
@@ -11,14 +10,14 @@ export const paramsValidator = vine.create({
 const phone = '(0\\d{2,3}-?\\d{7,8}|1\\d{10}|400-?\\d{3}-?\\d{4})'
 const onePhone = new RegExp(`^${phone}$`)
 const phones = new RegExp(`^${phone}(,${phone}){0,2}$`)
-const clock = '([01]\\d|2[0-3]):[0-5]\\d'
+const timeOfDay = '([01]\\d|2[0-3]):[0-5]\\d'
 
 const text = (length: number) => vine.string().trim().maxLength(length).optional()
-const whole = ([least, most]: readonly [number, number]) =>
+const integerIn = ([least, most]: readonly [number, number]) =>
   vine.number().withoutDecimals().range([least, most]).optional()
 const picture = () => vine.string().trim().minLength(1).maxLength(500).optional()
 
-/** Only what we know by name; whatever else is sent is dropped. */
+/** Unknown names are dropped. */
 export const paramsFormValidator = vine.create({
   authType: vine.enum(Object.values(AuthType)).optional(),
   version: vine
@@ -36,16 +35,15 @@ export const paramsFormValidator = vine.create({
   serviceHours: vine
     .string()
     .trim()
-    .regex(new RegExp(`^${clock}-${clock}$`))
+    .regex(new RegExp(`^${timeOfDay}-${timeOfDay}$`))
     .optional(),
   complaintPhone: vine.string().trim().regex(onePhone).optional(),
   helpCourseId: rowId().optional(),
-  passLine: whole(SettingRange.passLine),
-  validityDays: whole(SettingRange.validityDays),
-  smsPerDay: whole(SettingRange.smsPerDay),
+  passLine: integerIn(SettingRange.passLine),
+  validityDays: integerIn(SettingRange.validityDays),
+  smsPerDay: integerIn(SettingRange.smsPerDay),
 })
 
-/** People separate numbers with whatever their keyboard gives. */
 function withPlainCommas(value: unknown): unknown {
   if (typeof value !== 'string') return value
   return value
@@ -59,7 +57,7 @@ const rules = [
   ...['withoutDecimals', 'required'],
 ]
 
-/** Whichever rule it breaks, a setting has one sentence that says how it is written. */
+/** Each setting has one message for every rule. */
 paramsFormValidator.messagesProvider = new SimpleMessagesProvider(
   Object.fromEntries(
     Object.entries(settingMessages).flatMap(([name, sentence]) =>

@@ -8,24 +8,21 @@ export interface AliyunKey {
 export interface AliyunRequest {
   method: 'GET' | 'POST'
   host: string
-  /** The name of the call, as in `SendSms`. */
+  /** As in `SendSms`. */
   action: string
-  /** The version of the interface, as in `2017-05-25`. */
+  /** As in `2017-05-25`. */
   version: string
   query: Record<string, string>
-  /** UTC without fractions, as in `2023-10-26T10:22:32Z`; the other side accepts 15 minutes around it. */
+  /** UTC as in `2023-10-26T10:22:32Z`; accepted within 15 minutes. */
   date: string
-  /** Never the same twice. */
+  /** Unique per call. */
   nonce: string
 }
 
 const algorithm = 'ACS3-HMAC-SHA256'
 const emptyBody = sha256('')
 
-/**
- * The headers of a signed call without a body (Aliyun signature version 3). Everything is signed that
- * decides what the call does: method, query, host, action, version, time.
- */
+/** Headers of a signed call without a body (Aliyun signature version 3). */
 export function signedHeaders(request: AliyunRequest, key: AliyunKey): Record<string, string> {
   const headers: Record<string, string> = {
     'host': request.host,
@@ -58,16 +55,16 @@ function signatureOf(
     .digest('hex')
 }
 
-/** The query as it is signed and, the very same bytes, as it is sent. */
+/** Signed and sent as the very same bytes. */
 export function queryText(query: Record<string, string>): string {
   return Object.keys(query)
     .sort()
-    .map((name) => `${encoded(name)}=${encoded(query[name])}`)
+    .map((name) => `${percentEncode(name)}=${percentEncode(query[name])}`)
     .join('&')
 }
 
-/** RFC 3986: what encodeURIComponent leaves alone is five characters too many. */
-function encoded(text: string): string {
+/** RFC 3986; `encodeURIComponent` leaves five characters unescaped. */
+function percentEncode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`

@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { queryText, signedHeaders, type AliyunKey } from '#drivers/aliyun/acs3_signature'
-import { askOutside, reasonOf } from '#drivers/ask_outside'
+import { callVendor, failureReason } from '#drivers/call_vendor'
 import { DriverFailure } from '#drivers/driver_failure'
 
 export interface AliyunCall {
-  /** The role that failed when it does, as in `sms`. */
+  /** As in `sms`, for the failure. */
   role: string
-  /** `https://dysmsapi.aliyuncs.com`; a test's own server on loopback. */
   endpoint: string
   action: string
   version: string
   query: Record<string, string>
-  /** Error codes that are an answer to the question, as in `InvalidVideo.NotFound`. */
+  /** Error codes returned as a response, as in `InvalidVideo.NotFound`. */
   expected?: string[]
 }
 
 /**
- * One signed call. A business "no", and an error that was expected, come back as an answer with its own
- * `Code`; what leaves here as a failure never repeats the query, which holds names and numbers of people.
- * @throws DriverFailure for no answer in five seconds, a redirect, an HTTP error, more than 1 MB, or no JSON
+ * Failures never repeat the query, which holds names and numbers of people.
+ * @throws DriverFailure after five seconds, for a redirect, an HTTP error, more than 1 MB, or no JSON
  */
 export async function callAliyun(call: AliyunCall, key: AliyunKey): Promise<Record<string, any>> {
   const { role, endpoint, action, version, query, expected = [] } = call
@@ -32,16 +30,19 @@ export async function callAliyun(call: AliyunCall, key: AliyunKey): Promise<Reco
     key
   )
   try {
-    const answer = await askOutside(url, {
+    const response = await callVendor(url, {
       method: 'POST',
       headers: { ...headers, accept: 'application/json' },
     })
-    const body = JSON.parse(answer.text)
-    if (!answer.ok && expected.includes(body.Code)) return body
-    if (!answer.ok) throw new Error(`HTTP ${answer.status} ${body.Code}: ${body.Message}`)
+    const body = JSON.parse(response.text)
+    if (!response.ok && expected.includes(body.Code)) return body
+    if (!response.ok) throw new Error(`HTTP ${response.status} ${body.Code}: ${body.Message}`)
     if (body === null || typeof body !== 'object') throw new Error('not an object')
     return body
   } catch (error) {
-    throw new DriverFailure(role, { cause: error, message: `${action} failed: ${reasonOf(error)}` })
+    throw new DriverFailure(role, {
+      cause: error,
+      message: `${action} failed: ${failureReason(error)}`,
+    })
   }
 }

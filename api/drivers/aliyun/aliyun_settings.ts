@@ -14,8 +14,8 @@ type Name =
   | 'ALIYUN_LIVE_PLAY_DOMAIN'
   | 'ALIYUN_LIVE_PLAY_KEY'
 
-/** @throws when the setting that a chosen driver needs is missing */
-export function needed(name: Name): string {
+/** @throws when the setting is missing */
+export function requiredSetting(name: Name): string {
   const value = env.get(name)
   if (!value) throw new Error(`${name} must be set for the aliyun drivers`)
   return value
@@ -23,7 +23,7 @@ export function needed(name: Name): string {
 
 export function aliyunKey(): AliyunKey {
   return {
-    accessKeyId: needed('ALIYUN_ACCESS_KEY_ID'),
-    accessKeySecret: needed('ALIYUN_ACCESS_KEY_SECRET'),
+    accessKeyId: requiredSetting('ALIYUN_ACCESS_KEY_ID'),
+    accessKeySecret: requiredSetting('ALIYUN_ACCESS_KEY_SECRET'),
   }
 }

@@ -1,4 +1,4 @@
-/** Names as people write them, with the code that Kuaidi100 knows each courier by. */
+/** Name patterns with the codes of Kuaidi100. */
 const codes: [RegExp, string][] = [
   [/顺丰|^SF$/i, 'shunfeng'],
   [/中通|^ZTO$/i, 'zhongtong'],
@@ -12,10 +12,9 @@ const codes: [RegExp, string][] = [
   [/邮政/, 'youzhengguonei'],
 ]
 
-/** @returns the vendor's code of a courier, null for one that we cannot ask about */
 export function courierCode(company: string): string | null {
   return codes.find(([name]) => name.test(company.trim()))?.[1] ?? null
 }
 
-/** Couriers that answer only together with a telephone of the parcel. */
-export const wantsTelephone = new Set(['shunfeng', 'zhongtong'])
+/** They answer only with the telephone of the parcel. */
+export const couriersNeedingTelephone = new Set(['shunfeng', 'zhongtong'])

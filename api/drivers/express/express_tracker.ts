@@ -1,12 +1,12 @@
 import type { DateTime } from 'luxon'
 
 export interface Shipment {
-  /** The courier's name as it is kept with the order, as in `顺丰速运`. */
+  /** As kept with the order, as in `顺丰速运`. */
   company: string
   trackingNo: string
-  /** The recipient's: some couriers answer only to whoever knows it. */
+  /** The recipient's; required by some couriers. */
   telephone: string | null
-  /** Where it goes, as in `山东省济南市历下区`; null when nobody knows. */
+  /** As in `山东省济南市历下区`. */
   destination: string | null
   shippedAt: DateTime
 }
@@ -20,11 +20,8 @@ export interface Track {
   routes: { acceptTime: string; remark: string }[]
 }
 
-/** Where parcels are. A driver asks once and keeps nothing; who may ask how often is decided before it. */
+/** Tracks parcels. Stateless: callers limit how often they ask. Throws DriverFailure. */
 export abstract class ExpressTracker {
-  /**
-   * The way of one parcel so far. A number that the courier has not heard of yet is `unknown` without routes.
-   * @throws DriverFailure when nobody answers, or refuses to
-   */
+  /** A number unknown to the courier is `unknown` without routes. */
   abstract track(shipment: Shipment): Promise<Track>
 }

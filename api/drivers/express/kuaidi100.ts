@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import env from '#start/env'
-import { askOutside, reasonOf } from '#drivers/ask_outside'
+import { callVendor, failureReason } from '#drivers/call_vendor'
 import { DriverFailure } from '#drivers/driver_failure'
-import { courierCode, wantsTelephone } from '#drivers/express/couriers'
+import { courierCode, couriersNeedingTelephone } from '#drivers/express/couriers'
 import {
   ExpressTracker,
   type Shipment,
@@ -16,11 +16,11 @@ export interface Kuaidi100Options {
   endpoint?: string
 }
 
-/** The vendor's word for "this number is not known yet, ask later": an answer, not a failure. */
-const nothingYet = '500'
-const mostRoutes = 200
+/** "Not known yet, ask later": a response, not a failure. */
+const noRouteYet = '500'
+const maxRoutes = 200
 
-/** Kuaidi100's query of one number in real time (design notes, providers 3.4). */
+/** Real-time query of one number (design notes, providers 3.4). */
 export default class Kuaidi100 extends ExpressTracker {
   #options: Kuaidi100Options
 
@@ -31,22 +31,24 @@ export default class Kuaidi100 extends ExpressTracker {
 
   async track(shipment: Shipment): Promise<Track> {
     const com = courierCode(shipment.company)
-    if (!com) return failed(`no courier is called ${shipment.company}`)
+    if (!com) return fail(`no courier is called ${shipment.company}`)
     const { customer, key, endpoint = 'https://poll.kuaidi100.com' } = this.#options
     const param = JSON.stringify({
       com,
       num: shipment.trackingNo,
-      ...(wantsTelephone.has(com) && shipment.telephone ? { phone: shipment.telephone } : {}),
+      ...(couriersNeedingTelephone.has(com) && shipment.telephone
+        ? { phone: shipment.telephone }
+        : {}),
       show: '0',
       order: 'desc',
     })
     const form = new URLSearchParams({ customer, sign: signOf(param, key, customer), param })
-    const answer = await askOutside(`${endpoint}/poll/query.do`, {
+    const response = await callVendor(`${endpoint}/poll/query.do`, {
       method: 'POST',
       body: form,
-    }).catch((error) => failed(reasonOf(error)))
-    if (!answer.ok) return failed(`HTTP ${answer.status}`)
-    return trackFrom(answer.text)
+    }).catch((error) => fail(failureReason(error)))
+    if (!response.ok) return fail(`HTTP ${response.status}`)
+    return trackFrom(response.text)
   }
 }
 
@@ -60,30 +62,30 @@ export function signOf(param: string, key: string, customer: string): string {
 
 function trackFrom(text: string): Track {
   const body = parsed(text)
-  if (body.result === false && String(body.returnCode) === nothingYet) {
+  if (body.result === false && String(body.returnCode) === noRouteYet) {
     return { state: 'unknown', routes: [] }
   }
   if (body.message !== 'ok' || !Array.isArray(body.data)) {
-    return failed(`${body.returnCode ?? body.status}: ${body.message}`)
+    return fail(`${body.returnCode ?? body.status}: ${body.message}`)
   }
   const routes = body.data
     .map((step: any) => ({ acceptTime: String(step.ftime ?? step.time), remark: step.context }))
     .filter(({ acceptTime, remark }: any) => isTime(acceptTime) && typeof remark === 'string')
     .sort((one: any, other: any) => other.acceptTime.localeCompare(one.acceptTime))
-    .slice(0, mostRoutes)
+    .slice(0, maxRoutes)
   return { state: routes.length ? stateOf(String(body.state)) : 'unknown', routes }
 }
 
 function parsed(text: string): Record<string, any> {
   try {
     const body = JSON.parse(text)
-    return typeof body === 'object' && body !== null ? body : failed('not an object')
+    return typeof body === 'object' && body !== null ? body : fail('not an object')
   } catch (error) {
-    return failed(reasonOf(error))
+    return fail(failureReason(error))
   }
 }
 
-/** 10 to 13 are steps of customs, so the parcel is on its way. */
+/** 10 to 13 are steps of customs. */
 function stateOf(code: string): TrackState {
   const states: Record<string, TrackState> = {
     0: 'moving',
@@ -101,7 +103,7 @@ function stateOf(code: string): TrackState {
 
 const isTime = (text: string) => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)
 
-function failed(reason: string): never {
+function fail(reason: string): never {
   throw new DriverFailure('express', { cause: reason })
 }
 

@@ -9,20 +9,20 @@ import {
   type TrackState,
 } from '#drivers/express/express_tracker'
 
-/** A number that the local courier never tells anything about, to see what happens then. */
-export const silentTrackingNo = 'SF0000000000'
+/** Always fails. */
+export const failingTrackingNo = 'SF0000000000'
 
 const home = '济南市'
 
 type Step = { at: DateTime; state: TrackState; remark: string }
 
 /**
- * A courier that carries every parcel from Jinan to its address within two days: the steps come from the moment of
- * shipment and the number alone, so the same parcel tells the same story after a restart, and more of it as time goes.
+ * Carries every parcel from Jinan within two days. Steps derive from shipment time and number, so they survive a
+ * restart.
  */
 export default class LocalExpress extends ExpressTracker {
   async track(shipment: Shipment): Promise<Track> {
-    if (shipment.trackingNo === silentTrackingNo) {
+    if (shipment.trackingNo === failingTrackingNo) {
       throw new DriverFailure('express', { cause: 'the local courier is silent about this number' })
     }
     const passed = stepsOf(shipment).filter(({ at }) => at <= now())
@@ -32,8 +32,8 @@ export default class LocalExpress extends ExpressTracker {
 }
 
 function stepsOf({ company, trackingNo, destination, shippedAt }: Shipment): Step[] {
-  const [city, area] = placesOf(destination)
-  const chance = chanceOf(trackingNo)
+  const [city, area] = cityAndDistrict(destination)
+  const chance = deterministicRandom(trackingNo)
   const hours = (count: number, spread = 20) =>
     shippedAt.plus({ hours: count, minutes: chance(spread) })
   const morning = firstMorning(hours(19, 60))
@@ -64,21 +64,20 @@ function stepsOf({ company, trackingNo, destination, shippedAt }: Shipment): Ste
   ]
 }
 
-/** City and district of `山东省 青岛市 市南区`; a city that is its own province stands once. */
-function placesOf(destination: string | null): [string, string] {
+/** Of `山东省 青岛市 市南区`; municipalities stand once. */
+function cityAndDistrict(destination: string | null): [string, string] {
   const [province = '', city, area] = destination?.trim().split(/\s+/) ?? []
   const town = city && city !== '市辖区' ? city : province
   return [town || home, area || town || home]
 }
 
-/** The first day in the business zone whose early morning comes after a moment. */
 function firstMorning(after: DateTime): DateTime {
   const sameDay = after.setZone(BusinessZone).set({ hour: 6, minute: 0, second: 0 })
   return sameDay >= after ? sameDay : sameDay.plus({ days: 1 })
 }
 
-/** Whole numbers from 0 up to, not including, `limit`: another each time, the same ones for the same number. */
-function chanceOf(trackingNo: string): (limit: number) => number {
+/** The same sequence for the same number. */
+function deterministicRandom(trackingNo: string): (limit: number) => number {
   const bytes = createHash('sha256').update(trackingNo).digest()
   let at = 0
   return (limit) => bytes[at++ % bytes.length] % limit

@@ -1,9 +1,9 @@
 import { callAliyun } from '#drivers/aliyun/aliyun_client'
 import type { AliyunKey } from '#drivers/aliyun/acs3_signature'
-import { aliyunKey, needed } from '#drivers/aliyun/aliyun_settings'
+import { aliyunKey, requiredSetting } from '#drivers/aliyun/aliyun_settings'
 import { DriverFailure } from '#drivers/driver_failure'
 import {
-  FaceTriesSpent,
+  FaceDailyLimitReached,
   FaceVerifier,
   type FaceSubject,
   type FaceCheckStart,
@@ -16,10 +16,7 @@ export interface AliyunFaceOptions {
   endpoint?: string
 }
 
-/**
- * What the vendor's codes mean to us. `notYet` are the codes of a check whose page nobody has finished;
- * `verdicts` the reasons of a decided one.
- */
+/** `notYet`: the page was not finished; `verdicts`: reasons of a decided check. */
 const codes = {
   done: '200',
   triesSpent: '418',
@@ -27,7 +24,7 @@ const codes = {
   verdicts: new Set(['201', '202', '203', '204', '205', '206', '207', '209']),
 }
 
-/** Face checks through Aliyun Cloudauth (2019-03-07), product ID_PRO. */
+/** Aliyun Cloudauth (2019-03-07), product ID_PRO. */
 export default class AliyunFace extends FaceVerifier {
   #options: AliyunFaceOptions
 
@@ -52,7 +49,7 @@ export default class AliyunFace extends FaceVerifier {
       MetaInfo: metaInfo,
       ReturnUrl: returnUrl,
     })
-    if (Code === codes.triesSpent) throw new FaceTriesSpent(Message)
+    if (Code === codes.triesSpent) throw new FaceDailyLimitReached(Message)
     if (Code !== codes.done || !ResultObject?.CertifyId || !ResultObject.CertifyUrl) {
       throw new DriverFailure('face', { cause: `${Code}: ${Message}` })
     }
@@ -60,12 +57,12 @@ export default class AliyunFace extends FaceVerifier {
   }
 
   async verdict(certifyId: string): Promise<FaceVerdict> {
-    const answer = await this.#call('DescribeFaceVerify', { CertifyId: certifyId })
-    if (codes.notYet.has(answer.Code)) return { state: 'pending', subCode: null }
-    if (answer.Code !== codes.done) {
-      throw new DriverFailure('face', { cause: `${answer.Code}: ${answer.Message}` })
+    const response = await this.#call('DescribeFaceVerify', { CertifyId: certifyId })
+    if (codes.notYet.has(response.Code)) return { state: 'pending', subCode: null }
+    if (response.Code !== codes.done) {
+      throw new DriverFailure('face', { cause: `${response.Code}: ${response.Message}` })
     }
-    const { Passed, SubCode } = answer.ResultObject ?? {}
+    const { Passed, SubCode } = response.ResultObject ?? {}
     if (Passed === 'T') return { state: 'passed', subCode: SubCode ?? null }
     return codes.verdicts.has(SubCode)
       ? { state: 'failed', subCode: SubCode }
@@ -88,5 +85,5 @@ export default class AliyunFace extends FaceVerifier {
 }
 
 function fromSettings(): AliyunFaceOptions {
-  return { key: aliyunKey(), sceneId: needed('ALIYUN_FACE_SCENE_ID') }
+  return { key: aliyunKey(), sceneId: requiredSetting('ALIYUN_FACE_SCENE_ID') }
 }

@@ -1,21 +1,19 @@
 import { DriverFailure } from '#drivers/driver_failure'
 
-/** Whose face is to be compared with the one of which ID card. */
 export interface FaceSubject {
-  /** Our own number of the check: 32 letters and digits, used once. */
+  /** 32 letters and digits, used once. */
   orderNo: string
   name: string
   idCard: string
-  /** What the vendor's script found out about the browser; opaque to us. */
+  /** Collected by the vendor's script; opaque to us. */
   metaInfo: string
-  /** Where the vendor's page leads back to. */
+  /** Where the vendor's page returns to. */
   returnUrl: string
 }
 
-/** One check at the vendor: good for half an hour and one try. */
+/** Valid for `FaceLifeMinutes` and one attempt. */
 export interface FaceCheckStart {
   certifyId: string
-  /** The page on which the person shows the face. */
   certifyUrl: string
 }
 
@@ -25,31 +23,19 @@ export interface FaceVerdict {
   subCode: string | null
 }
 
-/** How long a check may be answered. */
 export const FaceLifeMinutes = 30
 
-/** The vendor lets this person try no more today. */
-export class FaceTriesSpent extends DriverFailure {
+export class FaceDailyLimitReached extends DriverFailure {
   constructor(cause: unknown) {
     super('face', { cause, message: 'the vendor counts too many failed checks today' })
   }
 }
 
-/**
- * Compares faces with ID cards. Pictures never come to us, and what a browser claims counts for nothing:
- * the verdict is asked of the vendor by the server.
- */
+/** Compares faces with ID cards. Pictures never reach us; verdicts come from the vendor, never from a browser. Throws DriverFailure. */
 export abstract class FaceVerifier {
-  /**
-   * Opens a check.
-   * @throws FaceTriesSpent when the vendor's own limit of the day is reached
-   * @throws DriverFailure when the vendor refused or did not answer
-   */
+  /** @throws FaceDailyLimitReached */
   abstract begin(subject: FaceSubject): Promise<FaceCheckStart>
 
-  /**
-   * How a check ended, `pending` while it has not.
-   * @throws DriverFailure when the vendor did not answer
-   */
+  /** @throws DriverFailure */
   abstract verdict(certifyId: string): Promise<FaceVerdict>
 }

@@ -1,18 +1,17 @@
 import { callAliyun } from '#drivers/aliyun/aliyun_client'
 import type { AliyunKey } from '#drivers/aliyun/acs3_signature'
-import { aliyunKey, needed } from '#drivers/aliyun/aliyun_settings'
+import { aliyunKey, requiredSetting } from '#drivers/aliyun/aliyun_settings'
 import { DriverFailure } from '#drivers/driver_failure'
 import { SmsSender, type Sms } from '#drivers/sms/sms_sender'
 
 export interface AliyunSmsOptions {
   key: AliyunKey
   signName: string
-  /** The template of each purpose; every one of them takes `code`. */
+  /** By purpose; each takes `code`. */
   templates: Record<string, string>
   endpoint?: string
 }
 
-/** Short messages through Aliyun (SendSms of 2017-05-25). */
 export default class AliyunSms extends SmsSender {
   #options: AliyunSmsOptions
 
@@ -26,7 +25,7 @@ export default class AliyunSms extends SmsSender {
     const template = templates[purpose]
     if (!template) throw new DriverFailure('sms', { cause: `no template for ${purpose}` })
 
-    const answer = await callAliyun(
+    const response = await callAliyun(
       {
         role: 'sms',
         endpoint: endpoint ?? 'https://dysmsapi.aliyuncs.com',
@@ -41,21 +40,21 @@ export default class AliyunSms extends SmsSender {
       },
       key
     )
-    // A business refusal comes with HTTP 200: only the code tells.
-    if (answer.Code !== 'OK') {
-      throw new DriverFailure('sms', { cause: `${answer.Code}: ${answer.Message}` })
+    // Business refusals come with HTTP 200.
+    if (response.Code !== 'OK') {
+      throw new DriverFailure('sms', { cause: `${response.Code}: ${response.Message}` })
     }
   }
 }
 
 /** `ALIYUN_SMS_TEMPLATES=login:SMS_1,register:SMS_2,reset:SMS_3,telephone:SMS_4` */
 function fromSettings(): AliyunSmsOptions {
-  const pairs = needed('ALIYUN_SMS_TEMPLATES')
+  const pairs = requiredSetting('ALIYUN_SMS_TEMPLATES')
     .split(',')
     .map((pair) => pair.trim().split(':'))
   return {
     key: aliyunKey(),
-    signName: needed('ALIYUN_SMS_SIGN_NAME'),
+    signName: requiredSetting('ALIYUN_SMS_SIGN_NAME'),
     templates: Object.fromEntries(pairs),
   }
 }

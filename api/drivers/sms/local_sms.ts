@@ -11,12 +11,12 @@ export interface SentSms extends Sms {
   sentAt: string
 }
 
-/** A number that the local provider always refuses, to see what happens then. */
+/** Always refused. */
 export const refusedTelephone = '13000000000'
 
 /**
- * Keeps what it "sent" in an outbox under DATA_DIR, one file a message, so that a restart and a second
- * process see the same messages. `GET /local/sms?telephone=` lists them.
+ * Keeps messages as files under DATA_DIR, so that restarts and second processes share them. Listed by `GET
+ * /local/sms?telephone=`.
  */
 export default class LocalSms extends SmsSender {
   #outbox = join(env.get('DATA_DIR'), 'sms')
@@ -38,7 +38,6 @@ export default class LocalSms extends SmsSender {
     await rename(join(folder, `${name}.tmp`), join(folder, `${name}.json`))
   }
 
-  /** What was sent to a phone, newest first. */
   async sentTo(telephone: string): Promise<SentSms[]> {
     const folder = join(this.#outbox, telephone)
     const files = await readdir(folder).catch(() => [])

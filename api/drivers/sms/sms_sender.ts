@@ -1,17 +1,12 @@
-/** A text that leaves for one phone. */
 export interface Sms {
   telephone: string
-  /** Why it is sent: `login`, `register` or `reset`. The vendor's template is chosen by it. */
+  /** Selects the vendor's template. */
   purpose: string
-  /** The six digits that the template carries. */
   code: string
 }
 
-/** Short messages. A driver sends once and reports what the provider said; it does not repeat by itself. */
+/** Drivers send once and do not retry. */
 export abstract class SmsSender {
-  /**
-   * Hands one message to the provider.
-   * @throws DriverFailure when the provider refused it or did not answer
-   */
+  /** @throws DriverFailure */
   abstract send(sms: Sms): Promise<void>
 }

@@ -3,18 +3,18 @@ import type { Readable } from 'node:stream'
 import OSS from 'ali-oss'
 import env from '#start/env'
 import type { AliyunKey } from '#drivers/aliyun/acs3_signature'
-import { aliyunKey, needed } from '#drivers/aliyun/aliyun_settings'
+import { aliyunKey, requiredSetting } from '#drivers/aliyun/aliyun_settings'
 import { DriverFailure } from '#drivers/driver_failure'
 import { contentTypeOf } from '#drivers/storage/content_types'
-import { disposition } from '#drivers/storage/disposition'
-import { isOfKind, isPicture, redrawn } from '#drivers/storage/file_kind'
+import { contentDisposition } from '#drivers/storage/content_disposition'
+import { isOfKind, isPicture, reencodePicture } from '#drivers/storage/file_kind'
 import { LocalFiles } from '#drivers/storage/local_files'
 import {
   KeyTaken,
   ObjectStorage,
   isKey,
   isPublicKey,
-  ticketSeconds,
+  UploadFormSeconds,
   type StoredObject,
   type UploadRule,
   type UploadForm,
@@ -22,27 +22,26 @@ import {
 import { ossAddress } from '#drivers/storage/oss_address'
 import { ossCredential, ossDate, ossVersion, signOssPolicy } from '#drivers/storage/oss_signature'
 import { writePolicy } from '#drivers/storage/post_policy'
-import { inMemory } from '#drivers/storage/random_access'
-import { receive } from '#drivers/storage/reception'
+import { fromBuffer } from '#drivers/storage/random_access'
+import { receiveFile } from '#drivers/storage/receive_file'
 
 export interface AliyunOssOptions {
   key: AliyunKey
   /** As in `cn-hangzhou`. */
   region: string
   bucket: string
-  /** Where the bucket answers, without a slash at the end: its own address or a domain bound to it. */
+  /** Without a trailing slash: the bucket's own or a bound domain. */
   address: string
 }
 
 /**
- * Aliyun OSS. The bucket is private; each object says by its own access list whether everybody may
- * read it, and the signed form fixes that list, so that no handout can become public. Objects are
- * looked at when somebody relies on them (`accept`), because OSS itself does not look.
+ * The bucket is private; the signed form fixes each object's ACL, so that no handout becomes public. OSS does not
+ * inspect uploads, so `accept` does.
  */
 export default class AliyunOss extends ObjectStorage {
   #options: AliyunOssOptions
   #client: OSS
-  /** Where files that come through the server wait for their check. */
+  /** Where uploads through the server wait for their check. */
   #scratch: LocalFiles
 
   constructor(options: AliyunOssOptions = fromSettings(), scratch = defaultScratch()) {
@@ -60,16 +59,16 @@ export default class AliyunOss extends ObjectStorage {
     })
   }
 
-  async ticket(rule: UploadRule): Promise<UploadForm> {
+  async uploadForm(rule: UploadRule): Promise<UploadForm> {
     const { key: pair, region, bucket, address } = this.#options
     const scope = { ...pair, region, at: new Date() }
-    const expire = Math.floor(Date.now() / 1000) + ticketSeconds
+    const expire = Math.floor(Date.now() / 1000) + UploadFormSeconds
     const fixed = {
       'x-oss-signature-version': ossVersion,
       'x-oss-credential': ossCredential(scope),
       'x-oss-date': ossDate(scope.at),
       'x-oss-forbid-overwrite': 'true',
-      'x-oss-object-acl': accessOf(rule.key),
+      'x-oss-object-acl': aclOf(rule.key),
       'success_action_status': '200',
     }
     const policy = writePolicy({ ...rule, bucket, expire }, fixed)
@@ -86,9 +85,9 @@ export default class AliyunOss extends ObjectStorage {
     }
   }
 
-  async take(rule: UploadRule, body: Readable): Promise<StoredObject> {
+  async storeUpload(rule: UploadRule, body: Readable): Promise<StoredObject> {
     const { key } = rule
-    await receive(this.#scratch, rule, body, (incoming) =>
+    await receiveFile(this.#scratch, rule, body, (incoming) =>
       this.#write(key, incoming, { once: true })
     )
     return (await this.head(key))!
@@ -97,8 +96,10 @@ export default class AliyunOss extends ObjectStorage {
   async accept(key: string): Promise<StoredObject | null> {
     const found = await this.head(key)
     if (!found) return null
-    const good = isPicture(key) ? await this.#redraw(key) : await this.#isGood(key, found.bytes)
-    if (good) return this.head(key)
+    const isGood = isPicture(key)
+      ? await this.#reencode(key)
+      : await this.#isValidDocument(key, found.bytes)
+    if (isGood) return this.head(key)
     await this.delete(key)
     return null
   }
@@ -110,7 +111,7 @@ export default class AliyunOss extends ObjectStorage {
 
   async head(key: string): Promise<StoredObject | null> {
     if (!isKey(key)) return null
-    return this.#ask(key, async () => {
+    return this.#request(key, async () => {
       const { res } = await this.#client.head(key)
       const { 'content-length': bytes, 'content-type': contentType } = res.headers as any
       return { bytes: Number(bytes), contentType }
@@ -121,7 +122,7 @@ export default class AliyunOss extends ObjectStorage {
   }
 
   async delete(key: string): Promise<void> {
-    if (isKey(key)) await this.#ask(key, () => this.#client.delete(key))
+    if (isKey(key)) await this.#request(key, () => this.#client.delete(key))
   }
 
   publicUrl(key: string): string {
@@ -135,26 +136,27 @@ export default class AliyunOss extends ObjectStorage {
   }
 
   async signedUrl(key: string, seconds: number, downloadName = ''): Promise<string> {
-    const queries = { 'response-content-disposition': disposition(downloadName) }
-    return this.#ask(key, () => this.#client.signatureUrlV4('GET', seconds, { queries }, key))
+    const queries = { 'response-content-disposition': contentDisposition(downloadName) }
+    return this.#request(key, () => this.#client.signatureUrlV4('GET', seconds, { queries }, key))
   }
 
-  /** Draws what came anew over itself; false when it is no picture. */
-  async #redraw(key: string): Promise<boolean> {
-    const { content } = await this.#ask(key, () => this.#client.get(key))
-    if (!(await isOfKind(inMemory(content), key))) return false
-    const drawn = await redrawn(content, key).catch(() => null)
-    if (drawn) await this.#write(key, drawn, { once: false })
-    return drawn !== null
+  async #reencode(key: string): Promise<boolean> {
+    const { content } = await this.#request(key, () => this.#client.get(key))
+    if (!(await isOfKind(fromBuffer(content), key))) return false
+    const reencoded = await reencodePicture(content, key).catch(() => null)
+    if (reencoded) await this.#write(key, reencoded, { once: false })
+    return reencoded !== null
   }
 
-  /** Looks into a document without fetching it: only the parts that tell what it is. */
-  #isGood(key: string, size: number): Promise<boolean> {
+  /** Reads only the ranges that identify the document. */
+  #isValidDocument(key: string, size: number): Promise<boolean> {
     const read = async (from: number, length: number): Promise<Buffer> => {
       const last = Math.min(size, from + length) - 1
       if (last < from) return Buffer.alloc(0)
       const headers = { Range: `bytes=${from}-${last}` }
-      const { content } = await this.#ask(key, () => this.#client.get(key, undefined, { headers }))
+      const { content } = await this.#request(key, () =>
+        this.#client.get(key, undefined, { headers })
+      )
       return content
     }
     return isOfKind({ size, read }, key)
@@ -162,15 +164,20 @@ export default class AliyunOss extends ObjectStorage {
 
   async #write(key: string, body: Buffer | string, { once }: { once: boolean }): Promise<void> {
     const headers = {
-      'x-oss-object-acl': accessOf(key),
+      'x-oss-object-acl': aclOf(key),
       ...(once && { 'x-oss-forbid-overwrite': 'true' }),
       ...(isPublicKey(key) && { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     }
-    await this.#ask(key, () => this.#client.put(key, body, { mime: contentTypeOf(key), headers }))
+    await this.#request(key, () =>
+      this.#client.put(key, body, { mime: contentTypeOf(key), headers })
+    )
   }
 
-  /** @throws KeyTaken, DriverFailure */
-  async #ask<T>(key: string, call: () => Promise<T>): Promise<T> {
+  /**
+   * @throws KeyTaken
+   * @throws DriverFailure
+   */
+  async #request<T>(key: string, call: () => Promise<T>): Promise<T> {
     try {
       return await call()
     } catch (error) {
@@ -181,7 +188,7 @@ export default class AliyunOss extends ObjectStorage {
   }
 }
 
-function accessOf(key: string): string {
+function aclOf(key: string): string {
   return isPublicKey(key) ? 'public-read' : 'private'
 }
 
@@ -192,7 +199,7 @@ function isMissing(cause: unknown): boolean {
 const defaultScratch = () => new LocalFiles(join(env.get('DATA_DIR'), 'scratch'))
 
 function fromSettings(): AliyunOssOptions {
-  const bucket = needed('ALIYUN_OSS_BUCKET')
-  const region = needed('ALIYUN_OSS_REGION').replace(/^oss-/, '')
+  const bucket = requiredSetting('ALIYUN_OSS_BUCKET')
+  const region = requiredSetting('ALIYUN_OSS_REGION').replace(/^oss-/, '')
   return { key: aliyunKey(), region, bucket, address: ossAddress(process.env)! }
 }

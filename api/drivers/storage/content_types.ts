@@ -1,4 +1,4 @@
-/** The ending of a stored file follows from what it is, never from the name it came with. */
+/** Extensions follow the checked type, never the uploaded name. */
 export const extensionOf: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -14,7 +14,6 @@ const typeOf = Object.fromEntries(
   Object.entries(extensionOf).map(([type, extension]) => [extension, type])
 )
 
-/** The type that a key's ending stands for; bytes without a meaning when it stands for none. */
 export function contentTypeOf(key: string): string {
   return typeOf[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 }

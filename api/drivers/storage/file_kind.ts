@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { isOfficePackage } from '#drivers/storage/office_package'
 import type { RandomAccess } from '#drivers/storage/random_access'
 
-/** A picture of more pixels than this is a bomb or a mistake. */
+/** More is a decompression bomb or a mistake. */
 export const maxPixels = 40_000_000
 
 const signatures: Record<string, number[]> = {
@@ -18,7 +18,6 @@ const signatures: Record<string, number[]> = {
 const pictures = ['jpg', 'png']
 const packages = ['docx', 'pptx']
 
-/** True when what is in the file is of the kind that the key's ending promises. */
 export async function isOfKind(file: RandomAccess, key: string): Promise<boolean> {
   const kind = kindOf(key)
   const accepted = pictures.includes(kind) ? pictures : [kind]
@@ -32,11 +31,10 @@ export function isPicture(key: string): boolean {
 }
 
 /**
- * The picture drawn anew in the format of the key's ending: without place, camera and whatever else
- * was hidden in it or behind it.
- * @throws when it cannot be decoded or has more than 40 megapixels
+ * Drops location, camera and everything hidden in or behind the picture.
+ * @throws when it cannot be decoded or has too many pixels
  */
-export async function redrawn(file: string | Buffer, key: string): Promise<Buffer> {
+export async function reencodePicture(file: string | Buffer, key: string): Promise<Buffer> {
   const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' }).rotate()
   return kindOf(key) === 'png'
     ? picture.png({ compressionLevel: 9 }).toBuffer()

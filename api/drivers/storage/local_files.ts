@@ -6,7 +6,7 @@ import type { Writable } from 'node:stream'
 import { KeyTaken, StoreFull } from '#drivers/storage/object_storage'
 import { DriverFailure } from '#drivers/driver_failure'
 
-/** Files under one folder. A file appears whole under its name or not at all. */
+/** A file appears whole under its name or not at all. */
 export class LocalFiles {
   constructor(readonly root: string) {}
 
@@ -14,7 +14,6 @@ export class LocalFiles {
     return join(this.root, key)
   }
 
-  /** The path of a new file that nobody can ask for yet. */
   async newIncoming(): Promise<string> {
     const folder = join(this.root, '.incoming')
     await mkdir(folder, { recursive: true })
@@ -29,11 +28,8 @@ export class LocalFiles {
     await writeFile(path, body, { flag: 'w' })
   }
 
-  /**
-   * Gives an incoming file its key beside its first name. A hard link, unlike a rename, fails when the
-   * key is taken.
-   */
-  async settle(incoming: string, key: string): Promise<void> {
+  /** A hard link, unlike a rename, fails when the key is taken. */
+  async linkAs(incoming: string, key: string): Promise<void> {
     const path = this.pathOf(key)
     await mkdir(dirname(path), { recursive: true })
     await link(incoming, path)
@@ -43,15 +39,13 @@ export class LocalFiles {
     await rm(path, { force: true })
   }
 
-  /** Bytes of the file, or null when there is none. */
   async bytesOf(key: string): Promise<number | null> {
     const found = await stat(this.pathOf(key)).catch(() => null)
     return found?.isFile() ? found.size : null
   }
 }
 
-/** A file system's error in the words of the contract. */
-export function asFailure(error: unknown, key: string): Error {
+export function toStorageError(error: unknown, key: string): Error {
   const { code } = error as { code?: string }
   if (error instanceof DriverFailure) return error
   if (code === 'ENOSPC' || code === 'EDQUOT') return new StoreFull(error)

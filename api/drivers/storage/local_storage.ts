@@ -4,19 +4,19 @@ import type { Readable } from 'node:stream'
 import env from '#start/env'
 import { now } from '#core/time'
 import { contentTypeOf } from '#drivers/storage/content_types'
-import { LocalFiles, asFailure } from '#drivers/storage/local_files'
-import { LocalPictures } from '#drivers/storage/local_pictures'
+import { LocalFiles, toStorageError } from '#drivers/storage/local_files'
+import { LocalRenditions } from '#drivers/storage/local_renditions'
 import {
   KeyTaken,
   ObjectStorage,
   isKey,
-  ticketSeconds,
+  UploadFormSeconds,
   type StoredObject,
   type UploadRule,
   type UploadForm,
 } from '#drivers/storage/object_storage'
-import { readPolicy, sameText, signPolicy, writePolicy } from '#drivers/storage/post_policy'
-import { receive } from '#drivers/storage/reception'
+import { readPolicy, isSameText, signPolicy, writePolicy } from '#drivers/storage/post_policy'
+import { receiveFile } from '#drivers/storage/receive_file'
 import { UploadRefused } from '#drivers/storage/upload_refused'
 import { DriverFailure } from '#drivers/driver_failure'
 
@@ -24,7 +24,6 @@ const bucket = 'zhuxue'
 const accessId = 'local'
 const host = '/uploads'
 
-/** The fields of a PostObject form, beside its file. */
 export interface PostForm {
   'key'?: string
   'policy'?: string
@@ -34,23 +33,21 @@ export interface PostForm {
 }
 
 /**
- * The object store on our own disk, behind the same signed form as Aliyun OSS: what OSS would refuse
- * is refused here. Beyond OSS it looks at the bytes and redraws pictures. Files stand under DATA_DIR;
- * addresses are relative, so they work under whatever name the site is reached.
+ * Refuses what OSS would refuse, and inspects uploads on arrival. URLs are relative, so they work under any host
+ * name.
  */
 export default class LocalStorage extends ObjectStorage {
   #secret = createHmac('sha256', env.get('APP_KEY')).update('local storage').digest('hex')
 
   constructor(
     readonly files = new LocalFiles(join(env.get('DATA_DIR'), 'uploads')),
-    /** The smaller drawings of what is stored, at `/pictures`. */
-    readonly pictures = new LocalPictures(join(env.get('DATA_DIR'), 'pictures'))
+    readonly renditions = new LocalRenditions(join(env.get('DATA_DIR'), 'pictures'))
   ) {
     super()
   }
 
-  async ticket(rule: UploadRule): Promise<UploadForm> {
-    const expire = now().toUnixInteger() + ticketSeconds
+  async uploadForm(rule: UploadRule): Promise<UploadForm> {
+    const expire = now().toUnixInteger() + UploadFormSeconds
     const policy = writePolicy({ ...rule, bucket, expire })
     const signature = signPolicy(policy, this.#secret)
     const { key } = rule
@@ -59,14 +56,11 @@ export default class LocalStorage extends ObjectStorage {
     return { host, policy, signature, accessId, expire, key, fields }
   }
 
-  /**
-   * Reads the fields that came before the file: what they allow, when they are ours and still good.
-   * @throws UploadRefused
-   */
-  admit(form: PostForm): UploadRule {
+  /** @throws UploadRefused */
+  verifyForm(form: PostForm): UploadRule {
     const { key, policy, signature, OSSAccessKeyId } = form
     if (!key || !policy || !signature || !OSSAccessKeyId) throw new UploadRefused('incomplete')
-    if (OSSAccessKeyId !== accessId || !sameText(signature, signPolicy(policy, this.#secret))) {
+    if (OSSAccessKeyId !== accessId || !isSameText(signature, signPolicy(policy, this.#secret))) {
       throw new UploadRefused('forged')
     }
     const allowed = readPolicy(policy)
@@ -79,15 +73,14 @@ export default class LocalStorage extends ObjectStorage {
     return allowed
   }
 
-  /** Also takes the file of an admitted form. */
-  async take(rule: UploadRule, body: Readable): Promise<StoredObject> {
+  async storeUpload(rule: UploadRule, body: Readable): Promise<StoredObject> {
     const { key } = rule
     if (await this.head(key)) throw new UploadRefused('taken')
-    await receive(this.files, rule, body, (incoming) => this.files.settle(incoming, key))
+    await receiveFile(this.files, rule, body, (incoming) => this.files.linkAs(incoming, key))
     return (await this.head(key))!
   }
 
-  /** Everything here was looked at when it came. */
+  /** Inspected on arrival. */
   accept(key: string): Promise<StoredObject | null> {
     return this.head(key)
   }
@@ -99,9 +92,9 @@ export default class LocalStorage extends ObjectStorage {
     const incoming = await this.files.newIncoming()
     try {
       await this.files.write(incoming, body)
-      await this.files.settle(incoming, key)
+      await this.files.linkAs(incoming, key)
     } catch (error) {
-      throw asFailure(error, key)
+      throw toStorageError(error, key)
     } finally {
       await this.files.remove(incoming)
     }
@@ -135,10 +128,9 @@ export default class LocalStorage extends ObjectStorage {
     return `${host}/${key}?${query}`
   }
 
-  /** True when `signedUrl` made these three for this key and their time has not passed. */
   mayRead(key: string, link: { expires: number; name: string; signature: string }): boolean {
     const wanted = this.#signRead(key, link.expires, link.name)
-    return sameText(wanted, link.signature) && link.expires * 1000 > now().toMillis()
+    return isSameText(wanted, link.signature) && link.expires * 1000 > now().toMillis()
   }
 
   #signRead(key: string, expires: number, name: string): string {

@@ -1,19 +1,14 @@
 import type { RandomAccess } from '#drivers/storage/random_access'
 
-/** Where the parts of a document of each kind stand in its package. */
-const folders: Record<string, string> = { docx: 'word/', pptx: 'ppt/' }
+const partFolders: Record<string, string> = { docx: 'word/', pptx: 'ppt/' }
 
-/** What a package may become when somebody unpacks it (threat T62). */
+/** What a package may unpack to (threat T62). */
 const limits = { entries: 5_000, unpacked: 500 * 1024 * 1024, directory: 2 * 1024 * 1024 }
 
 const endRecord = { signature: 0x06054b50, length: 22, longestComment: 65_535 }
 const entryRecord = { signature: 0x02014b50, length: 46 }
 
-/**
- * True when the file is the zip package of a docx or pptx whose table of contents is plausible: it has
- * the parts of that kind, not too many, and they do not unpack to more than half a gigabyte. Only the
- * table is read, nothing is unpacked.
- */
+/** Reads the zip's table of contents only; nothing is unpacked. */
 export async function isOfficePackage(file: RandomAccess, kind: string): Promise<boolean> {
   const entries = await entriesOf(file)
   if (!entries || entries.length > limits.entries) return false
@@ -23,11 +18,11 @@ export async function isOfficePackage(file: RandomAccess, kind: string): Promise
   return (
     unpacked <= limits.unpacked &&
     names.includes('[Content_Types].xml') &&
-    names.some((name) => name.startsWith(folders[kind]))
+    names.some((name) => name.startsWith(partFolders[kind]))
   )
 }
 
-/** The table at the end of the file, or null when there is none that can be read. */
+/** Null for an unreadable table. */
 async function entriesOf(file: RandomAccess): Promise<{ name: string; bytes: number }[] | null> {
   const from = Math.max(0, file.size - endRecord.length - endRecord.longestComment)
   const tail = await file.read(from, file.size - from)
@@ -37,7 +32,7 @@ async function entriesOf(file: RandomAccess): Promise<{ name: string; bytes: num
   const count = tail.readUInt16LE(at + 10)
   const length = tail.readUInt32LE(at + 12)
   const offset = tail.readUInt32LE(at + 16)
-  // The table ends where its own record begins: whatever lies about that is not read on.
+  // The table must end where its own record begins.
   if (length > limits.directory || offset + length !== from + at) return null
   return readTable(await file.read(offset, length), count)
 }

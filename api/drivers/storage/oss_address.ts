@@ -1,6 +1,6 @@
 /**
- * Where the bucket of Aliyun OSS answers, without a slash at the end: a domain bound to it, or its own.
- * Also asked before the application is there, for the policies of content.
+ * Without a trailing slash: a bound domain or the bucket's own. Also used before the application boots, for
+ * content policies.
  */
 export function ossAddress(settings: Record<string, string | undefined>): string | null {
   const { ALIYUN_OSS_ADDRESS: own, ALIYUN_OSS_BUCKET: bucket, ALIYUN_OSS_REGION: region } = settings

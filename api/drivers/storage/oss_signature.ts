@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 
-/** Whose signature it is, when it is made, and for which region it holds. */
 export interface OssScope {
   accessKeyId: string
   accessKeySecret: string
@@ -21,8 +20,8 @@ export function ossCredential({ accessKeyId, region, at }: OssScope): string {
 }
 
 /**
- * The signature of a PostObject policy, version 4: Aliyun lets no new bucket use version 1
- * (help.aliyun.com, "Guide to upgrading from Signature V1 to Signature V4").
+ * PostObject policy, version 4: new buckets refuse version 1 (help.aliyun.com, "Guide to upgrading from Signature
+ * V1 to Signature V4").
  * @param policy base64, as the form sends it
  */
 export function signOssPolicy(policy: string, scope: OssScope): string {

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { UploadRule } from '#drivers/storage/object_storage'
 
-/** What a signed form allows. */
 export interface PostPolicy extends UploadRule {
   bucket: string
   /** Unix seconds. */
@@ -10,10 +9,7 @@ export interface PostPolicy extends UploadRule {
 
 type Condition = Record<string, string> | [string, ...unknown[]]
 
-/**
- * The policy text of an OSS PostObject form: exact bucket and key, size range, type.
- * @param fields further fields that the form must carry with just these values
- */
+/** @param fields further fields with fixed values */
 export function writePolicy(policy: PostPolicy, fields: Record<string, string> = {}): string {
   const { bucket, key, contentTypes, maxBytes, expire } = policy
   const conditions: Condition[] = [
@@ -29,7 +25,7 @@ export function writePolicy(policy: PostPolicy, fields: Record<string, string> =
   return Buffer.from(JSON.stringify({ expiration, conditions })).toString('base64')
 }
 
-/** Reads a policy whose signature has been found good; null when it is not one of ours. */
+/** For verified policies; null when it is not one of ours. */
 export function readPolicy(policy: string): PostPolicy | null {
   try {
     const { expiration, conditions } = JSON.parse(Buffer.from(policy, 'base64').toString('utf8'))
@@ -45,8 +41,8 @@ export function signPolicy(policy: string, secret: string): string {
   return createHmac('sha1', secret).update(policy).digest('base64')
 }
 
-/** Compares in the same time whatever the difference is. */
-export function sameText(one: string, other: string): boolean {
+/** In constant time. */
+export function isSameText(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)]
   return left.length === right.length && timingSafeEqual(left, right)
 }

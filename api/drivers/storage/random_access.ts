@@ -1,13 +1,12 @@
 import { open } from 'node:fs/promises'
 
-/** A file of which single parts can be read, wherever it is. */
+/** A file read in parts, wherever it is. */
 export interface RandomAccess {
   size: number
   read(from: number, length: number): Promise<Buffer>
 }
 
-/** Reads parts of a file on disk, and closes it whatever happens. */
-export async function reading<T>(path: string, use: (file: RandomAccess) => Promise<T>) {
+export async function withFile<T>(path: string, use: (file: RandomAccess) => Promise<T>) {
   const file = await open(path, 'r')
   try {
     const { size } = await file.stat()
@@ -23,8 +22,7 @@ export async function reading<T>(path: string, use: (file: RandomAccess) => Prom
   }
 }
 
-/** The same for what is in memory. */
-export function inMemory(body: Buffer): RandomAccess {
+export function fromBuffer(body: Buffer): RandomAccess {
   return {
     size: body.length,
     read: async (from, length) => body.subarray(from, from + length),

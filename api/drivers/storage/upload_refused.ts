@@ -1,4 +1,4 @@
-/** Why the local store did not take a form, with the HTTP status that OSS gives for it or the nearest one. */
+/** With the HTTP status that OSS gives, or the nearest. */
 export const refusals = {
   incomplete: { status: 400, sentence: '上传的表单不完整' },
   forged: { status: 400, sentence: '上传凭证无效，请重新上传' },
@@ -12,14 +12,14 @@ export const refusals = {
   full: { status: 507, sentence: '存储空间不足，请联系管理员' },
 } as const
 
-/** The local store says no to a form. Nothing of the file stays on disk. */
+/** Nothing of the file stays on disk. */
 export class UploadRefused extends Error {
   readonly status: number
   readonly sentence: string
 
-  constructor(readonly why: keyof typeof refusals) {
-    super(`upload refused: ${why}`)
-    this.status = refusals[why].status
-    this.sentence = refusals[why].sentence
+  constructor(readonly reason: keyof typeof refusals) {
+    super(`upload refused: ${reason}`)
+    this.status = refusals[reason].status
+    this.sentence = refusals[reason].sentence
   }
 }

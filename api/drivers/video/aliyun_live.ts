@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { needed } from '#drivers/aliyun/aliyun_settings'
+import { requiredSetting } from '#drivers/aliyun/aliyun_settings'
 import { LiveStreams, type LiveGrant, type LivePlayGrant } from '#drivers/video/live_streams'
 import { authKey } from '#drivers/video/url_signature'
 import type { PlayAddress } from '#drivers/video/video_cloud'
 import env from '#start/env'
 
-/** A domain of Aliyun Live with the key that signs its addresses. */
 interface SignedDomain {
   domain: string
   key: string
@@ -15,11 +14,11 @@ export interface AliyunLiveOptions {
   push: SignedDomain
   play: SignedDomain
   app: string
-  /** What both domains add to the moment in an address, in seconds: it is set in their console. */
+  /** Seconds that both domains add to the timestamp, as set in their console. */
   validity: number
 }
 
-/** Live streams at Aliyun: nothing is asked, addresses are signed by scheme A. */
+/** URLs are signed by scheme A; nothing is requested. */
 export default class AliyunLive extends LiveStreams {
   #options: AliyunLiveOptions
 
@@ -48,8 +47,14 @@ export default class AliyunLive extends LiveStreams {
 
 function fromSettings(): AliyunLiveOptions {
   return {
-    push: { domain: needed('ALIYUN_LIVE_PUSH_DOMAIN'), key: needed('ALIYUN_LIVE_PUSH_KEY') },
-    play: { domain: needed('ALIYUN_LIVE_PLAY_DOMAIN'), key: needed('ALIYUN_LIVE_PLAY_KEY') },
+    push: {
+      domain: requiredSetting('ALIYUN_LIVE_PUSH_DOMAIN'),
+      key: requiredSetting('ALIYUN_LIVE_PUSH_KEY'),
+    },
+    play: {
+      domain: requiredSetting('ALIYUN_LIVE_PLAY_DOMAIN'),
+      key: requiredSetting('ALIYUN_LIVE_PLAY_KEY'),
+    },
     app: env.get('ALIYUN_LIVE_APP', 'zhuxue'),
     validity: env.get('ALIYUN_LIVE_VALIDITY', 1800),
   }

@@ -2,7 +2,7 @@ import { DriverFailure } from '#drivers/driver_failure'
 import { callVod, vodSettings, type AliyunVodOptions } from '#drivers/video/aliyun_vod_call'
 import { VideoUploads, type NewVideo, type UploadGrant } from '#drivers/video/video_uploads'
 
-/** Films that browsers put straight into the bucket of Aliyun VOD, with keys that work for 3000 seconds. */
+/** Grants are valid for 3000 seconds. */
 export default class AliyunUploads extends VideoUploads {
   #options: AliyunVodOptions
 
@@ -12,17 +12,17 @@ export default class AliyunUploads extends VideoUploads {
   }
 
   async start({ title, fileName, bytes }: NewVideo): Promise<UploadGrant> {
-    const answer = await callVod(this.#options, 'CreateUploadVideo', {
+    const response = await callVod(this.#options, 'CreateUploadVideo', {
       Title: title,
       FileName: fileName,
       ...(bytes && { FileSize: String(bytes) }),
     })
-    return this.#grant(answer, answer.VideoId)
+    return this.#grant(response, response.VideoId)
   }
 
   async refresh(videoId: string): Promise<UploadGrant | null> {
-    const answer = await callVod(this.#options, 'RefreshUploadVideo', { VideoId: videoId })
-    return answer.UploadAuth ? this.#grant(answer, videoId) : null
+    const response = await callVod(this.#options, 'RefreshUploadVideo', { VideoId: videoId })
+    return response.UploadAuth ? this.#grant(response, videoId) : null
   }
 
   #grant({ UploadAddress, UploadAuth }: Record<string, any>, videoId?: string): UploadGrant {

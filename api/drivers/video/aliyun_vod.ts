@@ -14,14 +14,14 @@ import {
 } from '#drivers/video/video_cloud'
 
 const definitions = ['HD', 'SD', 'LD'] as const
-/** The film as it was uploaded: what plays in HD where nobody has it cut into definitions. */
+/** The uploaded file, played as HD where it was not transcoded. */
 const original = 'OD'
 const unplayable = [...noSuchVideo, 'InvalidVideo.NoneStream', 'Forbidden.IllegalStatus']
 const notArrived = new Set(['Uploading', 'UploadFail'])
 const plainId = /^[A-Za-z0-9_-]{1,64}$/
-const mostAtOnce = 20
+const maxBatch = 20
 
-/** Recorded video at Aliyun VOD. Its domain has to sign addresses by scheme A, or they never end. */
+/** The domain must sign URLs by scheme A, or they never expire. */
 export default class AliyunVod extends VideoCloud {
   #options: AliyunVodOptions
 
@@ -40,8 +40,8 @@ export default class AliyunVod extends VideoCloud {
       AuthTimeout: String(Math.max(1, Math.ceil(seconds))),
       ReAuthInfo: JSON.stringify({ uid: viewer, rand: randomUUID().replaceAll('-', '') }),
     }
-    const answer = await callVod(this.#options, 'GetPlayInfo', query, unplayable)
-    const streams: Stream[] = answer.PlayInfoList?.PlayInfo ?? []
+    const response = await callVod(this.#options, 'GetPlayInfo', query, unplayable)
+    const streams: Stream[] = response.PlayInfoList?.PlayInfo ?? []
     return format === 'm3u8'
       ? addressesOf(streams, format).slice(0, 1)
       : addressesOf(streams, format)
@@ -55,8 +55,8 @@ export default class AliyunVod extends VideoCloud {
   async findAll(videoIds: string[]): Promise<VideoFacts[]> {
     const ids = [...new Set(videoIds)].filter((id) => plainId.test(id))
     const found: VideoFacts[] = []
-    for (let at = 0; at < ids.length; at += mostAtOnce) {
-      const VideoIds = ids.slice(at, at + mostAtOnce).join(',')
+    for (let at = 0; at < ids.length; at += maxBatch) {
+      const VideoIds = ids.slice(at, at + maxBatch).join(',')
       const { VideoList = [] } = await callVod(this.#options, 'GetVideoInfos', { VideoIds })
       found.push(...VideoList.map(factsOf))
     }
@@ -65,8 +65,8 @@ export default class AliyunVod extends VideoCloud {
 
   async delete(videoId: string): Promise<void> {
     if (!plainId.test(videoId)) return
-    const answer = await callVod(this.#options, 'DeleteVideo', { VideoIds: videoId })
-    if (answer.ForbiddenVideoIds?.length) {
+    const response = await callVod(this.#options, 'DeleteVideo', { VideoIds: videoId })
+    if (response.ForbiddenVideoIds?.length) {
       throw new DriverFailure('video', { cause: `${videoId} may not be deleted` })
     }
   }

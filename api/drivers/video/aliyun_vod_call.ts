@@ -5,9 +5,9 @@ import env from '#start/env'
 
 export interface AliyunVodOptions {
   key: AliyunKey
-  /** Where the videos are kept, as in `cn-shanghai`. */
+  /** As in `cn-shanghai`. */
   region: string
-  /** Another gateway than the region's own: a test's server on loopback. */
+  /** For a test's server. */
   endpoint?: string
 }
 
@@ -15,13 +15,11 @@ export function vodSettings(): AliyunVodOptions {
   return { key: aliyunKey(), region: env.get('ALIYUN_VOD_REGION', 'cn-shanghai') }
 }
 
-/** The codes with which Aliyun VOD says that it has no such video. */
 export const noSuchVideo = ['InvalidVideo.NotFound']
 
 /**
- * One call of Aliyun VOD (2017-03-21).
- * @param expected error codes that come back as an answer
- * @throws DriverFailure
+ * API version 2017-03-21.
+ * @param expected error codes returned as an answer
  */
 export function callVod(
   { key, region, endpoint = `https://vod.${region}.aliyuncs.com` }: AliyunVodOptions,

@@ -1,26 +1,25 @@
 import type { PlayAddress } from '#drivers/video/video_cloud'
 
 export interface LiveGrant {
-  /** The name of the stream: letters and digits. */
+  /** Letters and digits. */
   stream: string
-  /** How long the address may be used to begin, in seconds from now. */
+  /** How long the URL may be opened, from now. */
   seconds: number
 }
 
 export interface LivePlayGrant extends LiveGrant {
-  /** Who watches: letters and digits, bound into the address. */
+  /** Letters and digits, bound into the URL. */
   viewer: string
 }
 
 /**
- * Live streams. The address to push to and the one to watch are signed with keys of their own, so that
- * whoever may watch can never push (threat T74). Signing asks nobody: an address is given whether or not
- * somebody pushes just now.
+ * Push and play URLs are signed with different keys, so that viewers cannot push (threat T74). URLs are issued
+ * whether or not the stream is running.
  */
 export abstract class LiveStreams {
-  /** Where the teacher's encoder sends the stream: a secret. */
+  /** For the teacher's encoder; a secret. */
   abstract pushAddress(grant: LiveGrant): Promise<string>
 
-  /** Where the stream is watched: a playlist. */
+  /** A playlist. */
   abstract playAddress(grant: LivePlayGrant): Promise<PlayAddress>
 }

@@ -4,7 +4,7 @@ import { now } from '#core/time'
 import { beginUpload, uploadState } from '#drivers/video/local_upload_files'
 import {
   VideoUploads,
-  asGrantText,
+  encodeGrant,
   type NewVideo,
   type UploadGrant,
 } from '#drivers/video/video_uploads'
@@ -57,12 +57,12 @@ export default class LocalUploads extends VideoUploads {
     return {
       videoId,
       cloud: 'local',
-      uploadAddress: asGrantText({
+      uploadAddress: encodeGrant({
         Endpoint: uploadEndpoint,
         Bucket: 'local',
         FileName: `${videoId}.mp4`,
       }),
-      uploadAuth: asGrantText({ Token: this.token(videoId, expires), Expiration: expires }),
+      uploadAuth: encodeGrant({ Token: this.token(videoId, expires), Expiration: expires }),
     }
   }
 

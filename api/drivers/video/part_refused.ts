@@ -1,4 +1,3 @@
-/** Why a part of a film was not taken, with the HTTP status that says so. */
 export const refusals = {
   gone: { status: 404, sentence: '上传已失效，请重新选择视频上传' },
   incomplete: { status: 400, sentence: '上传请求不完整，请重试' },
@@ -13,17 +12,17 @@ export const refusals = {
   full: { status: 507, sentence: '存储空间不足，请联系管理员，已上传的部分不会丢失' },
 } as const
 
-/** The local video cloud does not take a part of a film. What had arrived before stays, except for what is no film. */
+/** Earlier parts stay, unless the file is no video. */
 export class PartRefused extends Error {
   readonly status: number
   readonly sentence: string
 
   constructor(
     readonly why: keyof typeof refusals,
-    /** Where to go on, in bytes, when going on is all there is to do. */
+    /** Where to resume, in bytes. */
     readonly offset?: number
   ) {
-    super(`part of a film refused: ${why}`)
+    super(`video part refused: ${why}`)
     this.status = refusals[why].status
     this.sentence = refusals[why].sentence
   }

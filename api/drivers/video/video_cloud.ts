@@ -1,56 +1,50 @@
-/** One rendition that can be played now. */
 export interface PlayAddress {
   definition: 'LD' | 'SD' | 'HD'
-  /** Absolute, or a path of this very site. */
+  /** Absolute, or a path of this site. */
   url: string
   format: 'mp4' | 'm3u8'
 }
 
 export interface PlayRequest {
   videoId: string
-  /** Who asks: letters and digits, bound into the address where the cloud can do so. */
+  /** Letters and digits, bound into the URL where the cloud can. */
   viewer: string
-  /** How long an address may be opened. */
+  /** How long a URL may be opened. */
   seconds: number
-  /** `mp4` unless said otherwise; `m3u8` is what a live stream and its replay need. */
+  /** `mp4` by default; live streams and replays need `m3u8`. */
   format?: PlayAddress['format']
 }
 
 export interface VideoFacts {
   videoId: string
   title: string
-  /** Whole seconds; 0 until the cloud knows. */
+  /** Whole seconds; 0 until known. */
   seconds: number
   bytes: number
   coverUrl: string | null
-  /** The whole film lies in the cloud; it may still be cut into definitions. */
+  /** Completely uploaded; may still be transcoded. */
   arrived: boolean
-  /** It can be played. */
+  /** Playable. */
   ready: boolean
 }
 
 /**
- * Recorded video: kept, cut into definitions and served by somebody else. What a driver can do beyond
- * playing (taking uploads, live streams) stands in contracts of its own beside this one, so that a
- * cloud which only plays still fits.
+ * Stores, transcodes and serves videos. Uploads and live streams have contracts of their own, so that a cloud
+ * which only plays still fits. Methods throw DriverFailure.
  */
 export abstract class VideoCloud {
-  /**
-   * Signed addresses that play the video for a while, best definition first. An empty list means that
-   * the video is not ready, or has no such format.
-   * @throws DriverFailure
-   */
+  /** Signed URLs, best definition first; empty when not ready or without that format. */
   abstract playAddresses(request: PlayRequest): Promise<PlayAddress[]>
 
-  /** The cloud's own facts of a video, or null when it has none of that id. */
+  /** Null for an unknown video. */
   abstract find(videoId: string): Promise<VideoFacts | null>
 
-  /** The same for many at once; those that the cloud does not have are missing from the answer. */
+  /** Unknown videos are left out. */
   async findAll(videoIds: string[]): Promise<VideoFacts[]> {
     const facts = await Promise.all(videoIds.map((videoId) => this.find(videoId)))
     return facts.filter((one) => one !== null)
   }
 
-  /** Forgets the video, finished or not; one that is gone already is no failure. */
+  /** No failure when it is gone already. */
   abstract delete(videoId: string): Promise<void>
 }

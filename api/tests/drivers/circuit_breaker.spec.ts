@@ -29,7 +29,7 @@ function circuit() {
 }
 
 test.group('A circuit breaker', () => {
-  test('after five failures it fails at once, without asking', async ({ assert }) => {
+  test('opens after five failures', async ({ assert }) => {
     const { ask, calls, ...it } = circuit()
     for (let time = 0; time < 5; time++) await it.break()
 
@@ -37,7 +37,7 @@ test.group('A circuit breaker', () => {
     assert.equal(calls(), 5)
   })
 
-  test('four failures are not enough, nor five with a success between them', async ({ assert }) => {
+  test('stays closed after four failures, or five around a success', async ({ assert }) => {
     const { ask, ...it } = circuit()
     for (let time = 0; time < 4; time++) await it.break()
     assert.equal(await ask(), 'well')
@@ -46,7 +46,7 @@ test.group('A circuit breaker', () => {
     assert.equal(await ask(), 'well')
   })
 
-  test('five failures in more than half a minute are not enough', async ({ assert }) => {
+  test('stays closed after five failures in over thirty seconds', async ({ assert }) => {
     const { ask, wait, ...it } = circuit()
     for (let time = 0; time < 5; time++) {
       await it.break()
@@ -55,7 +55,7 @@ test.group('A circuit breaker', () => {
     assert.equal(await ask(), 'well')
   })
 
-  test('a refusal is an answer and speaks for the other side', async ({ assert }) => {
+  test('a refusal closes the circuit', async ({ assert }) => {
     const { ask, refuse, ...it } = circuit()
     for (let time = 0; time < 4; time++) await it.break()
     await refuse()
@@ -65,9 +65,7 @@ test.group('A circuit breaker', () => {
     assert.equal(await ask(), 'well')
   })
 
-  test('after its rest a single call tries, and its success lets everybody in', async ({
-    assert,
-  }) => {
+  test('one trial call closes the circuit after its rest', async ({ assert }) => {
     const { ask, hold, wait, calls, ...it } = circuit()
     for (let time = 0; time < 5; time++) await it.break()
     wait(10)
@@ -82,7 +80,7 @@ test.group('A circuit breaker', () => {
     assert.equal(await ask(), 'well')
   })
 
-  test('a failed trial opens it for another rest', async ({ assert }) => {
+  test('a failed trial opens the circuit again', async ({ assert }) => {
     const { ask, wait, ...it } = circuit()
     for (let time = 0; time < 5; time++) await it.break()
     wait(10)

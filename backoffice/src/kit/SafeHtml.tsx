@@ -1,4 +1,4 @@
-import { isUnreadable, isVoid, shownAs } from '@zhuxue/api/rich-text-view'
+import { isUnreadable, isVoid, toReactElement } from '@zhuxue/api/rich-text-view'
 import { createElement, Fragment, useMemo, type ReactNode } from 'react'
 import styles from './SafeHtml.module.css'
 
@@ -30,11 +30,11 @@ function rebuilt(node: Node, key: number, inFormula: boolean, draw = asUsual): R
   const tag = node.localName
   if (isUnreadable(tag)) return null
 
-  const shown = shownAs({ tag, attribute: (name) => node.getAttribute(name) }, inFormula)
+  const shown = toReactElement({ tag, attribute: (name) => node.getAttribute(name) }, inFormula)
   const children = [...node.childNodes].map((child, at) =>
     rebuilt(child, at, shown.inFormula, draw)
   )
-  if (!shown.stands) return <Fragment key={key}>{children}</Fragment>
+  if (!shown.isKept) return <Fragment key={key}>{children}</Fragment>
   const element = createElement(tag, { ...shown.props, key }, ...(isVoid(tag) ? [] : children))
   return draw === asUsual ? element : <Fragment key={key}>{draw(node, element)}</Fragment>
 }

@@ -4,7 +4,7 @@ const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/]
 
 export function staffPasswordError(password: string): string | null {
   const length = [...password].length
-  if (length < PasswordLength.leastForStaff || length > PasswordLength.most) {
+  if (length < PasswordLength.minForStaff || length > PasswordLength.max) {
     return messages.staffPasswordLength
   }
   return kinds.filter((kind) => kind.test(password)).length < 3 ? messages.staffPasswordKinds : null

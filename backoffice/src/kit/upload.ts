@@ -1,5 +1,5 @@
 import type { HttpError } from '@refinedev/core'
-import { ReuseUploadSeconds, messages, type UploadCategory } from '@zhuxue/api/terms/media'
+import { MinReuseSeconds, messages, type UploadCategory } from '@zhuxue/api/terms/media'
 import axios from 'axios'
 import type { UploadForm } from '../lib/wire'
 import { call } from '../providers/api'
@@ -43,7 +43,7 @@ function formKey(category: UploadCategory, contentType: string): string {
 function takeUnusedForm(category: UploadCategory, contentType: string): UploadForm | null {
   const unused = unusedForms.get(formKey(category, contentType))
   unusedForms.delete(formKey(category, contentType))
-  return unused && secondsLeft(unused) > ReuseUploadSeconds ? unused : null
+  return unused && secondsLeft(unused) > MinReuseSeconds ? unused : null
 }
 
 async function requestUploadForm(

@@ -1,4 +1,4 @@
-import { Landing, type Role } from '@zhuxue/api/terms/accounts'
+import { LandingPaths, type Role } from '@zhuxue/api/terms/accounts'
 
 /** The people of the board; a learner (`user`) is known here only to be refused. */
 export type StaffRole = Exclude<Role, 'user'>
@@ -9,7 +9,8 @@ const interimLanding: Partial<Record<StaffRole, string>> = {
   teacher: '/board/teacher/teacher-courses',
 }
 
-export const isStaffRole = (role: string): role is StaffRole => role in Landing && role !== 'user'
+export const isStaffRole = (role: string): role is StaffRole =>
+  role in LandingPaths && role !== 'user'
 
 export const isStaff = (roles: readonly string[]) => roles.some(isStaffRole)
 
@@ -23,5 +24,5 @@ export function newPasswordPath(roles: readonly string[], onward?: string) {
 
 export function landingOf(roles: readonly string[]) {
   const first = roles.find(isStaffRole)
-  return first ? (interimLanding[first] ?? Landing[first]) : '/admin-login'
+  return first ? (interimLanding[first] ?? LandingPaths[first]) : '/admin-login'
 }

@@ -3,9 +3,8 @@ import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 
-/** Where a person's parcels go. A person has at most one default: its row carries `defaultKey`. */
+/** A user has at most one default address, marked by a non-null unique `defaultKey`. */
 export default class Address extends AddressSchema {
-  /** @throws NotFound when it is missing or somebody else's */
   static async owned(user: CurrentUser, id: number, trx?: Trx): Promise<Address> {
     const address = await Address.query({ client: trx })
       .where('id', id)
@@ -23,10 +22,7 @@ export default class Address extends AddressSchema {
     return [this.province, this.city, this.area].join(' ')
   }
 
-  /**
-   * Makes this the default instead of whichever was. Written without looking at what was read before:
-   * another device may have chosen in between, and choosing the default again must not lose it.
-   */
+  /** Written without comparing to what was read: another device may have chosen a default in between. */
   async becomeDefault(trx: Trx): Promise<void> {
     const own = () => trx.from('addresses').where('user_id', this.userId)
     await own().whereNot('id', this.id).update({ default_key: null })

@@ -3,11 +3,7 @@ import { lockUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
 import { transaction } from '#core/transaction'
 
-/**
- * Deletes an own address. Whoever has addresses has a default: when it goes, the newest of the others
- * takes its place.
- * @throws NotFound for somebody else's
- */
+/** When the default goes, the newest remaining address replaces it. */
 export async function removeAddress(user: CurrentUser, id: number): Promise<void> {
   await transaction(async (trx) => {
     await lockUser(trx, user.id)

@@ -15,12 +15,11 @@ interface AddressForm {
   defaultAddr?: number
 }
 
-const mostAddresses = 20
+const maxAddresses = 20
 
 /**
- * Adds an address, or changes an own one. The first becomes the default by itself.
- * @throws NotFound for somebody else's
- * @throws Refusal for a region that does not exist, and beyond twenty
+ * Creates or updates an address of the user. The first one becomes the default.
+ * @throws Refusal for an unknown region and beyond twenty addresses
  */
 export async function saveAddress(user: CurrentUser, form: AddressForm): Promise<Address> {
   const names = regionNames(form.region)
@@ -32,7 +31,7 @@ export async function saveAddress(user: CurrentUser, form: AddressForm): Promise
     const address = form.deliverAddressId
       ? await Address.owned(user, form.deliverAddressId, trx)
       : new Address()
-    if (address.$isNew && others.length >= mostAddresses)
+    if (address.$isNew && others.length >= maxAddresses)
       throw new Refusal(messages.tooManyAddresses)
 
     const [provinceCode, cityCode, areaCode] = form.region

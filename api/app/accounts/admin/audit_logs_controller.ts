@@ -6,7 +6,6 @@ import { verifyChain } from '#core/audit/audit_chain'
 import { beginning, containing } from '#core/query_rules'
 import { dayEnd, dayStart, onWire, toStored } from '#core/time'
 
-/** Who changed what, the newest first; and whether the log is still what was written. */
 export default class AuditLogsController {
   async index({ request }: HttpContext) {
     const filters = await request.validateUsing(auditLogsValidator)
@@ -21,7 +20,7 @@ export default class AuditLogsController {
 
     const [{ total }] = await entries.clone().count('* as total')
     const rows = await entries.orderBy('id', 'desc').forPage(page, pageSize)
-    return { logs: rows.map(asLog), total: Number(total) }
+    return { logs: rows.map(toLog), total: Number(total) }
   }
 
   async show() {
@@ -43,7 +42,7 @@ function concerning(query: any, object: string): void {
   }
 }
 
-function asLog(row: Record<string, any>) {
+function toLog(row: Record<string, any>) {
   return {
     auditLogId: row.id as number,
     actorId: row.actor_id as number | null,
@@ -51,8 +50,8 @@ function asLog(row: Record<string, any>) {
     role: row.role as string,
     action: row.action as string,
     object: row.object as string,
-    before: parsed(row.before),
-    after: parsed(row.after),
+    before: parseJson(row.before),
+    after: parseJson(row.after),
     reason: row.reason as string | null,
     ip: row.ip as string | null,
     requestId: row.request_id as string | null,
@@ -60,6 +59,6 @@ function asLog(row: Record<string, any>) {
   }
 }
 
-function parsed(text: string | null): Record<string, unknown> | null {
+function parseJson(text: string | null): Record<string, unknown> | null {
   return text === null ? null : JSON.parse(text)
 }

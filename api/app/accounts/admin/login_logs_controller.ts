@@ -6,28 +6,27 @@ import { maskIdCard, maskTelephone } from '#core/plain_rules'
 import { containing } from '#core/query_rules'
 import { dayEnd, dayStart, onWire, toStored } from '#core/time'
 
-/** What happened at the door, the newest first (back office, section 2.10). */
 export default class LoginLogsController {
   async index({ request }: HttpContext) {
     const filters = await request.validateUsing(loginLogsValidator)
     const { loginName, userId, event, succeeded, from, to, page = 1, pageSize = 10 } = filters
-    const happenings = db
+    const entries = db
       .from('login_logs')
-      .if(loginName, (query) => query.where((name) => named(name, loginName!)))
+      .if(loginName, (query) => query.where((name) => matchLoginName(name, loginName!)))
       .if(userId, (query) => query.where('user_id', userId!))
       .if(event, (query) => query.where('event', event!))
       .if(succeeded !== undefined, (query) => query.where('succeeded', succeeded ? 1 : 0))
       .if(from, (query) => query.where('created_at', '>=', toStored(dayStart(from!))))
       .if(to, (query) => query.where('created_at', '<', toStored(dayEnd(to!))))
 
-    const [{ total }] = await happenings.clone().count('* as total')
-    const rows = await happenings.orderBy('id', 'desc').forPage(page, pageSize)
-    return { logs: rows.map(asLog), total: Number(total) }
+    const [{ total }] = await entries.clone().count('* as total')
+    const rows = await entries.orderBy('id', 'desc').forPage(page, pageSize)
+    return { logs: rows.map(toLog), total: Number(total) }
   }
 }
 
-/** The log keeps numbers with stars, so a number is looked for with stars as well. */
-function named(query: any, loginName: string): void {
+/** The log stores masked numbers, so a whole number is masked before it is compared. */
+function matchLoginName(query: any, loginName: string): void {
   query.whereRaw("login_name like ? escape '!'", [containing(loginName)])
   if (/^\d{11}$/.test(loginName)) query.orWhere('login_name', maskTelephone(loginName))
   if (/^\d{17}[\dXx]$/.test(loginName)) {
@@ -35,7 +34,7 @@ function named(query: any, loginName: string): void {
   }
 }
 
-function asLog(row: Record<string, any>) {
+function toLog(row: Record<string, any>) {
   return {
     loginLogId: row.id as number,
     userId: row.user_id as number | null,

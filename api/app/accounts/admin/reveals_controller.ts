@@ -4,7 +4,7 @@ import { revealValidator } from '#accounts/admin/validators'
 
 export default class RevealsController {
   async store(ctx: HttpContext) {
-    const wanted = await ctx.request.validateUsing(revealValidator)
-    return { value: await revealNumber(ctx, Number(ctx.params.id), wanted) }
+    const form = await ctx.request.validateUsing(revealValidator)
+    return { value: await revealNumber(ctx, Number(ctx.params.id), form) }
   }
 }

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { endAllSessions } from '#accounts/sessions/end_all_sessions'
 
-/** Where somebody else is signed in, to an admin: all of it at once. */
 export default class SessionsController {
   async destroy(ctx: HttpContext) {
     return { ended: await endAllSessions(ctx, Number(ctx.params.id)) }

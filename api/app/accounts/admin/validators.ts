@@ -5,7 +5,6 @@ import { blankIsAbsent } from '#core/query_rules'
 import { Role } from '#core/roles'
 import { day, optionalText, paging, rowId } from '#core/rules'
 
-/** What an admin may change of a person; a channel's code and discount have a form of their own. */
 export const personValidator = vine.create({
   userName: vine.string().trim().minLength(2).maxLength(20).parse(blankIsAbsent).optional(),
   idCard: optionalText(18),

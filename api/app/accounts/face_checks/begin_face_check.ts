@@ -5,31 +5,30 @@ import drivers from '#config/drivers'
 import FaceCheck from '#accounts/face_checks/face_check'
 import { DecideFaceCheck } from '#accounts/face_checks/decide_face_check'
 import { openIdCard } from '#accounts/personal_data'
-import { FaceState, FaceTriesSpentCode, messages } from '#accounts/face_checks/terms'
+import { FaceState, FaceDailyLimitCode, messages } from '#accounts/face_checks/terms'
 import User from '#accounts/user'
 import type { CurrentUser } from '#core/current_user'
-import { normalIdCard } from '#core/plain_rules'
+import { normalizeIdCard } from '#core/plain_rules'
 import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
 import {
   FaceLifeMinutes,
-  FaceTriesSpent,
+  FaceDailyLimitReached,
   FaceVerifier,
   type FaceCheckStart,
 } from '#drivers/face/face_verifier'
 
-interface Given {
+interface FaceCheckInput {
   name?: string
-  /** Whole, or with stars as the profile shows it. */
+  /** Masked when it comes from the profile unchanged. */
   idCard?: string
   metaInfo: string
 }
 
 /**
- * Opens a face check for the name and ID number of the person's own profile, whatever else is sent
- * (learner side, sections 2 and 8). A check left open before is settled first, so that failing and walking
- * away counts too.
+ * Starts a face check for the name and ID number stored in the profile (learner side, sections 2 and 8). A check
+ * left open before is decided first, so that walking away after a failure counts.
  * @throws Refusal 418 after five failures of the day, and without an ID number
  */
 @inject()
@@ -39,18 +38,18 @@ export class BeginFaceCheck {
     protected decideFaceCheck: DecideFaceCheck
   ) {}
 
-  async execute(me: CurrentUser, given: Given): Promise<FaceCheckStart> {
-    const user = await User.withRoles(me.id)
+  async execute(me: CurrentUser, given: FaceCheckInput): Promise<FaceCheckStart> {
+    const user = await User.findWithRoles(me.id)
     if (!user.idCardCipher)
       throw new Refusal(messages.identityMissing, { code: 'profile-incomplete' })
 
     const idCard = openIdCard(user.idCardCipher)
-    if (!isOwn(given, user, idCard)) throw new Refusal(messages.identityDiffers)
-    await this.#settleLatest(user.id)
-    if (await FaceCheck.triesSpent(user.id)) throw spent()
+    if (!matchesProfile(given, user, idCard)) throw new Refusal(messages.identityDiffers)
+    await this.#decideLatestCheck(user.id)
+    if (await FaceCheck.hasReachedDailyLimit(user.id)) throw spent()
 
     const orderNo = randomBytes(16).toString('hex')
-    const ticket = await this.#askVendor({
+    const ticket = await this.#beginAtVendor({
       orderNo,
       name: user.userName,
       idCard,
@@ -70,28 +69,28 @@ export class BeginFaceCheck {
     return ticket
   }
 
-  async #settleLatest(userId: number): Promise<void> {
+  async #decideLatestCheck(userId: number): Promise<void> {
     const latest = await FaceCheck.query().where('userId', userId).orderBy('id', 'desc').first()
-    if (latest?.state === FaceState.Pending && !latest.isOver)
+    if (latest?.state === FaceState.Pending && !latest.isExpired)
       await this.decideFaceCheck.execute(latest)
   }
 
-  async #askVendor(subject: Parameters<FaceVerifier['begin']>[0]): Promise<FaceCheckStart> {
+  async #beginAtVendor(subject: Parameters<FaceVerifier['begin']>[0]): Promise<FaceCheckStart> {
     try {
       return await this.verifier.begin(subject)
     } catch (error) {
-      if (error instanceof FaceTriesSpent) throw spent()
+      if (error instanceof FaceDailyLimitReached) throw spent()
       if (error instanceof DriverFailure) throw new Refusal(messages.faceFailed)
       throw error
     }
   }
 }
 
-function isOwn({ name, idCard }: Given, user: User, stored: string): boolean {
+function matchesProfile({ name, idCard }: FaceCheckInput, user: User, stored: string): boolean {
   if (name !== undefined && name !== user.userName) return false
-  return !idCard || idCard === user.idCardMasked || normalIdCard(idCard) === stored
+  return !idCard || idCard === user.idCardMasked || normalizeIdCard(idCard) === stored
 }
 
 function spent(): Refusal {
-  return new Refusal(messages.faceTriesSpent, { code: FaceTriesSpentCode })
+  return new Refusal(messages.faceLimitReached, { code: FaceDailyLimitCode })
 }

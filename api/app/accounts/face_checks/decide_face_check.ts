@@ -15,7 +15,7 @@ export class DecideFaceCheck {
   async execute(check: FaceCheck): Promise<FaceCheck> {
     if (check.state !== FaceState.Pending) return check
 
-    await check.decide(await this.verifier.verdict(check.certifyId))
+    await check.recordVerdict(await this.verifier.verdict(check.certifyId))
     return check
   }
 }

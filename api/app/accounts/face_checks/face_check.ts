@@ -5,11 +5,10 @@ import { BusinessZone, now, toStored } from '#core/time'
 import { FaceFailuresPerDay, FaceState } from '#accounts/face_checks/terms'
 import type { FaceVerdict } from '#drivers/face/face_verifier'
 
-/** One face check of one person, name and ID number (threat T11). It is decided once, by the vendor. */
+/** Decided once, by the vendor only (threat T11). */
 export default class FaceCheck extends FaceCheckSchema {
   declare state: FaceState
 
-  /** @throws NotFound when it is missing or somebody else's */
   static async owned(user: CurrentUser, certifyId: string): Promise<FaceCheck> {
     const check = await FaceCheck.query()
       .where('certifyId', certifyId)
@@ -19,8 +18,7 @@ export default class FaceCheck extends FaceCheckSchema {
     return check
   }
 
-  /** True when the person has failed as often today as one may. */
-  static async triesSpent(userId: number): Promise<boolean> {
+  static async hasReachedDailyLimit(userId: number): Promise<boolean> {
     const dayBegan = toStored(now().setZone(BusinessZone).startOf('day'))
     const [{ $extras: extras }] = await FaceCheck.query()
       .where('userId', userId)
@@ -30,12 +28,12 @@ export default class FaceCheck extends FaceCheckSchema {
     return Number(extras.total) >= FaceFailuresPerDay
   }
 
-  get isOver(): boolean {
+  get isExpired(): boolean {
     return this.expiresAt <= now()
   }
 
-  /** Takes the vendor's word, once: of two that ask at the same moment one writes it. */
-  async decide({ state, subCode }: FaceVerdict): Promise<void> {
+  /** The condition makes one of two simultaneous verdicts win. */
+  async recordVerdict({ state, subCode }: FaceVerdict): Promise<void> {
     if (state === 'pending') return
     await FaceCheck.query()
       .where('id', this.id)

@@ -18,7 +18,7 @@ export default class FaceResultsController {
       await FaceCheck.owned(signedIn(ctx), certifyId)
     )
     if (check.state === FaceState.Pending) {
-      throw new Refusal(check.isOver ? messages.faceExpired : messages.facePending)
+      throw new Refusal(check.isExpired ? messages.faceExpired : messages.facePending)
     }
     return { passed: check.state === FaceState.Passed }
   }

@@ -10,7 +10,7 @@ interface DemoPerson {
   telephone: string
 }
 
-/** The fixed people of the demo data, as far as they are in this database; nobody when it was not loaded. */
+/** Empty unless the demo data is loaded. */
 export async function demoPeople(): Promise<DemoPerson[]> {
   const loaded = await db.from('params').where('name', 'demoLoaded').first()
   if (!loaded) return []

@@ -1,4 +1,4 @@
-import { escaped, localPage } from '#core/http/local_page'
+import { escapeHtml, localPage } from '#core/http/local_page'
 import type { FaceView } from '#drivers/face/local_face'
 
 const page = localPage({
@@ -12,25 +12,23 @@ button:focus-visible,.back:focus-visible{outline:3px solid #0f8f5f66;outline-off
 `,
 })
 
-/** No camera and no picture: the page asks for a verdict. */
-export const facePolicy = page.policy
+export const faceContentPolicy = page.policy
 
-const endings = {
+const resultTexts = {
   passed: '认证已通过，请返回原页面点击“认证完成”',
   failed: '认证未通过，请返回原页面点击“重新认证”',
   expired: '认证已过期，请返回原页面重新认证',
 } as const
 
-/** Whose face it would be, and the two buttons; or how it ended. */
 export function facePage(certifyId: string, { name, idCardMasked, state }: FaceView): string {
   return page.html(`<h1>人脸实名认证</h1>
-<dl><dt>姓名</dt><dd>${escaped(name)}</dd><dt>身份证号</dt><dd>${escaped(idCardMasked)}</dd></dl>
-${state === 'pending' ? buttons(certifyId) : `<p class="state" role="status">${endings[state]}</p>`}
+<dl><dt>姓名</dt><dd>${escapeHtml(name)}</dd><dt>身份证号</dt><dd>${escapeHtml(idCardMasked)}</dd></dl>
+${state === 'pending' ? buttons(certifyId) : `<p class="state" role="status">${resultTexts[state]}</p>`}
 <footer>本机演示，不会拍摄或保存任何图像</footer>`)
 }
 
 function buttons(certifyId: string): string {
-  return `<form method="post" action="/local/face/${escaped(certifyId)}">
+  return `<form method="post" action="/local/face/${escapeHtml(certifyId)}">
 <button class="pass" type="submit" name="verdict" value="passed">通过</button>
 <button class="fail" type="submit" name="verdict" value="failed">不通过</button>
 </form>`

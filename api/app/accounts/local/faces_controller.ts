@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
-import { facePage, facePolicy } from '#accounts/local/face_page'
+import { facePage, faceContentPolicy } from '#accounts/local/face_page'
 import { facePressValidator } from '#accounts/face_checks/validators'
 import { NotFound } from '#core/http/refusal'
 import { FaceVerifier } from '#drivers/face/face_verifier'
@@ -12,17 +12,17 @@ export default class FacesController {
   constructor(protected verifier: FaceVerifier) {}
 
   async show({ params, response }: HttpContext) {
-    const check = await this.#vendor.look(params.certifyId)
+    const check = await this.#vendor.find(params.certifyId)
     if (!check) throw new NotFound()
     response
-      .header('Content-Security-Policy', facePolicy)
+      .header('Content-Security-Policy', faceContentPolicy)
       .type('text/html; charset=utf-8')
       .send(facePage(params.certifyId, check))
   }
 
   async store({ params, request, response }: HttpContext) {
     const { verdict } = await request.validateUsing(facePressValidator)
-    if (!(await this.#vendor.look(params.certifyId))) throw new NotFound()
+    if (!(await this.#vendor.find(params.certifyId))) throw new NotFound()
     await this.#vendor.decide(params.certifyId, verdict === 'passed')
     response.redirect().status(303).toPath(`/local/face/${params.certifyId}`)
   }

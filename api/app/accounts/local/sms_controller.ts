@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { smsOutboxValidator } from '#accounts/sms_codes/validators'
 import LocalSms from '#drivers/sms/local_sms'
 
-/** The outbox of the local SMS driver. */
 export default class SmsController {
   async index({ request }: HttpContext) {
     const { telephone } = await request.validateUsing(smsOutboxValidator)

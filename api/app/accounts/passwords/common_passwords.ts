@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs'
 
-/** The twelve thousand that people use most, as `data/common_passwords.md` tells; compared whole. */
+/** Source: `data/common_passwords.md`. */
 export const commonPasswords = new Set(
   readFileSync(new URL('../../../data/common_passwords.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean)
 )
 
-/**
- * Words that everybody here tries first, as far as no rule tells them. They are compared in lower case,
- * and without what people append: digits and marks at the end.
- */
-export const commonStems = new Set(
+/** Common here but not on that list; compared in lower case, without trailing digits and punctuation. */
+export const commonPasswordStems = new Set(
   `password passw0rd p@ssword p@ssw0rd pa$$word passwort 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qaz2wsx3edc
    zaq12wsx qazwsxedc qazwsx qwertyuiop qwertyui qwerty qwer1234 q1w2e3r4 asdfghjkl asdfasdf asdf1234
    zxcvbnm zxcvbn abcd1234 abc12345 a1b2c3d4 aa123456 a1234567 a12345678 a123456789 a123456 asd123456

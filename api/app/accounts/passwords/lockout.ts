@@ -1,58 +1,55 @@
 import { createHash } from 'node:crypto'
 import limiter from '@adonisjs/limiter/services/main'
-import { TooMany } from '#core/http/refusal'
+import { TooManyRequests } from '#core/http/refusal'
 import { indexOfIdCard } from '#accounts/personal_data'
 import { LoginType, messages } from '#accounts/sessions/terms'
 
 /**
- * Five wrong in a quarter of an hour lock for a quarter of an hour, staff for half an hour, doubling up
- * to a day (decisions, section 2; threat T02). What is counted is what was typed, not who was found: an
- * unknown name locks just like a known one.
+ * Five failures in 15 minutes lock for 15 minutes (staff 30), doubling up to a day (decisions, section 2; threat
+ * T02). Counted by what was typed, so that unknown accounts lock like known ones.
  */
-const wrongBeforeLock = 5
+const failuresBeforeLock = 5
 const firstLockMinutes = 15
 const firstStaffLockMinutes = 30
 const longestLockMinutes = 24 * 60
 
-/** Asked for anew each time: a counter keeps the connection that it was made on. */
-const wrongs = () => limiter.use('database', { requests: wrongBeforeLock, duration: '15 minutes' })
+/** Created on each use: a limiter keeps the database connection it was made with. */
+const failures = () =>
+  limiter.use('database', { requests: failuresBeforeLock, duration: '15 minutes' })
 const locks = () => limiter.use('database', { requests: 1, duration: '1 day' })
-const history = () => limiter.use('database', { requests: 1000, duration: '1 day' })
+const lockCounts = () => limiter.use('database', { requests: 1000, duration: '1 day' })
 
-/** What a person types to come in, and by which of the four ways. */
-export interface Attempt {
+export interface LoginAttempt {
   loginName: string
   loginType: LoginType
 }
 
-/** @throws TooMany while locked, even for the right password */
-export async function refuseLocked(attempt: Attempt): Promise<void> {
+export async function refuseWhileLocked(attempt: LoginAttempt): Promise<void> {
   const key = keyOf('lock', attempt)
   if (!(await locks().isBlocked(key))) return
   const seconds = await locks().availableIn(key)
-  if (seconds > 0) throw new TooMany(seconds, messages.locked)
+  if (seconds > 0) throw new TooManyRequests(seconds, messages.locked)
 }
 
-/** Counts one wrong try and locks at the fifth. True when it locked. */
-export async function recordFailure(attempt: Attempt): Promise<boolean> {
-  const { remaining } = await wrongs().increment(keyOf('wrong', attempt))
+/** @returns true when this failure locked the account */
+export async function recordFailure(attempt: LoginAttempt): Promise<boolean> {
+  const { remaining } = await failures().increment(keyOf('wrong', attempt))
   if (remaining > 0) return false
 
   const first = attempt.loginType === LoginType.Admin ? firstStaffLockMinutes : firstLockMinutes
-  const { consumed } = await history().increment(keyOf('locks', attempt))
+  const { consumed } = await lockCounts().increment(keyOf('locks', attempt))
   const minutes = Math.min(first * 2 ** (consumed - 1), longestLockMinutes)
   await locks().block(keyOf('lock', attempt), minutes * 60)
-  await wrongs().delete(keyOf('wrong', attempt))
+  await failures().delete(keyOf('wrong', attempt))
   return true
 }
 
-/** After the right password: the next wrong one is the first again. Earlier locks still count for the length of the next. */
-export async function clearFailures(attempt: Attempt): Promise<void> {
-  await wrongs().delete(keyOf('wrong', attempt))
+/** Earlier locks still lengthen the next one. */
+export async function clearFailures(attempt: LoginAttempt): Promise<void> {
+  await failures().delete(keyOf('wrong', attempt))
 }
 
-/** Opens every way in for one person again: after a reset, and by the console. */
-export async function unlock(user: {
+export async function unlockAccount(user: {
   loginName: string
   telephone: string | null
   idCardIndex: string | null
@@ -65,16 +62,15 @@ export async function unlock(user: {
     `${LoginType.IdCard}:${idCardIndex}`,
   ]
   for (const account of accounts) {
-    for (const kind of ['wrong', 'lock', 'locks']) await locks().delete(hashed(kind, account))
+    for (const kind of ['wrong', 'lock', 'locks']) await locks().delete(hashedKey(kind, account))
   }
 }
 
-function keyOf(kind: string, { loginName, loginType }: Attempt): string {
+function keyOf(kind: string, { loginName, loginType }: LoginAttempt): string {
   const accountKey = loginType === LoginType.IdCard ? indexOfIdCard(loginName) : loginName
-  return hashed(kind, `${loginType}:${accountKey}`)
+  return hashedKey(kind, `${loginType}:${accountKey}`)
 }
 
-/** The store's keys hold no name and no number. */
-function hashed(kind: string, account: string): string {
+function hashedKey(kind: string, account: string): string {
   return `${kind}:${createHash('sha256').update(account).digest('hex')}`
 }

@@ -1,7 +1,7 @@
 import hash from '@adonisjs/core/services/hash'
 import { argon2id } from '#config/hash'
 import { hashConcurrency } from '#accounts/passwords/hash_concurrency'
-import { TooMany } from '#core/http/refusal'
+import { TooManyRequests } from '#core/http/refusal'
 
 /** Hashing is slow on purpose. Few at a time and fifty in line keep a login storm from becoming an outage. */
 const maxWaiting = 50
@@ -30,7 +30,7 @@ export function needsRehash(stored: string): boolean {
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= hashConcurrency) {
-    if (waiting.length >= maxWaiting) throw new TooMany(2)
+    if (waiting.length >= maxWaiting) throw new TooManyRequests(2)
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else {
     running++

@@ -3,7 +3,6 @@ import { callerOf } from '#accounts/sessions/caller'
 import { resetPassword } from '#accounts/passwords/reset_password'
 import { passwordResetValidator } from '#accounts/passwords/validators'
 
-/** A forgotten password. One's own is changed in the profile. */
 export default class PasswordsController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(passwordResetValidator)

@@ -1,11 +1,11 @@
 import type { Caller } from '#accounts/sessions/caller'
-import { unlock } from '#accounts/passwords/lockout'
-import { logAtDoor } from '#accounts/login_log'
+import { unlockAccount } from '#accounts/passwords/lockout'
+import { writeLoginLog } from '#accounts/login_log'
 import { hashPassword } from '#accounts/passwords/password'
 import { passwordFault } from '#accounts/passwords/password_rules'
 import { indexOfIdCard } from '#accounts/personal_data'
 import { endSessions } from '#accounts/sessions/session_token'
-import { useSmsCode } from '#accounts/sms_codes/sms_code'
+import { consumeSmsCode } from '#accounts/sms_codes/sms_code'
 import { messages } from '#accounts/passwords/terms'
 import { LoginEvent, LoginType } from '#accounts/sessions/terms'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
@@ -14,7 +14,7 @@ import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 
-interface Reset {
+interface PasswordResetForm {
   idCard: string
   telephone: string
   verifyCode: string
@@ -22,21 +22,21 @@ interface Reset {
 }
 
 /**
- * Gives a learner a new password for ID number, telephone and a code sent to that stored telephone
- * (threat T03: the first two are known to employers). Whatever is wrong, the answer is one sentence, so
- * nothing tells whether the pair exists. Every session of the person ends. Staff cannot come this way.
+ * Resets a learner's password by ID number, telephone and a code sent to the stored telephone (threat T03:
+ * employers know the first two). Every failure reads the same, so that nothing reveals whether the pair exists.
+ * Ends all sessions.
  * @throws Refusal 身份信息或验证码不正确
  */
-export async function resetPassword(form: Reset, caller: Caller): Promise<void> {
+export async function resetPassword(form: PasswordResetForm, caller: Caller): Promise<void> {
   const { idCard, telephone, newPassword } = form
   const owner = { staff: false, loginName: telephone, telephone, idCard }
   const fault = passwordFault(newPassword, owner)
   if (fault) throw new Refusal(fault, { field: 'newPassword' })
 
-  const proved = await useSmsCode(telephone, SmsPurpose.Reset, form.verifyCode)
-  const user = await learnerWith(telephone, idCard)
+  const proved = await consumeSmsCode(telephone, SmsPurpose.Reset, form.verifyCode)
+  const user = await findLearner(telephone, idCard)
   const succeeded = proved && user !== null
-  await logAtDoor(caller, {
+  await writeLoginLog(caller, {
     event: LoginEvent.Reset,
     loginName: telephone,
     loginType: LoginType.VerifyCode,
@@ -52,14 +52,14 @@ export async function resetPassword(form: Reset, caller: Caller): Promise<void> 
     await user.useTransaction(trx).merge(changes).save()
     await endSessions(trx, user.id)
   })
-  await unlock(user)
+  await unlockAccount(user)
 }
 
-async function learnerWith(telephone: string, idCard: string): Promise<User | null> {
+async function findLearner(telephone: string, idCard: string): Promise<User | null> {
   const user = await User.query()
     .where('telephoneKey', telephone)
     .where('idCardIndex', indexOfIdCard(idCard))
     .preload('roleRows')
     .first()
-  return user?.isOpen && !user.isStaff ? user : null
+  return user?.isActive && !user.isStaff ? user : null
 }

@@ -1,7 +1,6 @@
-/** Lengths of a password, in characters: of a learner's, and of a member of staff's. */
-export const PasswordLength = { least: 8, leastForStaff: 12, most: 64 } as const
+/** In characters. */
+export const PasswordLength = { min: 8, minForStaff: 12, max: 64 } as const
 
-/** Days after which a member of staff chooses a new password. */
 export const StaffPasswordDays = 90
 
 export const messages = {
@@ -15,7 +14,7 @@ export const messages = {
   staffPasswordLength: '后台密码长度在12到64个字符',
   staffPasswordKinds: '后台密码须包含大写字母、小写字母、数字、符号中的至少三种',
   passwordTooCommon: '密码过于简单，请换一个',
-  passwordTellsName: '密码不能包含登录名、手机号或身份证号',
+  passwordContainsName: '密码不能包含登录名、手机号或身份证号',
   currentPasswordWrong: '当前密码不正确',
   currentPasswordRequired: '请输入当前密码',
   mustChangePassword: '请先修改密码',

@@ -1,13 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** From where a call came, as the logs keep it. */
 export interface Caller {
   ip: string
   userAgent: string | null
   requestId: string | null
 }
 
-/** The address is the proxy's word only where `TRUST_PROXY` says so; a browser's name is cut to what is kept. */
+/** `ip()` follows TRUST_PROXY; the user agent is cut to its column. */
 export function callerOf({ request }: HttpContext): Caller {
   return {
     ip: request.ip(),

@@ -8,11 +8,8 @@ import { Refusal } from '#core/http/refusal'
 import { transaction } from '#core/transaction'
 
 /**
- * An admin signs somebody else out everywhere, as when a telephone was lost. The account stays open and
- * the password stays good.
  * @returns how many sessions ended
- * @throws NotFound
- * @throws Refusal for oneself: own sessions are ended one by one, or by signing out
+ * @throws Refusal for the current user
  */
 export async function endAllSessions(ctx: HttpContext, id: number): Promise<number> {
   if (signedIn(ctx).id === id) throw new Refusal(messages.notYourself)

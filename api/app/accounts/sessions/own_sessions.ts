@@ -1,18 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
-import { isOver } from '#accounts/sessions/session_life'
+import { isExpired } from '#accounts/sessions/session_lifetime'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 import { onWire } from '#core/time'
 
-/** A person's own sessions that still open something, the newest first. */
-export async function sessionsOf(user: CurrentUser) {
+export async function listSessions(user: CurrentUser) {
   const rows = await db
     .from('access_tokens')
     .select('id', 'name', 'ip', 'created_at', 'last_used_at', 'expires_at')
     .where('tokenable_id', user.id)
     .orderBy('id', 'desc')
   return rows
-    .filter((row) => !isOver(row, user.roles))
+    .filter((row) => !isExpired(row, user.roles))
     .map((row) => ({
       sessionId: row.id as number,
       device: row.name as string | null,
@@ -24,10 +23,7 @@ export async function sessionsOf(user: CurrentUser) {
     }))
 }
 
-/**
- * Ends one of a person's own sessions.
- * @throws NotFound for somebody else's and for one that is no more
- */
+/** @throws NotFound */
 export async function endOwnSession(user: CurrentUser, sessionId: number): Promise<void> {
   const ended = await db
     .from('access_tokens')

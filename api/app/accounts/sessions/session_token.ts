@@ -1,23 +1,19 @@
 import { AccessToken } from '@adonisjs/auth/access_tokens'
 import db from '@adonisjs/lucid/services/db'
 import { mustReplacePassword } from '#accounts/passwords/password_age'
-import { isOver, isStaff, lifeOf } from '#accounts/sessions/session_life'
+import { isExpired, hasStaffRole, sessionLifetime } from '#accounts/sessions/session_lifetime'
 import type { CurrentUser } from '#core/current_user'
 import type { Role } from '#core/roles'
 import { fromStored, now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
 const prefix = 'oat_'
-const mostSessions = 5
+const maxSessions = 5
 
-/** A use is written down at most once a minute, so that reading pages does not mean writing rows. */
-const rememberUseAfter = { minutes: 1 }
+/** Limits writes: a read-only request updates `last_used_at` at most once a minute. */
+const recordUseEvery = { minutes: 1 }
 
-/**
- * Opens a session and returns its token, which is stored only as a hash. The oldest sessions beyond
- * five end.
- * @param from what the browser calls itself and where it is, for the person's own list of sessions
- */
+/** @returns the token, of which only a hash is stored */
 export async function openSession(
   trx: Trx,
   userId: number,
@@ -36,14 +32,13 @@ export async function openSession(
     created_at: toStored(at),
     updated_at: toStored(at),
     last_used_at: toStored(at),
-    expires_at: toStored(at.plus(lifeOf(roles).absolute)),
+    expires_at: toStored(at.plus(sessionLifetime(roles).absolute)),
   })
-  await endOldest(trx, userId)
+  await endOldestSessions(trx, userId)
   return `${prefix}${base64(String(identifier))}.${base64(secret.release())}`
 }
 
-/** Who the token belongs to, `dead` for one that expired or was revoked, or null when there is none. */
-export async function userOfToken(
+export async function findUserByToken(
   header: string | undefined
 ): Promise<CurrentUser | 'dead' | null> {
   const value = header?.replace(/^(Bearer\s+)+/i, '').trim()
@@ -54,8 +49,8 @@ export async function userOfToken(
   if (!row || !secretMatches(row, decoded.secret)) return 'dead'
 
   const roles = await rolesOf(row.user_id)
-  if (isOver(row, roles)) return 'dead'
-  await rememberUse(row)
+  if (isExpired(row, roles)) return 'dead'
+  await recordUse(row)
   return {
     id: row.user_id,
     tokenId: row.id,
@@ -63,22 +58,18 @@ export async function userOfToken(
     userName: row.user_name,
     roles,
     mustChangePassword: mustReplacePassword({
-      staff: isStaff(roles),
+      staff: hasStaffRole(roles),
       mustChange: Boolean(row.must_change_password),
       since: fromStored(row.password_changed_at ?? row.created_at),
     }),
   }
 }
 
-/** Ends one session. */
 export async function endSession(tokenId: number): Promise<void> {
   await db.from('access_tokens').where('id', tokenId).delete()
 }
 
-/**
- * Ends every session of a person: on reset, role change, disabling.
- * @returns how many there were
- */
+/** @returns how many sessions ended */
 export async function endSessions(trx: Trx, userId: number, except?: number): Promise<number> {
   const sessions = trx.from('access_tokens').where('tokenable_id', userId)
   return Number(await (except ? sessions.whereNot('id', except) : sessions).delete())
@@ -122,23 +113,23 @@ function secretMatches(row: { id: number; hash: string }, secret: { release(): s
   }).verify(secret as never)
 }
 
-async function rememberUse(row: { id: number; last_used_at: string }): Promise<void> {
+async function recordUse(row: { id: number; last_used_at: string }): Promise<void> {
   const at = now()
-  if (fromStored(row.last_used_at).plus(rememberUseAfter) > at) return
+  if (fromStored(row.last_used_at).plus(recordUseEvery) > at) return
   await db
     .from('access_tokens')
     .where('id', row.id)
     .update({ last_used_at: toStored(at) })
 }
 
-async function endOldest(trx: Trx, userId: number): Promise<void> {
+async function endOldestSessions(trx: Trx, userId: number): Promise<void> {
   const sessions = await trx
     .from('access_tokens')
     .select('id')
     .where('tokenable_id', userId)
     .orderBy('id', 'desc')
-  const tooMany = sessions.slice(mostSessions).map(({ id }) => id)
-  if (tooMany.length) await trx.from('access_tokens').whereIn('id', tooMany).delete()
+  const surplus = sessions.slice(maxSessions).map(({ id }) => id)
+  if (surplus.length) await trx.from('access_tokens').whereIn('id', surplus).delete()
 }
 
 function base64(text: string): string {

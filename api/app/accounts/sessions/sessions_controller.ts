@@ -6,7 +6,6 @@ import { signInValidator } from '#accounts/sessions/validators'
 import { toSignedInUser } from '#accounts/user_transformer'
 import { signedIn } from '#core/current_user'
 
-/** A session begins with credentials and is carried by the token of the Authorization header. */
 export default class SessionsController {
   async store(ctx: HttpContext) {
     const credentials = await ctx.request.validateUsing(signInValidator)

@@ -6,7 +6,6 @@ export const LoginType = {
 } as const
 export type LoginType = (typeof LoginType)[keyof typeof LoginType]
 
-/** What the login log tells of. */
 export const LoginEvent = {
   Login: 'login',
   Register: 'register',

@@ -1,11 +1,11 @@
 import vine from '@vinejs/vine'
 import { LoginType } from '#accounts/sessions/terms'
-import { normalTelephone } from '#core/plain_rules'
+import { normalizeTelephone } from '#core/plain_rules'
 
-/** Everything behind the validator compares, counts and logs telephones in this one form. */
+/** Telephones are compared, counted and logged in this form only. */
 const normalLoginName = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string' || field.data.loginType !== LoginType.VerifyCode) return
-  field.mutate(normalTelephone(value), field)
+  field.mutate(normalizeTelephone(value), field)
 })
 
 export const signInValidator = vine.create({

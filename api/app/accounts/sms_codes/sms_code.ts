@@ -4,32 +4,29 @@ import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
-import { Refusal, TooMany } from '#core/http/refusal'
+import { Refusal, TooManyRequests } from '#core/http/refusal'
 import { fromStored, now, toStored } from '#core/time'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
 import {
   SmsCountdownSeconds,
   SmsLifeMinutes,
   SmsPurpose,
-  SmsTries,
+  MaxSmsAttempts,
   messages,
 } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
 import { SmsSender, type Sms } from '#drivers/sms/sms_sender'
-import { checkBudget } from '#accounts/sms_codes/sms_budget'
+import { refuseBeyondDailyLimit } from '#accounts/sms_codes/daily_sms_limit'
 import { DriverFailure } from '#drivers/driver_failure'
 
-/** Sends for one phone: per hour and per day, whatever the purpose (decisions, section 2). */
-const perHour = 5
-const perDay = 10
+/** Per telephone, whatever the purpose (decisions, section 2). */
+const maxPerHour = 5
+const maxPerDay = 10
 
 /**
- * Sends a six-digit code, good for ten minutes, one purpose and one use. Of many asked for at once,
- * one is sent: the unique key of the usable code decides who.
- *
- * A code for a reset goes only to the stored telephone of a learner, and after the answer, so that
- * neither words nor time tell whether there is one; for an unknown number all else is the same.
- * @throws TooMany within a minute, beyond five an hour or ten a day, and once the day's budget is spent
+ * Sends a six-digit code for one purpose and one use. The unique `live_key` lets one of several simultaneous calls
+ * send. A reset code goes only to a learner's stored telephone and is not awaited, so that neither text nor time
+ * reveals whether there is one.
  * @throws Refusal when the provider did not send
  */
 @inject()
@@ -38,11 +35,11 @@ export class SendSmsCode {
 
   async execute(telephone: string, purpose: SmsPurpose, ip: string): Promise<void> {
     const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
-    const id = await reserve(telephone, purpose, ip, code)
+    const id = await createCode(telephone, purpose, ip, code)
     const send = () => this.#send(id, { telephone, purpose, code })
 
     if (purpose !== SmsPurpose.Reset) return send()
-    if (await mayReset(telephone)) {
+    if (await canReset(telephone)) {
       send().catch((error) => logger.warn({ err: error }, 'a reset code was not sent'))
     }
   }
@@ -59,22 +56,22 @@ export class SendSmsCode {
   }
 }
 
-async function mayReset(telephone: string): Promise<boolean> {
+async function canReset(telephone: string): Promise<boolean> {
   const user = await User.query().where('telephoneKey', telephone).preload('roleRows').first()
-  return Boolean(user?.isOpen && !user.isStaff)
+  return Boolean(user?.isActive && !user.isStaff)
 }
 
-async function reserve(telephone: string, purpose: SmsPurpose, ip: string, code: string) {
-  const live = `${purpose}:${telephone}`
+async function createCode(telephone: string, purpose: SmsPurpose, ip: string, code: string) {
+  const liveKey = `${purpose}:${telephone}`
   try {
     return await transaction(async (trx) => {
-      await checkPace(trx, telephone)
-      await checkBudget(trx)
-      await retire(trx, live)
+      await refuseTooFrequent(trx, telephone)
+      await refuseBeyondDailyLimit(trx)
+      await retireUsableCode(trx, liveKey)
       const [id] = await trx.table('sms_codes').insert({
         telephone,
         purpose,
-        live_key: live,
+        live_key: liveKey,
         code_hash: hashOf(telephone, purpose, code),
         ip,
         expires_at: toStored(now().plus({ minutes: SmsLifeMinutes })),
@@ -83,63 +80,60 @@ async function reserve(telephone: string, purpose: SmsPurpose, ip: string, code:
       return Number(id)
     })
   } catch (error) {
-    if (isDuplicate(error)) throw new TooMany(SmsCountdownSeconds, messages.codeTooSoon)
+    if (isDuplicate(error)) throw new TooManyRequests(SmsCountdownSeconds, messages.codeTooSoon)
     throw error
   }
 }
 
 /**
- * Ends the code that was usable until now, but never one of this very minute: a call at the same moment
- * may have counted before the other one's row was there.
+ * Never a code of the last minute: a simultaneous call may have passed the pace check before that row was there.
  */
-async function retire(trx: Trx, live: string): Promise<void> {
+async function retireUsableCode(trx: Trx, liveKey: string): Promise<void> {
   const minuteAgo = toStored(now().minus({ seconds: SmsCountdownSeconds }))
   await trx
     .from('sms_codes')
-    .where('live_key', live)
+    .where('live_key', liveKey)
     .where('created_at', '<=', minuteAgo)
     .update({ live_key: null })
 }
 
-async function checkPace(trx: Trx, telephone: string) {
-  const spans = [
-    { within: { seconds: SmsCountdownSeconds }, most: 1 },
-    { within: { hours: 1 }, most: perHour },
-    { within: { days: 1 }, most: perDay },
+async function refuseTooFrequent(trx: Trx, telephone: string) {
+  const limits = [
+    { period: { seconds: SmsCountdownSeconds }, max: 1 },
+    { period: { hours: 1 }, max: maxPerHour },
+    { period: { days: 1 }, max: maxPerDay },
   ]
-  for (const { within, most } of spans) {
-    const since = toStored(now().minus(within))
+  for (const { period, max } of limits) {
+    const since = toStored(now().minus(period))
     const [{ total }] = await trx
       .from('sms_codes')
       .where('telephone', telephone)
       .where('created_at', '>', since)
       .count('* as total')
-    if (Number(total) >= most) throw new TooMany(SmsCountdownSeconds, messages.codeTooSoon)
+    if (Number(total) >= max) throw new TooManyRequests(SmsCountdownSeconds, messages.codeTooSoon)
   }
 }
 
-/**
- * True once for the right code. Five wrong guesses end the code, and so does its use.
- */
-export async function useSmsCode(telephone: string, purpose: SmsPurpose, code: string) {
+/** True once for the right code. It ends with its use and after five wrong guesses. */
+export async function consumeSmsCode(telephone: string, purpose: SmsPurpose, code: string) {
   return transaction(async (trx) => {
     const row = await trx
       .from('sms_codes')
       .where('live_key', `${purpose}:${telephone}`)
       .forUpdate()
       .first()
-    if (!row || row.expires_at <= toStored(now()) || row.tries >= SmsTries) return false
+    if (!row || row.expires_at <= toStored(now()) || row.tries >= MaxSmsAttempts) return false
 
-    const right = row.code_hash === hashOf(telephone, purpose, code)
+    const isRight = row.code_hash === hashOf(telephone, purpose, code)
     await trx
       .from('sms_codes')
       .where('id', row.id)
-      .update(right ? { live_key: null, used_at: toStored(now()) } : { tries: row.tries + 1 })
-    return right
+      .update(isRight ? { live_key: null, used_at: toStored(now()) } : { tries: row.tries + 1 })
+    return isRight
   })
 }
 
-/** When this code was used, while it would still be good otherwise; null when it was not used. */
+/** Null unless the code was consumed and would otherwise still be valid. */
 export async function smsCodeUsedAt(
   telephone: string,
   purpose: SmsPurpose,

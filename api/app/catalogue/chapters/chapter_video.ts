@@ -9,7 +9,7 @@ import { lockVideo } from '#catalogue/videos/video_use'
 import { signedIn } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { VideoCloud } from '#drivers/video/video_cloud'
-import { awaitArrival, note } from '#media/pending_videos'
+import { waitForArrival, saveVideoStatus } from '#media/pending_videos'
 import { PreviewSeconds } from '#media/terms'
 import Video from '#media/video'
 
@@ -36,7 +36,7 @@ export class ChapterVideo {
   /** The browser's measurement counts only until the cloud knows the length. */
   async attach(ctx: HttpContext, at: Place, { videoId, duration = 0 }: ChosenVideo) {
     const known = await Video.findBy('videoId', videoId)
-    if (known) await awaitArrival(this.cloud, known)
+    if (known) await waitForArrival(this.cloud, known)
 
     return changeChapter(ctx, at, {
       action: 'chapter.set-video',
@@ -64,7 +64,7 @@ export class ChapterVideo {
     if (!facts?.seconds) throw new Refusal(messages.durationUnknown)
 
     const video = await Video.findByOrFail('videoId', chapterVideoId)
-    await note(video, facts)
+    await saveVideoStatus(video, facts)
     const { videoDuration } = await changeChapter(ctx, at, {
       action: 'chapter.refresh-video',
       published: true,

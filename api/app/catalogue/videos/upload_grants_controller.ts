@@ -12,7 +12,7 @@ export default class UploadGrantsController {
   async show(ctx: HttpContext) {
     const user = signedIn(ctx)
     const form = await ctx.request.validateUsing(uploadGrantValidator)
-    if (form.videoId) return this.grants.again(user, form.videoId)
+    if (form.videoId) return this.grants.renew(user, form.videoId)
 
     await checkUploadAllowed(user, form.courseId)
     const { title, fileName, fileSize } = form

@@ -1,12 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { removeStaff } from '#channels/remove_staff'
 import { saveStaff } from '#channels/save_staff'
-import { staffList, staffMember } from '#channels/staff_list'
+import { staffList, findStaff } from '#channels/staff_list'
 import { channelListValidator, channelValidator } from '#channels/validators'
 import { NotFound } from '#core/http/refusal'
 import { Role } from '#core/roles'
 
-/** Channels under their own address (back office, section 2.8). */
 export default class ChannelsController {
   async index({ request }: HttpContext) {
     const { userName, ...filters } = await request.validateUsing(channelListValidator)
@@ -15,7 +14,7 @@ export default class ChannelsController {
   }
 
   async show({ params }: HttpContext) {
-    const channel = await staffMember(Role.Channel, Number(params.id))
+    const channel = await findStaff(Role.Channel, Number(params.id))
     if (!channel) throw new NotFound()
     return { channel }
   }

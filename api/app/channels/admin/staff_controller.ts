@@ -4,7 +4,6 @@ import { saveStaff } from '#channels/save_staff'
 import { staffList } from '#channels/staff_list'
 import { staffListValidator, staffValidator } from '#channels/validators'
 
-/** Teachers and channels as people. */
 export default class StaffController {
   async index({ request }: HttpContext) {
     return staffList(await request.validateUsing(staffListValidator))

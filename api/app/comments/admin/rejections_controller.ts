@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { judgeComment } from '#comments/judge_comment'
+import { moderateComment } from '#comments/moderate_comment'
 import { CommentStatus, messages } from '#comments/terms'
 
 export default class RejectionsController {
   async store(ctx: HttpContext) {
     const verdict = { action: 'comment.reject', status: CommentStatus.Hidden } as const
-    await judgeComment(ctx, Number(ctx.params.id), verdict)
+    await moderateComment(ctx, Number(ctx.params.id), verdict)
     return { msg: messages.rejected }
   }
 }

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { escaped, localPage } from '#core/http/local_page'
+import { escapeHtml, localPage } from '#core/http/local_page'
 import type { WalletView } from '#drivers/payment/local/wallet'
 import { walletFaults } from '#drivers/payment/local/wallet_faults'
 
@@ -30,8 +30,8 @@ export function walletPage(order: WalletView, { cancelled }: { cancelled: boolea
   return page.html(`<h1>向筑学付款</h1>
 <p class="amount">¥${(order.amountFen / 100).toFixed(2)}</p>
 <dl>
-<dt>商品</dt><dd>${escaped(order.title)}</dd>
-<dt>订单号</dt><dd>${escaped(order.merchantNo)}</dd>
+<dt>商品</dt><dd>${escapeHtml(order.title)}</dd>
+<dt>订单号</dt><dd>${escapeHtml(order.merchantNo)}</dd>
 <dt>付款截止</dt><dd>${deadline(order)}</dd>
 </dl>
 ${state ? ending(state, order) : payForm(order)}
@@ -42,19 +42,19 @@ function payForm({ merchantNo }: WalletView): string {
   const options = Object.entries(walletFaults).map(
     ([value, text]) => `<option value="${value}">${text}</option>`
   )
-  return `<form method="post" action="/local/wallet/${escaped(merchantNo)}">
+  return `<form method="post" action="/local/wallet/${escapeHtml(merchantNo)}">
 <details><summary>模拟异常</summary>
 <select name="fault" aria-label="模拟异常"><option value="">正常付款</option>${options.join('')}</select></details>
 <button type="submit">付款</button>
 </form>
-<a class="back" href="/local/wallet/${escaped(merchantNo)}?cancel=1">取消</a>`
+<a class="back" href="/local/wallet/${escapeHtml(merchantNo)}?cancel=1">取消</a>`
 }
 
 function ending(state: keyof typeof states, { merchantNo }: WalletView): string {
   const { title, note } = states[state]
   const again =
     state === 'cancelled'
-      ? `<a class="back" href="/local/wallet/${escaped(merchantNo)}">继续付款</a>`
+      ? `<a class="back" href="/local/wallet/${escapeHtml(merchantNo)}">继续付款</a>`
       : ''
   return `<p class="state" role="status">${title}</p><p class="note">${note}</p>${again}`
 }

@@ -14,7 +14,7 @@ export default class WalletsController {
 
   async show(ctx: HttpContext) {
     const { cancel } = await ctx.request.validateUsing(walletPageValidator)
-    const order = await this.#wallet.look(ctx.params.merchantNo)
+    const order = await this.#wallet.view(ctx.params.merchantNo)
     if (!order) throw new NotFound()
     ctx.response
       .header('Content-Security-Policy', walletPolicy)

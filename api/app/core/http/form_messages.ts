@@ -2,8 +2,8 @@ import vine from '@vinejs/vine'
 import type { FieldContext, MessagesProviderContact } from '@vinejs/vine/types'
 
 /**
- * The sentences of one form before the general ones of `start/validator.ts`. Keys are `field.rule`; they
- * may depend on what the form carries.
+ * Messages of one form (`field.rule`) before the general ones of `start/validator.ts`; may depend on the form's
+ * data.
  */
 export class FormMessagesProvider implements MessagesProviderContact {
   #own: (form: any) => Record<string, string>

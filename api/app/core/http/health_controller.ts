@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { isDraining } from '#core/http/draining'
 import { Unavailable } from '#core/http/refusal'
 
-/** For the monitor and the load balancer: alive means the process answers, ready means that it may be sent work. */
+/** Live: the process answers. Ready: it may be sent requests. */
 export default class HealthController {
   async index() {
     return { status: 'live' }

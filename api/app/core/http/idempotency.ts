@@ -8,22 +8,21 @@ import { Refusal, UserFacingError } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
 
-const keptHours = 24
-/** A claim older than this belongs to a process that died before it could commit or let go. */
+const lifeHours = 24
+/** An older claim belongs to a process that died. */
 const claimSeconds = 60
 const waitMs = 4000
-const lookEveryMs = 60
+const pollEveryMs = 60
 
-const says = {
+const messages = {
   badKey: '请求标识格式不正确',
   otherBody: '提交的内容已变化，请刷新后重新提交',
   running: '请求正在处理，请稍后查看结果',
 } as const
 
-/** 409: the first call with this key is still at work after all our waiting. */
 class StillRunning extends UserFacingError {
   constructor() {
-    super(says.running, { status: 409, code: 'E_STILL_RUNNING' })
+    super(messages.running, { status: 409, code: 'E_STILL_RUNNING' })
   }
 }
 
@@ -37,13 +36,10 @@ interface KeyRow {
 }
 
 /**
- * Runs a write that must not double in one transaction, once per `Idempotency-Key` of a person and route
- * for 24 hours (decisions, section 1). The answer is kept in the very transaction of the work, so work
- * without an answer and an answer without work cannot exist. A call with the same key waits for the first
- * one and gives its answer; with another body it is refused; a refusal is not kept, the key stays free.
- *
- * Without the header it is just a transaction.
- * @param body what the key stands for: the validated input
+ * Runs `work` in one transaction, once per user, route and `Idempotency-Key` for 24 hours (decisions, section 1).
+ * The response is stored in the same transaction. A repeated call waits and gets that response; a refusal is not
+ * stored. Without the header this is a plain transaction.
+ * @param body the validated input, which the key stands for
  * @throws Refusal for a malformed key or another body
  */
 export async function idempotent<T extends object>(
@@ -54,59 +50,62 @@ export async function idempotent<T extends object>(
   markIdempotent(ctx)
   const key = ctx.request.header('idempotency-key')
   if (key === undefined) return transaction(work)
-  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new Refusal(says.badKey)
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new Refusal(messages.badKey)
 
-  const place = { user_id: signedIn(ctx).id, route: ctx.route!.pattern, key }
+  const scope = { user_id: signedIn(ctx).id, route: ctx.route!.pattern, key }
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   const claim = randomUUID()
-  const answer = await claimOrAnswer<T>(place, bodyHash, claim)
-  if (answer) return answer
+  const response = await claimOrReadResponse<T>(scope, bodyHash, claim)
+  if (response) return response
 
   try {
     return await transaction(async (trx) => {
-      const done = await work(trx)
-      await keep(trx, place, claim, done)
-      return done
+      const result = await work(trx)
+      await storeResponse(trx, scope, claim, result)
+      return result
     })
   } catch (error) {
-    await db.from('idempotency_keys').where(place).where('response', claim).delete()
+    await db.from('idempotency_keys').where(scope).where('response', claim).delete()
     throw error
   }
 }
 
-type Place = { user_id: number; route: string; key: string }
+type KeyScope = { user_id: number; route: string; key: string }
 
-/** Null when the key is now ours to work under; the kept answer when there is one. */
-async function claimOrAnswer<T>(place: Place, bodyHash: string, claim: string): Promise<T | null> {
+async function claimOrReadResponse<T>(
+  scope: KeyScope,
+  bodyHash: string,
+  claim: string
+): Promise<T | null> {
   const giveUpAt = Date.now() + waitMs
   for (;;) {
-    if (await insertClaim(place, bodyHash, claim)) return null
+    if (await insertClaim(scope, bodyHash, claim)) return null
 
-    const row: KeyRow | null = await db.from('idempotency_keys').where(place).first()
+    const row: KeyRow | null = await db.from('idempotency_keys').where(scope).first()
     if (!row) continue
     if (row.expires_at <= toStored(now())) {
       await db.from('idempotency_keys').where('id', row.id).delete()
       continue
     }
-    if (row.body_hash !== bodyHash) throw new Refusal(says.otherBody)
+    if (row.body_hash !== bodyHash) throw new Refusal(messages.otherBody)
     if (row.status === 'done') return JSON.parse(row.response!)
     if (await takeOver(row, claim)) return null
     if (Date.now() > giveUpAt) throw new StillRunning()
-    await pause(lookEveryMs)
+    await pause(pollEveryMs)
   }
 }
 
-async function insertClaim(place: Place, bodyHash: string, claim: string): Promise<boolean> {
+async function insertClaim(scope: KeyScope, bodyHash: string, claim: string): Promise<boolean> {
   const at = now()
   try {
     await db.table('idempotency_keys').insert({
-      ...place,
+      ...scope,
       body_hash: bodyHash,
       status: 'running',
       response: claim,
       created_at: toStored(at),
       updated_at: toStored(at),
-      expires_at: toStored(at.plus({ hours: keptHours })),
+      expires_at: toStored(at.plus({ hours: lifeHours })),
     })
     return true
   } catch (error) {
@@ -116,20 +115,25 @@ async function insertClaim(place: Place, bodyHash: string, claim: string): Promi
 }
 
 async function takeOver(row: KeyRow, claim: string): Promise<boolean> {
-  const dead = toStored(now().minus({ seconds: claimSeconds }))
-  if (row.updated_at > dead) return false
-  const taken = await db
+  const abandonedBefore = toStored(now().minus({ seconds: claimSeconds }))
+  if (row.updated_at > abandonedBefore) return false
+  const updated = await db
     .from('idempotency_keys')
     .where({ id: row.id, status: 'running', response: row.response })
     .update({ response: claim, updated_at: toStored(now()) })
-  return Number(taken) === 1
+  return Number(updated) === 1
 }
 
-/** Whoever lost the claim meanwhile must not commit: the other one has answered. */
-async function keep(trx: Trx, place: Place, claim: string, answer: object): Promise<void> {
-  const kept = await trx
+/** Whoever lost the claim must not commit: another call has answered. */
+async function storeResponse(
+  trx: Trx,
+  scope: KeyScope,
+  claim: string,
+  response: object
+): Promise<void> {
+  const updated = await trx
     .from('idempotency_keys')
-    .where({ ...place, status: 'running', response: claim })
-    .update({ status: 'done', response: JSON.stringify(answer), updated_at: toStored(now()) })
-  if (Number(kept) !== 1) throw new StillRunning()
+    .where({ ...scope, status: 'running', response: claim })
+    .update({ status: 'done', response: JSON.stringify(response), updated_at: toStored(now()) })
+  if (Number(updated) !== 1) throw new StillRunning()
 }

@@ -1,4 +1,4 @@
-/** A fresh Idempotency-Key for browsers: `crypto.randomUUID` is missing on pages without https. */
+/** For browsers: `crypto.randomUUID` is missing on pages without https. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -15,11 +15,7 @@ cursor:pointer;text-decoration:none;line-height:50px}
 footer{font-size:12px;color:#6b7588;margin-top:18px}
 `
 
-/**
- * A page of a local driver, as a phone shows it: one card with one style and nothing else. Its policy allows that
- * style by its hash, and no script, no picture and no other place to send a form to.
- * @param style what the page adds to the common style
- */
+/** A page of a local driver. Its content policy allows the style by hash, no script and no foreign form target. */
 export function localPage({ title, style }: { title: string; style: string }) {
   const whole = base + style
   return {
@@ -31,7 +27,7 @@ export function localPage({ title, style }: { title: string; style: string }) {
       "frame-ancestors 'none'",
     ].join('; '),
 
-    /** @param body markup in which every foreign text went through `escaped` */
+    /** @param body markup in which every foreign text went through `escapeHtml` */
     html: (body: string) => `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -49,7 +45,6 @@ ${body}
   }
 }
 
-/** A text that stands in markup or an attribute as itself. */
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
 }

@@ -3,7 +3,7 @@ import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import { timingSafeEqual } from 'node:crypto'
 import { rates, type RateClass } from '#config/rates'
-import { TooMany } from '#core/http/refusal'
+import { TooManyRequests } from '#core/http/refusal'
 import env from '#start/env'
 
 const off = env.get('RATE_LIMITS') === 'off'
@@ -25,7 +25,7 @@ export async function count(ctx: HttpContext, rate: RateClass): Promise<void> {
     await limit.consume(key)
   } catch (error) {
     if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
-    throw new TooMany(error.response.availableIn)
+    throw new TooManyRequests(error.response.availableIn)
   }
 }
 

@@ -1,23 +1,16 @@
 import { Exception } from '@adonisjs/core/exceptions'
 
-/**
- * An answer with an HTTP status of its own and a sentence that people may read. What a library throws
- * has no such sentence and is answered in general words.
- */
+/** An HTTP error whose message may be shown. Errors of libraries are answered in general words. */
 export class UserFacingError extends Exception {}
 
 interface RefusalOptions {
-  /** What the client may branch on; `error` when the sentence is all there is to say. */
+  /** For clients that branch on it. */
   code?: string
-  /** The field that the sentence belongs to, when there is one. */
   field?: string
   payload?: Record<string, unknown>
 }
 
-/**
- * An expected "no" that a person should read: HTTP 200 with `{ code, msg }` (decisions, section 1).
- * The sentence comes from a `terms.ts`.
- */
+/** An expected refusal: HTTP 200 with `{ code, msg }` (decisions, section 1). */
 export class Refusal extends Exception {
   static status = 200
   readonly field?: string
@@ -32,7 +25,7 @@ export class Refusal extends Exception {
   }
 }
 
-/** 404 for what is not there, and, with the same bytes, for what belongs to somebody else. */
+/** Also, with the same bytes, for what belongs to somebody else. */
 export class NotFound extends UserFacingError {
   static status = 404
   constructor() {
@@ -40,7 +33,6 @@ export class NotFound extends UserFacingError {
   }
 }
 
-/** 401: nobody is signed in, or the credentials are wrong. The sentence is shown. */
 export class NotSignedIn extends UserFacingError {
   static status = 401
   constructor(sentence = '请先登录') {
@@ -48,7 +40,7 @@ export class NotSignedIn extends UserFacingError {
   }
 }
 
-/** 403: the session is over, or the role may not. The client drops the session on either. */
+/** Clients end the session on either reason. */
 export class Forbidden extends UserFacingError {
   static status = 403
   constructor(reason: 'token expired' | '无权访问' = '无权访问') {
@@ -56,8 +48,7 @@ export class Forbidden extends UserFacingError {
   }
 }
 
-/** 429 with the seconds to wait. */
-export class TooMany extends UserFacingError {
+export class TooManyRequests extends UserFacingError {
   static status = 429
   readonly retryAfter: number
 
@@ -67,7 +58,6 @@ export class TooMany extends UserFacingError {
   }
 }
 
-/** 503: something that we need does not answer; trying again later makes sense. */
 export class Unavailable extends UserFacingError {
   static status = 503
   constructor(sentence = '服务暂时不可用，请稍后重试') {

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-/** An answer of the API is data: nothing in it may run, frame, or be kept by a cache on the way. */
 export default class ResponseHeadersMiddleware {
   handle({ request, response }: HttpContext, next: NextFn) {
     request.request.headers.accept = 'application/json'

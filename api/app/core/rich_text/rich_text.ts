@@ -1,23 +1,20 @@
 import sanitize from 'sanitize-html'
-import { formula } from '#core/rich_text/formula'
-import { richTextPass } from '#core/rich_text/sanitizer'
+import { renderFormula } from '#core/rich_text/formula'
+import { sanitizerOptions } from '#core/rich_text/sanitizer'
 import { FormulaAttribute, withFormulasAsText } from '#core/rich_text/schema'
 
-/** Formulas of one text that are rendered; whatever stands in the others' place is their LaTeX. */
 const mostFormulas = 500
 
-/** Two are enough for what an editor writes; nothing known needs more than four. */
+/** An editor's output needs two, the worst known input four. */
 const mostPasses = 6
 
-/** The last texts cleaned: a popular page is cleaned once and not for each of its readers. */
 const cleaned = new Map<string, string>()
 const mostKept = 200
 
 /**
- * HTML that is safe to put into a page. No style, no class, no frame, no form, images only from https or
- * our own store. A formula is its LaTeX in `data-formula`: what stands inside it is thrown away and
- * rendered here, so that no author ever writes MathML. Cleaning what is clean changes nothing. The text is
- * cleaned when it is saved and again when it is shown (threat T55).
+ * Safe HTML: no style, class, frame or form, images only from https or our own store. Formulas are rendered
+ * here from
+ * `data-formula`, so that no author writes MathML. Idempotent; applied on saving and on reading (threat T55).
  */
 export function safeHtml(html: string): string {
   const known = cleaned.get(html)
@@ -29,7 +26,7 @@ export function safeHtml(html: string): string {
   return safe
 }
 
-/** The words of a rich text, a formula as its LaTeX, for summaries and search. */
+/** For summaries and search; formulas as LaTeX. */
 export function plainText(html: string): string {
   const spaced = withFormulasAsText(sanitizeUntilStable(html)).replace(
     /<\/(p|h[1-6]|li|td|th|tr|div|blockquote|pre|figure)>|<br>/g,
@@ -40,7 +37,7 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** Ill-formed markup may come out of one cleaning in a shape that the next would still mend. */
+/** One pass over ill-formed markup may produce markup that the next pass changes again. */
 function sanitizeUntilStable(html: string): string {
   let before = html
   for (let pass = 0; pass < mostPasses; pass++) {
@@ -51,21 +48,20 @@ function sanitizeUntilStable(html: string): string {
   return before
 }
 
-/** Everything that is allowed outside of formulas, and every formula with nothing inside. */
 function sanitizeOnce(html: string): string {
-  return sanitize(html, richTextPass({ keepsFormulas: false, nestingLimit: 50 })).replace(
+  return sanitize(html, sanitizerOptions({ keepsFormulas: false, nestingLimit: 50 })).replace(
     / \/>/g,
     '>'
   )
 }
 
-/** Safe to read by pattern: outside of tags every `<` of a clean text is an entity. */
+/** Regular expressions are safe here: in clean text every `<` outside of tags is an entity. */
 function withFormulas(clean: string): string {
   let count = 0
   return clean.replace(
     /<(span|div) data-formula="([^"]*)"><\/\1>/g,
     (_whole, tag: string, latex: string) => {
-      const markup = ++count > mostFormulas ? latex : formula(unescaped(latex), tag === 'div')
+      const markup = ++count > mostFormulas ? latex : renderFormula(unescaped(latex), tag === 'div')
       return `<${tag} ${FormulaAttribute}="${latex}">${markup}</${tag}>`
     }
   )

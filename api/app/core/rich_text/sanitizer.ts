@@ -2,33 +2,32 @@ import type { Attributes, IOptions } from 'sanitize-html'
 import {
   FormulaAttribute,
   FormulaTags,
-  harmlessAddress,
+  isSafeUrl,
   ImageSchemes,
   LinkSchemes,
-  permitted,
+  isAllowedTag,
   TextTags,
 } from './schema.js'
 
-interface Pass {
-  /** Whether rendered formulas stay as they are, or only their LaTeX does. */
+interface SanitizerSettings {
   keepsFormulas: boolean
   nestingLimit: number
-  /** Attributes that a link gets beside its own. */
   link?: Attributes
 }
 
-/**
- * How sanitize-html reads a rich text, for the pass that saves it and for the one that stands before a page: MathML
- * inside a formula and nowhere else, text elements outside of one, links and pictures that lead where they may.
- */
-export function richTextPass({ keepsFormulas, nestingLimit, link = {} }: Pass): IOptions {
+/** Options of sanitize-html for saving and for showing: MathML only inside formulas, text elements only outside. */
+export function sanitizerOptions({
+  keepsFormulas,
+  nestingLimit,
+  link = {},
+}: SanitizerSettings): IOptions {
   const tags = keepsFormulas ? { ...TextTags, ...FormulaTags } : TextTags
-  let level = 0 // 0 outside of a formula, 1 the formula's own element, more below it
+  let level = 0 // 0 outside a formula, 1 the formula's element, more below it
   const misplaced = new WeakSet<object>()
 
   const mayStand = (tag: string, attribs: Attributes) => {
-    if (level > 1) return keepsFormulas && permitted(tag, true)
-    return permitted(tag, false) && (tag !== 'div' || isFormula(tag, attribs))
+    if (level > 1) return keepsFormulas && isAllowedTag(tag, true)
+    return isAllowedTag(tag, false) && (tag !== 'div' || isFormula(tag, attribs))
   }
 
   return {
@@ -48,14 +47,15 @@ export function richTextPass({ keepsFormulas, nestingLimit, link = {} }: Pass): 
     },
     transformTags: {
       '*': (tagName, attribs) => {
-        if (mayStand(tagName, attribs)) return { tagName, attribs: kept(tagName, attribs, link) }
+        if (mayStand(tagName, attribs))
+          return { tagName, attribs: keptAttributes(tagName, attribs, link) }
         const none = {}
         misplaced.add(none)
         return { tagName, attribs: none }
       },
     },
     ...(!keepsFormulas && { textFilter: (text: string) => (level > 0 ? '' : text) }),
-    // Its tag goes and its contents stay, unless those are inside a formula.
+    // Drops the tag and keeps its contents.
     exclusiveFilter: ({ tag, attribs }) =>
       misplaced.has(attribs) ? 'excludeTag' : tag === 'img' && !attribs.src,
   }
@@ -65,10 +65,10 @@ function isFormula(tag: string, attribs: Attributes): boolean {
   return (tag === 'span' || tag === 'div') && Boolean(attribs[FormulaAttribute]?.trim())
 }
 
-function kept(tag: string, attribs: Attributes, link: Attributes): Attributes {
+function keptAttributes(tag: string, attribs: Attributes, link: Attributes): Attributes {
   const safe = Object.fromEntries(
     Object.entries(attribs).filter(
-      ([name, value]) => !['href', 'src'].includes(name) || harmlessAddress(tag, value)
+      ([name, value]) => !['href', 'src'].includes(name) || isSafeUrl(tag, value)
     )
   )
   if (tag === 'a') return { ...safe, rel: 'noopener noreferrer nofollow', ...link }

@@ -1,9 +1,5 @@
-/**
- * What a rich text may consist of: the one list for the text that is saved (rich_text.ts), for the page
- * that shows it (storefront) and for the editor and the reading view of the console. It imports nothing.
- */
+/** The one list of allowed rich text, for saving, showing and editing. Imports nothing. */
 
-/** Elements of a text and their attributes. */
 export const TextTags: Record<string, readonly string[]> = {
   p: [],
   br: [],
@@ -47,7 +43,7 @@ export const TextTags: Record<string, readonly string[]> = {
   td: ['colspan', 'rowspan'],
 }
 
-/** The MathML that KaTeX writes, without links, pictures, styles and classes: only inside a formula. */
+/** What KaTeX writes, without links, pictures, styles and classes. */
 export const FormulaTags: Record<string, readonly string[]> = {
   math: ['display'],
   semantics: [],
@@ -82,19 +78,15 @@ export const FormulaTags: Record<string, readonly string[]> = {
   mtd: ['width'],
 }
 
-/** The attribute of a `span` (within a line) or a `div` (a line of its own) that carries LaTeX. */
+/** Carries LaTeX on a `span` (inline) or a `div` (block). */
 export const FormulaAttribute = 'data-formula'
 
-/** Characters of LaTeX in one formula. */
-export const FormulaMax = 1000
+export const FormulaMaxLength = 1000
 
 export const LinkSchemes = ['https', 'http', 'mailto', 'tel'] as const
 export const ImageSchemes = ['https'] as const
 
-/**
- * How LaTeX is read, for KaTeX: MathML only, no links or markup out of LaTeX, sizes in em, and macros that
- * cannot grow without end. Chinese may stand in a formula.
- */
+/** MathML only, no links or markup out of LaTeX, sizes in em, bounded macro expansion; Chinese is allowed. */
 export const FormulaOptions = {
   output: 'mathml',
   throwOnError: true,
@@ -104,20 +96,19 @@ export const FormulaOptions = {
   maxExpand: 200,
 } as const
 
-/** Definitions could double a formula again and again; nobody needs them in one formula. */
-export const FormulaDefinitions =
+/** Macros could double a formula again and again. */
+export const MacroDefinitions =
   /\\(?:[egx]?def|(?:re|provide)?(?:new)?command|(?:future)?let|global|long)(?![a-z])/i
 
-/** Whether an element may stand where it stands: MathML inside a formula, text outside of one. */
-export function permitted(tag: string, inFormula: boolean): boolean {
+export function isAllowedTag(tag: string, inFormula: boolean): boolean {
   return Object.hasOwn(inFormula ? FormulaTags : TextTags, tag)
 }
 
 /**
- * Whether `href` or `src` leads where it may: a path of this site, or an absolute address of a known
- * scheme. Browsers skip spaces and control characters and take `\` for `/`, so that is done here first.
+ * A path of this site or an absolute URL of a known scheme. Browsers skip spaces and control characters and read
+ * `\` as `/`, so they are removed first.
  */
-export function harmlessAddress(tag: string, address: string): boolean {
+export function isSafeUrl(tag: string, address: string): boolean {
   // eslint-disable-next-line no-control-regex
   const read = address.replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/g, '')
   if (/^\/(?![/\\])/.test(read)) return true
@@ -126,7 +117,6 @@ export function harmlessAddress(tag: string, address: string): boolean {
   return known.includes(scheme)
 }
 
-/** A clean text with each formula as its LaTeX, once: MathML and its annotation are left out. */
 export function withFormulasAsText(cleanHtml: string): string {
   return cleanHtml.replace(
     /<(span|div) data-formula="([^"]*)">.*?<\/\1>/gs,
@@ -136,7 +126,7 @@ export function withFormulasAsText(cleanHtml: string): string {
 
 export const messages = {
   formulaEmpty: '请输入公式',
-  formulaTooLong: `公式最多${FormulaMax}个字符`,
+  formulaTooLong: `公式最多${FormulaMaxLength}个字符`,
   formulaWrong: '公式有错误，请检查括号是否成对、命令是否拼写正确',
   formulaDefines: '公式中不能定义命令',
 } as const

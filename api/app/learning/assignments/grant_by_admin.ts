@@ -1,7 +1,7 @@
 import { VideoTypes } from '#catalogue/terms'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
-import { setting } from '#settings/param'
+import { readSetting } from '#settings/param'
 import type { AssignableCourse } from '#learning/assignments/assignable_course'
 import type { Assignee } from '#learning/entitlements/assignees'
 import { CourseSource, UserCourseStatus } from '#learning/terms'
@@ -19,7 +19,7 @@ export async function grantByAdmin(
   { by, course, people }: AdminGrant
 ): Promise<Map<string, number>> {
   if (!people.length) return new Map()
-  const days = Number(await setting('validityDays', trx))
+  const days = Number(await readSetting('validityDays', trx))
   const until = lastDay(businessDay(), days, null)
   const at = toStored(now())
   const last = await lastGrantIds(trx, course.id, people)

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import { VideoTypes, type CourseType } from '#catalogue/terms'
 import type { Trx } from '#core/transaction'
-import { setting } from '#settings/param'
+import { readSetting } from '#settings/param'
 import { UserCourseStatus } from '#learning/terms'
 import { businessDay, lastDay } from '#learning/entitlements/validity'
 
@@ -20,7 +20,7 @@ export async function extendEntitlements(
   const ending = granted.filter(({ courseType }) => VideoTypes.includes(courseType))
   if (!ending.length) return
 
-  const days = Number(await setting('validityDays', trx))
+  const days = Number(await readSetting('validityDays', trx))
   const held = await trx
     .from('user_courses')
     .select('id', 'course_id', 'order_id', 'order_item_id', 'expires_on')

@@ -2,7 +2,7 @@ import { VideoTypes } from '#catalogue/terms'
 import type { CurrentUser } from '#core/current_user'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
-import { setting } from '#settings/param'
+import { readSetting } from '#settings/param'
 import type { StudyCourse } from '#learning/entitlements/course_access'
 import { grantsOf } from '#learning/entitlements/order_contents'
 import { CourseSource, UserCourseStatus } from '#learning/terms'
@@ -15,7 +15,7 @@ interface CodeGrant {
 }
 
 export async function grantByCode(trx: Trx, { user, course, codeId }: CodeGrant): Promise<void> {
-  const days = Number(await setting('validityDays', trx))
+  const days = Number(await readSetting('validityDays', trx))
   const at = toStored(now())
   const contents = await grantsOf(trx, [{ id: codeId, courseId: course.id, courseCount: 1 }])
 

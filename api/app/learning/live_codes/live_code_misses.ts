@@ -1,6 +1,6 @@
 import limiter from '@adonisjs/limiter/services/main'
 import type { CurrentUser } from '#core/current_user'
-import { TooMany } from '#core/http/refusal'
+import { TooManyRequests } from '#core/http/refusal'
 import { messages } from '#learning/terms'
 
 /** Ten misses within an hour stop even right codes (decisions, section 6; threat T41). */
@@ -10,7 +10,7 @@ const keyOf = (user: CurrentUser) => `live-code-misses:${user.id}`
 export async function refuseAfterMisses(user: CurrentUser): Promise<void> {
   const limit = misses()
   if ((await limit.remaining(keyOf(user))) > 0) return
-  throw new TooMany(await limit.availableIn(keyOf(user)), messages.tooManyLiveCodes)
+  throw new TooManyRequests(await limit.availableIn(keyOf(user)), messages.tooManyLiveCodes)
 }
 
 export async function countMiss(user: CurrentUser): Promise<void> {

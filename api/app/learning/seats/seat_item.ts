@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon'
-import { setting } from '#settings/param'
+import { readSetting } from '#settings/param'
 import type { Trx } from '#core/transaction'
 import { businessDay, lastDay } from '#learning/entitlements/validity'
 
@@ -18,5 +18,5 @@ export function boughtSeats({ courseCount, refundedCount }: SeatItem): number {
 
 /** Alike for all: another entitlement of the receiver would tell the buyer about them (docs/decisions/0019). */
 export async function lastDayOfSeats(trx: Trx, { paidAt }: SeatItem): Promise<string> {
-  return lastDay(businessDay(paidAt), Number(await setting('validityDays', trx)), null)
+  return lastDay(businessDay(paidAt), Number(await readSetting('validityDays', trx)), null)
 }

@@ -5,7 +5,6 @@ import type LocalStorage from '#drivers/storage/local_storage'
 import { ObjectStorage, isPublicKey } from '#drivers/storage/object_storage'
 import { PictureFormats, PictureWidths, type PictureFormat } from '#media/pictures'
 
-/** Stored pictures in the widths and formats of `media/pictures.ts`, drawn when first asked for. */
 @inject()
 export default class PicturesController {
   #store: LocalStorage
@@ -15,22 +14,21 @@ export default class PicturesController {
   }
 
   async show({ params, response }: HttpContext) {
-    const { key, width, format } = asked(params.width, params['*'].join('/'))
+    const { key, width, format } = parseRequest(params.width, params['*'].join('/'))
     if (!isPublicKey(key) || !(await this.#store.head(key))) throw new NotFound()
 
     const original = this.#store.files.pathOf(key)
-    const drawn = await this.#store.pictures.of(original, key, { width, format })
+    const rendition = await this.#store.renditions.rendition(original, key, { width, format })
 
     response.header('X-Content-Type-Options', 'nosniff')
     response.header('Content-Security-Policy', "default-src 'none'; sandbox")
-    // The original stands in for now: whoever asks again may get the drawing.
-    response.header('Cache-Control', drawn ? 'public, max-age=31536000, immutable' : 'no-store')
-    response.download(drawn ?? original)
+    // The original is a stand-in: the next request may get the rendition.
+    response.header('Cache-Control', rendition ? 'public, max-age=31536000, immutable' : 'no-store')
+    response.download(rendition ?? original)
   }
 }
 
-/** @throws NotFound for a width or a format that is not made */
-function asked(width: string, file: string) {
+function parseRequest(width: string, file: string) {
   const dot = file.lastIndexOf('.')
   const known = PictureWidths.find((one) => String(one) === width)
   const format = file.slice(dot + 1) as PictureFormat

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type LocalStorage from '#drivers/storage/local_storage'
-import { disposition } from '#drivers/storage/disposition'
+import { contentDisposition } from '#drivers/storage/content_disposition'
 import { ObjectStorage, isKey, isPublicKey } from '#drivers/storage/object_storage'
 import { UploadRefused } from '#drivers/storage/upload_refused'
 import { NotFound } from '#core/http/refusal'
@@ -9,10 +9,7 @@ import { readPostForm } from '#media/post_form'
 import StoredFile from '#media/stored_file'
 import { readLinkValidator } from '#media/validators'
 
-/**
- * The local store's own door: takes signed forms and serves what they brought. Registered only beside
- * the local driver; with a cloud store the browser never comes here.
- */
+/** Plays the object store for the local driver: accepts signed forms and serves files. */
 @inject()
 export default class UploadsController {
   #store: LocalStorage
@@ -25,21 +22,21 @@ export default class UploadsController {
     try {
       const stored = await readPostForm(request.request, async (fields, file) => {
         const type = fields['content-type'] ?? file.headers['content-type']
-        const rule = this.#store.admit({
+        const rule = this.#store.verifyForm({
           'key': fields.key,
           'policy': fields.policy,
           'signature': fields.signature,
           'OSSAccessKeyId': fields.ossaccesskeyid,
           'content-type': type,
         })
-        const object = await this.#store.take(rule, file)
-        await StoredFile.arrived(rule.key, object, file.filename)
+        const object = await this.#store.storeUpload(rule, file)
+        await StoredFile.markArrived(rule.key, object, file.filename)
         return object
       })
       if (!stored) throw new UploadRefused('incomplete')
       return { bytes: stored.bytes }
     } catch (error) {
-      const refused = asRefused(error)
+      const refused = toUploadRefused(error)
       return response
         .status(refused.status)
         .send({ code: String(refused.status), msg: refused.sentence })
@@ -62,14 +59,13 @@ export default class UploadsController {
       response.header('Cache-Control', 'public, max-age=31536000, immutable')
     } else {
       response.header('Cache-Control', 'private, no-store')
-      response.header('Content-Disposition', disposition(name))
+      response.header('Content-Disposition', contentDisposition(name))
     }
     response.download(this.#store.files.pathOf(key))
   }
 }
 
-/** A form that breaks off or is none at all is a refusal too; other failures go their way. */
-function asRefused(error: unknown): UploadRefused {
+function toUploadRefused(error: unknown): UploadRefused {
   if (error instanceof UploadRefused) return error
   const { status, message } = error as { status?: number; message?: string }
   if (status === 400 || status === 413 || status === 415) return new UploadRefused('incomplete')

@@ -12,9 +12,8 @@ import Video from '#media/video'
 const partType = 'application/offset+octet-stream'
 
 /**
- * Where the local cloud takes films, in parts (after the resumable uploads of tus.io): `HEAD` says how far
- * it came, `PATCH` brings the bytes from there on. Registered only beside the local driver; with a real
- * cloud the browser never comes here. Who holds the token of a video may upload it, nobody else.
+ * Plays the video cloud for the local driver: resumable uploads after tus.io (`HEAD`, `PATCH`), authorised by the
+ * video's token.
  */
 @inject()
 export default class VideoUploadsController {
@@ -73,7 +72,6 @@ export default class VideoUploadsController {
     if (video) await syncPendingVideos(this.cloud, [video])
   }
 
-  /** What turned out to be no film was never part of a course. */
   async #forget(videoId: string): Promise<void> {
     await Video.query().where({ videoId, status: VideoState.Uploading }).delete()
   }

@@ -14,36 +14,37 @@ import type {
   RefundFact,
   RefundRequest,
 } from '#drivers/payment/payment_gateway'
-import { billOf } from '#drivers/payment/local/wallet_bill'
+import { dayBill } from '#drivers/payment/local/wallet_bill'
 import { WalletBook, type WalletOrder } from '#drivers/payment/local/wallet_book'
 import type { WalletFault } from '#drivers/payment/local/wallet_faults'
 import { walletKeys, type WalletKeys } from '#drivers/payment/local/wallet_keys'
-import { deliver, deliverRefund } from '#drivers/payment/local/wallet_notices'
-import { isOver, newOrder, newPayment, refused } from '#drivers/payment/local/wallet_orders'
-import { bookRefund, findRefund } from '#drivers/payment/local/wallet_refunds'
+import { deliverPayment, deliverRefund } from '#drivers/payment/local/wallet_notices'
+import {
+  isExpired,
+  newOrder,
+  newPayment,
+  walletRefused,
+} from '#drivers/payment/local/wallet_orders'
+import { recordRefund, findRefund } from '#drivers/payment/local/wallet_refunds'
 import { readNotice } from '#drivers/payment/wechat/notice'
 import { readRefund } from '#drivers/payment/wechat/refund'
 import { readTransaction, type WechatTransaction } from '#drivers/payment/wechat/transaction'
 
 interface WalletOptions {
   directory: string
-  /** Where notices are sent. */
   notifyUrl: string
-  /** What stands before `/local/wallet/{merchantNo}` in a QR code. */
+  /** Prefix of `/local/wallet/{merchantNo}` in a QR code. */
   publicUrl: string
 }
 
-/** What the wallet's own page shows of an order. */
 export interface WalletView extends WalletOrder {
   state: 'open' | 'paid' | 'closed' | 'expired'
 }
 
 /**
- * A wallet of our own on the same machine, for development, demonstrations and tests: it takes orders,
- * shows a page with 付款, and sends the same signed and sealed notices as WeChat Pay v3. Both ends of the
- * wire live here, but the merchant's end believes nothing that it did not verify.
- *
- * A file named `stopped` in its folder (DATA_DIR/wallet) makes every call fail, as when the wallet is down.
+ * A local wallet for development, demonstrations and tests: takes orders, shows a payment page, and sends the same
+ * signed and encrypted notices as WeChat Pay v3, which the merchant's side verifies in full. A file named
+ * `stopped` in DATA_DIR/wallet makes every call fail.
  */
 export default class LocalWallet extends PaymentGateway {
   readonly provider = 'local'
@@ -51,7 +52,7 @@ export default class LocalWallet extends PaymentGateway {
   #book: WalletBook
   #keys?: Promise<WalletKeys>
 
-  constructor(options: WalletOptions = defaults()) {
+  constructor(options: WalletOptions = defaultOptions()) {
     super()
     this.#options = options
     this.#book = new WalletBook(options.directory)
@@ -67,8 +68,8 @@ export default class LocalWallet extends PaymentGateway {
     const wanted = newOrder(attempt)
     const order = await this.#book.open(wanted)
     const fixed = ['title', 'amountFen', 'expiresAt'] as const
-    if (fixed.some((name) => order[name] !== wanted[name])) throw refused('INVALID_REQUEST')
-    if (await this.#book.ended(order.merchantNo)) throw refused('ORDER_CLOSED')
+    if (fixed.some((name) => order[name] !== wanted[name])) throw walletRefused('INVALID_REQUEST')
+    if (await this.#book.outcomeOf(order.merchantNo)) throw walletRefused('ORDER_CLOSED')
     return { codeUrl: `${this.#options.publicUrl}/local/wallet/${order.merchantNo}` }
   }
 
@@ -87,7 +88,7 @@ export default class LocalWallet extends PaymentGateway {
     await this.#refuseWhenStopped()
     const order = await this.#book.order(merchantNo)
     if (!order) return null
-    await this.#book.end(merchantNo, {
+    await this.#book.recordOutcome(merchantNo, {
       state: 'closed',
       at: now().toISO()!,
       transactionId: null,
@@ -98,7 +99,7 @@ export default class LocalWallet extends PaymentGateway {
 
   async refund(request: RefundRequest): Promise<RefundFact> {
     await this.#refuseWhenStopped()
-    const { refund, isNew } = await bookRefund(this.#book, request)
+    const { refund, isNew } = await recordRefund(this.#book, request)
     if (isNew) void deliverRefund(this.#options.notifyUrl, refund, await this.keys())
     return readRefund(refund)
   }
@@ -111,45 +112,52 @@ export default class LocalWallet extends PaymentGateway {
 
   async tradeBill(day: string): Promise<BillLine[]> {
     await this.#refuseWhenStopped()
-    return billOf(this.#book, day)
+    return dayBill(this.#book, day)
   }
 
-  /** The wallet's own side: what its page shows. */
-  async look(merchantNo: string): Promise<WalletView | null> {
+  async view(merchantNo: string): Promise<WalletView | null> {
     const order = await this.#book.order(merchantNo)
     if (!order) return null
-    const end = await this.#book.ended(merchantNo)
-    return { ...order, state: end?.state ?? (isOver(order) ? 'expired' : 'open') }
+    const end = await this.#book.outcomeOf(merchantNo)
+    return { ...order, state: end?.state ?? (isExpired(order) ? 'expired' : 'open') }
   }
 
   /**
-   * The buyer presses 付款. The notice is sent behind the answer, as wallets do.
-   * @returns the state afterwards, or null for an order nobody made
+   * The buyer pays. The notice follows the response, as with real wallets.
+   * @returns the state afterwards, or null for an unknown order
    */
   async pay(merchantNo: string, fault: WalletFault | null = null): Promise<WalletView | null> {
     await this.#refuseWhenStopped()
-    const view = await this.look(merchantNo)
+    const view = await this.view(merchantNo)
     if (!view || view.state === 'paid') return view
     if (view.state !== 'open' && fault !== 'late') return view
 
     const payment = newPayment(fault === 'amount' ? view.amountFen - 1 : view.amountFen)
-    if (fault === 'late') await this.#book.overrule(merchantNo, payment)
-    const end = await this.#book.end(merchantNo, payment)
+    if (fault === 'late') await this.#book.overwriteOutcome(merchantNo, payment)
+    const end = await this.#book.recordOutcome(merchantNo, payment)
     if (end.state === 'paid') {
-      void deliver(this.#options.notifyUrl, await this.#transaction(view), await this.keys(), fault)
+      void deliverPayment(
+        this.#options.notifyUrl,
+        await this.#transaction(view),
+        await this.keys(),
+        fault
+      )
     }
-    return this.look(merchantNo)
+    return this.view(merchantNo)
   }
 
-  /** Takes a payment of the past into its books, once: what a demonstration begins with. */
-  async remember(order: WalletOrder, paid: { transactionId: string; at: string }): Promise<void> {
+  /** Imports a past payment, once, for demo data. */
+  async importPayment(
+    order: WalletOrder,
+    paid: { transactionId: string; at: string }
+  ): Promise<void> {
     await this.#book.open(order)
     const { merchantNo, amountFen } = order
-    await this.#book.end(merchantNo, { state: 'paid', amountFen, ...paid })
+    await this.#book.recordOutcome(merchantNo, { state: 'paid', amountFen, ...paid })
   }
 
-  /** Makes the wallet fail or work again, for every process on this folder. */
-  async stop(stopped: boolean): Promise<void> {
+  /** For every process on this folder. */
+  async setStopped(stopped: boolean): Promise<void> {
     const file = join(this.#options.directory, 'stopped')
     await mkdir(this.#options.directory, { recursive: true })
     if (stopped) await writeFile(file, '')
@@ -162,12 +170,12 @@ export default class LocalWallet extends PaymentGateway {
 
   async #refuseWhenStopped(): Promise<void> {
     const stopped = await stat(join(this.#options.directory, 'stopped')).catch(() => null)
-    if (stopped) throw refused('the wallet is stopped')
+    if (stopped) throw walletRefused('the wallet is stopped')
   }
 
   async #transaction(order: WalletOrder): Promise<WechatTransaction> {
     const { merchantId, appId } = await this.keys()
-    const end = await this.#book.ended(order.merchantNo)
+    const end = await this.#book.outcomeOf(order.merchantNo)
     const refunds = end?.state === 'paid' ? await this.#book.refunds(order.merchantNo) : []
     const paid = refunds.length ? 'REFUND' : 'SUCCESS'
     return {
@@ -182,7 +190,7 @@ export default class LocalWallet extends PaymentGateway {
   }
 }
 
-function defaults(): WalletOptions {
+function defaultOptions(): WalletOptions {
   const host = ['0.0.0.0', '::'].includes(env.get('HOST')) ? '127.0.0.1' : env.get('HOST')
   return {
     directory: join(env.get('DATA_DIR'), 'wallet'),

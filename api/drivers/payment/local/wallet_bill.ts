@@ -2,8 +2,8 @@ import { DateTime } from 'luxon'
 import type { BillLine } from '#drivers/payment/payment_gateway'
 import type { WalletBook } from '#drivers/payment/local/wallet_book'
 
-/** Everything that the wallet booked on a day (yyyy-MM-dd in Asia/Shanghai), the earliest first. */
-export async function billOf(book: WalletBook, day: string): Promise<BillLine[]> {
+/** @param day yyyy-MM-dd in Asia/Shanghai */
+export async function dayBill(book: WalletBook, day: string): Promise<BillLine[]> {
   const lines: BillLine[] = []
   for (const merchantNo of await book.merchantNos())
     lines.push(...(await linesOf(book, merchantNo)))
@@ -13,7 +13,7 @@ export async function billOf(book: WalletBook, day: string): Promise<BillLine[]>
 }
 
 async function linesOf(book: WalletBook, merchantNo: string): Promise<BillLine[]> {
-  const end = await book.ended(merchantNo)
+  const end = await book.outcomeOf(merchantNo)
   if (end?.state !== 'paid') return []
 
   const transactionId = end.transactionId!

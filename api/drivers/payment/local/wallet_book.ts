@@ -10,12 +10,12 @@ export interface WalletOrder {
   expiresAt: string
 }
 
-/** How an order of the wallet ended. There is one end, whoever comes first. */
-export interface WalletEnd {
+/** Written once: the first outcome wins. */
+export interface WalletOutcome {
   state: 'paid' | 'closed'
   at: string
   transactionId: string | null
-  /** What was really taken, which a fault may make differ from the order. */
+  /** Differs from the order only by a simulated fault. */
   amountFen: number
 }
 
@@ -23,47 +23,44 @@ export interface WalletRefund {
   refundNo: string
   refundFen: number
   reason: string
-  /** The wallet's own number of it. */
+  /** The wallet's own number. */
   refundId: string
   at: string
 }
 
 /**
- * The local wallet's own books: one folder an order, one file a fact. A fact is written beside and
- * then linked to its name, which fails when the name is taken: so it is never half there, the first of
- * two racing processes wins, and a kill -9 loses nothing that was answered.
+ * One folder per order, one file per fact. A file is written aside and hard-linked to its name, which fails when
+ * the name is taken: never half written, the first of two processes wins, and answered facts survive a kill -9.
  */
 export class WalletBook {
   constructor(readonly directory: string) {}
 
-  /** The order under this number: the one given, or the one that was there before. */
   async open(order: WalletOrder): Promise<WalletOrder> {
     await writeOnce(this.#file(order.merchantNo, 'order'), order)
     return (await this.order(order.merchantNo))!
   }
 
   order(merchantNo: string): Promise<WalletOrder | null> {
-    return read(this.#file(merchantNo, 'order'))
+    return readJson(this.#file(merchantNo, 'order'))
   }
 
-  /** The number of every order there ever was, in no order. */
   async merchantNos(): Promise<string[]> {
     const folders = await readdir(join(this.directory, 'orders')).catch(() => [])
     return folders.map(decodeURIComponent)
   }
 
-  ended(merchantNo: string): Promise<WalletEnd | null> {
-    return read(this.#file(merchantNo, 'end'))
+  outcomeOf(merchantNo: string): Promise<WalletOutcome | null> {
+    return readJson(this.#file(merchantNo, 'end'))
   }
 
-  /** Ends the order, unless it has ended already; answers the end that counts. */
-  async end(merchantNo: string, end: WalletEnd): Promise<WalletEnd> {
+  /** @returns the outcome that counts */
+  async recordOutcome(merchantNo: string, end: WalletOutcome): Promise<WalletOutcome> {
     await writeOnce(this.#file(merchantNo, 'end'), end)
-    return (await this.ended(merchantNo))!
+    return (await this.outcomeOf(merchantNo))!
   }
 
-  /** Puts another end in the place of the first, as no honest wallet would. */
-  async overrule(merchantNo: string, end: WalletEnd): Promise<void> {
+  /** Simulated fault: no honest wallet does this. */
+  async overwriteOutcome(merchantNo: string, end: WalletOutcome): Promise<void> {
     const file = this.#file(merchantNo, 'end')
     await rename(await writeBeside(file, end), file)
   }
@@ -73,43 +70,42 @@ export class WalletBook {
     const names = (await readdir(folder).catch(() => [])).filter((name) =>
       /^refund-\d+\.json$/.test(name)
     )
-    const found = await Promise.all(names.map((name) => read<WalletRefund>(join(folder, name))))
+    const found = await Promise.all(names.map((name) => readJson<WalletRefund>(join(folder, name))))
     return found
       .filter((refund) => refund !== null)
       .sort((one, two) => one.at.localeCompare(two.at))
   }
 
-  /** The order that a refund's number belongs to: the first one that claimed it. */
+  /** @returns the order that the refund number belongs to */
   async claimRefund(refundNo: string, merchantNo: string): Promise<string> {
     await writeOnce(this.#refundFile(refundNo), { merchantNo })
     return (await this.orderOfRefund(refundNo))!
   }
 
   async orderOfRefund(refundNo: string): Promise<string | null> {
-    const owner = await read<{ merchantNo: string }>(this.#refundFile(refundNo))
+    const owner = await readJson<{ merchantNo: string }>(this.#refundFile(refundNo))
     return owner?.merchantNo ?? null
   }
 
-  /** Books a refund as the `position`-th of its order; false when another one took that place. */
+  /** False when another refund took this position. */
   addRefund(merchantNo: string, position: number, refund: WalletRefund): Promise<boolean> {
     return writeOnce(this.#file(merchantNo, `refund-${position}`), refund)
   }
 
   #file(merchantNo: string, fact: string): string {
-    return join(this.directory, 'orders', plain(merchantNo), `${fact}.json`)
+    return join(this.directory, 'orders', fileNameOf(merchantNo), `${fact}.json`)
   }
 
   #refundFile(refundNo: string): string {
-    return join(this.directory, 'refunds', `${plain(refundNo)}.json`)
+    return join(this.directory, 'refunds', `${fileNameOf(refundNo)}.json`)
   }
 }
 
-/** A number as the name of a file, on every system. */
-function plain(number: string): string {
+function fileNameOf(number: string): string {
   return encodeURIComponent(number).replaceAll('*', '%2A')
 }
 
-/** False when the file was there before. */
+/** False when the file existed. */
 export async function writeOnce(file: string, value: unknown): Promise<boolean> {
   const beside = await writeBeside(file, value)
   try {
@@ -123,7 +119,7 @@ export async function writeOnce(file: string, value: unknown): Promise<boolean> 
   }
 }
 
-export async function read<T>(file: string): Promise<T | null> {
+export async function readJson<T>(file: string): Promise<T | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8'))
   } catch (error) {

@@ -1,7 +1,4 @@
-/**
- * What can be made to go wrong, chosen on the local wallet's page or given to `pay`. Each one is something that
- * the real wallet, its network or a stranger does one day.
- */
+/** Faults to simulate, chosen on the wallet's page or passed to `pay`. */
 export const walletFaults = {
   lose: '付款成功，但通知丢失',
   duplicate: '同一通知同时发送5次',

@@ -7,9 +7,8 @@ import {
 } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { read, writeOnce } from '#drivers/payment/local/wallet_book'
+import { readJson, writeOnce } from '#drivers/payment/local/wallet_book'
 
-/** What the local wallet and its only merchant know of each other. */
 export interface WalletKeys {
   merchantId: string
   appId: string
@@ -19,18 +18,18 @@ export interface WalletKeys {
   apiKey: string
 }
 
-interface KeptKeys {
+interface StoredKeys {
   serial: string
   privateKey: string
   apiKey: string
 }
 
-/** Keys made once and kept in the wallet's folder, so that a restart still reads yesterday's notices. */
+/** Generated once and kept, so that notices stay valid after a restart. */
 export async function walletKeys(directory: string): Promise<WalletKeys> {
   const file = join(directory, 'keys.json')
-  if (!(await read(file))) await writeOnce(file, await newKeys())
+  if (!(await readJson(file))) await writeOnce(file, await newKeys())
 
-  const kept = (await read<KeptKeys>(file))!
+  const kept = (await readJson<StoredKeys>(file))!
   const privateKey = createPrivateKey(kept.privateKey)
   return {
     merchantId: '1900000001',
@@ -42,7 +41,7 @@ export async function walletKeys(directory: string): Promise<WalletKeys> {
   }
 }
 
-async function newKeys(): Promise<KeptKeys> {
+async function newKeys(): Promise<StoredKeys> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
   return {
     serial: `PUB_KEY_ID_${randomBytes(16).toString('hex')}`,

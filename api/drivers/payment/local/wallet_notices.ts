@@ -1,53 +1,51 @@
 import { generateKeyPairSync, randomBytes, randomUUID, type KeyObject } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RawNotice } from '#drivers/payment/payment_gateway'
-import { seal } from '#drivers/payment/wechat/cipher'
-import { answerMessage, sign } from '#drivers/payment/wechat/signature'
+import { encryptResource } from '#drivers/payment/wechat/cipher'
+import { responseMessage, sign } from '#drivers/payment/wechat/signature'
 import type { WechatRefund } from '#drivers/payment/wechat/refund'
 import type { WechatTransaction } from '#drivers/payment/wechat/transaction'
 import type { WalletKeys } from '#drivers/payment/local/wallet_keys'
 import type { WalletFault } from '#drivers/payment/local/wallet_faults'
 
-const answerWithinMs = 5000
-/** WeChat Pay's own schedule, in seconds after the call before. */
+const responseTimeoutMs = 5000
+/** WeChat Pay's schedule, in seconds after the previous attempt. */
 const retrySeconds = [
   15, 15, 30, 180, 600, 1200, 1800, 1800, 1800, 3600, 10800, 10800, 10800, 21600, 21600,
 ]
 export const delaySeconds = 8
-const copiesOfADuplicate = 5
+const duplicateCount = 5
 
-/** When a notice is written and who signs it, where a fault wants it otherwise. */
-interface Writing {
+interface NoticeOptions {
   at?: Date
   privateKey?: KeyObject
 }
 type Notice = RawNotice & { headers: Record<string, string> }
 
-/** A notice of a payment as WeChat Pay v3 sends it: sealed resource, signature in the headers. */
 export function writeNotice(
   transaction: WechatTransaction,
   keys: WalletKeys,
-  writing: Writing = {}
+  options: NoticeOptions = {}
 ): Notice {
   const event = { event_type: 'TRANSACTION.SUCCESS', summary: '支付成功' }
-  return write({ type: 'transaction', event, told: transaction }, keys, writing)
+  return signedNotice({ type: 'transaction', event, content: transaction }, keys, options)
 }
 
-/** A notice of a refund. Its state is called `refund_status` here and nowhere else. */
+/** The state is called `refund_status` in notices only. */
 export function writeRefundNotice(
   { status, ...refund }: WechatRefund,
   keys: WalletKeys,
-  writing: Writing = {}
+  options: NoticeOptions = {}
 ): Notice {
   const event = { event_type: `REFUND.${status}`, summary: '退款成功' }
-  const told = { mchid: keys.merchantId, ...refund, refund_status: status }
-  return write({ type: 'refund', event, told }, keys, writing)
+  const content = { mchid: keys.merchantId, ...refund, refund_status: status }
+  return signedNotice({ type: 'refund', event, content }, keys, options)
 }
 
-function write(
-  { type, event, told }: { type: string; event: object; told: object },
+function signedNotice(
+  { type, event, content }: { type: string; event: object; content: object },
   keys: WalletKeys,
-  { at = new Date(), privateKey = keys.privateKey }: Writing
+  { at = new Date(), privateKey = keys.privateKey }: NoticeOptions
 ): Notice {
   const cipherNonce = randomBytes(6).toString('hex')
   const aad = type
@@ -59,7 +57,7 @@ function write(
     resource: {
       original_type: type,
       algorithm: 'AEAD_AES_256_GCM',
-      ciphertext: seal(JSON.stringify(told), {
+      ciphertext: encryptResource(JSON.stringify(content), {
         apiKey: keys.apiKey,
         nonce: cipherNonce,
         aad,
@@ -78,16 +76,16 @@ function write(
       'wechatpay-nonce': nonce,
       'wechatpay-serial': keys.serial,
       'wechatpay-signature-type': 'WECHATPAY2-SHA256-RSA2048',
-      'wechatpay-signature': sign(answerMessage({ timestamp, nonce, body }), privateKey),
+      'wechatpay-signature': sign(responseMessage({ timestamp, nonce, body }), privateKey),
     },
   }
 }
 
 /**
- * Tells the merchant of a payment until it answers 2xx, in the way the fault asks for. Retries live in
- * this process; after a restart the merchant asks by itself, as it has to with the real wallet.
+ * Repeats until 2xx, as the fault prescribes. Retries live in this process; after a restart the merchant polls, as
+ * it must with the real wallet.
  */
-export async function deliver(
+export async function deliverPayment(
   url: string,
   transaction: WechatTransaction,
   keys: WalletKeys,
@@ -97,7 +95,7 @@ export async function deliver(
   if (fault === 'lose') return
   if (fault === 'delay') await pause(delaySeconds * 1000, undefined, { ref: false })
   if (fault === 'duplicate') {
-    await Promise.all(Array.from({ length: copiesOfADuplicate }, () => post(url, notice())))
+    await Promise.all(Array.from({ length: duplicateCount }, () => post(url, notice())))
     return
   }
   if (fault === 'forge') {
@@ -110,15 +108,14 @@ export async function deliver(
     return
   }
 
-  await repeat(url, notice)
+  await deliverWithRetries(url, notice)
 }
 
-/** Tells the merchant that a refund is done, until it answers 2xx. */
 export function deliverRefund(url: string, refund: WechatRefund, keys: WalletKeys): Promise<void> {
-  return repeat(url, () => writeRefundNotice(refund, keys))
+  return deliverWithRetries(url, () => writeRefundNotice(refund, keys))
 }
 
-async function repeat(url: string, notice: () => Notice): Promise<void> {
+async function deliverWithRetries(url: string, notice: () => Notice): Promise<void> {
   for (const seconds of [0, ...retrySeconds]) {
     if (seconds) await pause(seconds * 1000, undefined, { ref: false })
     if (await post(url, notice())) return
@@ -127,14 +124,14 @@ async function repeat(url: string, notice: () => Notice): Promise<void> {
 
 async function post(url: string, notice: Notice): Promise<boolean> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       ...notice,
       redirect: 'error',
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: AbortSignal.timeout(responseTimeoutMs),
     })
-    await answer.body?.cancel()
-    return answer.ok
+    await response.body?.cancel()
+    return response.ok
   } catch {
     return false
   }

@@ -3,52 +3,48 @@ import type { DateTime } from 'luxon'
 import { now } from '#core/time'
 import type { RefundRequest } from '#drivers/payment/payment_gateway'
 import type { WalletBook, WalletRefund } from '#drivers/payment/local/wallet_book'
-import { refused } from '#drivers/payment/local/wallet_orders'
+import { walletRefused } from '#drivers/payment/local/wallet_orders'
 import type { WechatRefund } from '#drivers/payment/wechat/refund'
 
-/**
- * Books a refund, or finds the one that has its number already. Numbers are the merchant's own over all its
- * orders; the sum never exceeds the payment, whoever asks at once.
- * @throws DriverFailure
- */
-export async function bookRefund(
+/** Creates the refund, or finds the one with its number. The sum never exceeds the payment. */
+export async function recordRefund(
   book: WalletBook,
   request: RefundRequest
 ): Promise<{ refund: WechatRefund; isNew: boolean }> {
   const { merchantNo, refundNo, refundFen, reason } = request
-  if (!/^[\w\-|*@]{1,64}$/.test(refundNo)) throw refused('PARAM_ERROR: refund number')
-  const end = await book.ended(merchantNo)
-  if (end?.state !== 'paid' || end.amountFen !== request.totalFen) throw refused('INVALID_REQUEST')
+  if (!/^[\w\-|*@]{1,64}$/.test(refundNo)) throw walletRefused('PARAM_ERROR: refund number')
+  const end = await book.outcomeOf(merchantNo)
+  if (end?.state !== 'paid' || end.amountFen !== request.totalFen)
+    throw walletRefused('INVALID_REQUEST')
 
   for (;;) {
     const before = await book.refunds(merchantNo)
     const same = before.find((refund) => refund.refundNo === refundNo)
-    if (same && same.refundFen !== refundFen) throw refused('INVALID_REQUEST')
-    if (same) return { refund: written(merchantNo, end, same), isNew: false }
+    if (same && same.refundFen !== refundFen) throw walletRefused('INVALID_REQUEST')
+    if (same) return { refund: toWechatRefund(merchantNo, end, same), isNew: false }
 
     const sum = before.reduce((all, refund) => all + refund.refundFen, refundFen)
-    if (refundFen < 1 || sum > end.amountFen) throw refused('NOT_ENOUGH')
+    if (refundFen < 1 || sum > end.amountFen) throw walletRefused('NOT_ENOUGH')
     if ((await book.claimRefund(refundNo, merchantNo)) !== merchantNo)
-      throw refused('INVALID_REQUEST')
+      throw walletRefused('INVALID_REQUEST')
 
     const at = now().setZone('Asia/Shanghai')
     const refund = { refundNo, refundFen, reason, refundId: newId(at), at: at.toISO()! }
     if (await book.addRefund(merchantNo, before.length + 1, refund)) {
-      return { refund: written(merchantNo, end, refund), isNew: true }
+      return { refund: toWechatRefund(merchantNo, end, refund), isNew: true }
     }
   }
 }
 
 export async function findRefund(book: WalletBook, refundNo: string): Promise<WechatRefund | null> {
   const merchantNo = await book.orderOfRefund(refundNo)
-  const end = merchantNo && (await book.ended(merchantNo))
+  const end = merchantNo && (await book.outcomeOf(merchantNo))
   if (!merchantNo || !end) return null
   const refund = (await book.refunds(merchantNo)).find((one) => one.refundNo === refundNo)
-  return refund ? written(merchantNo, end, refund) : null
+  return refund ? toWechatRefund(merchantNo, end, refund) : null
 }
 
-/** As WeChat Pay writes it. This wallet gives money back at once. */
-function written(
+function toWechatRefund(
   merchantNo: string,
   { transactionId, amountFen }: { transactionId: string | null; amountFen: number },
   refund: WalletRefund
@@ -64,7 +60,7 @@ function written(
   }
 }
 
-/** Numbered like the wallet numbers refunds: 5030, the day, sixteen digits. */
+/** Numbered like WeChat Pay: 5030, the day, sixteen digits. */
 function newId(at: DateTime): string {
   const serial = Array.from({ length: 16 }, () => randomInt(10)).join('')
   return `5030${at.toFormat('yyyyMMdd')}${serial}`

@@ -2,15 +2,15 @@ import { DateTime } from 'luxon'
 import type { BillLine } from '#drivers/payment/payment_gateway'
 
 /**
- * The trade bill of WeChat Pay, line by line: a head, the lines, another head and one line of sums. Every cell
- * of a line begins with a back-tick, so commas inside a name do no harm; amounts are in yuan.
+ * Reads a trade bill: a header, the lines, another header and one line of sums. Cells begin with a back-tick, so
+ * commas inside are harmless; amounts are in yuan.
  */
 export class BillReader {
   readonly lines: BillLine[] = []
   #head: string[] | null = null
   #isOver = false
 
-  /** @throws Error for a line that is not what the head promised */
+  /** @throws Error */
   read(text: string): void {
     const line = text.replace(/^\uFEFF/, '').trimEnd()
     if (line === '' || this.#isOver) return
@@ -25,11 +25,11 @@ export class BillReader {
     const cells = line.slice(1).split(',`')
     if (cells.length !== this.#head.length) throw new Error('a line of the bill with other columns')
     const row = Object.fromEntries(this.#head.map((name, at) => [name, cells[at]]))
-    // The third state, REVOKED, belongs to payment codes, which nobody shows us.
+    // REVOKED, the third state, belongs to payment codes, which we do not offer.
     if (['SUCCESS', 'REFUND'].includes(row['交易状态'])) this.lines.push(lineOf(row))
   }
 
-  /** @throws Error when the bill broke off before its sums */
+  /** @throws Error for a truncated bill */
   finish(): BillLine[] {
     if (!this.#isOver) throw new Error('a bill without its end')
     return this.lines
@@ -46,16 +46,13 @@ function lineOf(row: Record<string, string>): BillLine {
     ...{ merchantNo, transactionId },
     kind: isRefund ? 'refund' : 'payment',
     refundNo: isRefund ? refundNo : null,
-    amountFen: fenOf(row[isRefund ? '申请退款金额' : '订单金额']),
+    amountFen: yuanToFen(row[isRefund ? '申请退款金额' : '订单金额']),
     at: at.toUTC(),
   }
 }
 
-/**
- * Yuan with at most two decimals to fen, digit by digit: 1.15 times 100 is not 115.
- * @throws Error
- */
-export function fenOf(yuan: string | undefined): number {
+/** By digits: 1.15 times 100 is not 115. */
+export function yuanToFen(yuan: string | undefined): number {
   const [, whole, decimals = ''] = yuan?.match(/^(\d{1,12})(?:\.(\d{1,2}))?$/) ?? []
   if (whole === undefined) throw new Error('an amount of the bill that is none')
   return Number(whole) * 100 + Number(decimals.padEnd(2, '0'))

@@ -5,15 +5,13 @@ import { createGunzip } from 'node:zlib'
 import type { BillLine } from '#drivers/payment/payment_gateway'
 import { BillReader } from '#drivers/payment/wechat/bill'
 
-const mostLineCharacters = 65_536
-/** Fewer bytes than this in one stretch of patience is not a download but a trickle. */
+const maxLineCharacters = 65_536
+/** Fewer bytes than this within `stallMs` count as stalled. */
 const trickleBytes = 1024
 
 /**
- * Reads a zipped bill while it comes, without ever holding all of it. Nobody signed it, so nothing of it counts
- * until its SHA1, over the unzipped text, is the one that a signed answer named.
- * @param stallMs how long next to nothing may come before it counts as broken off
- * @throws Error
+ * Streams a zipped bill. It is unsigned, so nothing counts until its SHA1, over the unzipped text, equals the one
+ * from a signed response.
  */
 export async function readBillFile(
   file: IncomingMessage,
@@ -47,7 +45,7 @@ async function* linesOf(parts: AsyncIterable<Buffer>, look: (part: Buffer) => vo
     look(part)
     const lines = (rest + decoder.decode(part, { stream: true })).split('\n')
     rest = lines.pop()!
-    if (rest.length > mostLineCharacters) throw new Error('a line of the bill without an end')
+    if (rest.length > maxLineCharacters) throw new Error('a line of the bill without an end')
     yield* lines
   }
   yield rest + decoder.decode()

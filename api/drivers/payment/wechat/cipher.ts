@@ -1,11 +1,10 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 
-/** How the `resource` of a notice is sealed (AEAD_AES_256_GCM): the last 16 bytes of the text are its tag. */
+/** AEAD_AES_256_GCM; the last 16 bytes are the tag. */
 const algorithm = 'aes-256-gcm'
 const tagBytes = 16
 
-/** @param apiKey the 32 characters of the merchant's APIv3 key */
-export function seal(
+export function encryptResource(
   text: string,
   { apiKey, nonce, aad }: { apiKey: string; nonce: string; aad: string }
 ): string {
@@ -15,11 +14,8 @@ export function seal(
   )
 }
 
-/**
- * @param apiKey the 32 characters of the merchant's APIv3 key
- * @throws Error when one bit of text, nonce, key or associated data is another
- */
-export function unseal(
+/** @throws Error when text, nonce, key or associated data were altered */
+export function decryptResource(
   ciphertext: string,
   { apiKey, nonce, aad }: { apiKey: string; nonce: string; aad: string }
 ): string {

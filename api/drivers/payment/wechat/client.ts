@@ -2,43 +2,43 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { CircuitBreaker } from '#drivers/circuit_breaker'
 import { DriverFailure } from '#drivers/driver_failure'
-import { bodyOf, call, NotConnected, reasonOf } from '#drivers/outgoing_call'
+import { readBody, httpCall, NotConnected, networkReason } from '#drivers/http_call'
 import { authorization, requestMessage, sign } from '#drivers/payment/wechat/signature'
-import { verifyAnswer } from '#drivers/payment/wechat/answer'
+import { verifyResponse } from '#drivers/payment/wechat/verify_response'
 import type { WechatSettings } from '#drivers/payment/wechat/settings'
 
 export interface WechatOptions extends WechatSettings {
-  /** The only places that are ever called, the second one when the first cannot be reached. */
+  /** The only hosts ever called; the second when the first cannot be reached. */
   origins: string[]
   connectMs: number
-  /** For a whole question to the wallet, even when it takes two calls. */
+  /** For a whole question, even when it takes two calls. */
   deadlineMs: number
   now: () => number
-  /** What the breaker counts by. */
+  /** Clock of the circuit breaker. */
   ticks: () => number
 }
 
 export interface WechatRequest {
   method: 'GET' | 'POST'
-  /** Exactly as it is signed and sent. */
+  /** Exactly as signed and sent. */
   path: string
-  /** One of the wallet's own, where only that one will do. */
+  /** Restricts the call to one of `origins`. */
   origin?: string
   body?: object
   signal: AbortSignal
-  /** Error codes that are an answer to the question, as in `ORDER_NOT_EXIST`. */
+  /** Error codes returned as a response, as in `ORDER_NOT_EXIST`. */
   expected?: string[]
 }
 
-export interface WechatAnswer {
-  /** The error code that was expected, or null. */
+export interface WechatResponse {
+  /** The expected error code, or null. */
   code: string | null
   body: any
 }
 
-const mostBytes = 1_048_576
+const maxBytes = 1_048_576
 
-/** The wallet said no, in a word of its own. It is well, and nothing was done. */
+/** The wallet refused: it is up, and nothing was done. */
 class Refused extends Error {
   constructor(
     readonly code: string,
@@ -48,7 +48,7 @@ class Refused extends Error {
   }
 }
 
-/** Speaks API v3: signs what goes out, verifies what comes back, and turns whatever fails into a DriverFailure. */
+/** API v3: signs requests, verifies responses, and turns every error into a DriverFailure. */
 export class WechatClient {
   #options: WechatOptions
   #breaker: CircuitBreaker
@@ -61,36 +61,32 @@ export class WechatClient {
     })
   }
 
-  /**
-   * A question and its answer, both JSON (an empty body is an empty object).
-   * @throws DriverFailure
-   */
-  ask(request: WechatRequest): Promise<WechatAnswer> {
+  request(request: WechatRequest): Promise<WechatResponse> {
     return this.#guarded(request, async () => {
-      const answer = await this.#send(request)
-      const body = (await bodyOf(answer, mostBytes)).toString('utf8')
-      return this.#read(request, answer, body)
+      const response = await this.#send(request)
+      const body = (await readBody(response, maxBytes)).toString('utf8')
+      return this.#read(request, response, body)
     })
   }
 
   /**
-   * The body of an answer that is not JSON and that nobody signed: the caller has to hold it against something.
-   * @throws DriverFailure, also for whatever `read` throws
+   * For unsigned bodies that are not JSON: the caller must verify them.
+   * @throws DriverFailure, also for what `read` throws
    */
   download<T>(request: WechatRequest, read: (body: IncomingMessage) => Promise<T>): Promise<T> {
     return this.#guarded(request, async () => {
-      const answer = await this.#head(request)
-      if (answer.statusCode === 200) return await read(answer)
-      answer.destroy()
-      throw new Error(`HTTP ${answer.statusCode}`)
+      const response = await this.#head(request)
+      if (response.statusCode === 200) return await read(response)
+      response.destroy()
+      throw new Error(`HTTP ${response.statusCode}`)
     })
   }
 
   /**
-   * Where an address leads that the wallet gave us, if it is one of its own: a signed request goes nowhere else.
-   * @throws DriverFailure
+   * Signed requests go to the wallet's own hosts only.
+   * @throws DriverFailure for any other URL
    */
-  own(address: string): { origin: string; path: string } {
+  parseOwnUrl(address: string): { origin: string; path: string } {
     const url = URL.parse(address)
     if (url && this.#options.origins.includes(url.origin)) {
       return { origin: url.origin, path: `${url.pathname}${url.search}` }
@@ -104,18 +100,18 @@ export class WechatClient {
     } catch (error) {
       throw new DriverFailure('payment', {
         cause: error,
-        message: `${method} ${path.split('?')[0]} failed: ${reasonOf(error)}`,
+        message: `${method} ${path.split('?')[0]} failed: ${networkReason(error)}`,
         refusal: error instanceof Refused ? error.code : undefined,
       })
     }
   }
 
-  /** The file itself may take long; that it begins may not. */
+  /** The deadline covers the start of the download, not the file. */
   async #head(request: WechatRequest): Promise<IncomingMessage> {
-    const late = new AbortController()
-    const timer = setTimeout(() => late.abort(new Error('no answer')), this.#options.deadlineMs)
+    const abort = new AbortController()
+    const timer = setTimeout(() => abort.abort(new Error('no answer')), this.#options.deadlineMs)
     try {
-      const signal = AbortSignal.any([request.signal, late.signal])
+      const signal = AbortSignal.any([request.signal, abort.signal])
       return await this.#send({ ...request, signal })
     } finally {
       clearTimeout(timer)
@@ -130,7 +126,14 @@ export class WechatClient {
     for (const [position, origin] of origins.entries()) {
       const headers = this.#headers(method, path, body ?? '')
       try {
-        return await call({ method, url: new URL(origin + path), headers, body, signal, connectMs })
+        return await httpCall({
+          method,
+          url: new URL(origin + path),
+          headers,
+          body,
+          signal,
+          connectMs,
+        })
       } catch (error) {
         if (!(error instanceof NotConnected) || position === origins.length - 1) throw error
       }
@@ -154,16 +157,16 @@ export class WechatClient {
     }
   }
 
-  #read({ expected = [] }: WechatRequest, answer: IncomingMessage, text: string): WechatAnswer {
-    const status = answer.statusCode!
-    const isGood = status === 200 || status === 204
-    // Refusals come unsigned from some of the wallet's own gateways; signed ones must be signed well.
-    if (isGood || answer.headers['wechatpay-signature']) {
-      verifyAnswer({ headers: answer.headers, body: text }, this.#options)
+  #read({ expected = [] }: WechatRequest, response: IncomingMessage, text: string): WechatResponse {
+    const status = response.statusCode!
+    const isSuccess = status === 200 || status === 204
+    // Some of the wallet's gateways send refusals unsigned; a signature that is there must be valid.
+    if (isSuccess || response.headers['wechatpay-signature']) {
+      verifyResponse({ headers: response.headers, body: text }, this.#options)
     }
     const body = text === '' && status === 204 ? {} : JSON.parse(text)
     if (body === null || typeof body !== 'object') throw new Error('not an object')
-    if (isGood) return { code: null, body }
+    if (isSuccess) return { code: null, body }
     if (status < 400 || status >= 500 || typeof body.code !== 'string') {
       throw new Error(`HTTP ${status} ${body.code ?? ''}`)
     }
@@ -173,7 +176,7 @@ export class WechatClient {
   }
 }
 
-/** Codes below 500 that tell of the wallet's own state and not of our request. */
+/** Codes below 500 that mean the wallet's own state. */
 function isOverloaded(code: string): boolean {
   return ['FREQUENCY_LIMITED', 'RATELIMIT_EXCEEDED', 'SYSTEM_ERROR', 'SYSTEMERROR'].includes(code)
 }

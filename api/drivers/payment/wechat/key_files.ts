@@ -3,25 +3,25 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { resolve } from 'node:path'
 
-/** Settings that hold a key hold either its PEM text (line ends may be written `\n`) or the path of its file. */
+/** Key settings hold the PEM text (line ends may be written `\n`) or the path of its file. */
 
 const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** @throws Error in words for whoever starts the server; never a byte of the key */
+/** @throws Error without a byte of the key */
 export function privateKeyOf(name: string, value: string): KeyObject {
   return rsa(name, () => createPrivateKey(pemOf(name, value)))
 }
 
 export function publicKeyOf(name: string, value: string): KeyObject {
   const pem = pemOf(name, value)
-  // node would make a public key of a private one, and of a certificate, without a word.
+  // node would silently make a public key of a private key or a certificate.
   if (!pem.includes('BEGIN PUBLIC KEY') && !pem.includes('BEGIN RSA PUBLIC KEY')) {
     throw new Error(`${name} must hold a public key (-----BEGIN PUBLIC KEY-----)`)
   }
   return rsa(name, () => createPublicKey(pem))
 }
 
-/** Platform certificates by their serial. Several follow one another, or are several files with commas between. */
+/** By serial. Several are concatenated, or separate files with commas between. */
 export function certificatesOf(name: string, value: string): [string, KeyObject][] {
   const pems = value.includes('-----BEGIN')
     ? pemOf(name, value)
@@ -29,9 +29,10 @@ export function certificatesOf(name: string, value: string): [string, KeyObject]
         .split(',')
         .map((file) => pemOf(name, file.trim()))
         .join('\n')
-  const found = pems.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []
-  if (!found.length) throw new Error(`${name} holds no certificate`)
-  return found.map((pem) => {
+  const certificates =
+    pems.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []
+  if (!certificates.length) throw new Error(`${name} holds no certificate`)
+  return certificates.map((pem) => {
     const { serialNumber, publicKey } = certificate(name, pem)
     return [serialNumber, publicKey]
   })
@@ -46,7 +47,7 @@ function certificate(name: string, pem: string): X509Certificate {
 }
 
 function rsa(name: string, read: () => KeyObject): KeyObject {
-  const key = quietly(name, read)
+  const key = readKey(name, read)
   const bits = key.asymmetricKeyDetails?.modulusLength ?? 0
   if (key.asymmetricKeyType !== 'rsa' || bits < 2048) {
     throw new Error(`${name} must be an RSA key of 2048 bits or more`)
@@ -54,7 +55,7 @@ function rsa(name: string, read: () => KeyObject): KeyObject {
   return key
 }
 
-function quietly(name: string, read: () => KeyObject): KeyObject {
+function readKey(name: string, read: () => KeyObject): KeyObject {
   try {
     return read()
   } catch {

@@ -16,23 +16,23 @@ import {
   type WechatRequest,
 } from '#drivers/payment/wechat/client'
 import { readNotice } from '#drivers/payment/wechat/notice'
-import { orderBody, refundBody } from '#drivers/payment/wechat/order'
+import { orderBody, refundBody } from '#drivers/payment/wechat/request_bodies'
 import { readRefund } from '#drivers/payment/wechat/refund'
 import { wechatSettings, type WechatSettings } from '#drivers/payment/wechat/settings'
 import { readTransaction } from '#drivers/payment/wechat/transaction'
 
-type Question = Pick<WechatRequest, 'method' | 'path' | 'body' | 'expected'>
+type WechatCall = Pick<WechatRequest, 'method' | 'path' | 'body' | 'expected'>
 
 const transactions = '/v3/pay/transactions'
 const refunds = '/v3/refund/domestic/refunds'
-/** Old and new gateways of the wallet spell the same no in two ways. */
+/** Old and new gateways of the wallet spell codes in two ways. */
 const unknownOrder = ['ORDER_NOT_EXIST', 'ORDERNOTEXIST']
 const alreadyEnded = ['ORDERPAID', 'ORDER_PAID', 'ORDER_CLOSED', 'ORDERCLOSED']
 
 const defaults = {
   origins: ['https://api.mch.weixin.qq.com', 'https://api2.mch.weixin.qq.com'],
   connectMs: 2000,
-  /** Leaves half a second of five for what the shop has to do itself. */
+  /** Leaves half a second of five to the shop. */
   deadlineMs: 4500,
   billMs: 60_000,
   mostBillBytes: 50 * 1024 * 1024,
@@ -41,10 +41,7 @@ const defaults = {
 }
 type Options = WechatSettings & Partial<typeof defaults>
 
-/**
- * WeChat Pay API v3, Native, as a direct merchant. What it answers is believed only with a signature of a key
- * that we know; what it refuses, and what nobody answers, is a DriverFailure, and `find` tells later.
- */
+/** WeChat Pay API v3, Native, as a direct merchant. */
 export default class WechatPay extends PaymentGateway {
   readonly provider = 'wechat'
   #options: WechatOptions & typeof defaults
@@ -63,10 +60,10 @@ export default class WechatPay extends PaymentGateway {
 
   async createCode(attempt: PaymentAttempt): Promise<{ codeUrl: string }> {
     const body = orderBody(attempt, this.#options)
-    const answer = await this.#ask({ method: 'POST', path: `${transactions}/native`, body })
-    const codeUrl = answer.body.code_url
+    const response = await this.#ask({ method: 'POST', path: `${transactions}/native`, body })
+    const codeUrl = response.body.code_url
     if (typeof codeUrl !== 'string' || !/^weixin:\/\/\S{1,500}$/.test(codeUrl)) {
-      throw unusable('an answer without a code')
+      throw unusableResponse('a response without a code')
     }
     return { codeUrl }
   }
@@ -91,16 +88,16 @@ export default class WechatPay extends PaymentGateway {
       signal
     )
     if (code && unknownOrder.includes(code)) return null
-    // What it has become is asked and not assumed: a payment may have come first.
+    // Not assumed: a payment may have come first.
     const fact = await this.#find(merchantNo, signal)
-    if (!fact || fact.state === 'open') throw unusable('a closed order that is still open')
+    if (!fact || fact.state === 'open') throw unusableResponse('a closed order that is still open')
     return fact
   }
 
   async refund(request: RefundRequest): Promise<RefundFact> {
     const body = refundBody(request, this.#options)
-    const answer = await this.#ask({ method: 'POST', path: refunds, body })
-    return this.#refund(answer.body, request.refundNo)
+    const response = await this.#ask({ method: 'POST', path: refunds, body })
+    return this.#refund(response.body, request.refundNo)
   }
 
   async findRefund(refundNo: string): Promise<RefundFact | null> {
@@ -121,9 +118,10 @@ export default class WechatPay extends PaymentGateway {
     if (code) return []
 
     const { hash_type: kind, hash_value: sha1, download_url: address } = body
-    if (kind !== 'SHA1' || !/^[0-9a-f]{40}$/i.test(sha1)) throw unusable('a bill without a SHA1')
+    if (kind !== 'SHA1' || !/^[0-9a-f]{40}$/i.test(sha1))
+      throw unusableResponse('a bill without a SHA1')
     return this.#client.download(
-      { method: 'GET', ...this.#client.own(address), signal: AbortSignal.timeout(billMs) },
+      { method: 'GET', ...this.#client.parseOwnUrl(address), signal: AbortSignal.timeout(billMs) },
       (file) => readBillFile(file, { sha1, stallMs, mostBytes })
     )
   }
@@ -132,19 +130,19 @@ export default class WechatPay extends PaymentGateway {
     const path = `${orderPath(merchantNo)}?mchid=${this.#options.merchantId}`
     const { code, body } = await this.#ask({ method: 'GET', path, expected: unknownOrder }, signal)
     if (code) return null
-    const fact = understood(() => readTransaction(body))
-    if (fact.merchantNo !== merchantNo) throw unusable('an answer about another order')
+    const fact = parseFact(() => readTransaction(body))
+    if (fact.merchantNo !== merchantNo) throw unusableResponse('a response about another order')
     return fact
   }
 
   #refund(body: any, refundNo: string): RefundFact {
-    const fact = understood(() => readRefund(body))
-    if (fact.refundNo !== refundNo) throw unusable('an answer about another refund')
+    const fact = parseFact(() => readRefund(body))
+    if (fact.refundNo !== refundNo) throw unusableResponse('a response about another refund')
     return fact
   }
 
-  #ask(question: Question, signal = this.#deadline()) {
-    return this.#client.ask({ ...question, signal })
+  #ask(question: WechatCall, signal = this.#deadline()) {
+    return this.#client.request({ ...question, signal })
   }
 
   #deadline(): AbortSignal {
@@ -156,7 +154,7 @@ function orderPath(merchantNo: string): string {
   return `${transactions}/out-trade-no/${encodeURIComponent(merchantNo)}`
 }
 
-function understood<T>(read: () => T): T {
+function parseFact<T>(read: () => T): T {
   try {
     return read()
   } catch (error) {
@@ -164,6 +162,6 @@ function understood<T>(read: () => T): T {
   }
 }
 
-function unusable(cause: string): DriverFailure {
+function unusableResponse(cause: string): DriverFailure {
   return new DriverFailure('payment', { cause })
 }

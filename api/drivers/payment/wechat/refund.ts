@@ -1,6 +1,6 @@
 import type { RefundFact } from '#drivers/payment/payment_gateway'
 
-/** A refund as WeChat Pay v3 writes it: `status` in answers, `refund_status` in notices. */
+/** `status` in responses, `refund_status` in notices. */
 export interface WechatRefund {
   out_trade_no: string
   out_refund_no: string
@@ -19,7 +19,7 @@ const states: Record<string, RefundFact['state']> = {
   CLOSED: 'closed',
 }
 
-/** @throws Error for what is no refund */
+/** @throws Error */
 export function readRefund(given: WechatRefund): RefundFact {
   const state = states[given.status ?? given.refund_status ?? '']
   const refundFen = given.amount.refund

@@ -1,8 +1,8 @@
 import { createSign, createVerify, type KeyObject } from 'node:crypto'
 
-/** The signature of WeChat Pay API v3: SHA256-with-RSA, base64, over lines that all end in a line feed. */
+/** WeChat Pay API v3: SHA256-with-RSA, base64, over lines that all end in a line feed. */
 
-/** What a merchant signs of its own request. `pathAndQuery` exactly as sent; `body` is empty for GET. */
+/** `pathAndQuery` exactly as sent; `body` is empty for GET. */
 export function requestMessage(request: {
   method: string
   pathAndQuery: string
@@ -14,8 +14,11 @@ export function requestMessage(request: {
   return lines(method, pathAndQuery, timestamp, nonce, body)
 }
 
-/** What the wallet signs of its answers and notices: the raw body, before any parsing. */
-export function answerMessage(answer: { timestamp: string; nonce: string; body: string }): string {
+export function responseMessage(answer: {
+  timestamp: string
+  nonce: string
+  body: string
+}): string {
   return lines(answer.timestamp, answer.nonce, answer.body)
 }
 
@@ -23,12 +26,15 @@ export function sign(message: string, privateKey: KeyObject): string {
   return createSign('RSA-SHA256').update(message).sign(privateKey, 'base64')
 }
 
-/** False for anything that is not a signature, too: `WECHATPAY/SIGNTEST/` probes are just that. */
-export function isSigned(message: string, signature: string, publicKey: KeyObject): boolean {
+/** False for malformed signatures too, such as `WECHATPAY/SIGNTEST/` probes. */
+export function isValidSignature(
+  message: string,
+  signature: string,
+  publicKey: KeyObject
+): boolean {
   return createVerify('RSA-SHA256').update(message).verify(publicKey, signature, 'base64')
 }
 
-/** The Authorization header of a request. */
 export function authorization(token: {
   merchantId: string
   serial: string

@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import type { PaymentFact } from '#drivers/payment/payment_gateway'
 
-/** A payment as WeChat Pay v3 writes it, in notices and in answers to a query. */
 export interface WechatTransaction {
   appid: string
   mchid: string
@@ -10,11 +9,11 @@ export interface WechatTransaction {
   trade_type?: string
   trade_state: string
   success_time?: string
-  /** May be left out of what nobody paid. */
+  /** May be absent while unpaid. */
   amount?: { total: number; payer_total?: number; currency?: string; payer_currency?: string }
 }
 
-/** The states that Native orders can have; the others belong to payment codes. */
+/** States of Native orders; the others belong to payment codes. */
 const states: Record<string, PaymentFact['state']> = {
   SUCCESS: 'paid',
   REFUND: 'refunded',
@@ -25,10 +24,7 @@ const states: Record<string, PaymentFact['state']> = {
   PAYERROR: 'closed',
 }
 
-/**
- * `total` and not `payer_total`: a coupon of the wallet is between the wallet and the buyer.
- * @throws Error for what is no transaction
- */
+/** `total` and not `payer_total`: coupons are between wallet and buyer. */
 export function readTransaction(given: WechatTransaction): PaymentFact {
   const state = states[given.trade_state]
   const hasMoney = state === 'paid' || state === 'refunded'

@@ -63,7 +63,7 @@ test.group('A call to Aliyun', () => {
     assert.equal(fake.calls[0].query.get('Name'), "张三 (*'!)")
   })
 
-  test('that fails says so as a driver, and repeats no name')
+  test('failures are DriverFailures without the query')
     .with([
       { body: 'no JSON' },
       { body: 'x'.repeat(1_100_000) },
@@ -84,7 +84,7 @@ test.group('A call to Aliyun', () => {
       assert.notInclude((failure as DriverFailure).message, fakeKey.accessKeySecret)
     })
 
-  test('with another key, or to nobody, is a failure', async ({ assert, cleanup }) => {
+  test('fails with a wrong key or an unreachable host', async ({ assert, cleanup }) => {
     const fake = await openFakeAliyun({ Ask: () => ({ body: { Code: 'OK' } }) })
     cleanup(fake.close)
 

@@ -40,9 +40,7 @@ export function expressContract(name: string, open: () => Promise<ExpressBench>)
     })
     const hoursLater = (hours: number) => setClock(() => shippedAt.plus({ hours }))
 
-    test('the way of a parcel is told newest first, in times of the business', async ({
-      assert,
-    }) => {
+    test('routes come newest first, in business time', async ({ assert }) => {
       bench.ship(shipment())
       hoursLater(80)
 
@@ -55,7 +53,7 @@ export function expressContract(name: string, open: () => Promise<ExpressBench>)
       for (const { remark } of routes) assert.match(remark, /\p{Script=Han}/u)
     })
 
-    test('it grows with time, keeps what it said, and ends signed', async ({ assert }) => {
+    test('routes grow over time and end as signed', async ({ assert }) => {
       bench.ship(shipment())
       const seen = []
       for (const hours of [1, 10, 80]) {
@@ -72,13 +70,13 @@ export function expressContract(name: string, open: () => Promise<ExpressBench>)
       }
     })
 
-    test('what has not begun is unknown, not a failure', async ({ assert }) => {
+    test('an unshipped parcel is unknown, not a failure', async ({ assert }) => {
       hoursLater(-1)
 
       assert.deepEqual(await bench.tracker.track(shipment()), { state: 'unknown', routes: [] })
     })
 
-    test('a courier that will not talk is a failure of the driver', async ({ assert }) => {
+    test('an unanswered request is a DriverFailure', async ({ assert }) => {
       hoursLater(1)
 
       await assert.rejects(

@@ -4,14 +4,14 @@ import { BusinessZone, now, setClock } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
 import type { Shipment } from '#drivers/express/express_tracker'
 import Kuaidi100, { signOf } from '#drivers/express/kuaidi100'
-import LocalExpress, { silentTrackingNo } from '#drivers/express/local_express'
+import LocalExpress, { failingTrackingNo } from '#drivers/express/local_express'
 import { expressContract, shipment, shippedAt } from '#tests/drivers/express/contract'
 import { fakeCustomer, fakeKey, openFakeKuaidi100 } from '#tests/drivers/express/fake_kuaidi100'
 
 expressContract('local', async () => ({
   tracker: new LocalExpress(),
   ship() {},
-  silent: silentTrackingNo,
+  silent: failingTrackingNo,
   close: async () => {},
 }))
 
@@ -70,9 +70,7 @@ test.group('Kuaidi100', (group) => {
     assert.equal(sign, '21D971A789B5067A9E338FE48E94B6FB')
   })
 
-  test('tells the recipient’s telephone to the couriers that want it, and to no other', async ({
-    assert,
-  }) => {
+  test('sends the telephone only to couriers that require it', async ({ assert }) => {
     for (const [at, company] of ['顺丰速运', '中通快递', '圆通速递'].entries()) {
       await trackerOf(fake.endpoint).track(shipment({ company, trackingNo: `NUMBER-${at}` }))
     }
@@ -90,7 +88,7 @@ test.group('Kuaidi100', (group) => {
     }
   })
 
-  test('puts the vendor’s steps in order, whichever way they came', async ({ assert }) => {
+  test('sorts the vendor’s steps', async ({ assert }) => {
     const step = (ftime: string) => ({ time: ftime, ftime, context: `到达 ${ftime}` })
     fake.parcels.set('YT12345678', {
       com: 'yuantong',
@@ -111,7 +109,7 @@ test.group('Kuaidi100', (group) => {
     })
   })
 
-  test('every state of the vendor has one of ours', async ({ assert }) => {
+  test('maps every state of the vendor', async ({ assert }) => {
     fake.neverLock()
     const data = [{ time: '2026-03-02 10:00:00', ftime: '2026-03-02 10:00:00', context: '在途' }]
     const states = []
@@ -146,14 +144,14 @@ test.group('Kuaidi100', (group) => {
   })
 
   for (const fault of ['http', 'redirect', 'flood', 'garbage'] as const) {
-    test(`an answer that is none is a failure: ${fault}`, async ({ assert }) => {
+    test(`an invalid response is a failure: ${fault}`, async ({ assert }) => {
       fake.failNext(fault)
 
       await assert.rejects(() => trackerOf(fake.endpoint).track(shipment()), DriverFailure)
     })
   }
 
-  test('silence ends after five seconds', async ({ assert }) => {
+  test('gives up after five seconds', async ({ assert }) => {
     fake.failNext('silence')
 
     await assert.rejects(() => trackerOf(fake.endpoint).track(shipment()), DriverFailure)
@@ -163,7 +161,7 @@ test.group('Kuaidi100', (group) => {
 test.group('The local courier', (group) => {
   group.each.teardown(() => setClock(null))
 
-  test('names the places of the address, and brings parcels by day', async ({ assert }) => {
+  test('names the address’s places and delivers by day', async ({ assert }) => {
     for (const hour of [0, 6, 11, 17, 23]) {
       const at = DateTime.fromISO(`2026-03-02T${String(hour).padStart(2, '0')}:30:00+08:00`)
       setClock(() => at.plus({ hours: 72 }))

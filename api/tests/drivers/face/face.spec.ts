@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import { DriverFailure } from '#drivers/driver_failure'
 import AliyunFace from '#drivers/face/aliyun_face'
-import { FaceTriesSpent, type FaceVerifier } from '#drivers/face/face_verifier'
-import LocalFace, { refusedName, spentName } from '#drivers/face/local_face'
+import { FaceDailyLimitReached, type FaceVerifier } from '#drivers/face/face_verifier'
+import LocalFace, { failingName, limitReachedName } from '#drivers/face/local_face'
 import { fakeKey, openFakeAliyun } from '#tests/drivers/aliyun/fake_aliyun'
 
 interface Bench {
@@ -34,8 +34,8 @@ async function aliyunBench(): Promise<Bench> {
         query.get('MetaInfo') &&
         query.get('ReturnUrl')
       if (!complete || !/^[A-Za-z0-9]{32}$/.test(order) || orders.has(order)) return say('401')
-      if (query.get('CertName') === refusedName) return say('500')
-      if (query.get('CertName') === spentName) return say('418')
+      if (query.get('CertName') === failingName) return say('500')
+      if (query.get('CertName') === limitReachedName) return say('418')
       orders.add(order)
       const CertifyId = randomBytes(16).toString('hex')
       checks.set(CertifyId, null)
@@ -74,7 +74,7 @@ for (const [name, open] of Object.entries({ local: localBench, aliyun: aliyunBen
       return bench.close
     })
 
-    test('a check is pending until a face was shown, and keeps its verdict', async ({ assert }) => {
+    test('a check is pending until decided, and then final', async ({ assert }) => {
       for (const right of [true, false]) {
         const { certifyId, certifyUrl } = await bench.verifier.begin(subject())
         assert.include(certifyUrl, certifyId)
@@ -97,16 +97,19 @@ for (const [name, open] of Object.entries({ local: localBench, aliyun: aliyunBen
       assert.notEqual(one.certifyId, two.certifyId)
     })
 
-    test('the vendor’s own limit is told apart from its failures', async ({ assert }) => {
-      await assert.rejects(() => bench.verifier.begin(subject(spentName)), FaceTriesSpent)
+    test('the vendor’s daily limit is an error of its own', async ({ assert }) => {
+      await assert.rejects(
+        () => bench.verifier.begin(subject(limitReachedName)),
+        FaceDailyLimitReached
+      )
       const failure = await bench.verifier
-        .begin(subject(refusedName))
+        .begin(subject(failingName))
         .catch((error: unknown) => error)
       assert.instanceOf(failure, DriverFailure)
-      assert.notInstanceOf(failure, FaceTriesSpent)
+      assert.notInstanceOf(failure, FaceDailyLimitReached)
     })
 
-    test('an unknown id is never passed', async ({ assert }) => {
+    test('an unknown id never passes', async ({ assert }) => {
       for (const id of ['0'.repeat(32), '../secrets', '']) {
         assert.notEqual((await bench.verifier.verdict(id)).state, 'passed')
       }

@@ -40,7 +40,7 @@ export async function told({ gateway, nextNotice }: PaymentBench, merchantNo: st
 /** What every payment driver has to keep, whoever stands behind it. */
 export function paymentContract(name: string, bench: () => Promise<PaymentBench>): void {
   test.group(`Payment gateway: ${name}`, () => {
-    test('a new attempt has a code, is open, and gives a code again', async ({ assert }) => {
+    test('a new attempt is open and returns its code again', async ({ assert }) => {
       const { gateway } = await bench()
       const order = attempt()
 
@@ -64,9 +64,7 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
       assert.equal((await gateway.find(order.merchantNo))!.amountFen, 39_90)
     })
 
-    test('a number with letters that no wallet takes, or no money, is refused', async ({
-      assert,
-    }) => {
+    test('invalid numbers and amounts are refused', async ({ assert }) => {
       const { gateway } = await bench()
 
       await assert.rejects(
@@ -76,7 +74,7 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
       await assert.rejects(() => gateway.createCode(attempt({ amountFen: 0 })), DriverFailure)
     })
 
-    test('a payment is told by a notice and by asking, with the same facts', async ({ assert }) => {
+    test('notice and query report a payment alike', async ({ assert }) => {
       const wallet = await bench()
       const { gateway, pay } = wallet
       const order = attempt()
@@ -92,14 +90,14 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
       assert.include(payment, await gateway.account())
     })
 
-    test('an unknown number is not found and closes without a word', async ({ assert }) => {
+    test('an unknown number is not found and closes silently', async ({ assert }) => {
       const { gateway } = await bench()
 
       assert.isNull(await gateway.find('26010112000099999999_1'))
       assert.isNull(await gateway.close('26010112000099999999_1'))
     })
 
-    test('a closed attempt cannot be paid and gives no code any more', async ({ assert }) => {
+    test('a closed attempt returns no code and takes no payment', async ({ assert }) => {
       const { gateway, pay } = await bench()
       const order = attempt()
       await gateway.createCode(order)
@@ -112,7 +110,7 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
       await assert.rejects(() => gateway.createCode(order), DriverFailure)
     })
 
-    test('closing what was paid answers the payment', async ({ assert }) => {
+    test('closing a paid attempt returns the payment', async ({ assert }) => {
       const { gateway, pay } = await bench()
       const order = attempt()
       await gateway.createCode(order)
@@ -122,7 +120,7 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
       assert.equal((await gateway.find(order.merchantNo))!.state, 'paid')
     })
 
-    test('when paying and closing race, exactly one of them happened', async ({ assert }) => {
+    test('one of simultaneous paying and closing wins', async ({ assert }) => {
       const { gateway, pay } = await bench()
       for (let round = 0; round < 20; round++) {
         const order = attempt()
@@ -134,9 +132,7 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
       }
     })
 
-    test('a wallet that is down fails in words of its role and forgets nothing', async ({
-      assert,
-    }) => {
+    test('a wallet that is down fails and keeps its data', async ({ assert }) => {
       const { gateway, stop } = await bench()
       const order = attempt()
       await gateway.createCode(order)

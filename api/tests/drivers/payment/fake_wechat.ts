@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { FakeBills } from '#tests/drivers/payment/fake_wechat_bill'
 import { FakeClock } from '#tests/drivers/payment/fake_wechat_clock'
-import { FakeDoor } from '#tests/drivers/payment/fake_wechat_door'
+import { FakeAuthentication } from '#tests/drivers/payment/fake_wechat_authentication'
 import { wallet, walletKey } from '#tests/drivers/payment/fake_wechat_keys'
-import { FakePost } from '#tests/drivers/payment/fake_wechat_post'
+import { FakeDelivery } from '#tests/drivers/payment/fake_wechat_delivery'
 import { signed } from '#tests/drivers/payment/fake_wechat_notices'
 import { FakeOrders, refusal, type Answer } from '#tests/drivers/payment/fake_wechat_orders'
 import { FakeRefunds } from '#tests/drivers/payment/fake_wechat_refunds'
@@ -32,7 +32,7 @@ export async function openFakeWechat() {
   const orders = new FakeOrders(clock)
   const refunds = new FakeRefunds(clock, orders)
   const bills = new FakeBills(clock, orders, refunds)
-  const door = new FakeDoor(clock)
+  const door = new FakeAuthentication(clock)
   const switches: Switches = { down: false, spoil: null, byCertificate: false, instead: null }
   const calls: string[] = []
 
@@ -84,7 +84,7 @@ export async function openFakeWechat() {
   return {
     origin,
     ...{ clock, orders, refunds, bills, switches, calls },
-    post: new FakePost(clock, orders, refunds),
+    post: new FakeDelivery(clock, orders, refunds),
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -1,15 +1,15 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 
-import { isOver } from '#drivers/payment/local/wallet_orders'
+import { isExpired } from '#drivers/payment/local/wallet_orders'
 import { BadNotice } from '#drivers/payment/payment_gateway'
 import { attempt, paymentContract } from '#tests/drivers/payment/contract'
-import { openShop, type Shop } from '#tests/drivers/payment/local_shop'
+import { openFakeMerchant, type FakeMerchant } from '#tests/drivers/payment/fake_merchant'
 
-let shop: Shop
+let shop: FakeMerchant
 
 paymentContract('local wallet', async () => {
-  shop ??= await openShop()
+  shop ??= await openFakeMerchant()
   shop.received.length = 0
   return shop
 })
@@ -17,7 +17,7 @@ paymentContract('local wallet', async () => {
 test.group('Local wallet', (group) => {
   group.setup(async () => {
     await shop?.close()
-    shop = await openShop()
+    shop = await openFakeMerchant()
     return () => shop.close()
   })
   group.each.setup(() => {
@@ -30,18 +30,18 @@ test.group('Local wallet', (group) => {
     return order.merchantNo
   }
 
-  test('its code leads to a page of its own', async ({ assert }) => {
+  test('the code points to the wallet’s page', async ({ assert }) => {
     const order = attempt()
     const { codeUrl } = await shop.gateway.createCode(order)
     assert.equal(codeUrl, `http://shop.test/local/wallet/${order.merchantNo}`)
-    assert.include(await shop.gateway.look(order.merchantNo), {
+    assert.include(await shop.gateway.view(order.merchantNo), {
       state: 'open',
       title: order.title,
       amountFen: 39_90,
     })
   })
 
-  test('a payment, a closing and the keys survive a restart', async ({ assert }) => {
+  test('payments, closings and keys survive a restart', async ({ assert }) => {
     const paid = await ordered()
     const closed = await ordered()
     await shop.gateway.pay(paid)
@@ -54,7 +54,7 @@ test.group('Local wallet', (group) => {
     assert.equal((await after.find(closed))!.state, 'closed')
   })
 
-  test('of two processes that pay and close at once, one wins for both', async ({ assert }) => {
+  test('two processes agree on who paid or closed first', async ({ assert }) => {
     const other = shop.restart()
     for (let round = 0; round < 20; round++) {
       const merchantNo = await ordered()
@@ -74,12 +74,10 @@ test.group('Local wallet', (group) => {
     assert.deepEqual(await shop.gateway.find(merchantNo), first)
   })
 
-  test('an attempt is over at its time, but never within a minute nor after 90 days', ({
-    assert,
-  }) => {
+  test('expiry is clamped between a minute and 90 days', ({ assert }) => {
     const now = DateTime.utc()
     const over = (created: DateTime, expires: DateTime) =>
-      isOver({ ...attempt(), createdAt: created.toISO()!, expiresAt: expires.toISO()! })
+      isExpired({ ...attempt(), createdAt: created.toISO()!, expiresAt: expires.toISO()! })
 
     assert.isTrue(over(now.minus({ minutes: 30 }), now.minus({ seconds: 1 })))
     assert.isFalse(over(now.minus({ minutes: 30 }), now.plus({ seconds: 9 })))
@@ -87,7 +85,7 @@ test.group('Local wallet', (group) => {
     assert.isTrue(over(now.minus({ days: 91 }), now.plus({ days: 9 })))
   })
 
-  test('a lost notice leaves a payment that only asking finds', async ({ assert }) => {
+  test('a payment with a lost notice is found by query', async ({ assert }) => {
     const merchantNo = await ordered()
     await shop.gateway.pay(merchantNo, 'lose')
 
@@ -95,7 +93,7 @@ test.group('Local wallet', (group) => {
     assert.lengthOf(shop.received, 0)
   })
 
-  test('a duplicated notice comes five times and tells one payment', async ({ assert }) => {
+  test('a duplicated notice arrives five times with one payment', async ({ assert }) => {
     const merchantNo = await ordered()
     await shop.gateway.pay(merchantNo, 'duplicate')
 
@@ -109,7 +107,7 @@ test.group('Local wallet', (group) => {
     )
   })
 
-  test('a payment of 1 fen less says so in the notice and when asked', async ({ assert }) => {
+  test('an underpayment shows in notice and query', async ({ assert }) => {
     const merchantNo = await ordered(100)
     await shop.gateway.pay(merchantNo, 'amount')
 
@@ -118,7 +116,7 @@ test.group('Local wallet', (group) => {
     assert.equal((await shop.gateway.find(merchantNo))!.amountFen, 99)
   })
 
-  test('a late payment arrives although the attempt was closed', async ({ assert }) => {
+  test('a late payment arrives after closing', async ({ assert }) => {
     const merchantNo = await ordered()
     await shop.gateway.close(merchantNo)
     await shop.gateway.pay(merchantNo, 'late')
@@ -127,7 +125,7 @@ test.group('Local wallet', (group) => {
     assert.equal(payment!.state, 'paid')
   })
 
-  test('a forged and an old notice are not believed')
+  test('forged and old notices are rejected')
     .with(['forge', 'old'] as const)
     .run(async ({ assert }, fault) => {
       const merchantNo = await ordered()
@@ -137,7 +135,7 @@ test.group('Local wallet', (group) => {
       await assert.rejects(() => shop.gateway.readNotice(notice), BadNotice)
     })
 
-  test('nothing is paid that nobody ordered', async ({ assert }) => {
+  test('an unknown order cannot be paid', async ({ assert }) => {
     assert.isNull(await shop.gateway.pay('26010112000000000000_1'))
   })
 })

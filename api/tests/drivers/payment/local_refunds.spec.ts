@@ -2,13 +2,13 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 
 import { attempt } from '#tests/drivers/payment/contract'
-import { openShop, type Shop } from '#tests/drivers/payment/local_shop'
+import { openFakeMerchant, type FakeMerchant } from '#tests/drivers/payment/fake_merchant'
 import { refundContract } from '#tests/drivers/payment/refund_contract'
 
-let shop: Shop
+let shop: FakeMerchant
 
 refundContract('local wallet', async () => {
-  shop ??= await openShop()
+  shop ??= await openFakeMerchant()
   shop.received.length = 0
   return shop
 })
@@ -16,7 +16,7 @@ refundContract('local wallet', async () => {
 test.group('Refunds of the local wallet', (group) => {
   group.setup(async () => {
     await shop?.close()
-    shop = await openShop()
+    shop = await openFakeMerchant()
     return () => shop.close()
   })
 
@@ -26,9 +26,7 @@ test.group('Refunds of the local wallet', (group) => {
     return order.merchantNo
   }
 
-  test('refunds survive a restart and are told of in the books of their day', async ({
-    assert,
-  }) => {
+  test('refunds survive a restart and appear in their bill', async ({ assert }) => {
     const merchantNo = await ordered(100)
     await shop.gateway.pay(merchantNo, 'lose')
     const request = { merchantNo, totalFen: 100, reason: '退款' }
@@ -48,9 +46,7 @@ test.group('Refunds of the local wallet', (group) => {
     )
   })
 
-  test('of two processes that refund at once, both sums together stay within the payment', async ({
-    assert,
-  }) => {
+  test('simultaneous refunds never exceed the payment', async ({ assert }) => {
     const merchantNo = await ordered(100)
     await shop.gateway.pay(merchantNo, 'lose')
     const request = { merchantNo, totalFen: 100, reason: '退款', refundFen: 60 }

@@ -22,7 +22,7 @@ async function paidAttempt(
 /** What every payment driver has to keep when money goes back, and when its books are read. */
 export function refundContract(name: string, bench: () => Promise<PaymentBench>): void {
   test.group(`Refunds and bills: ${name}`, () => {
-    test('a refund happens once per number and never exceeds the payment', async ({ assert }) => {
+    test('a number refunds once and never beyond the payment', async ({ assert }) => {
       const { gateway, pay } = await bench()
       const order = attempt({ amountFen: 100 })
       await gateway.createCode(order)
@@ -45,7 +45,7 @@ export function refundContract(name: string, bench: () => Promise<PaymentBench>)
       assert.equal((await gateway.find(order.merchantNo))!.state, 'refunded')
     })
 
-    test('a refund is told by a notice and by asking, with the same facts', async ({ assert }) => {
+    test('notice and query report a refund alike', async ({ assert }) => {
       const wallet = await bench()
       const { gateway, pay, finishRefunds } = wallet
       const { merchantNo } = await paidAttempt(gateway, pay, 100)
@@ -64,7 +64,7 @@ export function refundContract(name: string, bench: () => Promise<PaymentBench>)
       assert.isNotNull(refund!.providerRefundId)
     })
 
-    test('a number of a refund belongs to one order and one amount', async ({ assert }) => {
+    test('a refund number belongs to one order and amount', async ({ assert }) => {
       const { gateway, pay } = await bench()
       const [one, other] = [
         await paidAttempt(gateway, pay, 100),
@@ -87,9 +87,7 @@ export function refundContract(name: string, bench: () => Promise<PaymentBench>)
       assert.equal((await gateway.find(other.merchantNo))!.state, 'paid')
     })
 
-    test('the bill of a day holds its payments and refunds, and nothing that nobody paid', async ({
-      assert,
-    }) => {
+    test('a day’s bill holds exactly its payments and refunds', async ({ assert }) => {
       const { gateway, pay, closeDay } = await bench()
       const day = daysAgo(0)
       const { merchantNo } = await paidAttempt(gateway, pay, 10_000_01)
@@ -126,7 +124,7 @@ export function refundContract(name: string, bench: () => Promise<PaymentBench>)
       assert.deepEqual(await gateway.tradeBill(daysAgo(3)), [])
     })
 
-    test('there is no refund and no bill of a wallet that is down', async ({ assert }) => {
+    test('a wallet that is down gives no refund or bill', async ({ assert }) => {
       const { gateway, stop } = await bench()
 
       await stop(true)

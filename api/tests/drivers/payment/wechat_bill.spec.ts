@@ -3,20 +3,18 @@ import { gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { faults, openFaultyServer, type FaultName } from '#tests/drivers/payment/faulty_server'
-import { failure, wechatDesk } from '#tests/drivers/payment/wechat_desk'
+import { failure, wechatSetup } from '#tests/drivers/payment/wechat_setup'
 
 test.group('The bill of WeChat Pay', (group) => {
-  const desk = wechatDesk(group)
+  const desk = wechatSetup(group)
   const today = () => DateTime.now().setZone('Asia/Shanghai').toISODate()!
 
-  test('a bill that is not made yet is no empty bill', async ({ assert }) => {
+  test('an unfinished bill is not an empty one', async ({ assert }) => {
     assert.equal((await failure(desk.driver().tradeBill(today()))).refusal, 'STATEMENT_CREATING')
     assert.equal((await failure(desk.driver().tradeBill('gestern'))).refusal, 'PARAM_ERROR')
   })
 
-  test('the file of a bill is fetched from the wallet and from nowhere else', async ({
-    assert,
-  }) => {
+  test('bill files are fetched from the wallet’s hosts only', async ({ assert }) => {
     const body = { hash_type: 'SHA1', hash_value: 'a'.repeat(40) }
     for (const address of [
       'http://169.254.169.254/latest',
@@ -33,7 +31,7 @@ test.group('The bill of WeChat Pay', (group) => {
   const row = '`2026-01-02 03:04:05,`4200,`2601_1,`SUCCESS,`0,`1.15,`0.00'
   const sums = '总交易单数\r\n`1'
 
-  test('a bill with {what} is not believed')
+  test('a bill with {what} is rejected')
     .with([
       { what: 'another SHA1', text: `${head}\r\n${row}\r\n${sums}`, sha1: 'a'.repeat(40) },
       { what: 'its end missing', text: `${head}\r\n${row}\r\n` },
@@ -54,7 +52,7 @@ test.group('The bill of WeChat Pay', (group) => {
       await failure(desk.driver({ mostBillBytes: 1_000_000 }).tradeBill(today()))
     })
 
-  test('the file of a bill that {fault} is no bill')
+  test('a bill file that {fault} is rejected')
     .with((Object.keys(faults) as FaultName[]).map((fault) => ({ fault })))
     .run(async (_, { fault }) => {
       const faulty = await openFaultyServer(fault)
@@ -65,7 +63,7 @@ test.group('The bill of WeChat Pay', (group) => {
       faulty.close()
     })
 
-  test('a bill is read to the fen, whatever is in its names', async ({ assert }) => {
+  test('amounts are exact, whatever the names contain', async ({ assert }) => {
     const lines = [
       row,
       row.replace('1.15', '1000000.01'),

@@ -1,16 +1,14 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { cut } from '#drivers/payment/wechat/order'
+import { truncateBytes } from '#drivers/payment/wechat/request_bodies'
 import { stranger } from '#tests/drivers/payment/fake_wechat_keys'
 import { attempt } from '#tests/drivers/payment/contract'
-import { failure, wechatDesk } from '#tests/drivers/payment/wechat_desk'
+import { failure, wechatSetup } from '#tests/drivers/payment/wechat_setup'
 
 test.group('The driver of WeChat Pay', (group) => {
-  const desk = wechatDesk(group)
+  const desk = wechatSetup(group)
 
-  test('an order says until when in the time of the wallet, and its name as far as it fits', async ({
-    assert,
-  }) => {
+  test('orders carry expiry and a truncated title', async ({ assert }) => {
     const expiresAt = DateTime.fromISO('2026-12-31T16:30:00Z', { zone: 'utc' })
     const order = { ...attempt({ title: `${'精讲'.repeat(30)}班` }), expiresAt }
     await desk.driver().createCode(order)
@@ -21,15 +19,15 @@ test.group('The driver of WeChat Pay', (group) => {
     assert.equal(form.notify_url, 'https://shop.example.com/api/pay/wechat/notify')
   })
 
-  test('a name is cut between characters, and loses what would break a bill', ({ assert }) => {
-    assert.equal(cut('abc', 127), 'abc')
-    assert.equal(cut('a造价师', 6), 'a造')
-    assert.equal(cut('a😀b', 4), 'a')
-    assert.equal(cut('a😀b', 5), 'a😀')
-    assert.equal(cut(' 一行\r\n二行\u2028`三`\u0000 ', 127), '一行 二行 ’三’')
+  test('titles are cut between characters and cleaned', ({ assert }) => {
+    assert.equal(truncateBytes('abc', 127), 'abc')
+    assert.equal(truncateBytes('a造价师', 6), 'a造')
+    assert.equal(truncateBytes('a😀b', 4), 'a')
+    assert.equal(truncateBytes('a😀b', 5), 'a😀')
+    assert.equal(truncateBytes(' 一行\r\n二行\u2028`三`\u0000 ', 127), '一行 二行 ’三’')
   })
 
-  test('a request signed with another key is not let in, and says so', async ({ assert }) => {
+  test('a request with a wrong key is refused', async ({ assert }) => {
     const { refusal, message } = await failure(
       desk.driver({ privateKey: stranger.privateKey }).find(attempt().merchantNo)
     )
@@ -37,7 +35,7 @@ test.group('The driver of WeChat Pay', (group) => {
     assert.notInclude(message, 'mchid')
   })
 
-  test('a refusal of the wallet keeps its word, a silence has none', async ({ assert }) => {
+  test('refusals carry the wallet’s code, timeouts none', async ({ assert }) => {
     const merchantNo = await desk.open()
     const changed = { ...attempt(), merchantNo, amountFen: 1 }
     assert.equal((await failure(desk.driver().createCode(changed))).refusal, 'INVALID_REQUEST')
@@ -46,15 +44,13 @@ test.group('The driver of WeChat Pay', (group) => {
     assert.isNull((await failure(desk.driver().find(merchantNo))).refusal)
   })
 
-  test('a closing that the wallet confirmed and did not do is no closing', async () => {
+  test('a confirmed closing is checked by query', async () => {
     const merchantNo = await desk.open()
     desk.fake.switches.instead = (path) => (path.endsWith('/close') ? { status: 204 } : null)
     await failure(desk.driver().close(merchantNo))
   })
 
-  test('after its time an order gives no code and takes no money, but closes', async ({
-    assert,
-  }) => {
+  test('an expired order closes without code or payment', async ({ assert }) => {
     const order = { ...attempt(), expiresAt: DateTime.utc().plus({ minutes: 2 }) }
     await desk.driver().createCode(order)
     await desk.fake.clock.advance(150)
@@ -64,7 +60,7 @@ test.group('The driver of WeChat Pay', (group) => {
     assert.equal((await desk.driver().close(order.merchantNo))!.state, 'closed')
   })
 
-  test('a moment too near is a minute away, one too far ninety days', async ({ assert }) => {
+  test('expiry is clamped between a minute and 90 days', async ({ assert }) => {
     const near = { ...attempt(), expiresAt: DateTime.utc() }
     const far = { ...attempt(), expiresAt: DateTime.utc().plus({ days: 100 }) }
     await desk.driver().createCode(near)
@@ -75,7 +71,7 @@ test.group('The driver of WeChat Pay', (group) => {
     assert.isNull(desk.fake.orders.pay(far.merchantNo))
   })
 
-  test('a refund that could not be paid out says failed, one given up says closed')
+  test('undeliverable refunds are failed, abandoned ones closed')
     .with([
       { state: 'ABNORMAL', says: 'failed' },
       { state: 'CLOSED', says: 'closed' },

@@ -2,11 +2,16 @@ import { gunzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { Aes, Formatter, Rsa, Wechatpay } from 'wechatpay-axios-plugin'
 import { writeNotice as writeLocalNotice } from '#drivers/payment/local/wallet_notices'
-import { seal, unseal } from '#drivers/payment/wechat/cipher'
+import { encryptResource, decryptResource } from '#drivers/payment/wechat/cipher'
 import { BillReader } from '#drivers/payment/wechat/bill'
 import { readNotice } from '#drivers/payment/wechat/notice'
-import { orderBody } from '#drivers/payment/wechat/order'
-import { answerMessage, isSigned, requestMessage, sign } from '#drivers/payment/wechat/signature'
+import { orderBody } from '#drivers/payment/wechat/request_bodies'
+import {
+  responseMessage,
+  isValidSignature,
+  requestMessage,
+  sign,
+} from '#drivers/payment/wechat/signature'
 import type { WechatTransaction } from '#drivers/payment/wechat/transaction'
 import { openFakeWechat } from '#tests/drivers/payment/fake_wechat'
 import { merchant, wallet, wechatMerchant } from '#tests/drivers/payment/fake_wechat_keys'
@@ -25,7 +30,7 @@ test.group('WeChat Pay as its published library sees it', () => {
     body: '{"description":"二级造价工程师"}',
   }
 
-  test('our requests are signed over its message, and it verifies them', ({ assert }) => {
+  test('the library verifies our requests', ({ assert }) => {
     const { method, pathAndQuery, timestamp, nonce, body } = request
     const message = Formatter.request(method, pathAndQuery, timestamp, nonce, body)
 
@@ -34,30 +39,31 @@ test.group('WeChat Pay as its published library sees it', () => {
     assert.isTrue(Rsa.verify(message, sign(message, merchant.privateKey), merchant.publicKey))
   })
 
-  test('we verify what it signs, also over no body', ({ assert }) => {
+  test('we verify what the library signs', ({ assert }) => {
     for (const body of [request.body, '']) {
       const { timestamp, nonce } = request
       const signature = Rsa.sign(Formatter.response(timestamp, nonce, body), merchant.privateKey)
-      const message = answerMessage({ timestamp, nonce, body })
-      assert.isTrue(isSigned(message, signature, merchant.publicKey))
+      const message = responseMessage({ timestamp, nonce, body })
+      assert.isTrue(isValidSignature(message, signature, merchant.publicKey))
     }
   })
 
-  test('what one seals the other opens', ({ assert }) => {
+  test('either side decrypts what the other encrypts', ({ assert }) => {
     const { apiKey } = merchant
     for (const aad of ['transaction', 'refund', '']) {
       const [nonce, text] = ['fdasflkja484', `{"summary":"支付成功","aad":"${aad}"}`]
-      const ours = seal(text, { apiKey, nonce, aad })
+      const ours = encryptResource(text, { apiKey, nonce, aad })
 
       assert.equal(ours, AesGcm.encrypt(text, apiKey, nonce, aad))
       assert.equal(AesGcm.decrypt(ours, apiKey, nonce, aad), text)
-      assert.equal(unseal(AesGcm.encrypt(text, apiKey, nonce, aad), { apiKey, nonce, aad }), text)
+      assert.equal(
+        decryptResource(AesGcm.encrypt(text, apiKey, nonce, aad), { apiKey, nonce, aad }),
+        text
+      )
     }
   })
 
-  test('our wallet writes notices that it can read, and we read those written with it', async ({
-    assert,
-  }) => {
+  test('notices are readable both ways', async ({ assert }) => {
     const fake = await openFakeWechat()
     const order = attempt()
     fake.orders.create(orderBody(order, wechatMerchant))
@@ -85,7 +91,7 @@ test.group('WeChat Pay as its published library sees it', () => {
     await fake.close()
   })
 
-  test('the fake lets it in, and it believes the fake', async ({ assert }) => {
+  test('library and fake accept each other', async ({ assert }) => {
     const fake = await openFakeWechat()
     const library = new Wechatpay({
       mchid: merchant.merchantId,
@@ -108,7 +114,7 @@ test.group('WeChat Pay as its published library sees it', () => {
     await fake.close()
   })
 
-  test('a bill of the fake reads the same in its hands and in ours', async ({ assert }) => {
+  test('both read the fake’s bill alike', async ({ assert }) => {
     const fake = await openFakeWechat()
     const order = { ...attempt({ amountFen: 1_15 }), title: '课程,含`教材`, 第2版' }
     fake.orders.create(orderBody(order, wechatMerchant))

@@ -27,7 +27,7 @@ const read = (changes: WechatEnvironment = {}, address = 'https://shop.example.c
   wechatSettings({ ...whole, ...changes }, address)
 
 test.group('The settings of WeChat Pay', () => {
-  test('a whole set is read, and notices go where people reach the shop', ({ assert }) => {
+  test('reads a complete set of settings', ({ assert }) => {
     const settings = read()
 
     assert.equal(settings.notifyUrl, 'https://shop.example.com/api/pay/wechat/notify')
@@ -35,7 +35,7 @@ test.group('The settings of WeChat Pay', () => {
     assert.isTrue(settings.privateKey.equals(merchant.privateKey))
   })
 
-  test('a key may be a file, and its text may have its line ends written', ({ assert }) => {
+  test('a key may be a file or escaped text', ({ assert }) => {
     const folder = mkdtempSync(join(tmpdir(), 'keys-'))
     const file = join(folder, 'apiclient_key.pem')
     writeFileSync(file, pem)
@@ -46,7 +46,7 @@ test.group('The settings of WeChat Pay', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('certificates hold under their serials, alone or beside the public key', ({ assert }) => {
+  test('certificates are kept by serial', ({ assert }) => {
     const both = read({ WECHAT_PAY_CERTIFICATES: certificate })
     const alone = read({
       WECHAT_PAY_CERTIFICATES: certificate,
@@ -59,7 +59,7 @@ test.group('The settings of WeChat Pay', () => {
     assert.isNull(alone.publicKeyId)
   })
 
-  test('everything that is missing is said at once', ({ assert }) => {
+  test('reports every missing setting at once', ({ assert }) => {
     const message = messageOf(() => wechatSettings({}, 'http://localhost:3000'))
 
     for (const name of [...Object.keys(whole), 'WECHAT_PAY_CERTIFICATES', 'NOTIFY_URL']) {
@@ -93,7 +93,7 @@ test.group('The settings of WeChat Pay', () => {
       assert.notInclude(message, 'BEGIN PRIVATE')
     })
 
-  test('the server does not start without them, and says so', async ({ assert }) => {
+  test('the server does not start without settings', async ({ assert }) => {
     const wechat = { PAYMENT_DRIVER: 'wechat', WECHAT_PAY_API_KEY: 'short' }
     const started = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
       env: { ...process.env, ...wechat, SERVE: 'api', WORKER: 'off' },

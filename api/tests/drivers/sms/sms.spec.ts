@@ -69,7 +69,7 @@ for (const [name, open] of Object.entries({ local: localBench, aliyun: aliyunBen
   })
 }
 
-test('a purpose without a template is not sent under another one', async ({ assert, cleanup }) => {
+test('a purpose without template is not sent', async ({ assert, cleanup }) => {
   const bench = await aliyunBench()
   cleanup(bench.close)
 

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { DriverFailure } from '#drivers/driver_failure'
 import AliyunOss from '#drivers/storage/aliyun_oss'
 import { LocalFiles } from '#drivers/storage/local_files'
-import { KeyTaken, ticketSeconds, type UploadForm } from '#drivers/storage/object_storage'
+import { KeyTaken, UploadFormSeconds, type UploadForm } from '#drivers/storage/object_storage'
 import { signOssPolicy } from '#drivers/storage/oss_signature'
 import { UploadRefused } from '#drivers/storage/upload_refused'
 import { pictureSources } from '#media/pictures'
@@ -75,7 +75,7 @@ test.group('Aliyun OSS', (group) => {
     })
   }
 
-  test('a policy is signed as the vendor’s own library signs it', async ({ assert }) => {
+  test('signs policies like the vendor’s library', async ({ assert }) => {
     const at = new Date('2026-11-21T08:15:00Z')
     const text = JSON.stringify({ expiration: '2026-11-21T08:20:00.000Z', conditions: [] })
     const library = new OSS({ ...fakeOssKey, region: `oss-${fakeRegion}` }) as any
@@ -89,22 +89,20 @@ test.group('Aliyun OSS', (group) => {
     assert.equal(signed, library.signPostObjectPolicyV4(text, at))
   })
 
-  test('a ticket dies after five minutes', async ({ assert }) => {
+  test('an upload form expires after five minutes', async ({ assert }) => {
     const rule = { key: newKey('png'), contentTypes: [png], maxBytes: 100_000 }
-    const ticket = await storage.ticket(rule)
+    const ticket = await storage.uploadForm(rule)
 
-    oss.clock.ahead = ticketSeconds + 1
+    oss.clock.ahead = UploadFormSeconds + 1
     assert.equal((await post(ticket, { body: picture, contentType: png })).status, 403)
-    oss.clock.ahead = ticketSeconds - 2
+    oss.clock.ahead = UploadFormSeconds - 2
     assert.equal((await post(ticket, { body: picture, contentType: png })).status, 200)
   })
 
-  test('no form can open a handout to everybody, or write over what is there', async ({
-    assert,
-  }) => {
+  test('a form cannot publish a handout or overwrite', async ({ assert }) => {
     const key = newKey('pdf', 'handout')
     const type = 'application/pdf'
-    const { host, fields } = await storage.ticket({ key, contentTypes: [type], maxBytes: 100 })
+    const { host, fields } = await storage.uploadForm({ key, contentTypes: [type], maxBytes: 100 })
     const file = new Blob(['%PDF-1.7'], { type })
     const without = (name: string) =>
       Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name))
@@ -123,9 +121,9 @@ test.group('Aliyun OSS', (group) => {
     assert.isFalse((await postFields(host, fields, file)).ok)
   })
 
-  test('two forms with one ticket race, and one of them wins', async ({ assert }) => {
+  test('one of two simultaneous uploads of one form wins', async ({ assert }) => {
     const rule = { key: newKey('png'), contentTypes: [png], maxBytes: 100_000 }
-    const ticket = await storage.ticket(rule)
+    const ticket = await storage.uploadForm(rule)
     const file = { body: picture, contentType: png }
 
     const results = await Promise.all([1, 2, 3].map(() => taken(ticket, file)))
@@ -133,9 +131,7 @@ test.group('Aliyun OSS', (group) => {
     assert.equal(results.filter(Boolean).length, 1)
   })
 
-  test('pictures are everybody’s, handouts are read through a signed address until it ends', async ({
-    assert,
-  }) => {
+  test('pictures are public, handouts need a signed URL', async ({ assert }) => {
     const [cover, handout] = [newKey('png'), newKey('pdf', 'handout')]
     await storage.put(cover, picture)
     await storage.put(handout, Buffer.from('%PDF-1.7'))
@@ -157,9 +153,9 @@ test.group('Aliyun OSS', (group) => {
     assert.equal((await fetch(link)).status, 403)
   })
 
-  test('what a browser has put is drawn anew before somebody relies on it', async ({ assert }) => {
+  test('accept re-encodes uploaded pictures', async ({ assert }) => {
     const key = newKey('png')
-    const ticket = await storage.ticket({ key, contentTypes: [png], maxBytes: 100_000 })
+    const ticket = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 100_000 })
     const body = Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')])
     assert.isTrue(await taken(ticket, { body, contentType: png }))
 
@@ -171,9 +167,7 @@ test.group('Aliyun OSS', (group) => {
     assert.equal(kept.access, 'public-read')
   })
 
-  test('what is not what its ending says is deleted when somebody relies on it', async ({
-    assert,
-  }) => {
+  test('accept deletes files of the wrong type', async ({ assert }) => {
     const [types, text] = wordParts
     const pretenders: [string, string, Buffer][] = [
       ['png', png, Buffer.from('<svg onload="alert(1)"/>')],
@@ -185,7 +179,11 @@ test.group('Aliyun OSS', (group) => {
 
     for (const [ending, contentType, body] of pretenders) {
       const key = newKey(ending, ending === 'png' ? 'image/cover' : 'handout')
-      const ticket = await storage.ticket({ key, contentTypes: [contentType], maxBytes: 500_000 })
+      const ticket = await storage.uploadForm({
+        key,
+        contentTypes: [contentType],
+        maxBytes: 500_000,
+      })
       assert.isTrue(await taken(ticket, { body, contentType }))
       assert.isNull(await storage.accept(key), ending)
       assert.isFalse(oss.objects.has(key))
@@ -193,7 +191,7 @@ test.group('Aliyun OSS', (group) => {
     assert.isNull(await storage.accept(newKey('png')))
   })
 
-  test('a document is accepted by the parts that tell what it is', async ({ assert }) => {
+  test('accept reads only parts of a document', async ({ assert }) => {
     const body = zip([...wordParts, { name: 'word/media/1', body: Buffer.alloc(300_000, 7) }])
     const key = newKey('docx', 'handout')
     await storage.put(key, body)
@@ -202,9 +200,9 @@ test.group('Aliyun OSS', (group) => {
     assert.deepEqual(oss.objects.get(key)!.body, body)
   })
 
-  test('what comes through the server is checked before the store sees it', async ({ assert }) => {
+  test('uploads through the server are checked before storing', async ({ assert }) => {
     const rule = { key: newKey('png'), contentTypes: [png], maxBytes: picture.length }
-    const send = (body: Buffer) => storage.take(rule, Readable.from([body]))
+    const send = (body: Buffer) => storage.storeUpload(rule, Readable.from([body]))
 
     await assert.rejects(() => send(Buffer.from('<svg/>')), UploadRefused as any)
     await assert.rejects(
@@ -222,7 +220,7 @@ test.group('Aliyun OSS', (group) => {
     )
   })
 
-  test('the addresses of smaller pictures are drawn by the store', async ({ assert }) => {
+  test('rendition URLs are served by the store', async ({ assert }) => {
     const key = 'image/cover/202611/7/abcdefghij0123456789.png'
     await storage.put(key, picture)
 
@@ -233,9 +231,7 @@ test.group('Aliyun OSS', (group) => {
     }
   })
 
-  test('a wrong key, a store that is away and a bad name are failures of the driver', async ({
-    assert,
-  }) => {
+  test('store errors are DriverFailures', async ({ assert }) => {
     const stranger = new AliyunOss(options({ ...fakeOssKey, accessKeySecret: 'guessed' }))
     await assert.rejects(() => stranger.put(newKey('png'), picture), DriverFailure as any)
     await assert.rejects(() => stranger.head(newKey('png')), DriverFailure as any)

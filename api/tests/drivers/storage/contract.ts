@@ -57,7 +57,11 @@ export function storageContract(storage: ObjectStorage, post: Post) {
 
     async 'a ticket opens the store for its own key, once'(assert: Assert, picture: Buffer) {
       const key = newKey('png')
-      const ticket = await storage.ticket({ key, contentTypes: [png], maxBytes: picture.length })
+      const ticket = await storage.uploadForm({
+        key,
+        contentTypes: [png],
+        maxBytes: picture.length,
+      })
 
       assert.isTrue(await post(ticket, { body: picture, contentType: png }))
       assert.equal((await storage.head(key))?.contentType, png)
@@ -69,7 +73,7 @@ export function storageContract(storage: ObjectStorage, post: Post) {
       picture: Buffer
     ) {
       const rule = { key: newKey('png'), contentTypes: [png], maxBytes: picture.length }
-      const send = (body: Buffer) => storage.take(rule, Readable.from([body]))
+      const send = (body: Buffer) => storage.storeUpload(rule, Readable.from([body]))
 
       for (const body of [
         Buffer.from('<svg onload="alert(1)"/>'),
@@ -88,7 +92,11 @@ export function storageContract(storage: ObjectStorage, post: Post) {
       picture: Buffer
     ) {
       const key = newKey('png')
-      const ticket = await storage.ticket({ key, contentTypes: [png], maxBytes: picture.length })
+      const ticket = await storage.uploadForm({
+        key,
+        contentTypes: [png],
+        maxBytes: picture.length,
+      })
       assert.isNull(await storage.accept(key))
       await post(ticket, { body: picture, contentType: png })
 
@@ -119,7 +127,7 @@ export function storageContract(storage: ObjectStorage, post: Post) {
 
       for (const [name, attempt] of Object.entries(attempts)) {
         const key = newKey('png')
-        assert.isFalse(await attempt(await storage.ticket({ key, ...rule })), name)
+        assert.isFalse(await attempt(await storage.uploadForm({ key, ...rule })), name)
         assert.isNull(await storage.head(key), name)
         assert.isNull(await storage.head(other), name)
       }

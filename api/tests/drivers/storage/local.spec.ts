@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { DriverFailure } from '#drivers/driver_failure'
 import { LocalFiles } from '#drivers/storage/local_files'
 import LocalStorage from '#drivers/storage/local_storage'
-import { StoreFull, ticketSeconds, type UploadForm } from '#drivers/storage/object_storage'
+import { StoreFull, UploadFormSeconds, type UploadForm } from '#drivers/storage/object_storage'
 import { writePolicy } from '#drivers/storage/post_policy'
 import { UploadRefused } from '#drivers/storage/upload_refused'
 import { newKey, storageContract, type PostedFile } from '#tests/drivers/storage/contract'
@@ -27,7 +27,7 @@ async function post(storage: LocalStorage, ticket: UploadForm, file: PostedFile)
     'OSSAccessKeyId': accessId,
     'content-type': file.contentType,
   }
-  return storage.take(storage.admit(form), Readable.from([file.body]))
+  return storage.storeUpload(storage.verifyForm(form), Readable.from([file.body]))
 }
 
 /** Every file below a folder, the half-written ones too. */
@@ -78,10 +78,10 @@ test.group('The object store on our own disk', (group) => {
     })
   }
 
-  test('a ticket dies after five minutes', async ({ assert }) => {
+  test('an upload form expires after five minutes', async ({ assert }) => {
     const key = newKey('png')
-    const { expire } = await storage.ticket({ key, contentTypes: [png], maxBytes: 10 })
-    assert.closeTo(expire, Date.now() / 1000 + ticketSeconds, 2)
+    const { expire } = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 10 })
+    assert.closeTo(expire, Date.now() / 1000 + UploadFormSeconds, 2)
 
     const past = Math.floor(Date.now() / 1000) - 1
     const policy = writePolicy({
@@ -95,10 +95,10 @@ test.group('The object store on our own disk', (group) => {
     const signature = createHmac('sha1', secret).update(policy).digest('base64')
     const form = { key, policy, signature, 'OSSAccessKeyId': 'local', 'content-type': png }
 
-    assert.throws(() => storage.admit(form), 'upload refused: expired')
+    assert.throws(() => storage.verifyForm(form), 'upload refused: expired')
   })
 
-  test('a file that is not what its name says is refused and nothing stays', async ({ assert }) => {
+  test('a file of the wrong type leaves nothing', async ({ assert }) => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
     const bomb = await noise(7000, 7000).png().toBuffer()
     const disguised: [string, string, Buffer][] = [
@@ -114,7 +114,7 @@ test.group('The object store on our own disk', (group) => {
 
     for (const [extension, type, body] of disguised) {
       const key = newKey(extension)
-      const ticket = await storage.ticket({ key, contentTypes: [type], maxBytes: 10_000_000 })
+      const ticket = await storage.uploadForm({ key, contentTypes: [type], maxBytes: 10_000_000 })
       assert.isFalse(
         await taken(ticket, { body, contentType: type }),
         `${extension} ${body.length}`
@@ -123,9 +123,7 @@ test.group('The object store on our own disk', (group) => {
     assert.deepEqual(await filesUnder(root), [])
   })
 
-  test('pictures are drawn anew: without what was hidden in them, in the format of the key', async ({
-    assert,
-  }) => {
+  test('pictures are re-encoded without metadata', async ({ assert }) => {
     const photo = await noise(40, 20)
       .jpeg()
       .withExif({ IFD0: { Copyright: '<script>alert(1)</script>' } })
@@ -134,7 +132,11 @@ test.group('The object store on our own disk', (group) => {
     const tail = Buffer.from('<?php evil(); ?>')
     const body = Buffer.concat([photo, tail])
     const key = newKey('png')
-    const ticket = await storage.ticket({ key, contentTypes: ['image/jpeg'], maxBytes: 100_000 })
+    const ticket = await storage.uploadForm({
+      key,
+      contentTypes: ['image/jpeg'],
+      maxBytes: 100_000,
+    })
 
     await post(storage, ticket, { body, contentType: 'image/jpeg' })
 
@@ -148,9 +150,9 @@ test.group('The object store on our own disk', (group) => {
     assert.isFalse(stored.includes('script'))
   })
 
-  test('two forms with one ticket race, and one of them wins', async ({ assert }) => {
+  test('one of two simultaneous uploads of one form wins', async ({ assert }) => {
     const key = newKey('png')
-    const ticket = await storage.ticket({ key, contentTypes: [png], maxBytes: 100_000 })
+    const ticket = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 100_000 })
 
     const results = await Promise.all(
       [1, 2, 3].map(() => taken(ticket, { body: picture, contentType: png }))
@@ -160,11 +162,11 @@ test.group('The object store on our own disk', (group) => {
     assert.lengthOf(await filesUnder(root), 1)
   })
 
-  test('an upload that breaks off leaves nothing', async ({ assert }) => {
+  test('an aborted upload leaves nothing', async ({ assert }) => {
     const key = newKey('png')
-    const ticket = await storage.ticket({ key, contentTypes: [png], maxBytes: 100_000 })
+    const ticket = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 100_000 })
     const { policy, signature, accessId } = ticket
-    const rule = storage.admit({
+    const rule = storage.verifyForm({
       key,
       policy,
       signature,
@@ -176,21 +178,21 @@ test.group('The object store on our own disk', (group) => {
       throw new Error('Request aborted')
     }
 
-    await assert.rejects(() => storage.take(rule, Readable.from(broken())))
+    await assert.rejects(() => storage.storeUpload(rule, Readable.from(broken())))
     assert.deepEqual(await filesUnder(root), [])
   })
 
-  test('a full disk says so and leaves nothing', async ({ assert }) => {
+  test('a full disk is reported and leaves nothing', async ({ assert }) => {
     storage = new LocalStorage(new FullDisk(root))
     const key = newKey('png')
-    const ticket = await storage.ticket({ key, contentTypes: [png], maxBytes: 100_000 })
+    const ticket = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 100_000 })
 
     await assert.rejects(() => post(storage, ticket, { body: picture, contentType: png }), /full/)
     await assert.rejects(() => storage.put(key, picture), StoreFull)
     assert.deepEqual(await filesUnder(root), [])
   })
 
-  test('a key can neither climb nor hide', async ({ assert }) => {
+  test('keys cannot leave the folder or hide files', async ({ assert }) => {
     for (const key of [
       '../x.png',
       'image/../../x.png',
@@ -204,7 +206,7 @@ test.group('The object store on our own disk', (group) => {
     }
   })
 
-  test('a signed address reads its own object until it ends', async ({ assert }) => {
+  test('a signed URL reads its object until it expires', async ({ assert }) => {
     const key = newKey('pdf', 'handout')
     const read = (url: string) => {
       const { searchParams } = new URL(url, 'http://localhost')

@@ -59,7 +59,7 @@ liveContract('Aliyun Live', () => ({
 test.group('Aliyun VOD', (group) => {
   group.teardown(() => fake.close())
 
-  test('a film that nobody cut plays as it was uploaded', async ({ assert }) => {
+  test('an untranscoded video plays as uploaded', async ({ assert }) => {
     const streams = [{ Definition: 'OD', Format: 'mp4', file: 'source.mp4' }]
     const videoId = ready({ streams })
 
@@ -71,7 +71,7 @@ test.group('Aliyun VOD', (group) => {
     assert.include(addresses[0], { definition: 'HD', format: 'mp4' })
   })
 
-  test('a film that is still being cut has arrived and plays nothing', async ({ assert }) => {
+  test('a video being transcoded has arrived but does not play', async ({ assert }) => {
     const cloud = new AliyunVod(options)
     for (const status of ['UploadSucc', 'Transcoding', 'TranscodeFail', 'Checking', 'Blocked']) {
       const videoId = ready({ status, seconds: 0 })
@@ -97,7 +97,7 @@ test.group('Aliyun VOD', (group) => {
     })
   })
 
-  test('asks for many videos twenty at a time', async ({ assert }) => {
+  test('requests videos in batches of twenty', async ({ assert }) => {
     const ids = Array.from({ length: 45 }, () => ready())
     const before = fake.calls.length
 
@@ -107,7 +107,7 @@ test.group('Aliyun VOD', (group) => {
     assert.equal(fake.calls.length - before, 3)
   })
 
-  test('that may not be asked is a failure', async ({ assert }) => {
+  test('a refused call is a failure', async ({ assert }) => {
     const stranger = { ...options, key: { ...fakeKey, accessKeySecret: 'another' } }
 
     for (const asked of [

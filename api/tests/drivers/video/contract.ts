@@ -31,7 +31,7 @@ export function videoContract(name: string, bench: () => Promise<VideoBench>): v
       for (const { url } of addresses) assert.isTrue(await opens(url))
     })
 
-    test('a playlist is given to who asks for one', async ({ assert }) => {
+    test('returns a playlist on request', async ({ assert }) => {
       const { cloud, videoId, opens } = await bench()
 
       const [address, ...others] = await cloud.playAddresses({
@@ -45,14 +45,14 @@ export function videoContract(name: string, bench: () => Promise<VideoBench>): v
       assert.isTrue(await opens(address.url))
     })
 
-    test('an address is over after its time', async ({ assert }) => {
+    test('a URL expires', async ({ assert }) => {
       const { cloud, videoId, opens } = await bench()
       const [address] = await cloud.playAddresses({ videoId, viewer: '7', seconds: 60 })
       assert.isTrue(await opens(address.url, 50))
       assert.isFalse(await opens(address.url, 61))
     })
 
-    test('an address changed in any way opens nothing', async ({ assert }) => {
+    test('an altered URL opens nothing', async ({ assert }) => {
       const { cloud, videoId, opens } = await bench()
       const [{ url }] = await cloud.playAddresses({ videoId, ...asked })
 
@@ -62,9 +62,7 @@ export function videoContract(name: string, bench: () => Promise<VideoBench>): v
       assert.isFalse(await opens(url.split('?')[0]))
     })
 
-    test('an unknown video has no address and no facts, and is deleted without a word', async ({
-      assert,
-    }) => {
+    test('an unknown video has no URL and deletes silently', async ({ assert }) => {
       const { cloud } = await bench()
       for (const videoId of ['nothing-here', '..', '', 'demo-', 'demo-..']) {
         assert.deepEqual(await cloud.playAddresses({ videoId, ...asked }), [])

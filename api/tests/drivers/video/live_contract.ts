@@ -15,7 +15,7 @@ export function liveContract(name: string, bench: () => LiveBench): void {
   const stream = 'a1b2c3d4e5f6a7b8c9d0'
 
   test.group(`Live streams: ${name}`, () => {
-    test('a stream is pushed over RTMP under its name, for a while', async ({ assert }) => {
+    test('the push URL is RTMP and expires', async ({ assert }) => {
       const { streams, mayPush } = bench()
 
       const url = await streams.pushAddress({ stream, seconds: 60 })
@@ -27,7 +27,7 @@ export function liveContract(name: string, bench: () => LiveBench): void {
       assert.isFalse(mayPush(url.replace(stream, 'another')))
     })
 
-    test('it is watched from a playlist, for a while', async ({ assert }) => {
+    test('the play URL is a playlist and expires', async ({ assert }) => {
       const { streams, mayPlay } = bench()
 
       const address = await streams.playAddress({ stream, seconds: 60, viewer: '7' })
@@ -39,7 +39,7 @@ export function liveContract(name: string, bench: () => LiveBench): void {
       assert.isFalse(mayPlay(address.url.replace('-7-', '-8-')))
     })
 
-    test('whoever may watch may not push', async ({ assert }) => {
+    test('a play key cannot push', async ({ assert }) => {
       const { streams, mayPush } = bench()
       const push = await streams.pushAddress({ stream, seconds: 60 })
       const play = await streams.playAddress({ stream, seconds: 60, viewer: '0' })

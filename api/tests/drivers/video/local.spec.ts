@@ -58,7 +58,7 @@ test.group('A signed address of type A', () => {
 })
 
 test.group('The files of a local video', () => {
-  test('names that lead elsewhere are no files', async ({ assert }) => {
+  test('names outside the folder are no files', async ({ assert }) => {
     const videoId = `contract-${process.pid}-${++made}`
     await videoFiles(videoId)
 

@@ -16,9 +16,7 @@ export function uploadsContract(name: string, bench: () => Promise<UploadsBench>
   const first = { title: '第一讲', fileName: '第一讲.mp4' }
 
   test.group(`Video uploads: ${name}`, () => {
-    test('every upload is a video of its own, on its way until it is brought', async ({
-      assert,
-    }) => {
+    test('every upload is a pending video of its own', async ({ assert }) => {
       const { cloud, uploads } = await bench()
 
       const one = await uploads.start(first)
@@ -33,7 +31,7 @@ export function uploadsContract(name: string, bench: () => Promise<UploadsBench>
       }
     })
 
-    test('a film that was brought has arrived, with its size', async ({ assert }) => {
+    test('an uploaded video has arrived, with its size', async ({ assert }) => {
       const { cloud, uploads, bring } = await bench()
       const grant = await uploads.start(first)
 
@@ -42,7 +40,7 @@ export function uploadsContract(name: string, bench: () => Promise<UploadsBench>
       assert.include(await cloud.find(grant.videoId), { arrived: true, bytes: 5000 })
     })
 
-    test('a grant is for its own video', async ({ assert }) => {
+    test('a grant is valid for its own video only', async ({ assert }) => {
       const { uploads, bring } = await bench()
       const one = await uploads.start(first)
       const other = await uploads.start(first)
@@ -50,9 +48,7 @@ export function uploadsContract(name: string, bench: () => Promise<UploadsBench>
       assert.isFalse(await bring({ ...one, uploadAuth: other.uploadAuth }, film()))
     })
 
-    test('a fresh grant goes on with the same video, and only with one that was begun', async ({
-      assert,
-    }) => {
+    test('a new grant resumes only a started upload', async ({ assert }) => {
       const { uploads, bring } = await bench()
       const { videoId } = await uploads.start(first)
 
@@ -65,7 +61,7 @@ export function uploadsContract(name: string, bench: () => Promise<UploadsBench>
       }
     })
 
-    test('an upload that is deleted cannot go on', async ({ assert }) => {
+    test('a deleted upload cannot be resumed', async ({ assert }) => {
       const { cloud, uploads, bring } = await bench()
       const grant = await uploads.start(first)
 

@@ -28,10 +28,7 @@ function addressesOf(client: ApiClient, { token }: MadePerson) {
 test.group('Addresses', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are added, changed, preferred and deleted; the first is the default by itself', async ({
-    client,
-    assert,
-  }) => {
+  test('can be created, updated and deleted', async ({ client, assert }) => {
     const own = addressesOf(client, await person())
     const first = (await own.save()).body().address
     const second = (await own.save({ name: '李晓梅', address: '文化东路 1 号' })).body().address
@@ -61,10 +58,7 @@ test.group('Addresses', (group) => {
     assert.lengthOf(await own.list(), 1)
   })
 
-  test('have a default as long as there are any: the newest takes the place of a deleted one', async ({
-    client,
-    assert,
-  }) => {
+  test('the newest replaces a deleted default', async ({ client, assert }) => {
     const own = addressesOf(client, await person())
     const [first, second, third] = [
       (await own.save()).body().address,
@@ -84,7 +78,7 @@ test.group('Addresses', (group) => {
     )
   })
 
-  test('{field} is told what is wrong with it')
+  test('{field} gets its message')
     .with([
       { field: 'name', wrong: { name: '王' }, says: '长度在2 到 10 个字符' },
       { field: 'name', wrong: { name: '王'.repeat(11) }, says: '长度在2 到 10 个字符' },
@@ -107,10 +101,7 @@ test.group('Addresses', (group) => {
       assert.lengthOf(await own.list(), 0)
     })
 
-  test('of somebody else answer with the same bytes as none at all, and stay as they are', async ({
-    client,
-    assert,
-  }) => {
+  test('foreign addresses answer like missing ones', async ({ client, assert }) => {
     const owner = addressesOf(client, await person())
     const { deliverAddressId: theirs } = (await owner.save()).body().address
     const own = addressesOf(client, await person())
@@ -138,7 +129,7 @@ test.group('Addresses', (group) => {
 test.group('Addresses at the same moment', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('are never more than twenty, and one of them is the default', async ({ client, assert }) => {
+  test('stay within twenty, with one default', async ({ client, assert }) => {
     const owner = await person()
     const own = addressesOf(client, owner)
 

@@ -4,16 +4,13 @@ import db from '@adonisjs/lucid/services/db'
 import { verifyChain } from '#core/audit/audit_chain'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
-import { desk } from './desk_calls.js'
+import { adminRequests } from './admin_requests.js'
 
 test.group('What the log tells', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('who came to the door, found by a whole number though stars are kept', async ({
-    client,
-    assert,
-  }) => {
-    const { get } = desk(client, await person(Role.Admin))
+  test('login log entries are found by whole number', async ({ client, assert }) => {
+    const { get } = adminRequests(client, await person(Role.Admin))
     const { idCard } = await person()
     await client
       .post('/api/security/login')
@@ -29,9 +26,9 @@ test.group('What the log tells', (group) => {
     })
   })
 
-  test('who changed what, by actor, action and thing', async ({ client, assert }) => {
+  test('audit entries are found by actor, action and object', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
-    const { get, put } = desk(client, admin)
+    const { get, put } = adminRequests(client, admin)
     const { user } = await person()
     await put(`users/${user.id}`, { userName: '改名人员' })
     await put(`users/${user.id}`, { disabled: true })
@@ -46,7 +43,7 @@ test.group('What the log tells', (group) => {
   })
 
   test('a filter finds entries under their earlier spelling', async ({ client, assert }) => {
-    const { get, put } = desk(client, await person(Role.Admin))
+    const { get, put } = adminRequests(client, await person(Role.Admin))
     const { user } = await person()
     await put(`users/${user.id}`, { userName: '改名人员' })
     await db
@@ -70,7 +67,7 @@ test.group('What the log tells', (group) => {
     client,
     assert,
   }) => {
-    const { get, put } = desk(client, await person(Role.Admin))
+    const { get, put } = adminRequests(client, await person(Role.Admin))
     const people = await Promise.all(Array.from({ length: 30 }, () => person()))
     await put(`users/${people[0].user.id}`, { userName: '第一个人' })
 
@@ -90,12 +87,12 @@ test.group('What the log tells', (group) => {
     assert.isFalse(anchored.intact)
   })
 
-  test('of two admins who demote each other at once, one remains', async ({ client, assert }) => {
+  test('one of two admins who demote each other remains', async ({ client, assert }) => {
     const [one, two] = [await person(Role.Admin), await person(Role.Admin)]
 
     await Promise.all([
-      desk(client, one).put(`users/${two.user.id}`, { userRole: ['auditor'] }),
-      desk(client, two).put(`users/${one.user.id}`, { userRole: ['auditor'] }),
+      adminRequests(client, one).put(`users/${two.user.id}`, { userRole: ['auditor'] }),
+      adminRequests(client, two).put(`users/${one.user.id}`, { userRole: ['auditor'] }),
     ])
 
     const admins = await db.from('user_roles').where('role', Role.Admin)

@@ -67,7 +67,7 @@ test.group('A code at the wrong door', (group) => {
     Object.values(SmsPurpose).map((purpose) => ({ door, purpose }))
   )
 
-  test('opens {door} only when it was sent for that: {purpose}')
+  test('works at {door} only for {purpose}')
     .with(pairs)
     .run(async ({ client, assert }, { door, purpose }) => {
       const { whose, call, refused } = doors[door]
@@ -81,7 +81,7 @@ test.group('A code at the wrong door', (group) => {
       else assert.deepEqual(answerOf(answer.body()), refused)
     })
 
-  test('opens {$self} once')
+  test('works once at {$self}')
     .with(all)
     .run(async ({ client, assert }, door) => {
       const { whose, call, refused } = doors[door]
@@ -96,7 +96,7 @@ test.group('A code at the wrong door', (group) => {
       assert.deepEqual(answerOf(second.body()), refused)
     })
 
-  test('opens {$self} no more after five wrong guesses, right as it is')
+  test('stops working at {$self} after five wrong guesses')
     .with(all)
     .run(async ({ client, assert }, door) => {
       const { whose, call, refused, spent } = doors[door]
@@ -112,7 +112,7 @@ test.group('A code at the wrong door', (group) => {
       assert.deepEqual(answerOf(sixth.body()), spent)
     })
 
-  test('does not open to another telephone', async ({ client, assert }) => {
+  test('does not work for another telephone', async ({ client, assert }) => {
     const { call, refused } = doors.login
     const [one, other] = [await learner(), await learner()]
     const code = await sentFor(client, one, SmsPurpose.Login)

@@ -21,10 +21,7 @@ test.group('The console', (group) => {
   group.setup(() => ace.boot())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('makes an admin who must replace the one-time password first', async ({
-    client,
-    assert,
-  }) => {
+  test('creates an admin with a one-time password', async ({ client, assert }) => {
     const { exitCode, logs } = await run('admin:create', 'first.admin', '第一管理员')
     const passwd = logs.join('\n').match(/\b(\w{5}-){3}\w{5}\b/)![0]
 
@@ -47,7 +44,7 @@ test.group('The console', (group) => {
     assert.equal((await run('admin:create', 'first.admin', '又一个')).exitCode, 1)
   })
 
-  test('opens a locked account', async ({ client }) => {
+  test('unlocks an account', async ({ client }) => {
     const { user } = await person(Role.Admin)
     const enter = (passwd: string) =>
       client
@@ -61,7 +58,7 @@ test.group('The console', (group) => {
     ;(await enter(password)).assertStatus(200)
   })
 
-  test('seals what an older key had sealed, and only that', async ({ client, assert }) => {
+  test('re-encrypts only what an older key had encrypted', async ({ client, assert }) => {
     const [old, fresh] = [await person(), await person()]
     await old.user.merge({ idCardCipher: sealedBefore(old.idCard) }).save()
     const untouched = fresh.user.idCardCipher
@@ -78,7 +75,7 @@ test.group('The console', (group) => {
     entry.assertStatus(200)
   })
 
-  test('finds the entry of the log that was altered', async ({ client, assert }) => {
+  test('finds an altered audit entry', async ({ client, assert }) => {
     await db.from('audit_logs').delete()
     const admin = await person(Role.Admin)
     for (const userName of ['改名一次', '改名两次']) {

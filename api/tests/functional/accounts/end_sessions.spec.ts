@@ -22,7 +22,7 @@ function enter(client: ApiClient, { user }: MadePerson, loginType = 'password') 
 test.group('An admin who signs somebody out', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('ends every session of that person and of nobody else', async ({ client, assert }) => {
+  test('ends all sessions of that user only', async ({ client, assert }) => {
     const [admin, lost, other] = [await person(Role.Admin), await person(), await person()]
     const second = (await enter(client, lost)).header('authorization')!
 
@@ -36,7 +36,7 @@ test.group('An admin who signs somebody out', (group) => {
     for (const { token } of [admin, other]) (await profile(client, token)).assertStatus(200)
   })
 
-  test('leaves the account open, and says in the log what was done', async ({ client, assert }) => {
+  test('keeps the account active and writes an audit entry', async ({ client, assert }) => {
     const [admin, lost] = [await person(Role.Admin), await person()]
 
     await end(client, admin, lost.user.id)
@@ -52,7 +52,7 @@ test.group('An admin who signs somebody out', (group) => {
     })
   })
 
-  test('does not end his own this way, nor those of nobody', async ({ client, assert }) => {
+  test('cannot end own or unknown sessions', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
 
     const own = await end(client, admin, admin.user.id)
@@ -63,7 +63,7 @@ test.group('An admin who signs somebody out', (group) => {
     ;(await profile(client, admin.token)).assertStatus(200)
   })
 
-  test('may close an account and open it again', async ({ client, assert }) => {
+  test('may disable and enable an account', async ({ client, assert }) => {
     const [admin, learner] = [await person(Role.Admin), await person()]
     const save = (disabled: boolean) =>
       client

@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { now, setClock } from '#core/time'
 import { FaceVerifier } from '#drivers/face/face_verifier'
-import { refusedName, spentName } from '#drivers/face/local_face'
+import { failingName, limitReachedName } from '#drivers/face/local_face'
 import { person, stranger, type MadePerson } from '#tests/factories/accounts'
 
 function begin(client: ApiClient, { token }: MadePerson, form: object = {}) {
@@ -38,10 +38,7 @@ test.group('The face check', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('passes when the vendor says so, and not when the browser does', async ({
-    client,
-    assert,
-  }) => {
+  test('passes by the vendor’s verdict only', async ({ client, assert }) => {
     const learner = await person()
     const { certifyId, certifyUrl } = (await begin(client, learner)).body()
 
@@ -58,7 +55,7 @@ test.group('The face check', (group) => {
     assert.isTrue(await passed(client, learner, certifyId))
   })
 
-  test('is about the stored name and number, whatever is sent', async ({ client, assert }) => {
+  test('uses the stored name and number', async ({ client, assert }) => {
     const learner = await person()
     const { userName, idCardMasked } = learner.user
 
@@ -86,7 +83,7 @@ test.group('The face check', (group) => {
     })
   })
 
-  test('of somebody else is not there', async ({ client, assert }) => {
+  test('a foreign check is not found', async ({ client, assert }) => {
     const [one, other] = [await person(), await person()]
     const { certifyId } = (await begin(client, one)).body()
     await press(client, certifyId, 'passed')
@@ -99,10 +96,7 @@ test.group('The face check', (group) => {
     assert.equal(check.state, 'pending')
   })
 
-  test('is refused for the day after five failures, and open again tomorrow', async ({
-    client,
-    assert,
-  }) => {
+  test('is refused after five failures until tomorrow', async ({ client, assert }) => {
     const learner = await person()
     for (let failure = 1; failure <= 5; failure++) {
       const { certifyId } = (await begin(client, learner)).body()
@@ -127,15 +121,12 @@ test.group('The face check', (group) => {
     assert.equal(next.body().code, '200')
   })
 
-  test('says in words that the vendor is away, or counts too many itself', async ({
-    client,
-    assert,
-  }) => {
+  test('reports vendor failures and vendor limits', async ({ client, assert }) => {
     const learner = await person()
 
-    await learner.user.merge({ userName: refusedName }).save()
+    await learner.user.merge({ userName: failingName }).save()
     const away = await begin(client, learner)
-    await learner.user.merge({ userName: spentName }).save()
+    await learner.user.merge({ userName: limitReachedName }).save()
     const spent = await begin(client, learner)
 
     assert.deepEqual(away.body(), { code: 'error', msg: '人脸识别初始化失败请联系工作人员' })
@@ -158,7 +149,7 @@ test.group('The face check', (group) => {
     assert.isFalse((await finish(client, learner, certifyId)).body().passed)
   })
 
-  test('its local page lets nothing run and shows no whole number', async ({ client, assert }) => {
+  test('the local page runs nothing and masks numbers', async ({ client, assert }) => {
     const learner = await person()
     const { certifyId } = (await begin(client, learner)).body()
 

@@ -2,12 +2,12 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
 import { password, person } from '#tests/factories/accounts'
-import { save, look } from './profile_calls.js'
+import { saveProfile, getProfile } from './profile_requests.js'
 
 test.group('Changing the password', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('needs the current one and ends every other session', async ({ client, assert }) => {
+  test('needs the current password and ends other sessions', async ({ client, assert }) => {
     const { user, token } = await person()
     const credentials = { loginName: user.loginName, loginType: 'password' }
     const enter = (passwd: string) =>
@@ -15,15 +15,15 @@ test.group('Changing the password', (group) => {
     const other = (await enter(password)).header('authorization')!
     const newPassword = 'another open window'
 
-    const unknown = await save(client, token, { newPassword })
-    const wrong = await save(client, token, { newPassword, currentPassword: 'not-it' })
-    const right = await save(client, token, { newPassword, currentPassword: password })
+    const unknown = await saveProfile(client, token, { newPassword })
+    const wrong = await saveProfile(client, token, { newPassword, currentPassword: 'not-it' })
+    const right = await saveProfile(client, token, { newPassword, currentPassword: password })
 
     assert.include(unknown.body().errors[0], { field: 'currentPassword', msg: '请输入当前密码' })
     assert.equal(wrong.body().msg, '当前密码不正确')
     assert.equal(right.body().code, '200')
-    ;(await look(client, token)).assertStatus(200)
-    ;(await look(client, other)).assertStatus(403)
+    ;(await getProfile(client, token)).assertStatus(200)
+    ;(await getProfile(client, other)).assertStatus(403)
     ;(await enter(password)).assertStatus(401)
     ;(await enter(newPassword)).assertStatus(200)
   })
@@ -31,7 +31,7 @@ test.group('Changing the password', (group) => {
   test('cannot be used to guess the current one', async ({ client }) => {
     const { token } = await person()
     const guess = (currentPassword: string) =>
-      save(client, token, { newPassword: 'another open window', currentPassword })
+      saveProfile(client, token, { newPassword: 'another open window', currentPassword })
 
     for (let wrong = 1; wrong <= 5; wrong++) (await guess('not-it')).assertStatus(200)
 
@@ -41,7 +41,7 @@ test.group('Changing the password', (group) => {
   test('asks more of staff', async ({ client, assert }) => {
     const { token } = await person(Role.Admin)
     const change = async (newPassword: string) =>
-      (await save(client, token, { newPassword, currentPassword: password })).body().msg
+      (await saveProfile(client, token, { newPassword, currentPassword: password })).body().msg
 
     assert.equal(await change('Short-1'), '后台密码长度在12到64个字符')
     assert.equal(
@@ -51,13 +51,13 @@ test.group('Changing the password', (group) => {
     assert.isUndefined(await change('Three Kinds 1'))
   })
 
-  test('comes first for whoever holds a one-time password', async ({ client, assert }) => {
+  test('is required with a one-time password', async ({ client, assert }) => {
     const { user, token } = await person(Role.Admin)
     await user.merge({ mustChangePassword: true }).save()
 
     const early = await client.get('/api/admin/users').header('authorization', token)
-    const profile = await look(client, token)
-    await save(client, token, { newPassword: 'Three Kinds 1', currentPassword: password })
+    const profile = await getProfile(client, token)
+    await saveProfile(client, token, { newPassword: 'Three Kinds 1', currentPassword: password })
     const late = await client.get('/api/admin/users').header('authorization', token)
 
     assert.deepEqual(early.body(), { code: 'must-change-password', msg: '请先修改密码' })

@@ -23,10 +23,7 @@ function as(request: any, { token }: MadePerson) {
 test.group('The age of a password', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('stops staff after ninety days, in sessions that were open too', async ({
-    client,
-    assert,
-  }) => {
+  test('blocks staff after ninety days, open sessions included', async ({ client, assert }) => {
     const keeper = await keeperOf(90, Role.Admin)
 
     const desk = await as(client.get('/api/admin/users'), keeper)
@@ -40,10 +37,7 @@ test.group('The age of a password', (group) => {
     assert.isTrue(entry.body().user.mustChangePassword)
   })
 
-  test('lets staff go on with a new password, but not with the old one anew', async ({
-    client,
-    assert,
-  }) => {
+  test('accepts a new password but not the old one', async ({ client, assert }) => {
     const keeper = await keeperOf(200, Role.Admin)
     const change = (newPassword: string) =>
       as(client.post('/api/user/profile').json({ currentPassword: password, newPassword }), keeper)
@@ -60,7 +54,7 @@ test.group('The age of a password', (group) => {
     assert.equal(after.body().code, '200')
   })
 
-  test('is nothing to a learner, and to staff before that day', async ({ client, assert }) => {
+  test('does not concern learners, or staff before that day', async ({ client, assert }) => {
     const learner = await keeperOf(1000)
     const colleague = await keeperOf(89, Role.Admin)
 
@@ -73,10 +67,7 @@ test.group('The age of a password', (group) => {
     assert.equal(desk.body().code, '200')
   })
 
-  test('counts from the day somebody came when nobody wrote down the other', async ({
-    client,
-    assert,
-  }) => {
+  test('counts from account creation when the date is unknown', async ({ client, assert }) => {
     const keeper = await person(Role.Admin)
     await db.from('users').where('id', keeper.user.id).update({ created_at: '2020-01-01 00:00:00' })
 
@@ -90,10 +81,7 @@ test.group('An admin who wants a new password of somebody', (group) => {
   const ask = (client: ApiClient, admin: MadePerson, userId: number, wanted = true) =>
     as(client.put(`/api/admin/users/${userId}`).json({ mustChangePassword: wanted }), admin)
 
-  test('stops a member of staff at the next call, and it is in the log', async ({
-    client,
-    assert,
-  }) => {
+  test('blocks staff at the next call and is audited', async ({ client, assert }) => {
     const [admin, teacher] = [await person(Role.Admin), await person(Role.Teacher)]
 
     const answer = await ask(client, admin, teacher.user.id)
@@ -105,7 +93,7 @@ test.group('An admin who wants a new password of somebody', (group) => {
     assert.equal(entry.after, '{"mustChangePassword":true}')
   })
 
-  test('cannot take it back for somebody else', async ({ client, assert }) => {
+  test('cannot be withdrawn', async ({ client, assert }) => {
     const [admin, teacher] = [await person(Role.Admin), await person(Role.Teacher)]
     await ask(client, admin, teacher.user.id)
 
@@ -114,7 +102,7 @@ test.group('An admin who wants a new password of somebody', (group) => {
     assert.isTrue((await User.findOrFail(teacher.user.id)).mustChangePassword)
   })
 
-  test('is told that learners are not asked', async ({ client, assert }) => {
+  test('is refused for learners', async ({ client, assert }) => {
     const [admin, learner] = [await person(Role.Admin), await person()]
 
     const answer = await ask(client, admin, learner.user.id)

@@ -9,23 +9,20 @@ import { now, toStored } from '#core/time'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { codeSentTo, person, stranger } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { save, without } from './profile_calls.js'
+import { saveProfile, personWithoutIdCard } from './profile_requests.js'
 
 test.group('The profile', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is confirmed by its first save, and name and ID number are locked from then on', async ({
-    client,
-    assert,
-  }) => {
-    const { user, token } = await without('ID')
+  test('the first save locks name and ID number', async ({ client, assert }) => {
+    const { user, token } = await personWithoutIdCard('ID')
     const { idCard } = stranger()
 
-    const first = await save(client, token, { userName: '李四', idCard, telephone: '' })
+    const first = await saveProfile(client, token, { userName: '李四', idCard, telephone: '' })
     const shown = first.body().user
-    const again = await save(client, token, { userName: '李四', idCard: shown.idCard })
-    const renamed = await save(client, token, { userName: '王五', idCard: shown.idCard })
-    const renumbered = await save(client, token, {
+    const again = await saveProfile(client, token, { userName: '李四', idCard: shown.idCard })
+    const renamed = await saveProfile(client, token, { userName: '王五', idCard: shown.idCard })
+    const renumbered = await saveProfile(client, token, {
       userName: '李四',
       idCard: stranger().idCard,
     })
@@ -41,13 +38,10 @@ test.group('The profile', (group) => {
     assert.equal(after.userName, '李四')
   })
 
-  test('of a learner needs an ID number, and says what is wrong with one', async ({
-    client,
-    assert,
-  }) => {
-    const { token } = await without('ID')
+  test('learners need a valid ID number', async ({ client, assert }) => {
+    const { token } = await personWithoutIdCard('ID')
     const sentence = async (form: object) =>
-      (await save(client, token, { userName: '李四', ...form })).body().errors[0]
+      (await saveProfile(client, token, { userName: '李四', ...form })).body().errors[0]
 
     assert.include(await sentence({}), { field: 'idCard', msg: '请输入身份证号' })
     assert.include(await sentence({ idCard: '370102' }), { msg: '你输入的身份证长度或格式错误' })
@@ -57,11 +51,11 @@ test.group('The profile', (group) => {
     })
   })
 
-  test('of staff stays open until there is an ID number', async ({ client, assert }) => {
-    const { token } = await without('ID', Role.Teacher)
+  test('staff stay editable until there is an ID number', async ({ client, assert }) => {
+    const { token } = await personWithoutIdCard('ID', Role.Teacher)
 
-    const named = await save(client, token, { userName: '李老师' })
-    const confirmed = await save(client, token, {
+    const named = await saveProfile(client, token, { userName: '李老师' })
+    const confirmed = await saveProfile(client, token, {
       userName: '李老师',
       idCard: stranger().idCard,
     })
@@ -70,14 +64,11 @@ test.group('The profile', (group) => {
     assert.equal(confirmed.body().user.userStatus, 2)
   })
 
-  test('does not take somebody else’s ID number, and does not say whose it is', async ({
-    client,
-    assert,
-  }) => {
+  test('refuses a taken ID number without naming its owner', async ({ client, assert }) => {
     const other = await person()
-    const { token } = await without('ID')
+    const { token } = await personWithoutIdCard('ID')
 
-    const answer = await save(client, token, { userName: '李四', idCard: other.idCard })
+    const answer = await saveProfile(client, token, { userName: '李四', idCard: other.idCard })
 
     assert.deepEqual(answer.body(), {
       code: 'error',
@@ -85,7 +76,7 @@ test.group('The profile', (group) => {
     })
   })
 
-  test('takes no column that its form does not have', async ({ client, assert }) => {
+  test('ignores unknown fields', async ({ client, assert }) => {
     const { user, token } = await person()
     const [before] = await db.from('users').where('id', user.id)
     const offered = Object.fromEntries(
@@ -100,7 +91,7 @@ test.group('The profile', (group) => {
     const own = ['userName', 'idCard', 'telephone', 'avatarUrl']
     for (const field of own) delete offered[field]
 
-    const answer = await save(client, token, {
+    const answer = await saveProfile(client, token, {
       ...offered,
       userRole: ['admin'],
       roles: ['admin'],
@@ -118,7 +109,7 @@ test.group('The profile', (group) => {
     )
   })
 
-  test('a new telephone is proved by a code, becomes the login name, and brings its seats', async ({
+  test('a verified telephone becomes the login name and claims seats', async ({
     client,
     assert,
   }) => {
@@ -133,12 +124,12 @@ test.group('The profile', (group) => {
       created_at: toStored(now()),
     })
 
-    const unproved = await save(client, token, { telephone })
-    const guessed = await save(client, token, { telephone, verifyCode: '000000' })
+    const unproved = await saveProfile(client, token, { telephone })
+    const guessed = await saveProfile(client, token, { telephone, verifyCode: '000000' })
     await client
       .get('/api/public/user/verify-code')
       .qs({ telephone, purpose: SmsPurpose.Telephone })
-    const proved = await save(client, token, {
+    const proved = await saveProfile(client, token, {
       telephone,
       verifyCode: await codeSentTo(telephone),
     })
@@ -152,10 +143,7 @@ test.group('The profile', (group) => {
     assert.equal(seat.user_id, user.id)
   })
 
-  test('another learner’s telephone is not taken, even when it is proved', async ({
-    client,
-    assert,
-  }) => {
+  test('a taken telephone is refused even when verified', async ({ client, assert }) => {
     const other = await person()
     const { user, token } = await person()
     const telephone = other.user.telephone!
@@ -163,7 +151,7 @@ test.group('The profile', (group) => {
       .get('/api/public/user/verify-code')
       .qs({ telephone, purpose: SmsPurpose.Telephone })
 
-    const answer = await save(client, token, {
+    const answer = await saveProfile(client, token, {
       telephone,
       verifyCode: await codeSentTo(telephone),
     })
@@ -172,7 +160,7 @@ test.group('The profile', (group) => {
     assert.equal((await User.findOrFail(user.id)).telephone, user.telephone)
   })
 
-  test('an avatar is one’s own uploaded picture and nothing else', async ({ client, assert }) => {
+  test('the avatar must be an own uploaded picture', async ({ client, assert }) => {
     const { user, token } = await person()
     const storage = await app.container.make(ObjectStorage)
     const key = `avatar/202601/${user.id}/abcdefghij0123456789.png`
@@ -184,10 +172,10 @@ test.group('The profile', (group) => {
       storage.publicUrl(`avatar/202601/${user.id}/never0came0123456789.png`),
       'javascript:alert(1)',
     ]) {
-      const answer = await save(client, token, { avatarUrl })
+      const answer = await saveProfile(client, token, { avatarUrl })
       assert.include(answer.body().errors?.[0], { field: 'avatarUrl' })
     }
-    const own = await save(client, token, { avatarUrl: storage.publicUrl(key) })
+    const own = await saveProfile(client, token, { avatarUrl: storage.publicUrl(key) })
     assert.equal(own.body().user.avatarUrl, storage.publicUrl(key))
   })
 })
@@ -195,12 +183,12 @@ test.group('The profile', (group) => {
 test.group('First saves at the same moment', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('of twenty with different ID numbers, one wins', async ({ client, assert }) => {
-    const { user, token } = await without('ID')
+  test('one of twenty different ID numbers wins', async ({ client, assert }) => {
+    const { user, token } = await personWithoutIdCard('ID')
     const numbers = Array.from({ length: 20 }, () => stranger().idCard)
 
     const answers = await Promise.all(
-      numbers.map((idCard) => save(client, token, { userName: '李四', idCard }))
+      numbers.map((idCard) => saveProfile(client, token, { userName: '李四', idCard }))
     )
 
     const won = answers.findIndex((answer) => answer.body().code === '200')

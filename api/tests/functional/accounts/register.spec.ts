@@ -6,15 +6,15 @@ import { Role } from '#core/roles'
 import { now, setClock, toStored } from '#core/time'
 import { codeSentTo, person, stranger } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { passwd, askCode, register } from './register_calls.js'
+import { passwd, requestCode, register } from './registration_requests.js'
 
 test.group('Registering', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('a proved telephone becomes a learner who can sign in', async ({ client, assert }) => {
+  test('a verified telephone becomes a learner', async ({ client, assert }) => {
     const { telephone, idCard } = stranger()
-    const verifyCode = await askCode(client, telephone)
+    const verifyCode = await requestCode(client, telephone)
 
     const answer = await register(client, { loginName: telephone, verifyCode, idCard })
 
@@ -32,9 +32,9 @@ test.group('Registering', (group) => {
     assert.notInclude(JSON.stringify(user.$attributes), idCard)
   })
 
-  test('a role or any other column that is offered changes nothing', async ({ client, assert }) => {
+  test('ignores roles and other unknown fields', async ({ client, assert }) => {
     const { telephone, idCard } = stranger()
-    const verifyCode = await askCode(client, telephone)
+    const verifyCode = await requestCode(client, telephone)
 
     await register(client, {
       loginName: telephone,
@@ -53,16 +53,13 @@ test.group('Registering', (group) => {
     const user = await User.query().where('loginName', telephone).preload('roleRows').firstOrFail()
     assert.deepEqual(user.roles, [Role.User])
     assert.equal(user.userStatus, 1)
-    assert.isTrue(user.isOpen)
+    assert.isTrue(user.isActive)
     assert.isFalse(user.mustChangePassword)
     assert.notEqual(user.idCardMasked, '1')
     assert.isAbove(user.createdAt.year, 2020)
   })
 
-  test('without the right code, taken and free numbers answer alike', async ({
-    client,
-    assert,
-  }) => {
+  test('without a code, taken and free numbers answer alike', async ({ client, assert }) => {
     const taken = await person()
     const free = stranger()
 
@@ -82,9 +79,9 @@ test.group('Registering', (group) => {
     }
   })
 
-  test('whoever proves a taken telephone is told to sign in', async ({ client, assert }) => {
+  test('a verified taken telephone is told to sign in', async ({ client, assert }) => {
     const { user } = await person()
-    const verifyCode = await askCode(client, user.telephone!)
+    const verifyCode = await requestCode(client, user.telephone!)
 
     const answer = await register(client, {
       loginName: user.telephone,
@@ -98,7 +95,7 @@ test.group('Registering', (group) => {
   test('a taken ID number fails in general words', async ({ client, assert }) => {
     const { idCard } = await person()
     const { telephone } = stranger()
-    const verifyCode = await askCode(client, telephone)
+    const verifyCode = await requestCode(client, telephone)
 
     const answer = await register(client, { loginName: telephone, verifyCode, idCard })
 
@@ -106,10 +103,7 @@ test.group('Registering', (group) => {
     assert.isNull(await User.findBy('loginName', telephone))
   })
 
-  test('a code for another purpose, an old one and a used one do not register', async ({
-    client,
-    assert,
-  }) => {
+  test('foreign, expired and used codes do not register', async ({ client, assert }) => {
     const [one, two, three] = [stranger(), stranger(), stranger()]
     const refused = async (telephone: string, verifyCode: string, idCard: string) => {
       const answer = await register(client, { loginName: telephone, verifyCode, idCard })
@@ -119,12 +113,12 @@ test.group('Registering', (group) => {
     await client.get('/api/public/user/verify-code').qs({ telephone: one.telephone })
     await refused(one.telephone, await codeSentTo(one.telephone), one.idCard)
 
-    const old = await askCode(client, two.telephone)
+    const old = await requestCode(client, two.telephone)
     const later = now().plus({ minutes: 10, seconds: 1 })
     setClock(() => later)
     await refused(two.telephone, old, two.idCard)
 
-    const used = await askCode(client, three.telephone)
+    const used = await requestCode(client, three.telephone)
     await register(client, { loginName: three.telephone, verifyCode: used, idCard: three.idCard })
     await refused(three.telephone, used, stranger().idCard)
   })
@@ -140,7 +134,7 @@ test.group('Registering', (group) => {
     ] as const)
     .run(async ({ client, assert }, [weak, sentence]) => {
       const { telephone, idCard } = stranger()
-      const verifyCode = await askCode(client, telephone)
+      const verifyCode = await requestCode(client, telephone)
       const form = { loginName: telephone, verifyCode, idCard }
 
       const answer = await register(client, { ...form, passwd: weak })
@@ -152,7 +146,7 @@ test.group('Registering', (group) => {
       assert.equal((await register(client, form)).body().code, '200')
     })
 
-  test('each way an ID number can be wrong has its sentence')
+  test('each ID number fault has its message')
     .with([
       ['', '请输入身份证号'],
       ['12345', '你输入的身份证长度或格式错误'],
@@ -170,10 +164,7 @@ test.group('Registering', (group) => {
       assert.equal(answer.body().msg, sentence)
     })
 
-  test('seats that waited for the telephone are the new person’s at once', async ({
-    client,
-    assert,
-  }) => {
+  test('claims the seats that waited for the telephone', async ({ client, assert }) => {
     const { telephone, idCard } = stranger()
     const courseId = await course({})
     const waiting = { course_id: courseId, source: 'assignment', created_at: toStored(now()) }
@@ -181,7 +172,7 @@ test.group('Registering', (group) => {
       { ...waiting, telephone, grant_key: `wait:${telephone}` },
       { ...waiting, telephone: stranger().telephone, grant_key: `wait:other:${telephone}` },
     ])
-    const verifyCode = await askCode(client, telephone)
+    const verifyCode = await requestCode(client, telephone)
 
     await register(client, { loginName: telephone, verifyCode, idCard })
 

@@ -4,14 +4,14 @@ import db from '@adonisjs/lucid/services/db'
 import User from '#accounts/user'
 import { now, setClock } from '#core/time'
 import { password, person, stranger } from '#tests/factories/accounts'
-import { askCode, register, peopleWith } from './register_calls.js'
+import { requestCode, register, countUsers } from './registration_requests.js'
 
 test.group('Registering at the same moment', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('twenty identical calls make one person and answer alike', async ({ client, assert }) => {
+  test('twenty identical calls create one learner', async ({ client, assert }) => {
     const { telephone, idCard } = stranger()
-    const verifyCode = await askCode(client, telephone)
+    const verifyCode = await requestCode(client, telephone)
 
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -22,15 +22,12 @@ test.group('Registering at the same moment', (group) => {
     for (const answer of answers) {
       assert.deepEqual(answer.body(), { code: '200', loginName: telephone })
     }
-    assert.equal(await peopleWith(telephone), 1)
+    assert.equal(await countUsers(telephone), 1)
   })
 
-  test('of twenty calls with one code and different ID numbers, one makes the person', async ({
-    client,
-    assert,
-  }) => {
+  test('one of twenty different registrations wins', async ({ client, assert }) => {
     const { telephone } = stranger()
-    const verifyCode = await askCode(client, telephone)
+    const verifyCode = await requestCode(client, telephone)
 
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -43,7 +40,7 @@ test.group('Registering at the same moment', (group) => {
       '200',
       ...Array.from({ length: 19 }, () => '验证码错误或已失效'),
     ])
-    assert.equal(await peopleWith(telephone), 1)
+    assert.equal(await countUsers(telephone), 1)
   })
 })
 
@@ -51,23 +48,27 @@ test.group('Registering once more after a lost answer', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('gives the same answer and makes nobody', async ({ client, assert }) => {
+  test('returns the same response and creates nobody', async ({ client, assert }) => {
     const { telephone, idCard } = stranger()
-    const form = { loginName: telephone, verifyCode: await askCode(client, telephone), idCard }
+    const form = { loginName: telephone, verifyCode: await requestCode(client, telephone), idCard }
     const first = await register(client, form)
 
     const again = await register(client, form)
 
     assert.deepEqual(again.body(), first.body())
     assert.equal(again.body().code, '200')
-    assert.equal(await peopleWith(telephone), 1)
+    assert.equal(await countUsers(telephone), 1)
   })
 
-  test('is refused as soon as anything differs, and changes nothing')
+  test('is refused when anything differs')
     .with([{ userName: '李四' }, { passwd: 'a closed window' }, { idCard: stranger().idCard }])
     .run(async ({ client, assert }, change) => {
       const { telephone, idCard } = stranger()
-      const form = { loginName: telephone, verifyCode: await askCode(client, telephone), idCard }
+      const form = {
+        loginName: telephone,
+        verifyCode: await requestCode(client, telephone),
+        idCard,
+      }
       await register(client, form)
       const before = await User.findByOrFail('loginName', telephone)
 
@@ -78,9 +79,9 @@ test.group('Registering once more after a lost answer', (group) => {
       assert.deepEqual(after.$attributes, before.$attributes)
     })
 
-  test('is refused once the code would be over anyway', async ({ client, assert }) => {
+  test('is refused once the code has expired', async ({ client, assert }) => {
     const { telephone, idCard } = stranger()
-    const form = { loginName: telephone, verifyCode: await askCode(client, telephone), idCard }
+    const form = { loginName: telephone, verifyCode: await requestCode(client, telephone), idCard }
     await register(client, form)
     const later = now().plus({ minutes: 10, seconds: 1 })
     setClock(() => later)
@@ -93,7 +94,7 @@ test.group('Registering once more after a lost answer', (group) => {
     await user.merge({ userName: '张三' }).save()
     await db.from('users').where('id', user.id).update({ created_at: '2026-01-01 00:00:00' })
     const telephone = user.telephone!
-    const form = { loginName: telephone, verifyCode: await askCode(client, telephone), idCard }
+    const form = { loginName: telephone, verifyCode: await requestCode(client, telephone), idCard }
 
     const first = await register(client, { ...form, passwd: password })
     const again = await register(client, { ...form, passwd: password })

@@ -23,10 +23,7 @@ function enter(client: ApiClient, loginName: string, passwd: string) {
 test.group('A forgotten password', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is replaced by whoever holds the stored telephone, and every session ends', async ({
-    client,
-    assert,
-  }) => {
+  test('is reset by the stored telephone and ends sessions', async ({ client, assert }) => {
     const { user, idCard, token } = await person()
     const telephone = user.telephone!
     await askCode(client, telephone)
@@ -46,10 +43,7 @@ test.group('A forgotten password', (group) => {
     )
   })
 
-  test('answers an unknown pair with the same bytes, and sends nothing', async ({
-    client,
-    assert,
-  }) => {
+  test('answers unknown pairs alike and sends nothing', async ({ client, assert }) => {
     const { user, idCard } = await person()
     const nobody = stranger()
 
@@ -87,7 +81,7 @@ test.group('A forgotten password', (group) => {
     assert.equal(answer.body().msg, '身份信息或验证码不正确')
   })
 
-  test('is nothing that staff can replace this way', async ({ client, assert }) => {
+  test('staff cannot reset this way', async ({ client, assert }) => {
     const { user, idCard } = await person(Role.Admin)
     const both = await person(Role.User, Role.Teacher)
 
@@ -105,7 +99,7 @@ test.group('A forgotten password', (group) => {
     assert.equal(answer.body().msg, '身份信息或验证码不正确')
   })
 
-  test('opens an account that guessing had locked', async ({ client }) => {
+  test('unlocks the account', async ({ client }) => {
     const { user, idCard } = await person()
     for (let wrong = 1; wrong <= 5; wrong++) await enter(client, user.loginName, 'not-it')
     ;(await enter(client, user.loginName, password)).assertStatus(429)

@@ -11,10 +11,7 @@ test.group('Signing in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('a learner signs in with the ID number and carries the token home', async ({
-    client,
-    assert,
-  }) => {
+  test('a learner signs in with the ID number', async ({ client, assert }) => {
     const { user, idCard } = await person()
 
     const answer = await client.post('/api/security/login').json({
@@ -74,10 +71,7 @@ test.group('Signing in', (group) => {
     assert.equal(second.body().msg, '用户名或密码错误')
   })
 
-  test('each way looks in its own column only, and the others fail alike', async ({
-    client,
-    assert,
-  }) => {
+  test('each login type searches its own column', async ({ client, assert }) => {
     const { user, idCard } = await person()
     await user.merge({ loginName: 'zhangsan' }).save()
     await client.get('/api/public/user/verify-code').qs({ telephone: user.telephone })
@@ -104,7 +98,7 @@ test.group('Signing in', (group) => {
     }
   })
 
-  test('staff come in through the staff door and learners do not', async ({ client }) => {
+  test('staff and learners use different login types', async ({ client }) => {
     const admin = await person(Role.Admin)
     const learner = await person()
     const enter = (loginName: string, loginType: LoginType) =>
@@ -132,7 +126,7 @@ test.group('Signing in', (group) => {
     assert.isAbove(Number(locked.header('retry-after')), 800)
   })
 
-  test('a session ends at logout, after its life, and after lying idle', async ({ client }) => {
+  test('sessions end at logout, expiry and idle time', async ({ client }) => {
     const leaver = await person()
     const sleeper = await person()
     const profile = (token: string) =>
@@ -164,7 +158,7 @@ test.group('Signing in', (group) => {
     oldest.assertStatus(403)
   })
 
-  test('bad input is answered with a Chinese sentence at its field', async ({ client }) => {
+  test('invalid input gets a Chinese message at its field', async ({ client }) => {
     const answer = await client
       .post('/api/security/login')
       .json({ loginName: ['x'], passwd: '', loginType: 'root' })

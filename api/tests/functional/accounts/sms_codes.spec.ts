@@ -37,7 +37,7 @@ test.group('Codes by SMS', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 
-  test('the right code after five wrong ones opens nothing', async ({ client, assert }) => {
+  test('the right code after five wrong ones fails', async ({ client, assert }) => {
     const { telephone, idCard } = stranger()
     await ask(client, telephone, 'register')
     const code = await codeSentTo(telephone)
@@ -60,7 +60,7 @@ test.group('Codes by SMS', (group) => {
     ;(await enter(client, user.telephone, await codeSentTo(user.telephone!))).assertStatus(401)
   })
 
-  test('a new code ends the one before it', async ({ client, assert }) => {
+  test('a new code replaces the previous one', async ({ client, assert }) => {
     const { user } = await person()
     await ask(client, user.telephone!)
     const first = await codeSentTo(user.telephone!)
@@ -75,10 +75,7 @@ test.group('Codes by SMS', (group) => {
     assert.lengthOf(await usableCodes(user.telephone!), 0)
   })
 
-  test('one a minute, five an hour, ten a day, whatever they are for', async ({
-    client,
-    assert,
-  }) => {
+  test('limits: one a minute, five an hour, ten a day', async ({ client, assert }) => {
     const { telephone } = stranger()
     const begin = now()
     const statuses: number[] = []
@@ -94,10 +91,7 @@ test.group('Codes by SMS', (group) => {
     )
   })
 
-  test('for all telephones together, end with the budget of the business day', async ({
-    client,
-    assert,
-  }) => {
+  test('share one daily limit over all telephones', async ({ client, assert }) => {
     await db.table('params').insert({ name: 'smsPerDay', value: '3' })
     const morning = dayStart('2026-11-21').plus({ hours: 9 })
     setClock(() => morning)
@@ -117,13 +111,13 @@ test.group('Codes by SMS', (group) => {
     assert.lengthOf(await db.from('sms_codes').where('telephone', telephone), 1)
   })
 
-  test('are stopped by a budget of nothing', async ({ client }) => {
+  test('are stopped by a limit of zero', async ({ client }) => {
     await db.table('params').insert({ name: 'smsPerDay', value: '0' })
 
     ;(await ask(client, stranger().telephone)).assertStatus(429)
   })
 
-  test('is in no answer, no row and no log as itself', async ({ client, assert }) => {
+  test('never appears in responses, rows or logs', async ({ client, assert }) => {
     const { user } = await person()
     const answer = await ask(client, user.telephone!)
     const code = await codeSentTo(user.telephone!)
@@ -134,7 +128,7 @@ test.group('Codes by SMS', (group) => {
     assert.isFalse(Object.values(row).some((value) => value === code))
   })
 
-  test('a browser that only prefetches costs nobody a message', async ({ client, assert }) => {
+  test('prefetching sends nothing', async ({ client, assert }) => {
     const { telephone } = stranger()
 
     const answer = await ask(client, telephone).header('sec-purpose', 'prefetch')
@@ -143,10 +137,7 @@ test.group('Codes by SMS', (group) => {
     assert.lengthOf(await db.from('sms_codes').where('telephone', telephone), 0)
   })
 
-  test('a provider that refuses is told in words, and its code opens nothing', async ({
-    client,
-    assert,
-  }) => {
+  test('a refusal of the provider is reported', async ({ client, assert }) => {
     const answer = await ask(client, refusedTelephone)
 
     assert.equal(answer.body().msg, '短信发送失败，请稍后再试')
@@ -157,10 +148,7 @@ test.group('Codes by SMS', (group) => {
 test.group('Codes asked for at the same moment', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('of a hundred calls for one telephone, one reaches the provider', async ({
-    client,
-    assert,
-  }) => {
+  test('one of a hundred calls reaches the provider', async ({ client, assert }) => {
     const sender = new CountingSender()
     app.container.swap(SmsSender, () => sender)
     const { telephone } = stranger()
@@ -180,7 +168,7 @@ test.group('Codes asked for at the same moment', (group) => {
     )
   })
 
-  test('of twenty sign-ins with one code, one succeeds', async ({ client, assert }) => {
+  test('one of twenty sign-ins with one code succeeds', async ({ client, assert }) => {
     const { user } = await person()
     await ask(client, user.telephone!)
     const code = await codeSentTo(user.telephone!)

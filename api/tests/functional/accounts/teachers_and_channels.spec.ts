@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import User from '#accounts/user'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
-import { desk, isIn, lastEntry } from './desk_calls.js'
+import { adminRequests, isSignedIn, lastAuditEntry } from './admin_requests.js'
 
 test.group('Teachers and channels', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -20,11 +20,8 @@ test.group('Teachers and channels', (group) => {
     kind: 'school',
   }
 
-  test('are added, found, changed, and come in through the staff door', async ({
-    client,
-    assert,
-  }) => {
-    const { get, post } = desk(client, await person(Role.Admin))
+  test('can be created, found and updated, and sign in', async ({ client, assert }) => {
+    const { get, post } = adminRequests(client, await person(Role.Admin))
 
     const { userId } = (await post('users', form)).body()
     const list = await get('users', { roleId: 'channel', exclusiveCode: 'AB2K7M' })
@@ -48,7 +45,7 @@ test.group('Teachers and channels', (group) => {
   })
 
   test('are never admins, whatever is sent', async ({ client, assert }) => {
-    const { post } = desk(client, await person(Role.Admin))
+    const { post } = adminRequests(client, await person(Role.Admin))
 
     const refused = await post('users', { ...form, userRole: 'admin' })
     const channel = await post('channels', { ...form, userRole: 'admin', roles: ['admin'] })
@@ -61,7 +58,7 @@ test.group('Teachers and channels', (group) => {
     )
   })
 
-  test('each rule of the form has its sentence')
+  test('each rule of the form has its message')
     .with([
       [{ exclusiveCode: 'ABC' }, '长度6位'],
       [{ exclusiveCode: 'ABC12!' }, '长度6位'],
@@ -80,7 +77,7 @@ test.group('Teachers and channels', (group) => {
       [{ telephone: '123' }, '长度在11个字符'],
     ] as const)
     .run(async ({ client, assert }, [change, sentence]) => {
-      const { post } = desk(client, await person(Role.Admin))
+      const { post } = adminRequests(client, await person(Role.Admin))
 
       const answer = await post('users', { ...form, ...change })
 
@@ -88,8 +85,8 @@ test.group('Teachers and channels', (group) => {
       assert.isNull(await User.findBy('loginName', 'newchannel'))
     })
 
-  test('share neither login name nor code', async ({ client, assert }) => {
-    const { post } = desk(client, await person(Role.Admin))
+  test('login names and codes are unique', async ({ client, assert }) => {
+    const { post } = adminRequests(client, await person(Role.Admin))
     await post('users', form)
 
     const name = await post('users', { ...form, exclusiveCode: 'QQ2K7M' })
@@ -99,11 +96,8 @@ test.group('Teachers and channels', (group) => {
     assert.equal(code.body().msg, '专属码已被其他渠道使用')
   })
 
-  test('a deleted channel’s code stops working and may be given again', async ({
-    client,
-    assert,
-  }) => {
-    const { post, delete: remove } = desk(client, await person(Role.Admin))
+  test('a deleted channel’s code is free again', async ({ client, assert }) => {
+    const { post, delete: remove } = adminRequests(client, await person(Role.Admin))
     const learner = await person()
     const { userId } = (await post('channels', form)).body()
     const ask = () => client.get('/api/user/discount/AB2K7M').header('authorization', learner.token)
@@ -116,25 +110,22 @@ test.group('Teachers and channels', (group) => {
     assert.equal((await post('channels', { ...form, loginName: 'another' })).body().code, '200')
   })
 
-  test('a new password ends the sessions of whoever had the old one', async ({
-    client,
-    assert,
-  }) => {
-    const { post } = desk(client, await person(Role.Admin))
+  test('a new password ends all sessions', async ({ client, assert }) => {
+    const { post } = adminRequests(client, await person(Role.Admin))
     const teacher = await person(Role.Teacher)
     const { id: userId, loginName, userName } = teacher.user
     const change = { userRole: 'teacher', userId, loginName, userName }
 
     await post('users', change)
-    assert.isTrue(await isIn(client, teacher))
+    assert.isTrue(await isSignedIn(client, teacher))
     await post('users', { ...change, passWd: 'Three Kinds 2' })
 
-    assert.isFalse(await isIn(client, teacher))
-    assert.notInclude((await lastEntry()).after, 'Three Kinds 2')
+    assert.isFalse(await isSignedIn(client, teacher))
+    assert.notInclude((await lastAuditEntry()).after, 'Three Kinds 2')
   })
 
-  test('a learner is not changed through the form of teachers', async ({ client }) => {
-    const { post, delete: remove } = desk(client, await person(Role.Admin))
+  test('the form cannot change learners', async ({ client }) => {
+    const { post, delete: remove } = adminRequests(client, await person(Role.Admin))
     const { user } = await person()
     const change = { ...form, userRole: 'teacher', userId: user.id, loginName: 'taken-over' }
 

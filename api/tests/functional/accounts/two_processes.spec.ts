@@ -101,7 +101,7 @@ test.group('Two processes of the API', (group) => {
     },
   }
 
-  test('forget a session at the same moment when {$self}')
+  test('both end a session when {$self}')
     .with(Object.keys(deaths))
     .run(async ({ assert }, death) => {
       const [learner, admin] = [await person(), await person(Role.Admin)]

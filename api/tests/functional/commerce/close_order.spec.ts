@@ -103,11 +103,11 @@ test.group('Closing an order', (group) => {
     await shop.shown(client, learner, orderNo)
     after(31)
 
-    await (await shop.wallet()).stop(true)
+    await (await shop.wallet()).setStopped(true)
     assert.include(await closeStaleOrders(), { closed: 0, failed: 1 })
     assert.equal(await shop.statusOf(orderNo), 1)
 
-    await (await shop.wallet()).stop(false)
+    await (await shop.wallet()).setStopped(false)
     assert.include(await closeStaleOrders(), { closed: 1, failed: 0 })
   })
 

@@ -206,7 +206,7 @@ test.group('Payment exceptions', (group) => {
     const paid = await deed(client, admin, { id, noun: 'wallet-checks' })
     await deed(client, admin, { id, noun: 'refunds', body: { reason: '超时付款' } })
     const back = await deed(client, admin, { id, noun: 'wallet-checks' })
-    await (await shop.wallet()).stop(true)
+    await (await shop.wallet()).setStopped(true)
     const silent = await deed(client, admin, { id, noun: 'wallet-checks' })
 
     assert.containSubset(paid.body(), { walletState: 'paid', walletAmt: 100 })

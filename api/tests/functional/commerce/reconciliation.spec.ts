@@ -141,11 +141,11 @@ test.group('The daily reconciliation', (group) => {
   test('keeps earlier lines without a bill, and retries', async ({ client, assert }) => {
     await calls.bought(client, shop.one(await shop.course()))
     await reconcileDay(today())
-    await (await shop.wallet()).stop(true)
+    await (await shop.wallet()).setStopped(true)
 
     const failed = await reconcileDay(today())
     const found = await reconciliationDay(today())
-    await (await shop.wallet()).stop(false)
+    await (await shop.wallet()).setStopped(false)
     const mended = await reconcileDay(today())
 
     assert.containSubset(failed.serialize(), { status: 'failed', failure: messages.failed })

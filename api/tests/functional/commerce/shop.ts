@@ -39,8 +39,8 @@ export function emptyShop(group: Group): void {
   group.setup(() => testUtils.db().truncate())
   group.each.setup(async () => {
     for (const table of traces) await db.from(table).delete()
-    await (await wallet()).stop(false)
-    return async () => (await wallet()).stop(false)
+    await (await wallet()).setStopped(false)
+    return async () => (await wallet()).setStopped(false)
   })
 }
 

@@ -112,7 +112,7 @@ test.group('Polling an expired order', (group) => {
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
     await shop.shown(client, learner, orderNo)
     await db.from('orders').update({ expires_at: '2026-01-01 00:00:00' })
-    await (await shop.wallet()).stop(true)
+    await (await shop.wallet()).setStopped(true)
 
     const answer = await look(client, learner, orderNo)
 

@@ -16,7 +16,7 @@ test.group('What fields are called', () => {
     )
   })
 
-  test('one of a list is called what the list is called', async ({ assert }) => {
+  test('a list member is named like the list', async ({ assert }) => {
     const status = vine.number().in([1, 2])
     const lists = vine.create({
       orderStatus: vine.array(status.clone()),

@@ -35,7 +35,7 @@ test.group('Hostile input', (group) => {
     assert.deepEqual(answer.body, { code: '413', msg: '提交的内容过大' })
   })
 
-  test('what is not JSON is refused with a sentence and not with an error of ours')
+  test('invalid JSON gets a message')
     .with([
       '{"loginName":',
       '[1,2',
@@ -52,7 +52,7 @@ test.group('Hostile input', (group) => {
       assert.match(answer.body.msg, /[\u4e00-\u9fff]/)
     })
 
-  test('wrong types in every field are answered at the field', async ({ client, assert }) => {
+  test('wrong types are reported at their fields', async ({ client, assert }) => {
     const { token } = await person()
     for (const wrong of [null, 1, true, [], {}, [[]], { a: 1 }]) {
       const answer = await client
@@ -66,13 +66,13 @@ test.group('Hostile input', (group) => {
     }
   })
 
-  test('a polluted prototype stays clean', async ({ assert }) => {
+  test('prototype pollution has no effect', async ({ assert }) => {
     await send('/api/security/login', '{"__proto__":{"polluted":true},"loginName":"a"}', json)
 
     assert.isUndefined(({} as Record<string, unknown>).polluted)
   })
 
-  test('columns that nobody offered are dropped', async ({ client, assert }) => {
+  test('unknown fields are dropped', async ({ client, assert }) => {
     const { user, token } = await person()
     const other = await person()
     const answer = await client
@@ -98,7 +98,7 @@ test.group('Hostile input', (group) => {
     assert.isAbove(user.id, 0)
   })
 
-  test('an unknown place and an unknown id say the same', async ({ client, assert }) => {
+  test('unknown routes and ids answer alike', async ({ client, assert }) => {
     const { token } = await person()
     const place = await client.get('/api/nowhere').header('authorization', token)
     const id = await client.delete('/api/user/addresses/4000000').header('authorization', token)
@@ -109,7 +109,7 @@ test.group('Hostile input', (group) => {
     assert.equal(place.text(), word.text())
   })
 
-  test('a made-up token is a dead one', async ({ client }) => {
+  test('an invalid token is rejected', async ({ client }) => {
     const answer = await client.get('/api/user/profile').header('authorization', 'Bearer oat_MQ.eA')
 
     answer.assertStatus(403)

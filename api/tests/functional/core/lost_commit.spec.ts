@@ -18,7 +18,7 @@ test.group('A commit that is lost on its way', (group) => {
   group.each.setup(() => testUtils.db().truncate())
   const names = () => db.from('params').where('name', 'lost').select('name')
 
-  test('fails the work, and what waits for the commit does not begin', async ({ assert }) => {
+  test('fails the work without running commit hooks', async ({ assert }) => {
     let begun = 0
 
     await assert.rejects(
@@ -35,7 +35,7 @@ test.group('A commit that is lost on its way', (group) => {
     assert.equal(begun, 0)
   })
 
-  test('a commit that arrives lets it begin once', async ({ assert }) => {
+  test('a successful commit runs its hooks once', async ({ assert }) => {
     let begun = 0
 
     await transaction(async (trx) => {

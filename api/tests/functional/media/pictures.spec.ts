@@ -5,10 +5,10 @@ import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { LocalFiles } from '#drivers/storage/local_files'
-import { LocalPictures } from '#drivers/storage/local_pictures'
+import { LocalRenditions } from '#drivers/storage/local_renditions'
 import LocalStorage from '#drivers/storage/local_storage'
 import { ObjectStorage } from '#drivers/storage/object_storage'
-import { drawing, pictureSources } from '#media/pictures'
+import { renditionUrl, pictureSources } from '#media/pictures'
 import { filesUnder } from '#tests/factories/store_on_disk'
 
 const key = 'image/cover/202611/7/abcdefghij0123456789.png'
@@ -24,7 +24,7 @@ test.group('Pictures in the size that a page needs', (group) => {
 
   group.each.setup(async () => {
     root = await mkdtemp(join(tmpdir(), 'zhuxue-pictures-'))
-    const pictures = new LocalPictures(join(root, 'pictures'))
+    const pictures = new LocalRenditions(join(root, 'pictures'))
     storage = new LocalStorage(new LocalFiles(join(root, 'uploads')), pictures)
     app.container.swap(ObjectStorage, () => storage)
     await storage.put(key, cover)
@@ -64,7 +64,7 @@ test.group('Pictures in the size that a page needs', (group) => {
     const small = 'avatar/202611/7/abcdefghij0123456789.png'
     await storage.put(small, await sharp(cover).resize(64).png().toBuffer())
 
-    const answer = await client.get(drawing(storage.publicUrl(small), 1000, 'webp')!)
+    const answer = await client.get(renditionUrl(storage.publicUrl(small), 1000, 'webp')!)
 
     assert.equal((await sharp(answer.body() as Buffer).metadata()).width, 64)
   })
@@ -96,7 +96,7 @@ test.group('Pictures in the size that a page needs', (group) => {
   })
 
   test('twenty who ask at once get one drawing, and it is kept', async ({ client, assert }) => {
-    const url = drawing(storage.publicUrl(key), 400, 'avif')!
+    const url = renditionUrl(storage.publicUrl(key), 400, 'avif')!
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => client.get(url)))
 
@@ -114,7 +114,7 @@ test.group('Pictures in the size that a page needs', (group) => {
     const broken = 'image/cover/202611/7/abcdefghij9876543210.png'
     await storage.put(broken, Buffer.from('not a picture'))
 
-    const answer = await client.get(drawing(storage.publicUrl(broken), 400, 'avif')!)
+    const answer = await client.get(renditionUrl(storage.publicUrl(broken), 400, 'avif')!)
 
     answer.assertStatus(200)
     answer.assertHeader('content-type', 'image/png')
@@ -123,7 +123,7 @@ test.group('Pictures in the size that a page needs', (group) => {
   })
 
   test('what is deleted is gone in every size', async ({ client }) => {
-    const url = drawing(storage.publicUrl(key), 400, 'webp')!
+    const url = renditionUrl(storage.publicUrl(key), 400, 'webp')!
     ;(await client.get(url)).assertStatus(200)
 
     await storage.delete(key)
@@ -132,11 +132,11 @@ test.group('Pictures in the size that a page needs', (group) => {
   })
 
   test('the drawings together stay below their limit', async ({ assert }) => {
-    const pictures = new LocalPictures(join(root, 'few'), 3_000)
+    const pictures = new LocalRenditions(join(root, 'few'), 3_000)
     const original = storage.files.pathOf(key)
 
     for (const width of [200, 400, 640, 1000, 300, 500, 700]) {
-      assert.isNotNull(await pictures.of(original, key, { width, format: 'webp' }))
+      assert.isNotNull(await pictures.rendition(original, key, { width, format: 'webp' }))
     }
 
     const kept = await filesUnder(join(root, 'few'))

@@ -34,7 +34,7 @@ test.group('Uploading through the server', (group) => {
   }
   const file = (body: Buffer, type = png) => new Blob([new Uint8Array(body)], { type })
 
-  test('a teacher gets the address of the picture that was sent', async ({ client, assert }) => {
+  test('a teacher gets the URL of an uploaded picture', async ({ client, assert }) => {
     const { user, token } = await person(Role.Teacher)
 
     const { body } = await send(token, { category: 'image/editor' }, file(cover))
@@ -50,7 +50,7 @@ test.group('Uploading through the server', (group) => {
     assert.equal(Number(noted.bytes), body.bytes)
   })
 
-  test('a handout is kept, and read through a signed address only', async ({ client, assert }) => {
+  test('a handout is read by signed URL only', async ({ client, assert }) => {
     const { token } = await person(Role.Admin)
 
     const { body } = await send(token, {}, file(zip(wordParts), docx), '?category=handout')
@@ -61,7 +61,7 @@ test.group('Uploading through the server', (group) => {
     ;(await client.get(link)).assertStatus(200)
   })
 
-  test('each category is for those who may publish it, wherever it is said', async ({ assert }) => {
+  test('each category has its roles', async ({ assert }) => {
     const learner = await person()
     const auditor = await person(Role.Auditor)
     const teacher = await person(Role.Teacher)
@@ -78,9 +78,7 @@ test.group('Uploading through the server', (group) => {
     assert.equal((await send('', { category: 'avatar' }, file(cover))).status, 401)
   })
 
-  test('the rule that a file does not keep is said at the file, and nothing stays', async ({
-    assert,
-  }) => {
+  test('broken rules are reported and leave nothing', async ({ assert }) => {
     const { token } = await person(Role.Teacher)
     const big = Buffer.concat([cover, Buffer.alloc(2 * 1024 * 1024)])
     const cases: [string, Blob | undefined, string, string][] = [
@@ -106,7 +104,7 @@ test.group('Uploading through the server', (group) => {
     assert.isEmpty(await StoredFile.query().where('category', 'image/cover'))
   })
 
-  test('what is no form is told so', async ({ assert }) => {
+  test('a malformed form is refused', async ({ assert }) => {
     const { token } = await person(Role.Teacher)
     const bodies: RequestInit[] = [
       {},

@@ -39,7 +39,7 @@ test.group('Uploading', (group) => {
   const signed = async (client: any, token: string, query: object): Promise<Ticket> =>
     (await client.get('/api/files/oss-sign').header('authorization', token).qs(query)).body()
 
-  test('a teacher’s cover goes from ticket to store to everybody', async ({ client, assert }) => {
+  test('a teacher uploads a public cover', async ({ client, assert }) => {
     const { user, token } = await person(Role.Teacher)
     const ticket = await signed(client, token, {
       category: 'image/cover',
@@ -66,10 +66,7 @@ test.group('Uploading', (group) => {
     assert.equal(noted.originalName, '封面.png')
   })
 
-  test('without a word on its type a picture takes the format of its key', async ({
-    client,
-    assert,
-  }) => {
+  test('a picture without type takes its key’s format', async ({ client, assert }) => {
     const { token } = await person()
     const ticket = await signed(client, token, { category: 'avatar' })
 
@@ -81,7 +78,7 @@ test.group('Uploading', (group) => {
     assert.equal(format, 'jpeg')
   })
 
-  test('each category is for those who may publish it', async ({ client, assert }) => {
+  test('each category has its roles', async ({ client, assert }) => {
     const asked = async (role: Role | null, category: string) => {
       const { token } = role ? await person(role) : await person()
       const answer = await client
@@ -103,7 +100,7 @@ test.group('Uploading', (group) => {
     ;(await client.get('/api/files/oss-sign').qs({ category: 'avatar' })).assertStatus(401)
   })
 
-  test('one byte more than allowed is refused, and nothing stays', async ({ client, assert }) => {
+  test('one byte too many is refused and leaves nothing', async ({ client, assert }) => {
     const { token } = await person(Role.Admin)
     const ticket = await signed(client, token, {
       category: 'image/cover',
@@ -118,10 +115,7 @@ test.group('Uploading', (group) => {
     assert.deepEqual(await store.listing(), [])
   })
 
-  test('a form without its fields, in the wrong order, or that is none is refused', async ({
-    client,
-    assert,
-  }) => {
+  test('malformed forms are refused', async ({ client, assert }) => {
     const { token } = await person(Role.Admin)
     const ticket = await signed(client, token, {
       category: 'image/cover',
@@ -148,9 +142,9 @@ test.group('Uploading', (group) => {
     assert.deepEqual(await store.listing(), [])
   })
 
-  test('a full disk is told as one, and leaves nothing', async ({ client, assert }) => {
+  test('a full disk is reported and leaves nothing', async ({ client, assert }) => {
     class FullDisk extends LocalFiles {
-      async settle(): Promise<void> {
+      async linkAs(): Promise<void> {
         throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
       }
     }
@@ -168,7 +162,7 @@ test.group('Uploading', (group) => {
     assert.deepEqual(await store.listing(), [])
   })
 
-  test('a sender that goes away leaves nothing', async ({ client, assert }) => {
+  test('an aborted upload leaves nothing', async ({ client, assert }) => {
     const { token } = await person(Role.Admin)
     const ticket = await signed(client, token, {
       category: 'handout',
@@ -202,10 +196,7 @@ test.group('Uploading', (group) => {
     assert.isNull(await store.storage.head(ticket.key))
   })
 
-  test('no address climbs out of the store, and private files need their link', async ({
-    client,
-    assert,
-  }) => {
+  test('no URL leaves the store; private files need signatures', async ({ client, assert }) => {
     const key = 'handout/202608/1/abcdefghij0123456789.pdf'
     await store.storage.put(key, Buffer.from('%PDF-1.7'))
 

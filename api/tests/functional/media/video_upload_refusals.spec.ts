@@ -17,7 +17,7 @@ const row = (videoId: string) => db.from('videos').where('video_id', videoId).fi
 test.group('Uploading what is not taken', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('nothing is taken without the token of just this film', async ({ client, assert }) => {
+  test('nothing is accepted without the video’s token', async ({ client, assert }) => {
     const films = filmsOf(client, await person(Role.Admin))
     const grant = await films.grant(first)
     const other = readGrant(await films.grant(first)).token
@@ -36,7 +36,7 @@ test.group('Uploading what is not taken', (group) => {
     assert.deepEqual(await offsetOf(grant), { status: 200, offset: 0 })
   })
 
-  test('no name of a video leads out of the folder', async ({ assert }) => {
+  test('no video id leaves the folder', async ({ assert }) => {
     const uploads = new LocalUploads()
     const names = ['..', '.uploads', '%2e%2e', '..%2f..%2fsecrets', 'a%2fb', 'demo-welcome', 'none']
     for (const name of names) {
@@ -47,7 +47,7 @@ test.group('Uploading what is not taken', (group) => {
     }
   })
 
-  test('a film of 10 GB is refused before it begins', async ({ client, assert }) => {
+  test('a video of 10 GB is refused at once', async ({ client, assert }) => {
     const films = filmsOf(client, await person(Role.Admin))
     const tooLarge = await films.grant({ ...first, fileSize: VideoBytesLimit })
     assert.equal(tooLarge.msg, '视频必须小于10G')
@@ -59,7 +59,7 @@ test.group('Uploading what is not taken', (group) => {
     assert.deepEqual(await refused.json(), { code: '413', msg: '视频必须小于10G' })
   })
 
-  test('a file that is no film is refused and forgotten', async ({ client, assert }) => {
+  test('a file that is no video is refused and deleted', async ({ client, assert }) => {
     const films = filmsOf(client, await person(Role.Admin))
     const grant = await films.grant(first)
     const page = Buffer.from('<html><script>alert(1)</script></html>'.repeat(50))
@@ -74,7 +74,7 @@ test.group('Uploading what is not taken', (group) => {
     assert.equal((await offsetOf(grant)).status, 404)
   })
 
-  test('a part whose headers make no sense is refused', async ({ client, assert }) => {
+  test('a part with invalid headers is refused', async ({ client, assert }) => {
     const grant = await filmsOf(client, await person(Role.Admin)).grant(first)
     const at = { offset: 0, length: 5000 }
     for (const [headers, status] of [
@@ -92,7 +92,7 @@ test.group('Uploading what is not taken', (group) => {
     assert.isAtMost((await offsetOf(grant)).offset, 4999)
   })
 
-  test('each wrong wish for a grant is told with its own sentence', async ({ client, assert }) => {
+  test('each invalid grant request has its message', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     const published = await course({ teacherId: teacher.user.id })
     const films = filmsOf(client, teacher)
@@ -108,10 +108,7 @@ test.group('Uploading what is not taken', (group) => {
     for (const [wish, sentence] of wrong) assert.equal((await films.grant(wish)).msg, sentence)
   })
 
-  test('a teacher uploads to own courses, and goes on with own uploads alone', async ({
-    client,
-    assert,
-  }) => {
+  test('teachers upload to and resume their own only', async ({ client, assert }) => {
     const [teacher, stranger, admin] = [
       await person(Role.Teacher),
       await person(Role.Teacher),

@@ -18,10 +18,7 @@ const row = (videoId: string) => db.from('videos').where('video_id', videoId).fi
 test.group('Uploading a film', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a teacher’s film goes up in parts and is a video with its length and size', async ({
-    client,
-    assert,
-  }) => {
+  test('a teacher uploads a video in parts', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     const whole = film({ seconds: 95, bytes: 50_000 })
     const courseId = await draft(teacher.user.id)
@@ -48,10 +45,7 @@ test.group('Uploading a film', (group) => {
     assert.deepEqual(await offsetOf(grant), { status: 200, offset: 50_000 })
   })
 
-  test('a film that was cut off goes on where it stopped, with a fresh grant', async ({
-    client,
-    assert,
-  }) => {
+  test('an interrupted upload resumes with a new grant', async ({ client, assert }) => {
     const films = filmsOf(client, await person(Role.Admin))
     const whole = film({ bytes: 3_000_000 })
     const grant = await films.grant(first)
@@ -84,7 +78,7 @@ test.group('Uploading a film', (group) => {
     assert.isTrue(kept.equals(whole))
   })
 
-  test('a part at the wrong place is told the right one', async ({ client, assert }) => {
+  test('a part at the wrong offset gets the right one', async ({ client, assert }) => {
     const grant = await filmsOf(client, await person(Role.Admin)).grant(first)
     const whole = film({ bytes: 3000 })
     await patch(grant, whole.subarray(0, 1000), { offset: 0, length: 3000 })
@@ -99,10 +93,7 @@ test.group('Uploading a film', (group) => {
     }
   })
 
-  test('of two who send the same part one wins, and the film is whole', async ({
-    client,
-    assert,
-  }) => {
+  test('one of two senders of a part wins', async ({ client, assert }) => {
     const grant = await filmsOf(client, await person(Role.Admin)).grant(first)
     const whole = film({ bytes: 2_000_000 })
 

@@ -50,10 +50,7 @@ test.group('System parameters', (group) => {
   group.setup(storeWithCover)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('what an admin saves is what everybody reads, and the login form follows', async ({
-    client,
-    assert,
-  }) => {
+  test('saved settings are public at once', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const answer = await save(client, admin, {
       authType: 'verifyCode',
@@ -84,7 +81,7 @@ test.group('System parameters', (group) => {
     assert.include(await open(client), { update: '', version: '2.10.3' })
   })
 
-  test('{0} does not take {1}, and says in its own sentence how it is written')
+  test('{0} refuses {1} with its message')
     .with(wrong)
     .run(async ({ client, assert }, [name, value]) => {
       const answer = await save(client, await person(Role.Admin), {
@@ -99,10 +96,7 @@ test.group('System parameters', (group) => {
       assert.isEmpty(await db.from('params'), 'nothing of the form is saved')
     })
 
-  test('a picture is taken from our own store, where it was uploaded for this', async ({
-    client,
-    assert,
-  }) => {
+  test('pictures must come from our store', async ({ client, assert }) => {
     const storage = await app.container.make(ObjectStorage)
     const key = 'image/param/202608/1/ABCDEFGHIJ0123456789.png'
     await storage.put(key, Buffer.from('code'), 'image/png')
@@ -114,10 +108,7 @@ test.group('System parameters', (group) => {
     assert.equal((await open(client)).serviceQrUrl, url)
   })
 
-  test('only known names are saved, and private ones reach an admin alone', async ({
-    client,
-    assert,
-  }) => {
+  test('private settings reach admins only', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     await save(client, admin, { smsPerDay: 50, demoLoaded: '0', secret: 'x', name: 'y' })
 
@@ -132,10 +123,7 @@ test.group('System parameters', (group) => {
     assert.notProperty(await open(client), 'smsPerDay')
   })
 
-  test('the public asks for all of them, for one or for several, and never gets a private one', async ({
-    client,
-    assert,
-  }) => {
+  test('public settings can be filtered by name', async ({ client, assert }) => {
     const named = async (query: string) =>
       Object.keys((await client.get(`/api/public/params?${query}`)).body().params)
     assert.deepEqual(await named('paramNames=version'), ['version'])
@@ -145,10 +133,7 @@ test.group('System parameters', (group) => {
     assert.notInclude(await named('paramNames='), 'smsPerDay')
   })
 
-  test('the log keeps what was before and what is now, and nothing else', async ({
-    client,
-    assert,
-  }) => {
+  test('audits exactly what changed', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     await save(client, admin, { version: '2.0.0', passLine: 60 })
     await save(client, admin, { version: '2.1.0', passLine: 60 })

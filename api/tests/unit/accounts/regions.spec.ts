@@ -17,7 +17,7 @@ function installedPackage() {
 }
 
 test.group('The divisions', () => {
-  test('hang counties under cities and cities under provinces, by their codes', ({ assert }) => {
+  test('nest counties, cities and provinces by code', ({ assert }) => {
     const tree = regionsTree({
       province_list: { 370000: '山东省', 110000: '北京市' },
       city_list: { 370200: '青岛市', 370100: '济南市', 110100: '北京市' },
@@ -43,14 +43,14 @@ test.group('The divisions', () => {
     ])
   })
 
-  test('are not written with a county that belongs nowhere', ({ assert }) => {
+  test('are refused with an orphaned county', ({ assert }) => {
     assert.throws(
       () => regionsTree({ province_list: {}, city_list: {}, county_list: { 370102: '历下区' } }),
       '370102 历下区 belongs to nothing'
     )
   })
 
-  test('that are committed are three levels deep, and say which edition they are', ({ assert }) => {
+  test('committed divisions have three levels and an edition', ({ assert }) => {
     const counties = regions.flatMap(({ children }) => children!).flatMap((city) => city.children!)
 
     assert.lengthOf(regions, 34)
@@ -63,7 +63,7 @@ test.group('The divisions', () => {
     assert.equal(readFileSync(here('data/regions.json'), 'utf8'), regionsText(regions))
   })
 
-  test('that are committed are those of the package', ({ assert }) => {
+  test('committed divisions equal the package’s', ({ assert }) => {
     const { areaList } = installedPackage()!
 
     assert.equal(

@@ -4,7 +4,7 @@ import { hashPassword, needsRehash, verifyPassword } from '#accounts/passwords/p
 import { indexOfIdCard, openIdCard, sealIdCard } from '#accounts/personal_data'
 
 test.group('Passwords', () => {
-  test('are kept as argon2id and never as themselves', async ({ assert }) => {
+  test('are stored as argon2id hashes', async ({ assert }) => {
     const hash = await hashPassword(' with spaces ')
 
     assert.match(hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -35,7 +35,7 @@ test.group('Passwords', () => {
 test.group('ID numbers at rest', () => {
   const number = '370102199003070011'
 
-  test('open again to what was sealed, and are found by their index', ({ assert }) => {
+  test('decrypt, and are found by index', ({ assert }) => {
     const sealed = sealIdCard(number)
 
     assert.notInclude(sealed.idCardCipher, number)

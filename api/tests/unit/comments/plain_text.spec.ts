@@ -3,7 +3,7 @@ import { plainText } from '#comments/plain_text'
 import { maskName } from '#core/plain_rules'
 
 test.group('The text of a comment', () => {
-  test('{$i}. is kept as typed, but for what nobody sees')
+  test('{$i}. keeps everything visible')
     .with([
       ['  讲得好  ', '讲得好'],
       ['一\r\n二\r三', '一\n二\n三'],
@@ -19,7 +19,7 @@ test.group('The text of a comment', () => {
       assert.equal(plainText(typed), kept)
     })
 
-  test('a name shows its first character and how long it is', ({ assert }) => {
+  test('a name is masked but for its first character', ({ assert }) => {
     assert.deepEqual(['张三', '欧阳小明', '张', '', '𠮷田'].map(maskName), [
       '张*',
       '欧***',

@@ -7,13 +7,13 @@ const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `))
 
 test.group('What the board may load', () => {
-  test('is ours alone while files and films are ours', ({ assert }) => {
+  test('allows only our origin with local stores', ({ assert }) => {
     assert.notInclude(own, 'http')
     assert.equal(directive(own, 'img-src'), "img-src 'self' data: blob:")
     assert.equal(directive(own, 'connect-src'), "connect-src 'self'")
   })
 
-  test('reaches the stores that were chosen, and them for nothing else', ({ assert }) => {
+  test('allows the chosen stores where needed', ({ assert }) => {
     const storage = 'https://files.example'
     const policy = boardPolicy({ storage, video: 'https://vod.example' })
 
@@ -29,7 +29,7 @@ test.group('What the board may load', () => {
   })
 })
 
-test('the bucket answers at its own address unless a domain is bound to it', ({ assert }) => {
+test('uses the bucket’s host unless a domain is bound', ({ assert }) => {
   const bucket = { ALIYUN_OSS_BUCKET: 'zhuxue', ALIYUN_OSS_REGION: 'oss-cn-hangzhou' }
 
   assert.equal(ossAddress(bucket), 'https://zhuxue.oss-cn-hangzhou.aliyuncs.com')

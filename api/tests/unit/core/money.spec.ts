@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { fen, multiplier, price, timesBasisPoints, yuan } from '#core/money'
 
 test.group('Money', () => {
-  test('every amount survives the way to the wire and back', ({ assert }) => {
+  test('every amount survives the wire', ({ assert }) => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_000_000 }), (amount) => {
         assert.equal(fen(yuan(amount)), amount)
@@ -21,7 +21,7 @@ test.group('Money', () => {
     for (const wrong of [Number.NaN, Infinity, 1e20]) assert.throws(() => fen(wrong), RangeError)
   })
 
-  test('times a multiplier it is exact, and half a fen goes up', ({ assert }) => {
+  test('multiplies exactly, rounding half up', ({ assert }) => {
     assert.equal(timesBasisPoints(1, 5000), 1)
     assert.equal(timesBasisPoints(1, 4999), 0)
     const amounts = fc.integer({ min: 0, max: 100_000_000_000_000 })
@@ -33,7 +33,7 @@ test.group('Money', () => {
     )
   })
 
-  test('is shown with two decimals, and as 免费 when there is nothing to pay', ({ assert }) => {
+  test('shows two decimals, or 免费 for zero', ({ assert }) => {
     assert.equal(price(3990), '¥39.90')
     assert.equal(price(0), '免费')
     assert.equal(multiplier(9500), 0.95)

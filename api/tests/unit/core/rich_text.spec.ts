@@ -2,18 +2,18 @@ import { test } from '@japa/runner'
 import { plainText, safeHtml } from '#core/rich_text/rich_text'
 
 test.group('Rich text', () => {
-  test('what an author needs stays', ({ assert }) => {
+  test('allowed markup stays', ({ assert }) => {
     const html =
       '<h3>一</h3><p><strong>重</strong><em>点</em></p><ul><li>a</li></ul>' +
       '<table><tbody><tr><td colspan="2">表</td></tr></tbody></table>'
     assert.equal(safeHtml(html), html)
   })
 
-  test('its words can be had without its markup', ({ assert }) => {
+  test('plain text has no markup', ({ assert }) => {
     assert.equal(plainText('<p>第一\n 行</p><script>x</script><p> 第二行</p>'), '第一 行 第二行')
   })
 
-  test('a formula is rendered, whatever stood inside it', ({ assert }) => {
+  test('a formula is rendered from its LaTeX alone', ({ assert }) => {
     const once = safeHtml('<p>若 <span data-formula="a^2"></span> 则</p>')
     assert.match(once, /^<p>若 <span data-formula="a\^2"><math>.*<\/math><\/span> 则<\/p>$/)
     assert.equal(safeHtml(once), once)
@@ -21,35 +21,35 @@ test.group('Rich text', () => {
     assert.equal(safeHtml(forged), once)
   })
 
-  test('a formula of its own line is a block, and a mere div is none', ({ assert }) => {
+  test('a block formula is a div, other divs go', ({ assert }) => {
     assert.match(safeHtml('<div data-formula="a"></div>'), /^<div .*<math display="block">/)
     assert.equal(safeHtml('<div class="x"><p>a</p></div>'), '<p>a</p>')
     assert.equal(safeHtml('<span data-formula=" ">a</span>'), '<span>a</span>')
   })
 
-  test('MathML outside of a formula is not taken over', ({ assert }) => {
+  test('MathML outside a formula is dropped', ({ assert }) => {
     assert.equal(safeHtml('<p><math><mi>x</mi></math></p>'), '<p>x</p>')
   })
 
-  test('a formula that cannot be read is its LaTeX', ({ assert }) => {
+  test('an invalid formula is shown as LaTeX', ({ assert }) => {
     const html = '<p><span data-formula="\\frac{a">x</span></p>'
     assert.equal(safeHtml(html), '<p><span data-formula="\\frac{a">\\frac{a</span></p>')
   })
 
-  test('signs of markup in LaTeX stay signs', ({ assert }) => {
+  test('markup characters in LaTeX stay text', ({ assert }) => {
     const html = safeHtml('<p><span data-formula="a&lt;b&amp;&quot;c"></span></p>')
     assert.include(html, 'data-formula="a&lt;b&amp;&quot;c"')
     assert.equal(safeHtml(html), html)
   })
 
-  test('the words of a formula are its LaTeX, once', ({ assert }) => {
+  test('plain text of a formula is its LaTeX', ({ assert }) => {
     const html = safeHtml(
       '<p>由<span data-formula="F_1&lt;2"></span>得</p><div data-formula="y"></div>'
     )
     assert.equal(plainText(html), '由F_1<2得 y')
   })
 
-  test('an address leads to this site, to https or to a person', ({ assert }) => {
+  test('links lead to known schemes only', ({ assert }) => {
     const link = (href: string) => safeHtml(`<a href="${href}">x</a>`).includes('href=')
     for (const good of [
       '/index/courses',

@@ -6,9 +6,7 @@ const one = '13800138000'
 const two = '15912345678'
 
 test.group('A pasted list of telephone numbers', () => {
-  test('is parted by commas of both kinds, spaces, line breaks and what programs put between', ({
-    assert,
-  }) => {
+  test('is split by commas, spaces, line breaks and cells', ({ assert }) => {
     for (const mark of [
       ',',
       '，',
@@ -29,7 +27,7 @@ test.group('A pasted list of telephone numbers', () => {
     assert.deepEqual(telephonesIn(` \n,，${one} , ，\t\n\n;${two}，\r\n `), [one, two])
   })
 
-  test('gives the number whichever way it was written', ({ assert }) => {
+  test('reads numbers in every notation', ({ assert }) => {
     const written = [
       ...[
         '+8613800138000',
@@ -52,7 +50,7 @@ test.group('A pasted list of telephone numbers', () => {
     for (const text of written) assert.deepEqual(telephonesIn(text), [one], JSON.stringify(text))
   })
 
-  test('says of each entry that is none why', ({ assert }) => {
+  test('names the fault of each invalid entry', ({ assert }) => {
     const faults = (text: string) => readTelephones(text).map(({ fault }) => fault)
 
     assert.deepEqual(faults('1380013800'), ['short'])
@@ -65,14 +63,14 @@ test.group('A pasted list of telephone numbers', () => {
     assert.deepEqual(faults('张三 13800138000'), ['not-digits', null])
   })
 
-  test('does not make one number out of two that are too short', ({ assert }) => {
+  test('does not join two short numbers', ({ assert }) => {
     assert.deepEqual(telephonesIn('1380013800 1'), [])
     assert.deepEqual(telephonesIn('138001 38000'), [])
     assert.deepEqual(telephonesIn('138\n0013\n8000'), [])
     assert.deepEqual(telephonesIn(`138 0013 ${two}`), [two])
   })
 
-  test('folds what stands there twice, however it was written, and counts it', ({ assert }) => {
+  test('counts duplicates in any notation', ({ assert }) => {
     const entries = readTelephones(`${one}, +86 138-0013-8000，${two} 12 12`)
 
     assert.deepEqual(
@@ -85,7 +83,7 @@ test.group('A pasted list of telephone numbers', () => {
     )
   })
 
-  test('is empty when nothing but marks was typed', ({ assert }) => {
+  test('is empty for punctuation alone', ({ assert }) => {
     assert.deepEqual(readTelephones(' ,，\n\t ;；、 \u200B'), [])
   })
 })
@@ -107,7 +105,7 @@ const manner = fc.constantFrom<(text: string) => string>(
 )
 
 test.group('Any list of telephone numbers', () => {
-  test('comes back as the set of its numbers, in their order', ({ assert }) => {
+  test('returns its numbers once, in order', ({ assert }) => {
     const lists = fc.array(fc.tuple(telephone, manner, mark), { maxLength: 40 })
     fc.assert(
       fc.property(lists, (list) => {
@@ -118,9 +116,7 @@ test.group('Any list of telephone numbers', () => {
     )
   })
 
-  test('holds numbers alone, each once, whatever was pasted, and reads its own answer back', ({
-    assert,
-  }) => {
+  test('returns valid numbers once for any input', ({ assert }) => {
     const alphabet = fc.constantFrom(...'0123456789１８+-， ,;\n\t张.()/\u200B')
     fc.assert(
       fc.property(fc.string({ unit: alphabet, maxLength: 300 }), (text) => {

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { FormulaMax } from '@zhuxue/api/rich-text'
+import { FormulaMaxLength } from '@zhuxue/api/rich-text'
 import { Alert, Button, Input, Segmented, type InputRef } from 'antd'
 import type { TextAreaRef } from 'antd/es/input/TextArea'
 import { useEffect, useRef, useState } from 'react'
@@ -98,7 +98,7 @@ export function FormulaDialog({ editor, onClose }: { editor: Editor; onClose: ()
           placeholder="用 LaTeX 书写，例如 \frac{1}{8}ql^2"
           className={styles.latex}
           autoSize={{ minRows: 3, maxRows: 8 }}
-          maxLength={FormulaMax}
+          maxLength={FormulaMaxLength}
           status={wrong && (tried || latex) ? 'error' : undefined}
           value={latex}
           onChange={({ target }) => setLatex(target.value)}

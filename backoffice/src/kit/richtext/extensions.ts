@@ -2,7 +2,7 @@ import { Mark, type Extensions } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
-import { harmlessAddress } from '@zhuxue/api/rich-text'
+import { isSafeUrl } from '@zhuxue/api/rich-text'
 import { Formula, FormulaBlock } from './formulaNodes'
 
 export const levels = [2, 3, 4] as const
@@ -23,8 +23,7 @@ const Picture = Image.extend({
   parseHTML: () => [
     {
       tag: 'img[src]',
-      getAttrs: (element) =>
-        harmlessAddress('img', element.getAttribute('src') ?? '') ? null : false,
+      getAttrs: (element) => (isSafeUrl('img', element.getAttribute('src') ?? '') ? null : false),
     },
   ],
 }).configure({ inline: true })
@@ -46,7 +45,7 @@ export const extensions: Extensions = [
       defaultProtocol: 'https',
       protocols: ['https', 'http', 'mailto', 'tel'],
       HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
-      isAllowedUri: (address) => harmlessAddress('a', address),
+      isAllowedUri: (address) => isSafeUrl('a', address),
       shouldAutoLink: (address) => /^https?:\/\//i.test(address),
     },
   }),

@@ -1,11 +1,11 @@
-import { FormulaDefinitions, FormulaMax, FormulaOptions, messages } from '@zhuxue/api/rich-text'
+import { MacroDefinitions, FormulaMaxLength, FormulaOptions, messages } from '@zhuxue/api/rich-text'
 import katex from 'katex'
 
 /** What is wrong with LaTeX, in words for its author; null when it can be shown. */
 export function formulaError(latex: string): string | null {
   if (!latex.trim()) return messages.formulaEmpty
-  if (latex.length > FormulaMax) return messages.formulaTooLong
-  if (FormulaDefinitions.test(latex)) return messages.formulaDefines
+  if (latex.length > FormulaMaxLength) return messages.formulaTooLong
+  if (MacroDefinitions.test(latex)) return messages.formulaDefines
   try {
     katex.renderToString(latex, FormulaOptions)
     return null

@@ -1,4 +1,4 @@
-import { isUnreadable, isVoid, shownAs } from '@zhuxue/api/rich-text-view'
+import { isUnreadable, isVoid, toReactElement } from '@zhuxue/api/rich-text-view'
 import { createElement, Fragment, useMemo, type ReactNode } from 'react'
 
 /**
@@ -19,9 +19,9 @@ function rebuilt(node: Node, position: number, inFormula: boolean): ReactNode {
   const tag = node.localName
   if (isUnreadable(tag)) return null
 
-  const shown = shownAs({ tag, attribute: (name) => node.getAttribute(name) }, inFormula)
+  const shown = toReactElement({ tag, attribute: (name) => node.getAttribute(name) }, inFormula)
   const children = [...node.childNodes].map((child, at) => rebuilt(child, at, shown.inFormula))
-  if (!shown.stands) return createElement(Fragment, { key: position }, children)
+  if (!shown.isKept) return createElement(Fragment, { key: position }, children)
   const props = { ...shown.props, key: position }
   return isVoid(tag) ? createElement(tag, props) : createElement(tag, props, children)
 }

@@ -1,4 +1,4 @@
-import { richTextPass } from '@zhuxue/api/rich-text-pass'
+import { sanitizerOptions } from '@zhuxue/api/rich-text-pass'
 import sanitizeHtml from 'sanitize-html'
 
 /**
@@ -7,6 +7,10 @@ import sanitizeHtml from 'sanitize-html'
  * kept inside a formula and text outside of one: neither can change how the other is parsed.
  */
 export function sanitise(html: string): string {
-  const pass = richTextPass({ keepsFormulas: true, nestingLimit: 250, link: { target: '_blank' } })
+  const pass = sanitizerOptions({
+    keepsFormulas: true,
+    nestingLimit: 250,
+    link: { target: '_blank' },
+  })
   return sanitizeHtml(html, pass).replace(/ \/>/g, '>')
 }

@@ -28,7 +28,7 @@ export function verifyCodeProblem(text: string): string | null {
 export function newPasswordProblem(text: string, missing: string): string | null {
   if (text === '') return missing
   const length = [...text].length
-  const fits = length >= PasswordLength.least && length <= PasswordLength.most
+  const fits = length >= PasswordLength.min && length <= PasswordLength.max
   return fits ? null : messages.passwordLength
 }
 

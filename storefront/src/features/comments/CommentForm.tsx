@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { CommentLength, messages } from '@zhuxue/api/terms/comments'
+import { messages, CommentMaxLength } from '@zhuxue/api/terms/comments'
 import { notify } from '~/lib/toasts'
 import { useSession } from '~/lib/session/useSession'
 import { useForm } from '~/lib/forms/useForm'
@@ -66,8 +66,8 @@ export function CommentForm({ courseId, canComment, onPosted }: Props) {
         <p className="field__error" id={`${id}-problem`} aria-live="polite">
           {problems.text}
         </p>
-        <span id={`${id}-count`} className={styles.count} data-over={length > CommentLength}>
-          {length}/{CommentLength}
+        <span id={`${id}-count`} className={styles.count} data-over={length > CommentMaxLength}>
+          {length}/{CommentMaxLength}
         </span>
         <button type="submit" className="btn btn--primary btn--small" data-busy={busy}>
           发表评论

@@ -1,8 +1,8 @@
-import { CommentLength, messages } from '@zhuxue/api/terms/comments'
+import { CommentMaxLength, messages } from '@zhuxue/api/terms/comments'
 
 /** The server measures the same way. */
 export function commentProblem(text: string): string | null {
   const { length } = text.trim()
   if (length === 0) return messages.empty
-  return length > CommentLength ? messages.tooLong : null
+  return length > CommentMaxLength ? messages.tooLong : null
 }

@@ -5,7 +5,7 @@ import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { forgetCourses, order, parcelAddress } from '#tests/functional/commerce/admin/admin_orders'
-import { desk, lastEntry } from '#tests/functional/accounts/desk_calls'
+import { adminRequests, lastAuditEntry } from '#tests/functional/accounts/admin_requests'
 import * as shop from '#tests/functional/commerce/shop'
 
 test.group('Admin actions on an order', (group) => {
@@ -28,12 +28,12 @@ test.group('Admin actions on an order', (group) => {
   test('deletes an unpaid order, at the wallet too', async ({ client, assert }) => {
     const { orderNo, merchantNo } = await waiting(client)
 
-    const answer = await desk(client, admin).delete(`orders/${orderNo}`)
+    const answer = await adminRequests(client, admin).delete(`orders/${orderNo}`)
 
     answer.assertBodyContains({ code: '200', msg: '删除成功!' })
     assert.include(await row(orderNo), { order_status: 3, close_reason: 'removed' })
     assert.equal((await (await shop.wallet()).find(merchantNo))!.state, 'closed')
-    assert.include(await lastEntry(), { action: 'order.delete', object: `order:${orderNo}` })
+    assert.include(await lastAuditEntry(), { action: 'order.delete', object: `order:${orderNo}` })
   })
 
   test('refuses to delete {what}')
@@ -44,7 +44,7 @@ test.group('Admin actions on an order', (group) => {
     .run(async ({ client, assert }, { status, msg }) => {
       const orderNo = await order({ status })
 
-      const answer = await desk(client, admin).delete(`orders/${orderNo}`)
+      const answer = await adminRequests(client, admin).delete(`orders/${orderNo}`)
 
       answer.assertBodyContains({ code: 'error', msg })
       assert.include(await row(orderNo), { order_status: status })
@@ -55,7 +55,7 @@ test.group('Admin actions on an order', (group) => {
     const { learner, courseId, orderNo, merchantNo } = await waiting(client)
     await (await shop.wallet()).pay(merchantNo, 'lose')
 
-    const answer = await desk(client, admin).delete(`orders/${orderNo}`)
+    const answer = await adminRequests(client, admin).delete(`orders/${orderNo}`)
 
     answer.assertBodyContains({ code: 'error', msg: '订单已支付，不能删除，需要时请退款' })
     assert.equal(await shop.statusOf(orderNo), 2)
@@ -64,9 +64,9 @@ test.group('Admin actions on an order', (group) => {
 
   test('changes nothing while the wallet does not answer', async ({ client, assert }) => {
     const { orderNo } = await waiting(client)
-    await (await shop.wallet()).stop(true)
+    await (await shop.wallet()).setStopped(true)
 
-    const answer = await desk(client, admin).delete(`orders/${orderNo}`)
+    const answer = await adminRequests(client, admin).delete(`orders/${orderNo}`)
 
     answer.assertBodyContains({ code: 'error', msg: '支付服务暂时不可用，请稍后再试' })
     assert.equal(await shop.statusOf(orderNo), 1)
@@ -77,22 +77,22 @@ test.group('Admin actions on an order', (group) => {
     const { learner, courseId, orderNo, merchantNo } = await waiting(client)
     await (await shop.wallet()).pay(merchantNo, 'lose')
 
-    const answer = await desk(client, admin).post(`orders/${orderNo}/wallet-checks`, {})
+    const answer = await adminRequests(client, admin).post(`orders/${orderNo}/wallet-checks`, {})
 
     answer.assertBodyContains({
       orderStatus: 2,
       answers: [{ merchantNo, state: 'paid', outcome: 'settled' }],
     })
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
-    assert.equal((await lastEntry()).action, 'order.check-payment')
-    const again = await desk(client, admin).post(`orders/${orderNo}/wallet-checks`, {})
+    assert.equal((await lastAuditEntry()).action, 'order.check-payment')
+    const again = await adminRequests(client, admin).post(`orders/${orderNo}/wallet-checks`, {})
     assert.equal(again.body().answers[0].outcome, 'already')
   })
 
   test('refuses a wallet check without a payment attempt', async ({ client }) => {
     const orderNo = await order({ status: 1 })
 
-    const answer = await desk(client, admin).post(`orders/${orderNo}/wallet-checks`, {})
+    const answer = await adminRequests(client, admin).post(`orders/${orderNo}/wallet-checks`, {})
 
     answer.assertBodyContains({ code: 'error', msg: '订单没有生成过付款码，不需要核对' })
   })
@@ -109,7 +109,7 @@ test.group('Admin actions on an order', (group) => {
     await shop.pay(client, learner, orderNo)
     await shop.paid(orderNo)
 
-    const answer = await desk(client, admin).get(`orders/${orderNo}`)
+    const answer = await adminRequests(client, admin).get(`orders/${orderNo}`)
 
     const shown = answer.body().order
     assert.include(shown, {
@@ -157,7 +157,7 @@ test.group('Admin actions on an order', (group) => {
       })
     }
 
-    const answer = await desk(client, admin).get(`orders/${orderNo}`)
+    const answer = await adminRequests(client, admin).get(`orders/${orderNo}`)
 
     assert.deepEqual(answer.body().order.orderItems[0].seats, {
       bought: 4,
@@ -170,14 +170,14 @@ test.group('Admin actions on an order', (group) => {
     const buyer = await person()
     const orderNo = await order({ buyer, courseTypes: [3] })
 
-    const bare = await desk(client, admin).post(`orders/${orderNo}/reveal`, {})
-    const answer = await desk(client, admin).post(`orders/${orderNo}/reveal`, {
+    const bare = await adminRequests(client, admin).post(`orders/${orderNo}/reveal`, {})
+    const answer = await adminRequests(client, admin).post(`orders/${orderNo}/reveal`, {
       reason: '核对收件地址',
     })
 
     bare.assertBodyContains({ code: 'error', msg: '请填写查看原因（至少2个字符）' })
     answer.assertBodyContains({ telephone: buyer.user.telephone, addr: parcelAddress })
-    assert.include(await lastEntry(), { action: 'order.reveal', reason: '核对收件地址' })
+    assert.include(await lastAuditEntry(), { action: 'order.reveal', reason: '核对收件地址' })
     assert.lengthOf(await db.from('audit_logs'), 1)
   })
 
@@ -186,7 +186,7 @@ test.group('Admin actions on an order', (group) => {
     const first = await order({ courseTypes: [1, 4], paidAt: '2026-03-01 00:00:00', name: '教材' })
     await order({ courseTypes: [3], trackingNo: 'SF1' })
 
-    const answer = await desk(client, admin).post('parcels', {})
+    const answer = await adminRequests(client, admin).post('parcels', {})
 
     assert.deepEqual(
       answer.body().parcels.map(({ orderId }: { orderId: string }) => orderId),
@@ -197,7 +197,7 @@ test.group('Admin actions on an order', (group) => {
       addr: parcelAddress,
       contents: [{ itemName: '教材', count: 1 }],
     })
-    const entry = await lastEntry()
+    const entry = await lastAuditEntry()
     assert.equal(entry.action, 'order.list-parcels')
     assert.deepEqual(JSON.parse(entry.after).orders, [first, later])
   })

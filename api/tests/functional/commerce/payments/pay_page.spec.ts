@@ -92,7 +92,7 @@ test.group('The payment code', (group) => {
     const learner = await person()
     const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
     const wallet = await shop.wallet()
-    await wallet.stop(true)
+    await wallet.setStopped(true)
 
     const code = await client
       .get(`/api/public/orders/${orderNo}/qrcode`)
@@ -101,7 +101,7 @@ test.group('The payment code', (group) => {
       .delete(`/api/user/orders/${orderNo}`)
       .header('authorization', learner.token)
     const look = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
-    await wallet.stop(false)
+    await wallet.setStopped(false)
 
     code.assertStatus(503)
     assert.equal(code.body().msg, '支付服务暂时不可用，请稍后再试')

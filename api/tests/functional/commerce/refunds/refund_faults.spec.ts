@@ -74,7 +74,7 @@ test.group('Refunds while the wallet fails', (group) => {
 
   test('is retried each minute, then less often', async ({ client, assert }) => {
     const { admin, orderNo, learner } = await sold(client)
-    await (await shop.wallet()).stop(true)
+    await (await shop.wallet()).setStopped(true)
 
     const answer = await calls.refund(client, admin, { orderNo })
     assert.containSubset(answer.body().refund, { refundStatus: 'requested' })
@@ -86,7 +86,7 @@ test.group('Refunds while the wallet fails', (group) => {
       await PursueRefundsJob.dispatch({})
     }
     assert.equal((await row()).tries, 10)
-    await (await shop.wallet()).stop(false)
+    await (await shop.wallet()).setStopped(false)
     minutesLater(minutes + 31)
     await PursueRefundsJob.dispatch({})
 
@@ -97,13 +97,13 @@ test.group('Refunds while the wallet fails', (group) => {
 
   test('fails after a day, until an admin retries', async ({ client, assert }) => {
     const { admin, orderNo, merchantNo } = await sold(client)
-    await (await shop.wallet()).stop(true)
+    await (await shop.wallet()).setStopped(true)
     await calls.refund(client, admin, { orderNo })
     await db.from('refunds').update({ tries: 55, next_try_at: '2026-01-01 00:00:00' })
 
     await PursueRefundsJob.dispatch({})
     const given = await row()
-    await (await shop.wallet()).stop(false)
+    await (await shop.wallet()).setStopped(false)
     const again = await retry(client, admin, given.id)
     const tooOften = await retry(client, admin, given.id)
 
@@ -175,7 +175,7 @@ test.group('Refunds while the wallet fails', (group) => {
 
   test('is recorded once after repeated, unordered notices', async ({ client, assert }) => {
     const { admin, orderNo, merchantNo } = await sold(client)
-    await (await shop.wallet()).stop(true)
+    await (await shop.wallet()).setStopped(true)
     await calls.refund(client, admin, { orderNo })
     const fact = {
       refundNo: (await row()).refund_no,

@@ -116,7 +116,7 @@ test.group('Refunding a whole order', (group) => {
     await db.from('orders').where('id', id).update({ amount_fen: 0, ware_fen: 0 })
     await db.from('order_items').where('order_id', id).update({ amount_fen: 0 })
     await db.from('payments').where('order_id', id).update({ amount_fen: 0, provider: 'none' })
-    await (await shop.wallet()).stop(true)
+    await (await shop.wallet()).setStopped(true)
 
     const answer = await calls.refund(client, admin, { orderNo })
     const again = await calls.refund(client, admin, { orderNo, refundedCount: 1 })
@@ -217,7 +217,7 @@ test.group('Refunding seats', (group) => {
     await db.from('order_items').update({ amount_fen: 100_00 })
     await db.from('payments').update({ amount_fen: 100_00 })
     // The wallet was paid 99.99; only what our books say is looked at here.
-    await (await shop.wallet()).stop(true)
+    await (await shop.wallet()).setStopped(true)
 
     for (const refundedCount of [0, 1, 2]) {
       const lines = [{ orderItemId: made.orderItemId, copies: 1 }]

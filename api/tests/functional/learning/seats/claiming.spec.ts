@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { SmsPurpose } from '#accounts/terms'
 import { codeSentTo, person, stranger } from '#tests/factories/accounts'
-import { askCode, register } from '#tests/functional/accounts/register_calls'
-import { save } from '#tests/functional/accounts/profile_calls'
+import { requestCode, register } from '#tests/functional/accounts/registration_requests'
+import { saveProfile } from '#tests/functional/accounts/profile_requests'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 
 test.group('A seat that waits for a telephone', (group) => {
@@ -15,7 +15,7 @@ test.group('A seat that waits for a telephone', (group) => {
     await seats.assign(client, centre, centre, telephone)
     const [waiting] = (await seats.list(client, centre, centre)).body().assignedUsers
 
-    const verifyCode = await askCode(client, telephone)
+    const verifyCode = await requestCode(client, telephone)
     const made = await register(client, { loginName: telephone, verifyCode, idCard })
     const login = await client.post('/api/security/login').json({
       loginName: idCard,
@@ -46,7 +46,7 @@ test.group('A seat that waits for a telephone', (group) => {
       .get('/api/public/user/verify-code')
       .qs({ telephone, purpose: SmsPurpose.Telephone })
     const verifyCode = await codeSentTo(telephone)
-    await save(client, learner.token, { telephone, verifyCode })
+    await saveProfile(client, learner.token, { telephone, verifyCode })
 
     const [seat] = await seats.seatsOf(centre)
     assert.equal(seat.user_id, learner.user.id)
@@ -59,7 +59,7 @@ test.group('A seat that waits for a telephone', (group) => {
 
     for (let round = 0; round < 6; round++) {
       const { telephone, idCard } = stranger()
-      const verifyCode = await askCode(client, telephone)
+      const verifyCode = await requestCode(client, telephone)
       const [registered] = await Promise.all([
         register(client, { loginName: telephone, verifyCode, idCard }),
         seats.assign(client, centre, centre, [telephone, ...seats.telephones(5, round * 5)]),

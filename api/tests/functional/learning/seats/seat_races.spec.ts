@@ -5,7 +5,7 @@ import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
 import { person, stranger } from '#tests/factories/accounts'
 import { seeded, shuffled, times } from '#tests/figures'
-import { askCode, register } from '#tests/functional/accounts/register_calls'
+import { requestCode, register } from '#tests/functional/accounts/registration_requests'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 import { brokenInvariants } from '#tests/invariants'
 
@@ -21,7 +21,7 @@ async function scene(client: ApiClient) {
   const comers = []
   for (let count = 0; count < 3; count++) {
     const comer = stranger()
-    comers.push({ ...comer, verifyCode: await askCode(client, comer.telephone) })
+    comers.push({ ...comer, verifyCode: await requestCode(client, comer.telephone) })
   }
   const desks = [await person(Role.Admin), await person(Role.Admin)]
   const numbers = [

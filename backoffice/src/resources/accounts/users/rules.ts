@@ -1,5 +1,5 @@
 import { messages } from '@zhuxue/api/terms/accounts'
-import { idCardFault, normalIdCard } from '@zhuxue/api/rules'
+import { idCardFault, normalizeIdCard } from '@zhuxue/api/rules'
 
 /**
  * What is wrong with the ID number of the form, or null. The number as it came, with stars, was not touched
@@ -9,7 +9,7 @@ export function idCardError(
   typed: string | undefined,
   { stored, required }: { stored: string | null; required: boolean }
 ): string | null {
-  const number = normalIdCard(typed ?? '')
+  const number = normalizeIdCard(typed ?? '')
   if (!number) return required || stored ? messages.idCardRequired : null
   if (number === stored) return null
   if (number.length !== 18) return messages.idCardPattern

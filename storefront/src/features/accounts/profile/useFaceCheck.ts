@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FaceTriesSpentCode, messages } from '@zhuxue/api/terms/accounts'
+import { FaceDailyLimitCode, messages } from '@zhuxue/api/terms/accounts'
 import { api, reportFailure } from '~/lib/http/api'
 import type { ApiError } from '~/lib/http/errors'
 
@@ -50,7 +50,7 @@ export function stageAfterRefusal({
   code,
   message,
 }: Pick<ApiError, 'code' | 'message'>): FaceStage {
-  if (code === FaceTriesSpentCode) return { at: 'exhausted' }
+  if (code === FaceDailyLimitCode) return { at: 'exhausted' }
   if (code === 'profile-incomplete') return { at: 'missing' }
   return { at: 'failed', text: message || messages.faceFailed }
 }

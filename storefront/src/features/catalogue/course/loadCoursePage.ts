@@ -1,4 +1,4 @@
-import { CommentsShown } from '@zhuxue/api/terms/comments'
+import { CommentsPerPage } from '@zhuxue/api/terms/comments'
 import type { APIContext } from 'astro'
 import { cachePage } from '~/lib/site/cachePage'
 import { api, orMissing } from '~/lib/http/server'
@@ -16,7 +16,7 @@ export async function loadCoursePage(
   const [found, tree, comments] = await Promise.all([
     orMissing(api.catalogue.courses.show({ params: { id } })),
     orMissing(api.learning.publishedChapters.index({ params: { id } })),
-    orMissing(api.comments.index({ query: { courseId: id, pageSize: CommentsShown } })),
+    orMissing(api.comments.index({ query: { courseId: id, pageSize: CommentsPerPage } })),
   ])
   if (!found) return null
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { CommentsShown, messages } from '@zhuxue/api/terms/comments'
+import { CommentsPerPage, messages } from '@zhuxue/api/terms/comments'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { Pager } from '~/components/ui/Pager'
 import { isSignedIn } from '~/lib/session/session'
@@ -24,11 +24,11 @@ type Props = {
 export function CommentPanel({ courseId, first, canComment, open }: Props) {
   const [shown, setShown] = useState(first)
   const [page, setPage] = useState(1)
-  const pages = Math.ceil(shown.total / CommentsShown)
+  const pages = Math.ceil(shown.total / CommentsPerPage)
 
   async function turnTo(next: number) {
     try {
-      const query = { courseId, page: next, pageSize: CommentsShown }
+      const query = { courseId, page: next, pageSize: CommentsPerPage }
       const { api } = await loadApi()
       setShown(await api.comments.index({ query }))
       setPage(next)

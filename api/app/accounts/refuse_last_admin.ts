@@ -1,0 +1,30 @@
+import { messages } from '#accounts/terms'
+import type User from '#accounts/user'
+import { Refusal } from '#core/http/refusal'
+import { Role } from '#core/roles'
+import type { Trx } from '#core/transaction'
+
+/**
+ * Called before a user stops being an active admin (threat T13). Locks all admins in id order, so that two who
+ * demote each other do not both succeed.
+ * @throws Refusal for the current user and for the last admin
+ */
+export async function refuseSelfAndLastAdmin(
+  trx: Trx,
+  currentUserId: number,
+  user: User
+): Promise<void> {
+  if (user.id === currentUserId) throw new Refusal(messages.notYourself)
+  if (!user.roles.includes(Role.Admin)) return
+
+  const admins = await trx
+    .from('users')
+    .innerJoin('user_roles', 'user_roles.user_id', 'users.id')
+    .where('user_roles.role', Role.Admin)
+    .whereNull('users.disabled_at')
+    .whereNull('users.deleted_at')
+    .orderBy('users.id')
+    .select('users.id')
+    .forUpdate()
+  if (!admins.some(({ id }) => id !== user.id)) throw new Refusal(messages.lastAdmin)
+}

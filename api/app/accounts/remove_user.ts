@@ -1,0 +1,23 @@
+import { refuseSelfAndLastAdmin } from '#accounts/refuse_last_admin'
+import { endSessions } from '#accounts/sessions/session_token'
+import type User from '#accounts/user'
+import { now } from '#core/time'
+import type { Trx } from '#core/transaction'
+
+/**
+ * Soft delete: telephone and ID number may register again, and the number itself is erased. Orders, entitlements
+ * and logs keep their reference.
+ * @throws Refusal for the current user and the last admin
+ */
+export async function removeUser(trx: Trx, currentUserId: number, user: User): Promise<void> {
+  await refuseSelfAndLastAdmin(trx, currentUserId, user)
+  user.useTransaction(trx).merge({
+    loginName: `deleted-${user.id}`,
+    telephoneKey: null,
+    idCardCipher: null,
+    idCardIndex: null,
+    deletedAt: now(),
+  })
+  await user.save()
+  await endSessions(trx, user.id)
+}

@@ -1,0 +1,33 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Comment from '#comments/comment'
+import type { CommentStatus } from '#comments/terms'
+import { audit } from '#core/audit/audit'
+import type { AuditAction } from '#core/audit/terms'
+import { signedIn } from '#core/current_user'
+import { purgeAfterCommit } from '#core/pages'
+import { NotFound } from '#core/http/refusal'
+import { transaction } from '#core/transaction'
+
+interface Verdict {
+  action: AuditAction
+  status: CommentStatus
+}
+
+/** @throws NotFound */
+export async function moderateComment(ctx: HttpContext, id: number, { action, status }: Verdict) {
+  await transaction(async (trx) => {
+    const comment = await Comment.query({ client: trx }).where('id', id).forUpdate().first()
+    if (!comment) throw new NotFound()
+
+    const before = { commentStatus: comment.commentStatus }
+    comment.moderate(status, signedIn(ctx).id)
+    await comment.save()
+    await audit(trx, ctx, {
+      action,
+      object: `comment:${id}`,
+      before,
+      after: { commentStatus: status },
+    })
+    purgeAfterCommit(trx, [`course:${comment.courseId}`])
+  })
+}

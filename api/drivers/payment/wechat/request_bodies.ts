@@ -1,0 +1,39 @@
+import type { PaymentAttempt, RefundRequest } from '#drivers/payment/payment_gateway'
+import type { WechatSettings } from '#drivers/payment/wechat/settings'
+
+const descriptionBytes = 127
+const reasonBytes = 80
+
+/** A repeated order must be identical to the letter. */
+export function orderBody(attempt: PaymentAttempt, settings: WechatSettings): object {
+  const { appId: appid, merchantId: mchid, notifyUrl } = settings
+  return {
+    ...{ appid, mchid },
+    description: truncateBytes(attempt.title, descriptionBytes),
+    out_trade_no: attempt.merchantNo,
+    time_expire: attempt.expiresAt.setZone('Asia/Shanghai').toFormat("yyyy-MM-dd'T'HH:mm:ssZZ"),
+    notify_url: notifyUrl,
+    amount: { total: attempt.amountFen, currency: 'CNY' },
+  }
+}
+
+export function refundBody(request: RefundRequest, { notifyUrl }: WechatSettings): object {
+  return {
+    out_trade_no: request.merchantNo,
+    out_refund_no: request.refundNo,
+    reason: truncateBytes(request.reason, reasonBytes),
+    notify_url: notifyUrl,
+    amount: { refund: request.refundFen, total: request.totalFen, currency: 'CNY' },
+  }
+}
+
+/** Cuts after a whole character. Control characters would break the lines of the bill, and back-ticks its cells. */
+export function truncateBytes(text: string, bytes: number): string {
+  const plain = text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll('`', '’')
+    .trim()
+  const room = Buffer.alloc(bytes)
+  const { read } = new TextEncoder().encodeInto(plain, room)
+  return plain.slice(0, read).trimEnd()
+}

@@ -1,0 +1,33 @@
+import type { KeyObject } from 'node:crypto'
+import { BadNotice, type RawNotice } from '#drivers/payment/payment_gateway'
+import { responseMessage, isValidSignature } from '#drivers/payment/wechat/signature'
+
+const maxAgeSeconds = 300
+
+/**
+ * Responses and notices must be at most five minutes old and signed over the raw body. `WECHATPAY/SIGNTEST/`
+ * probes fail like any bad signature.
+ */
+export function verifyResponse(
+  raw: RawNotice,
+  { bySerial, now }: { bySerial: Map<string, KeyObject>; now: () => number }
+): void {
+  const header = (name: string) => singleHeader(raw.headers[name], name)
+  const timestamp = header('wechatpay-timestamp')
+  const nonce = header('wechatpay-nonce')
+  const serial = header('wechatpay-serial')
+  const signature = header('wechatpay-signature')
+
+  if (!/^\d{1,12}$/.test(timestamp)) throw new BadNotice('timestamp')
+  if (Math.abs(now() / 1000 - Number(timestamp)) > maxAgeSeconds) throw new BadNotice('too old')
+
+  const key = bySerial.get(serial)
+  if (!key) throw new BadNotice('unknown serial')
+  const message = responseMessage({ timestamp, nonce, body: raw.body })
+  if (!isValidSignature(message, signature, key)) throw new BadNotice('signature')
+}
+
+function singleHeader(value: string | string[] | undefined, name: string): string {
+  if (typeof value !== 'string' || value === '') throw new BadNotice(`no ${name}`)
+  return value
+}

@@ -1,0 +1,61 @@
+import { Transform, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { isOfKind, isPicture, reencodePicture } from '#drivers/storage/file_kind'
+import { toStorageError, type LocalFiles } from '#drivers/storage/local_files'
+import { KeyTaken, StoreFull, type UploadRule } from '#drivers/storage/object_storage'
+import { withFile } from '#drivers/storage/random_access'
+import { UploadRefused } from '#drivers/storage/upload_refused'
+
+/**
+ * Streams to disk under the rule's limits, checks the type, re-encodes pictures, then calls `keep`. Removes the
+ * temporary file in any case.
+ */
+export async function receiveFile(
+  files: LocalFiles,
+  { key, maxBytes }: UploadRule,
+  body: Readable,
+  keep: (incoming: string) => Promise<void>
+): Promise<void> {
+  const incoming = await files.newIncoming()
+  try {
+    await pipeline(body, limitBytes(maxBytes), files.openForWriting(incoming))
+    if (!(await withFile(incoming, (file) => isOfKind(file, key)))) {
+      throw new UploadRefused('otherType')
+    }
+    if (isPicture(key)) await files.write(incoming, await reencode(incoming, key))
+    await keep(incoming)
+  } catch (error) {
+    throw toUploadRefused(error, key)
+  } finally {
+    await files.remove(incoming)
+  }
+}
+
+async function reencode(incoming: string, key: string): Promise<Buffer> {
+  return reencodePicture(incoming, key).catch(() => {
+    throw new UploadRefused('otherType')
+  })
+}
+
+function limitBytes(maxBytes: number): Transform {
+  let bytes = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      bytes += chunk.length
+      next(bytes > maxBytes ? new UploadRefused('tooLarge') : null, chunk)
+    },
+    flush(next) {
+      next(bytes === 0 ? new UploadRefused('empty') : null)
+    },
+  })
+}
+
+function toUploadRefused(error: unknown, key: string): Error {
+  if (error instanceof UploadRefused) return error
+  const failure = toStorageError(error, key)
+  if (failure instanceof StoreFull) return new UploadRefused('full')
+  if (failure instanceof KeyTaken) return new UploadRefused('taken')
+  if ((error as { code?: string }).code?.startsWith('ERR_STREAM'))
+    return new UploadRefused('broken')
+  return failure
+}

@@ -1,6 +1,0 @@
-import db from '@adonisjs/lucid/services/db'
-
-/** True when nobody has an account yet. */
-export async function isEmpty(): Promise<boolean> {
-  return (await db.from('users').select('id').first()) === null
-}

@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import LocalWallet from '#drivers/payment/local/wallet'
+import type { RawNotice } from '#drivers/payment/payment_gateway'
+import type { PaymentBench } from '#tests/drivers/payment/contract'
+
+export interface FakeMerchant extends PaymentBench {
+  gateway: LocalWallet
+  received: RawNotice[]
+  restart(): LocalWallet
+  /** What the shop answers to a notice. */
+  answer: { status: number }
+  close(): Promise<void>
+}
+
+/** A merchant that only keeps what the wallet calls it with. */
+export async function openFakeMerchant(): Promise<FakeMerchant> {
+  const directory = await mkdtemp(join(tmpdir(), 'wallet-'))
+  const received: RawNotice[] = []
+  const answer = { status: 204 }
+  const server: Server = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    received.push({ headers: request.headers, body })
+    server.emit('notice')
+    response.writeHead(answer.status).end()
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+
+  const { port } = server.address() as AddressInfo
+  const options = {
+    directory,
+    notifyUrl: `http://127.0.0.1:${port}/notify`,
+    publicUrl: 'http://shop.test',
+  }
+  const gateway = new LocalWallet(options)
+  return {
+    gateway,
+    received,
+    answer,
+    restart: () => new LocalWallet(options),
+    stop: (stopped) => gateway.setStopped(stopped),
+    async pay(merchantNo) {
+      await gateway.pay(merchantNo)
+    },
+    async finishRefunds() {},
+    async closeDay() {},
+    async nextNotice() {
+      if (!received.length) await once(server, 'notice')
+      return received.shift()!
+    },
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      await rm(directory, { recursive: true })
+    },
+  }
+}

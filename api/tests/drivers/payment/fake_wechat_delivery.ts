@@ -1,0 +1,64 @@
+import type { FakeClock } from '#tests/drivers/payment/fake_wechat_clock'
+import {
+  schedule,
+  writeNotice,
+  type Notice,
+  type NoticeChanges,
+} from '#tests/drivers/payment/fake_wechat_notices'
+import type { FakeOrders } from '#tests/drivers/payment/fake_wechat_orders'
+import type { FakeRefunds } from '#tests/drivers/payment/fake_wechat_refunds'
+
+type NoticeSubject = { transaction: string } | { refund: string }
+
+/**
+ * The wallet's outgoing post: writes notices, sends them to the merchant, and sends again what nobody took, on
+ * the wallet's schedule and the test's clock.
+ */
+export class FakeDelivery {
+  /** Where the merchant takes notices, true for a 2xx; a test may lose, hold back, or shuffle them. */
+  to: (notice: Notice) => Promise<boolean> = async () => true
+  readonly sent: { at: number; notice: Notice }[] = []
+
+  constructor(
+    readonly clock: FakeClock,
+    readonly orders: FakeOrders,
+    readonly refunds: FakeRefunds
+  ) {}
+
+  /** A notice of what is, or of what `change` makes of it. */
+  write(
+    told: NoticeSubject,
+    changes: NoticeChanges & { change?: (told: Record<string, any>) => object } = {}
+  ): Notice {
+    const { change = (same) => same, ...writing } = changes
+    const at = writing.at ?? this.clock.now()
+    if ('transaction' in told) {
+      return writeNotice('transaction', change(this.orders.transaction(told.transaction)), {
+        ...writing,
+        at,
+      })
+    }
+    const refund = this.refunds.all.get(told.refund)!
+    const event = `REFUND.${refund.state}`
+    return writeNotice('refund', change(this.refunds.told(refund)), { event, ...writing, at })
+  }
+
+  /** Tells it until somebody takes it, at most sixteen times in 24 hours and 4 minutes. */
+  async tell(told: NoticeSubject, tries = 0): Promise<void> {
+    const notice = this.write(told)
+    this.sent.push({ at: this.clock.now(), notice })
+    if (await this.to(notice).catch(() => false)) return
+    if (tries < schedule.length) {
+      this.clock.after(schedule[tries], () => this.tell(told, tries + 1))
+    }
+  }
+
+  /** The money of every refund has arrived, and the merchant is told. */
+  async finishRefunds(state: 'SUCCESS' | 'ABNORMAL' | 'CLOSED' = 'SUCCESS'): Promise<void> {
+    for (const refund of this.refunds.all.values()) {
+      if (refund.state !== 'PROCESSING') continue
+      Object.assign(refund, { state, doneAt: state === 'SUCCESS' ? this.clock.now() : 0 })
+      await this.tell({ refund: refund.no })
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { Group } from '@japa/runner/core'
+import { DriverFailure } from '#drivers/driver_failure'
+import WechatPay from '#drivers/payment/wechat/pay'
+import { openFakeWechat, type FakeWechat } from '#tests/drivers/payment/fake_wechat'
+import { wechatMerchant } from '#tests/drivers/payment/fake_wechat_keys'
+import { attempt } from '#tests/drivers/payment/contract'
+
+/** A fresh wallet for each test of a group, and our driver before it. */
+export function wechatSetup(group: Group) {
+  const desk = {
+    fake: undefined as unknown as FakeWechat,
+
+    driver: (changes: object = {}) =>
+      new WechatPay({
+        ...wechatMerchant,
+        origins: [desk.fake.origin],
+        now: desk.fake.clock.now,
+        ticks: desk.fake.clock.now,
+        ...changes,
+      }),
+
+    /** The number of an order that the wallet holds open. */
+    async open(given: Parameters<typeof attempt>[0] = {}): Promise<string> {
+      const order = attempt(given)
+      await desk.driver().createCode(order)
+      return order.merchantNo
+    },
+  }
+  group.each.setup(async () => {
+    desk.fake = await openFakeWechat()
+    return () => desk.fake.close()
+  })
+  return desk
+}
+
+/** The DriverFailure that this ends with; anything else fails the test. */
+export async function failure(work: Promise<unknown>): Promise<DriverFailure> {
+  const error = await work.then(() => null).catch((given: unknown) => given)
+  if (!(error instanceof DriverFailure)) throw new Error(`no DriverFailure but ${error}`)
+  return error
+}

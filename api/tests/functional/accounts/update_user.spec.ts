@@ -1,0 +1,133 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import User from '#accounts/user'
+import { Role } from '#core/roles'
+import { password, person, stranger } from '#tests/factories/accounts'
+import { adminRequests, isSignedIn, lastAuditEntry } from './admin_requests.js'
+
+test.group('An admin and a person', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('updates name, ID number and telephone', async ({ client, assert }) => {
+    const { put } = adminRequests(client, await person(Role.Admin))
+    const { user } = await person()
+    await user.merge({ userStatus: 2 }).save()
+    const { idCard, telephone } = stranger()
+
+    const answer = await put(`users/${user.id}`, { userName: '更正后', idCard, telephone })
+
+    assert.equal(answer.body().code, '200')
+    const after = await User.findOrFail(user.id)
+    assert.equal(after.userName, '更正后')
+    assert.deepEqual([after.telephone, after.telephoneKey], [telephone, telephone])
+    assert.equal(after.loginName, telephone)
+    assert.equal(after.idCardMasked?.slice(-4), idCard.slice(-4))
+    const entry = await lastAuditEntry()
+    assert.equal(entry.action, 'user.update')
+    assert.notInclude(entry.before + entry.after, telephone)
+    assert.notInclude(entry.before + entry.after, idCard)
+    assert.equal(JSON.parse(entry.after).userName, '更正后')
+  })
+
+  test('reports faulty numbers', async ({ client, assert }) => {
+    const { put } = adminRequests(client, await person(Role.Admin))
+    const { user } = await person()
+    const other = await person()
+    const msg = async (form: object) => (await put(`users/${user.id}`, form)).body().msg
+
+    assert.equal(await msg({ idCard: '370102199003070012' }), '请输入正确的身份证号')
+    assert.equal(await msg({ idCard: other.idCard }), '手机号或身份证号已被其他账号使用')
+    assert.equal(await msg({ telephone: other.user.telephone }), '手机号或身份证号已被其他账号使用')
+    assert.equal(await msg({ telephone: '123' }), '长度在11个字符')
+    assert.equal(await msg({ userName: '王' }), '长度在2 到 20 个字符')
+    assert.isUndefined(await msg({ idCard: user.idCardMasked, telephone: user.telephone }))
+  })
+
+  test('changing roles or disabling ends all sessions', async ({ client, assert }) => {
+    const { put } = adminRequests(client, await person(Role.Admin))
+    const [promoted, closed] = [await person(Role.Teacher), await person()]
+
+    await put(`users/${promoted.user.id}`, { userRole: ['teacher', 'auditor'] })
+    await put(`users/${closed.user.id}`, { disabled: true })
+
+    assert.isFalse(await isSignedIn(client, promoted))
+    assert.isFalse(await isSignedIn(client, closed))
+    const entry = await client
+      .post('/api/security/login')
+      .json({ loginName: closed.user.loginName, passwd: password, loginType: 'password' })
+    entry.assertStatus(401)
+    const roles = await db.from('user_roles').where('user_id', promoted.user.id).orderBy('position')
+    assert.deepEqual(
+      roles.map(({ role }) => role),
+      ['teacher', 'auditor']
+    )
+  })
+
+  test('changing a name keeps sessions', async ({ client, assert }) => {
+    const { put } = adminRequests(client, await person(Role.Admin))
+    const learner = await person()
+
+    await put(`users/${learner.user.id}`, { userName: '改名人员' })
+
+    assert.isTrue(await isSignedIn(client, learner))
+  })
+
+  test('cannot disable oneself or the last admin', async ({ client, assert }) => {
+    const one = await person(Role.Admin)
+    const { put, delete: remove } = adminRequests(client, one)
+
+    for (const answer of [
+      await put(`users/${one.user.id}`, { userRole: ['user'] }),
+      await put(`users/${one.user.id}`, { disabled: true }),
+      await remove(`users/${one.user.id}`),
+    ]) {
+      assert.equal(answer.body().msg, '不能对自己的账号进行此操作')
+    }
+    assert.isTrue(await isSignedIn(client, one))
+  })
+
+  test('cannot grant the channel role', async ({ client, assert }) => {
+    const { put } = adminRequests(client, await person(Role.Admin))
+    const { user } = await person(Role.Teacher)
+
+    const answer = await put(`users/${user.id}`, { userRole: ['channel'] })
+
+    assert.equal(answer.body().msg, '渠道角色请在渠道管理中维护')
+  })
+
+  test('reveals one number for an audited reason', async ({ client, assert }) => {
+    const { post } = adminRequests(client, await person(Role.Admin))
+    const { user, idCard } = await person()
+    const path = `users/${user.id}/reveal`
+
+    const silent = await post(path, { field: 'idCard' })
+    const hash = await post(path, { field: 'passwordHash', reason: '核对报名信息' })
+    const shown = await post(path, { field: 'idCard', reason: '核对报名信息' })
+
+    assert.equal(silent.body().msg, '请填写查看原因')
+    assert.equal(hash.body().code, 'error')
+    assert.equal(shown.body().value, idCard)
+    const entry = await lastAuditEntry()
+    assert.include(entry, {
+      action: 'user.reveal',
+      object: `user:${user.id}`,
+      reason: '核对报名信息',
+    })
+    assert.notInclude(JSON.stringify(entry), idCard)
+  })
+
+  test('deletes a learner, freeing telephone and ID number', async ({ client, assert }) => {
+    const { delete: remove, put } = adminRequests(client, await person(Role.Admin))
+    const learner = await person()
+
+    const answer = await remove(`users/${learner.user.id}`)
+
+    assert.equal(answer.body().code, '200')
+    assert.isFalse(await isSignedIn(client, learner))
+    const [row] = await db.from('users').where('id', learner.user.id)
+    assert.deepEqual([row.telephone_key, row.id_card_index, row.id_card_cipher], [null, null, null])
+    ;(await put(`users/${learner.user.id}`, { userName: '还在吗' })).assertStatus(404)
+    ;(await remove(`users/${learner.user.id}`)).assertStatus(404)
+  })
+})
