@@ -100,10 +100,8 @@ test.describe('Two people at one course', () => {
       const copy = `/api/admin/courses/${source.courseId}/copy?newCourseName=${name}`
       const { courseId } = await calls.post(copy)
 
-      const first = await openBoard(browser, teacher)
-      const second = await openBoard(browser, admin)
-      await first.goto(`/board/teacher/course-detail/${courseId}`)
-      await second.goto(`/board/admin/course-detail/${courseId}`)
+      const first = await openBoard(browser, teacher, `/board/teacher/course-detail/${courseId}`)
+      const second = await openBoard(browser, admin, `/board/admin/course-detail/${courseId}`)
       await nameField(second).fill('管理员写的名称')
       await second.getByLabel('授课方式').fill('网络授课与面授')
       await first.getByLabel('原价（元）').fill('321')

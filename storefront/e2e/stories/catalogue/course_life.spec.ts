@@ -16,7 +16,8 @@ test('a course from its teacher to a comment of a learner', async ({ page, brows
   const name = `脚手架搭设要点${Date.now() % 100_000}`
   const comment = `步骤清楚，${name}看完就会了`
   const visitor = await newVisitor(browser, phone)
-  const board = await openBoard(browser, await demoPerson(request, 'admin'))
+  const admin = await demoPerson(request, 'admin')
+  const board = await openBoard(browser, admin, '/board/admin/courses')
 
   await test.step('the teacher writes the course', async () => {
     await enterBoard(page, await demoPerson(request, 'teacher'), '/board/teacher/teacher-courses')
@@ -63,7 +64,7 @@ test('a course from its teacher to a comment of a learner', async ({ page, brows
   })
 
   await test.step('the admin compares and publishes it', async () => {
-    await board.goto('/board/admin/courses')
+    await board.reload()
     await board.getByRole('tab', { name: /^待审核/ }).click()
     await board.getByRole('link', { name: `审核 ${name}` }).click()
     await expect(board.getByRole('main')).toContainText('材料进场检查')

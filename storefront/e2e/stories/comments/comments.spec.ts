@@ -83,11 +83,11 @@ test.describe('Comments', () => {
   })
 
   test('the login page follows the way to sign in at once', async ({ page, browser, request }) => {
-    const board = await openBoard(browser, await demoPerson(request, 'admin'))
+    const admin = await demoPerson(request, 'admin')
+    const board = await openBoard(browser, admin, '/board/admin/admin-sysparam')
     await page.goto('/login')
     await expect(page.getByLabel('身份证号')).toBeVisible()
 
-    await board.goto('/board/admin/admin-sysparam')
     await board.getByLabel('版本号').fill('v2')
     await save(board)
     await expect(board.getByText('版本号格式如 1.0.0')).toBeVisible()
