@@ -52,7 +52,7 @@ function heldRender(shown: Shown) {
 }
 
 describe('a page that was rendered once', () => {
-  test('is shown again without rendering, until one of its tags is purged', async () => {
+  test('is served from the cache until one of its tags is purged', async () => {
     const { provider, open, counted } = shop()
     await open('/index', { body: 'old' })
     const again = await open('/index', { body: 'new' })
@@ -72,7 +72,7 @@ describe('a page that was rendered once', () => {
     expect(counted.renders).toBe(1)
   })
 
-  test('is the same page under another host and with the parameters of an advertisement', async () => {
+  test('is the same under another host and with tracking parameters', async () => {
     const { open, counted } = shop()
     await open('/index/courses?courseType=1&page=2')
     await open('/index/courses?page=2&utm_source=x&courseType=1', {}, {}, 'b.test')
@@ -81,7 +81,7 @@ describe('a page that was rendered once', () => {
     expect(counted.renders).toBe(2)
   })
 
-  test('is compressed for who can read it, and not sent at all to who has it', async () => {
+  test('is compressed, and not sent again to a browser that has it', async () => {
     const { open } = shop()
     await open('/index', { body: 'page'.repeat(500) })
     const small = await open('/index', {}, { headers: { 'accept-encoding': 'br, gzip' } })
@@ -97,8 +97,8 @@ describe('a page that was rendered once', () => {
   })
 })
 
-describe('a page that is being rendered while its course is revoked', () => {
-  test('is not kept: it may show the old facts', async () => {
+describe('a page that is being rendered while its course is unpublished', () => {
+  test('is not stored: it may show old data', async () => {
     const { provider, open, counted } = shop()
     const render = heldRender({ body: 'still on sale', tags: 'courses, course:7' })
     const url = new URL('http://a.test/index/course-info/7')
@@ -113,7 +113,7 @@ describe('a page that is being rendered while its course is revoked', () => {
     expect(counted.renders).toBe(1)
   })
 
-  test('is kept when the purge was about another course', async () => {
+  test('is stored when another course was purged', async () => {
     const { provider, open, counted } = shop()
     const render = heldRender({ body: 'on sale', tags: 'course:7' })
     const url = new URL('http://a.test/index/course-info/7')
@@ -128,7 +128,7 @@ describe('a page that is being rendered while its course is revoked', () => {
   })
 })
 
-describe('a page that several ask for at once after a purge', () => {
+describe('several requests at once after a purge', () => {
   /** A shop whose page was kept once, and a first reader whose render is held. */
   async function purged(render: { next: MiddlewareNext }) {
     const { provider, open, counted } = shop()
@@ -140,7 +140,7 @@ describe('a page that several ask for at once after a purge', () => {
     return { provider, open, counted, first }
   }
 
-  test('is rendered once, and shown to all of them', async () => {
+  test('is rendered once for all of them', async () => {
     const render = heldRender({ body: 'on sale' })
     const { open, counted, first } = await purged(render)
     const others = [open('/index'), open('/index')]
@@ -152,7 +152,7 @@ describe('a page that several ask for at once after a purge', () => {
     expect(counted.renders).toBe(0)
   })
 
-  test('is rendered anew for who asks after the next purge, and that is the page that stays', async () => {
+  test('is rendered again for a request after the next purge, and that page stays', async () => {
     const render = heldRender({ body: 'still on sale' })
     const { provider, open, counted, first } = await purged(render)
     await provider.invalidate({ tags: ['courses'] })
@@ -165,7 +165,7 @@ describe('a page that several ask for at once after a purge', () => {
     expect(counted.renders).toBe(1)
   })
 
-  test('is rendered anew for who waited for one that was purged meanwhile', async () => {
+  test('is rendered again for a request that waited for a purged render', async () => {
     const render = heldRender({ body: 'still on sale' })
     const { provider, open, first } = await purged(render)
     const waiting = open('/index', { body: 'gone' })
@@ -194,7 +194,7 @@ describe('a page that several ask for at once after a purge', () => {
     expect(await (await second).text()).toBe('back')
   })
 
-  test('keeps nobody waiting for a page that is never kept', async () => {
+  test('lets no request wait for a page that is never cached', async () => {
     const { provider, open } = shop()
     const render = heldRender({ maxAge: 0, body: 'one word' })
     const url = new URL('http://a.test/index/search?keyword=a')
@@ -207,7 +207,7 @@ describe('a page that several ask for at once after a purge', () => {
   })
 })
 
-describe('never kept is', () => {
+describe('never cached are', () => {
   test.each([
     ['a failure', { status: 500 }],
     ['a missing page', { status: 404 }],

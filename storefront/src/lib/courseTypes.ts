@@ -1,4 +1,10 @@
-import { CourseTag, CourseType, ShippedTypes, VideoTypes } from '@zhuxue/api/terms/catalogue'
+import {
+  CourseTag,
+  CourseType,
+  CourseTypeText,
+  ShippedTypes,
+  VideoTypes,
+} from '@zhuxue/api/terms/catalogue'
 
 export const isVideo = (courseType: number) =>
   (VideoTypes as readonly number[]).includes(courseType)
@@ -12,3 +18,5 @@ export function hasTag(course: { courseTags: string | null }, tag: string): bool
 }
 
 export const isBundle = (course: { courseTags: string | null }) => hasTag(course, CourseTag.Package)
+
+export const courseTypeText = (courseType: number) => CourseTypeText[courseType as CourseType]

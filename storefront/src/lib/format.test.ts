@@ -41,7 +41,7 @@ test('times of the wire are those of Shanghai', () => {
   expect(day(null)).toBe('')
 })
 
-test('a discount is told in tenths', () => {
+test('a discount is written in tenths', () => {
   expect(discount(0.95)).toBe('9.5折')
   expect(discount(0.9)).toBe('9折')
   expect(discount(1)).toBe('无折扣')

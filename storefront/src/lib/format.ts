@@ -32,6 +32,11 @@ export function parseShanghaiTime(text: string): number {
   return Date.parse(`${text.replace(' ', 'T')}+08:00`)
 }
 
+/** '2026-03-08 09:00:00' → '2026-03-08 09:00' */
+export function minute(text: string | null | undefined): string {
+  return text?.slice(0, 16) ?? ''
+}
+
 /** '2026-03-08 09:00:00' → '2026-03-08' */
 export function day(text: string | null | undefined): string {
   return text?.slice(0, 10) ?? ''

@@ -21,3 +21,19 @@ export function pagerSteps(page: number, pages: number): number[] {
   }
   return steps
 }
+
+type Paging = { page: number; pageSize: number }
+
+/** Unknown values of an address count as absent; the first size is the default. */
+export function readPaging(params: URLSearchParams, sizes: readonly number[]): Paging {
+  const [page, pageSize] = [Number(params.get('page')), Number(params.get('pageSize'))]
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    pageSize: sizes.find((size) => size === pageSize) ?? sizes[0]!,
+  }
+}
+
+/** Defaults are left out. */
+export function pagingParams({ page, pageSize }: Paging, sizes: readonly number[]) {
+  return { page: page > 1 ? page : null, pageSize: pageSize === sizes[0] ? null : pageSize }
+}

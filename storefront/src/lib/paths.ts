@@ -1,4 +1,4 @@
-import { LandingPaths } from '@zhuxue/api/terms/accounts'
+import { LandingPaths, type Role } from '@zhuxue/api/terms/accounts'
 
 /** Learner side section 2. No page or island writes an address itself. */
 export const paths = {
@@ -42,7 +42,7 @@ export const paths = {
 
 /** The first role decides (back office 2.3). */
 export function landing(roles: readonly string[]): string {
-  return (LandingPaths as Record<string, string>)[roles[0] ?? ''] ?? LandingPaths.user
+  return LandingPaths[roles[0] as Role] ?? LandingPaths.user
 }
 
 /** Empty values are left out, lists repeat their name. */

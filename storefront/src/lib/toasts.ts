@@ -7,7 +7,7 @@ export type Question = {
   detail?: string
   yes: string
   no: string
-  answer: (yes: boolean) => void
+  onAnswer: (yes: boolean) => void
 }
 
 const nextPageKey = 'zhuxue.next-page-toast'
@@ -26,15 +26,15 @@ export function notify(text: string, kind: Toast['kind'] = 'info'): void {
 /** Asks a yes-or-no question in a dialog; Esc and the backdrop mean no. */
 export function ask(
   text: string,
-  words: { detail?: string; yes?: string; no?: string } = {}
+  options: { detail?: string; yes?: string; no?: string } = {}
 ): Promise<boolean> {
   return new Promise((resolve) => {
     question.set({
       text,
-      detail: words.detail,
-      yes: words.yes ?? '确定',
-      no: words.no ?? '取消',
-      answer: (yes) => {
+      detail: options.detail,
+      yes: options.yes ?? '确定',
+      no: options.no ?? '取消',
+      onAnswer: (yes) => {
         question.set(null)
         resolve(yes)
       },

@@ -38,17 +38,17 @@ export default function Overlays() {
         <Dialog
           title="提示"
           size="small"
-          onClose={() => asked.answer(false)}
+          onClose={() => asked.onAnswer(false)}
           footer={
             <>
-              <button type="button" className="btn" onClick={() => asked.answer(false)}>
+              <button type="button" className="btn" onClick={() => asked.onAnswer(false)}>
                 {asked.no}
               </button>
               <button
                 type="button"
                 className="btn btn--primary"
                 data-first
-                onClick={() => asked.answer(true)}
+                onClick={() => asked.onAnswer(true)}
               >
                 {asked.yes}
               </button>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { idCardProblem, isLearnerLogin, loginNameProblem, telephoneProblem } from './fields'
 
-test('a phone number is asked for in the words of the specification', () => {
+test('a phone number has its messages', () => {
   expect(telephoneProblem(' ')).toBe('请输入手机号')
   expect(telephoneProblem('1380000567')).toBe('长度在11个字符')
   expect(telephoneProblem('１３８００００５６７８')).toBeNull()

@@ -124,7 +124,7 @@ function hostile(count: number) {
   return [...found]
 }
 
-/** What the browser would do with the answer, by its own parser and not by our rule. */
+/** Judged by the URL parser, not by our rule. */
 function leadsAway(path: string) {
   const target = new URL(path, `${origin}/login/x`)
   const shown = decodeURIComponent(target.pathname)

@@ -22,7 +22,7 @@ describe('registering', () => {
     ['userName', '请输入姓名'],
     ['idCard', '请输入身份证号'],
     ['passwd', '请输入密码'],
-  ] as const)('an empty %s is asked for in the words of the specification', (name, sentence) => {
+  ] as const)('an empty %s has its message', (name, sentence) => {
     expect(registrationRules[name]('')).toBe(sentence)
   })
 
@@ -32,7 +32,7 @@ describe('registering', () => {
     expect(registrationRules.userName('名'.repeat(21))).toBe('长度在 1 到 20 个字符')
   })
 
-  test('a password has eight characters or more, counted as people count them', () => {
+  test('a password has at least eight visible characters', () => {
     expect(registrationRules.passwd('1234567')).toBe('密码长度在8到64个字符')
     expect(registrationRules.passwd('🏗'.repeat(7))).toBe('密码长度在8到64个字符')
     expect(registrationRules.passwd('🏗'.repeat(8))).toBeNull()
@@ -44,7 +44,7 @@ test('the new password of a reset is asked for as such', () => {
 })
 
 describe('the login form afterwards', () => {
-  test('is filled in as the auth type of the site wants it', () => {
+  test('is filled in for the auth type of the site', () => {
     const { idCard, passwd } = person
     expect(afterRegistration('idCard', person)).toEqual({ loginName: idCard, passwd })
     expect(afterRegistration('password', person)).toEqual({ loginName: '13900000001', passwd })

@@ -7,6 +7,7 @@ import {
   verifyCodeProblem,
   type LearnerLogin,
 } from './fields'
+import { liveCodeFrom } from '~/features/learning/live-codes/liveCode'
 import type { Rules } from '~/lib/forms/validation'
 
 export type Credentials = { loginName: string; passwd: string }
@@ -57,7 +58,5 @@ export function afterReset(mode: LearnerLogin, person: Reset): Credentials {
 /** The live code in the address of the login page, or of the course page that it leads back to. */
 export function liveCodeFor(search: string, goback: string | null): string | undefined {
   const places = [search, goback?.split('?')[1] ?? '']
-  return places
-    .map((text) => new URLSearchParams(text).get('liveCode') ?? '')
-    .find((code) => /^[\w-]{1,20}$/.test(code))
+  return places.map(liveCodeFrom).find((code) => code !== null) ?? undefined
 }

@@ -1,4 +1,4 @@
-import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
+import { courseTypeText } from '~/lib/courseTypes'
 import { Icon } from '~/components/ui/Icon'
 import { Price } from '~/components/ui/Price'
 import { QuantityInput } from '~/components/ui/QuantityInput'
@@ -48,7 +48,7 @@ export function CartRow(props: Props) {
           {line.cartItemName}
         </a>
         <small>
-          {CourseTypeText[line.courseType as keyof typeof CourseTypeText]}
+          {courseTypeText(line.courseType)}
           {line.teacherName && ` · ${line.teacherName}`}
         </small>
         {priceChange && <small className={styles.moved}>{priceChange}</small>}

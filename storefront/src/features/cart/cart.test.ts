@@ -20,7 +20,7 @@ const video = line(1, 1, 3)
 const book = line(2, 3, 4, 49.99)
 const none = new Set<number>()
 
-describe('how many copies a line may hold', () => {
+describe('the quantity limit of a line', () => {
   test.each([1, 5, 6])('a video of type %i is for one person outside bulk mode', (type) => {
     expect(cartQuantityLimit(type, false)).toBe(1)
     expect(cartQuantityLimit(type, true)).toBe(10_000)
@@ -35,8 +35,8 @@ describe('how many copies a line may hold', () => {
   })
 })
 
-describe('what goes to the checkout', () => {
-  test('is what is selected, one copy of each video', () => {
+describe('the products to order', () => {
+  test('are the selected lines, one copy of each video', () => {
     expect(productsToOrder([video, book], none, false)).toEqual([
       { courseId: 1, courseCount: 1 },
       { courseId: 2, courseCount: 4 },
@@ -46,16 +46,16 @@ describe('what goes to the checkout', () => {
     ])
   })
 
-  test('is videos only in bulk mode, with their copies', () => {
+  test('are videos only in bulk mode, with their copies', () => {
     expect(shownLines([video, book], true)).toEqual([video])
     expect(productsToOrder([video, book], none, true)).toEqual([{ courseId: 1, courseCount: 3 }])
   })
 
-  test('is never what cannot be bought any more', () => {
+  test('are never unavailable lines', () => {
     expect(productsToOrder([{ ...book, available: false }], none, false)).toEqual([])
   })
 
-  test('takes a textbook along where it was wished for and is for sale, and no seat has one', () => {
+  test('includes a wanted textbook that is for sale, and none for seats', () => {
     const withBook = { ...video, withBook: true, book: { courseId: 9 } }
     expect(productsToOrder([withBook], none, false)).toEqual([
       { courseId: 1, courseCount: 1, withBook: true },
@@ -73,11 +73,11 @@ test.each([
   [100, 100, null],
   [100, null, null],
   [100, undefined, null],
-])('a price of %d that was %s is told as %s', (coursePrice, pricePutIn, said) => {
+])('a price of %d that was %s becomes %s', (coursePrice, pricePutIn, said) => {
   expect(priceChangeText({ ...line(1, 3), coursePrice, pricePutIn })).toBe(said)
 })
 
-test('freight says how much is missing, and nothing where there is none', () => {
+test('the freight hint says how much is missing', () => {
   expect(freightHint({ freightReason: 'charged', basePrice: 87.45 })).toBe('满100包邮，还差 ¥12.55')
   expect(freightHint({ freightReason: 'free-from', basePrice: 100 })).toBeNull()
   expect(freightHint({ freightReason: 'nothing-ships', basePrice: 20 })).toBeNull()

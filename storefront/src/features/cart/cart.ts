@@ -22,10 +22,7 @@ export type Line = {
   pricePutIn?: number | null
 }
 
-/**
- * How many copies a line of the cart may hold (learner side 5): a video course is for one person unless
- * the cart is in bulk mode.
- */
+/** Learner side 5: a video course is for one person unless the cart is in bulk mode. */
 export function cartQuantityLimit(courseType: number, bulk: boolean): number {
   return isVideo(courseType) && !bulk ? 1 : MaxCartQuantity
 }

@@ -1,4 +1,5 @@
 import { atom, onMount } from 'nanostores'
+import { toProducts } from '~/lib/products'
 import { isSignedIn, session } from '~/lib/session/session'
 import { notifyOnNextPage } from '~/lib/toasts'
 import { loadApi } from '~/lib/http/loadApi'
@@ -36,11 +37,7 @@ export async function mergeVisitorCart(): Promise<void> {
   const lines = visitorLines()
   if (lines.length === 0) return
   const { api } = await loadApi()
-  const products = lines.map(({ courseId, courseCount, withBook }) => ({
-    courseId,
-    courseCount,
-    withBook,
-  }))
+  const products = toProducts(lines)
   try {
     const headers = { 'Idempotency-Key': visitKey() }
     const { refused } = await api.commerce.cartMerges.store({ body: { products }, headers })

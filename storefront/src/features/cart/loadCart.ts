@@ -42,8 +42,8 @@ export async function removeLines(items: CartItem[]): Promise<void> {
 
 async function removeFromCart(items: CartItem[]): Promise<void> {
   if (!isSignedIn()) {
-    const gone = new Set(items.map((item) => item.courseId))
-    return setVisitorLines(visitorLines().filter((line) => !gone.has(line.courseId)))
+    const removed = new Set(items.map((item) => item.courseId))
+    return setVisitorLines(visitorLines().filter((line) => !removed.has(line.courseId)))
   }
   const [only, ...more] = items
   if (only && more.length === 0) {

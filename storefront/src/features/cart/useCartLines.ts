@@ -64,8 +64,8 @@ export function useCartLines() {
       void refresh()
       return false
     }
-    const gone = new Set(items.map(({ courseId }) => courseId))
-    changeData((now) => now && now.filter(({ courseId }) => !gone.has(courseId)))
+    const removed = new Set(items.map(({ courseId }) => courseId))
+    changeData((now) => now && now.filter(({ courseId }) => !removed.has(courseId)))
     return true
   }
 

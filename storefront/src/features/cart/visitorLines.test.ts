@@ -14,13 +14,13 @@ describe("a visitor's cart", () => {
     expect(addVisitorLine(lines, { courseId: 1, courseCount: 1 }, 1)![0]!.courseCount).toBe(1)
   })
 
-  test('takes nothing in once it is full, and throws nothing out for it', () => {
+  test('takes nothing more once it is full', () => {
     const full = Array.from({ length: 100 }, (_, at) => ({ courseId: at + 1, courseCount: 1 }))
     expect(addVisitorLine(full, { courseId: 101, courseCount: 1 }, 1000)).toBeNull()
     expect(addVisitorLine(full, { courseId: 100, courseCount: 1 }, 1000)).toHaveLength(100)
   })
 
-  test('keeps the wish for a textbook until another is said', () => {
+  test('keeps the textbook choice until another is given', () => {
     const lines = [{ courseId: 1, courseCount: 1, withBook: true }]
     const [again] = addVisitorLine(lines, { courseId: 1, courseCount: 1 }, 1)!
     const [without] = addVisitorLine(lines, { courseId: 1, courseCount: 1, withBook: false }, 1)!
@@ -47,7 +47,7 @@ describe("a visitor's cart", () => {
     expect(readVisitorLines(text)).toEqual(lines)
   })
 
-  test('shows what has gone from the shop as gone, in its place', () => {
+  test('shows removed courses as unavailable, in place', () => {
     const fact = {
       courseId: 2,
       cartItemName: '平法识图',

@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { paths } from '~/lib/paths'
-import { currentCheckout, keepCheckout, placedOrder, type Checkout } from './checkout'
+import { currentCheckout, saveCheckout, placedOrder, type Checkout } from './checkout'
 import { ConfirmForm } from './ConfirmForm'
 import { PaymentDialog } from '~/features/payment/shared/PaymentDialog'
 
-/**
- * The order confirmation (learner side section 2). What is bought, chosen and typed survives a reload and a
- * visit to the login page; prices are the server's. Once the order is made, a reload shows its payment.
- */
+/** 确认订单 (learner side section 2). Everything survives a reload; once the order is placed a reload shows its payment. */
 export default function OrderConfirm() {
   const [checkout, setCheckout] = useState(currentCheckout)
   const [placed, setPlaced] = useState(placedOrder)
@@ -17,7 +14,7 @@ export default function OrderConfirm() {
   if (!checkout || checkout.products.length === 0) return <Nothing />
 
   function change(next: Checkout) {
-    keepCheckout(next)
+    saveCheckout(next)
     setCheckout(next)
   }
   return <ConfirmForm checkout={checkout} onCheckout={change} onPlaced={setPlaced} />

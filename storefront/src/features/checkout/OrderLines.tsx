@@ -1,4 +1,4 @@
-import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
+import { courseTypeText } from '~/lib/courseTypes'
 import { OrderType } from '@zhuxue/api/terms/commerce'
 import { Price } from '~/components/ui/Price'
 import { money } from '~/lib/format'
@@ -15,7 +15,7 @@ type Item = Quote['items'][number]
 export function OrderLines({ quote, checkout, onCheckout }: Props) {
   const own = (courseId: number) => checkout.products.find((one) => one.courseId === courseId)
 
-  function bring(courseId: number, withBook: boolean) {
+  function setTextbook(courseId: number, withBook: boolean) {
     const products = checkout.products.map((one) =>
       one.courseId === courseId ? { ...one, withBook: withBook || undefined } : one
     )
@@ -23,7 +23,7 @@ export function OrderLines({ quote, checkout, onCheckout }: Props) {
   }
 
   /** No textbook for the seats of a bulk order, nor where the book is bought anyway. */
-  function offered({ courseId, book }: Item): boolean {
+  function canAddTextbook({ courseId, book }: Item): boolean {
     if (!book || !own(courseId) || checkout.orderType === OrderType.Package) return false
     return Boolean(own(courseId)!.withBook) || !own(book.courseId)
   }
@@ -38,7 +38,7 @@ export function OrderLines({ quote, checkout, onCheckout }: Props) {
               {item.courseName}
             </a>
             <small>
-              {CourseTypeText[item.courseType as keyof typeof CourseTypeText]}
+              {courseTypeText(item.courseType)}
               {!own(item.courseId) && ' · 配套教材'}
             </small>
             <Savings item={item} />
@@ -49,12 +49,12 @@ export function OrderLines({ quote, checkout, onCheckout }: Props) {
           </span>
           <span className={styles.times}>× {item.courseCount}</span>
           <b>¥{money(item.orderItemAmt)}</b>
-          {offered(item) && (
+          {canAddTextbook(item) && (
             <label className={styles.book}>
               <input
                 type="checkbox"
                 checked={own(item.courseId)?.withBook ?? false}
-                onChange={(event) => bring(item.courseId, event.target.checked)}
+                onChange={(event) => setTextbook(item.courseId, event.target.checked)}
               />
               <span>
                 连同教材一起购买：{item.book!.courseName} <Price yuan={item.book!.coursePrice} />

@@ -21,7 +21,7 @@ test.each([
   expect(readCheckout(text)).toBeNull()
 })
 
-test('an order type nobody knows is a single order, and counts are brought within their limits', () => {
+test('unknown order types become single, counts are clamped', () => {
   const text = '{"products":[{"courseId":3,"courseCount":"many","withBook":1}],"orderType":"free"}'
   expect(readCheckout(text)).toEqual({
     products: [{ courseId: 3, courseCount: 1 }],
@@ -29,7 +29,7 @@ test('an order type nobody knows is a single order, and counts are brought withi
   })
 })
 
-test('what cannot be bought is left out, and of a course whose textbook has gone only the book', () => {
+test('what cannot be bought is removed, or only its textbook', () => {
   const checkout = {
     products: [
       { courseId: 1, courseCount: 1 },

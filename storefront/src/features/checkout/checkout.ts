@@ -17,11 +17,11 @@ const placedKey = 'zhuxue.placed'
 export function beginCheckout(checkout: Checkout): void {
   forgetCheckout()
   sessionStorage.removeItem(placedKey)
-  keepCheckout(checkout)
+  saveCheckout(checkout)
 }
 
 /** In this tab, over a reload and a visit to the login page. */
-export function keepCheckout(checkout: Checkout): void {
+export function saveCheckout(checkout: Checkout): void {
   sessionStorage.setItem(key, JSON.stringify(checkout))
 }
 
@@ -79,12 +79,12 @@ function readProduct(one: any): CheckoutProduct {
 
 /** Removes the product, or only its textbook. */
 export function withoutUnavailable(checkout: Checkout, unavailable: Unavailable[]): Checkout {
-  const gone = new Set(unavailable.map(({ courseId }) => courseId))
-  const bookless = new Set(unavailable.map(({ bookOf }) => bookOf))
+  const removed = new Set(unavailable.map(({ courseId }) => courseId))
+  const withoutBook = new Set(unavailable.map(({ bookOf }) => bookOf))
   const products = checkout.products
-    .filter(({ courseId }) => !gone.has(courseId))
+    .filter(({ courseId }) => !removed.has(courseId))
     .map((product) =>
-      bookless.has(product.courseId) ? { ...product, withBook: undefined } : product
+      withoutBook.has(product.courseId) ? { ...product, withBook: undefined } : product
     )
   return { ...checkout, products }
 }

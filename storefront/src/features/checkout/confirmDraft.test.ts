@@ -10,11 +10,11 @@ const draft = {
   attempt: { of: '{"products":[]}', key: '0123456789abcdef0123456789abcdef' },
 }
 
-test('what was typed comes back to whoever typed it', () => {
+test('a draft is restored for its owner', () => {
   expect(readDraft(draftText(draft, '张三'), '张三')).toEqual(draft)
 })
 
-test('the next person at this computer sees nothing of it', () => {
+test('another person gets an empty draft', () => {
   expect(readDraft(draftText(draft, '张三'), '李四')).toEqual(emptyDraft)
 })
 
@@ -24,6 +24,6 @@ test.each([
   '{',
   '[]',
   '{"owner":"张三","code":1234567,"addrId":"x","attempt":{"key":"1"}}',
-])('%s is an empty page', (text) => {
+])('%s is an empty draft', (text) => {
   expect(readDraft(text, '张三')).toEqual(emptyDraft)
 })

@@ -11,7 +11,7 @@ const item = (courseId: number, orderItemAmt: number, courseCount = 1) => ({
 const quote = (items: ReturnType<typeof item>[], freightPrice = 0) =>
   ({ items, freightPrice }) as unknown as Quote
 
-test('names each line that costs something else, and none that does not', () => {
+test('lists each line with another price', () => {
   const seen = quote([item(1, 100), item(2, 50, 3)])
   const fresh = quote([item(1, 120), item(2, 50, 3)])
   expect(changesBetween(seen, fresh)).toEqual([
@@ -19,7 +19,7 @@ test('names each line that costs something else, and none that does not', () => 
   ])
 })
 
-test('tells of a line that came or went, and of freight', () => {
+test('lists added and removed lines, and freight', () => {
   const seen = quote([item(1, 100), item(2, 45)])
   const fresh = quote([item(1, 100), item(3, 60, 2)], 8)
   expect(changesBetween(seen, fresh)).toEqual([

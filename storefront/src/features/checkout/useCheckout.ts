@@ -13,6 +13,7 @@ import {
 import { useDraft } from '~/lib/forms/useDraft'
 import { attemptFor } from '@zhuxue/api/idempotency-key'
 import type { Quote, Unavailable } from '~/lib/http/wire'
+import { toProducts } from '~/lib/products'
 import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
 import { notify } from '~/lib/toasts'
@@ -96,11 +97,7 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
   /** At a price that its buyer has seen. */
   async function send(seen: Quote) {
     const order: OrderForm = {
-      products: products.map(({ courseId, courseCount, withBook }) => ({
-        courseId,
-        courseCount,
-        withBook,
-      })),
+      products: toProducts(products),
       orderType,
       exclusiveCode: seen.exclusiveCodeValid ? draft.code : NoCode,
       addrId: seen.needAddress ? (address.chosen ?? undefined) : undefined,

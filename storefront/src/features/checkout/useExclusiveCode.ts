@@ -6,9 +6,8 @@ import { api, reportFailure } from '~/lib/http/api'
 export type Applied = 'unchanged' | 'changed' | 'unknown' | 'failed'
 
 /**
- * The code as it is typed, beside the one in use. An unknown one says 专属码不存在, falls back to none and is
- * cleared (learner side 8).
- * @param known false once the server does not know the code in use any more
+ * The typed code beside the applied one. An unknown one is cleared with 专属码不存在 (learner side 8).
+ * @param known false once the server does not know the applied code any more
  */
 export function useExclusiveCode(applied: string, known: boolean, apply: (code: string) => void) {
   const [typed, setTyped] = useState(applied)

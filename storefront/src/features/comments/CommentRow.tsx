@@ -1,4 +1,5 @@
 import { CommentStatus, CommentStatusText, messages } from '@zhuxue/api/terms/comments'
+import { minute } from '~/lib/format'
 import type { Comment } from '~/lib/http/wire'
 import styles from './Comments.module.css'
 
@@ -14,7 +15,7 @@ export function CommentRow({ comment }: { comment: Comment }) {
     <li>
       <p className={styles.head}>
         <strong>{own ? `${userName}（我）` : userName}</strong>
-        <time>{createTime.slice(0, 16)}</time>
+        <time>{minute(createTime)}</time>
         {tone[commentStatus] && (
           <span className={tone[commentStatus]}>{CommentStatusText[commentStatus]}</span>
         )}

@@ -6,7 +6,7 @@ import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { useSession } from '~/lib/session/useSession'
 import { api } from '~/lib/http/api'
-import { money } from '~/lib/format'
+import { minute, money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import { useFetch } from '~/lib/http/useFetch'
 import type { InvoiceDetail, OrderToInvoice } from '~/lib/http/wire'
@@ -118,7 +118,7 @@ function Reversal({ invoice }: { invoice: InvoiceDetail }) {
     <p className="note note--amber">
       {invoice.reversal === ReversalState.Needed
         ? '订单在发票发送后有退款，发票将由工作人员冲红。'
-        : `发票已冲红（${invoice.reversedTime?.slice(0, 16)}）。`}
+        : `发票已冲红（${minute(invoice.reversedTime)}）。`}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { OrderStatus } from '@zhuxue/api/terms/commerce'
 import { InvoiceStatus, InvoiceSteps as names } from '@zhuxue/api/terms/invoices'
 import { Icon } from '~/components/ui/Icon'
+import { minute } from '~/lib/format'
 import type { InvoiceDetail, OrderToInvoice } from '~/lib/http/wire'
 import styles from './InvoiceSteps.module.css'
 
@@ -23,8 +24,7 @@ export function InvoiceSteps({ order, invoice }: Props) {
           </span>
           <b>{name}</b>
           <small>
-            {(at < done && times[at]?.slice(0, 16)) ||
-              (invoice?.withdrawTime ? '已撤回' : waiting[at])}
+            {(at < done && minute(times[at])) || (invoice?.withdrawTime ? '已撤回' : waiting[at])}
           </small>
         </li>
       ))}

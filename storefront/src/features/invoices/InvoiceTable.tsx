@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
 import { EmptyState } from '~/components/ui/EmptyState'
-import { Icon } from '~/components/ui/Icon'
 import { RecordTable } from '~/components/ui/RecordTable'
+import { SearchForm } from '~/components/ui/SearchForm'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { api } from '~/lib/http/api'
 import { paths } from '~/lib/paths'
@@ -26,8 +25,6 @@ function Invoices() {
     address: invoiceAddress,
   })
   const { productName, page, pageSize } = query
-  const [name, setName] = useState(productName)
-  useEffect(() => setName(productName), [productName])
   const { data, failed, loading, reload } = useFetch(
     () =>
       api.invoices.invoices.index({
@@ -38,32 +35,12 @@ function Invoices() {
 
   return (
     <div className={styles.invoices}>
-      <form
+      <SearchForm
+        label="按商品名称查找"
+        text={productName}
+        onSearch={(text) => changeQuery({ productName: text })}
         className={styles.search}
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          changeQuery({ productName: name.trim() })
-        }}
-      >
-        <input
-          className="input"
-          type="search"
-          placeholder="按商品名称查找"
-          aria-label="按商品名称查找"
-          maxLength={100}
-          value={name}
-          onChange={(event) => {
-            setName(event.target.value)
-            // The clear button of a search field does not submit.
-            if (event.target.value === '' && productName) changeQuery({ productName: '' })
-          }}
-        />
-        <button className="btn">
-          <Icon name="search" size={18} />
-          查找
-        </button>
-      </form>
+      />
       <RecordTable
         columns={invoiceColumns}
         rows={data?.invoices}

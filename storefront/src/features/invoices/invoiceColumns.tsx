@@ -1,7 +1,7 @@
 import { InvoiceTypeText, PayerTypeText } from '@zhuxue/api/terms/invoices'
 import { Icon } from '~/components/ui/Icon'
 import type { Column } from '~/components/ui/RecordTable'
-import { money } from '~/lib/format'
+import { minute, money } from '~/lib/format'
 import type { Invoice } from '~/lib/http/wire'
 import { paths } from '~/lib/paths'
 import styles from './InvoiceTable.module.css'
@@ -40,7 +40,7 @@ export const invoiceColumns: Column<Invoice>[] = [
   {
     title: '申请时间',
     className: styles.time,
-    cell: ({ requestTime, createTime }) => (requestTime ?? createTime)?.slice(0, 16),
+    cell: ({ requestTime, createTime }) => minute(requestTime ?? createTime),
   },
   {
     title: '状态',

@@ -8,8 +8,8 @@ export function invoiceDraft(orderId: string): DraftStore<InvoiceForm> {
   return {
     restore() {
       try {
-        const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-        return kept?.of === draftOwner() ? readInvoice(kept.form) : null
+        const saved = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+        return saved?.of === draftOwner() ? readInvoice(saved.form) : null
       } catch {
         return null
       }

@@ -22,11 +22,11 @@ const company = {
 const personal = { ...company, payerType: PayerType.Personal, payerName: '张三' }
 const paper = { ...company, invoiceType: InvoiceType.Paper }
 
-test('the form begins electronic, to a company, and with nothing in it', () => {
+test('the form starts electronic, for a company, and empty', () => {
   expect(emptyInvoice).toMatchObject({ invoiceType: 1, payerType: 2, payerName: '' })
 })
 
-test('a complete form has nothing wrong with it', () => {
+test('a complete form has no problems', () => {
   expect(checkInvoice(company)).toEqual({})
   expect(checkInvoice(personal)).toEqual({})
   expect(checkInvoice({ ...paper, maillingAddress: '经十路1号' })).toEqual({})
@@ -44,16 +44,16 @@ test('a person has a name field, a company has the fields of the unit', () => {
   )
 })
 
-test('what an electronic invoice needs in the mailbox, a paper one needs in the letterbox', () => {
+test('an electronic invoice needs an email, a paper one an address', () => {
   expect(checkInvoice({ ...company, payerEmail: '' })).toEqual({ payerEmail: '请输入电子邮箱' })
   expect(checkInvoice({ ...paper, payerEmail: '' })).toEqual({ maillingAddress: '请输入邮寄地址' })
 })
 
-test('a field that is not shown is not complained about', () => {
+test('hidden fields are not checked', () => {
   expect(checkInvoice({ ...personal, payerId: 'x', payerBank: '行'.repeat(99) })).toEqual({})
 })
 
-test('an empty form of a company says all that is missing', () => {
+test('an empty company form names every missing field', () => {
   expect(Object.keys(checkInvoice(emptyInvoice)).sort()).toEqual(
     ['maillingName', 'maillingTelephone', 'payerEmail', 'payerId', 'payerName'].sort()
   )
@@ -69,11 +69,11 @@ test.each([
   expect(hasWrongCheckDigit(code)).toBe(doubted)
 })
 
-test('a code with a doubtful digit is let through', () => {
+test('a code with a doubtful digit is accepted', () => {
   expect(checkInvoice({ ...company, payerId: '91370100MA3DEMP02Y' })).toEqual({})
 })
 
-test('the server’s sentences find their fields, alone and inside an order', () => {
+test('the server’s messages find their fields, also inside an order', () => {
   const failed = (field: string) =>
     new ApiError({ code: 'error', errors: [{ field, rule: 'x', msg: '不对' }] }, '不对', true)
 
@@ -82,7 +82,7 @@ test('the server’s sentences find their fields, alone and inside an order', ()
   expect(refusedInvoiceFields(failed('addrId'))).toEqual({})
 })
 
-test('what was kept is a claim: only known texts come through, as long as they may be', () => {
+test('stored data is cut to known fields and lengths', () => {
   const read = readInvoice({ payerName: 'x'.repeat(500), payerId: 7, evil: 'y', payerType: 9 })
 
   expect(read.payerName).toHaveLength(100)
@@ -91,7 +91,7 @@ test('what was kept is a claim: only known texts come through, as long as they m
   expect(readInvoice(null)).toEqual(emptyInvoice)
 })
 
-test('mending one field leaves what is said of the others', () => {
+test('correcting one field keeps the problems of the others', () => {
   const before = { ...emptyInvoice, payerEmail: 'wang' }
   const faults = checkInvoice(before)
   const left = remainingProblems(faults, before, { ...before, payerEmail: 'wang@example.com' })
@@ -99,12 +99,12 @@ test('mending one field leaves what is said of the others', () => {
   expect(left).toMatchObject({ payerName: faults.payerName, payerId: faults.payerId })
 })
 
-test('another payer begins without complaints, since the name is called otherwise', () => {
+test('another payer type starts without problems', () => {
   const faults = checkInvoice(emptyInvoice)
   expect(remainingProblems(faults, emptyInvoice, { ...emptyInvoice, payerType: 1 })).toEqual({})
 })
 
-test('a company code pasted in groups fits in and is right', () => {
+test('a company code pasted in groups is valid', () => {
   const payerId = '9137 0100 MA3D EMP0 2X'
   expect(maxLengthOf('payerId')).toBeGreaterThanOrEqual(payerId.length)
   expect(checkInvoice(readInvoice({ ...company, payerId })).payerId).toBeUndefined()

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
 import { OrderStatus, OrderStatusText } from '@zhuxue/api/terms/commerce'
-import { Icon } from '~/components/ui/Icon'
+import { SearchForm } from '~/components/ui/SearchForm'
 import type { OrderQuery } from './orderQuery'
 import styles from './OrderFilters.module.css'
 
@@ -9,9 +8,6 @@ type Props = { query: OrderQuery; onChange: (change: Partial<OrderQuery>) => voi
 const states = [null, ...Object.values(OrderStatus)]
 
 export function OrderFilters({ query, onChange }: Props) {
-  const [name, setName] = useState(query.productName)
-  useEffect(() => setName(query.productName), [query.productName])
-
   return (
     <div className={styles.filters}>
       <div className={styles.states} role="group" aria-label="订单状态">
@@ -26,32 +22,12 @@ export function OrderFilters({ query, onChange }: Props) {
           </button>
         ))}
       </div>
-      <form
+      <SearchForm
+        label="按商品名称查找"
+        text={query.productName}
+        onSearch={(text) => onChange({ productName: text })}
         className={styles.search}
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onChange({ productName: name.trim() })
-        }}
-      >
-        <input
-          className="input"
-          type="search"
-          placeholder="按商品名称查找"
-          aria-label="按商品名称查找"
-          maxLength={100}
-          value={name}
-          onChange={(event) => {
-            setName(event.target.value)
-            // The clear button of a search field does not submit.
-            if (event.target.value === '' && query.productName) onChange({ productName: '' })
-          }}
-        />
-        <button className="btn">
-          <Icon name="search" size={18} />
-          查找
-        </button>
-      </form>
+      />
     </div>
   )
 }

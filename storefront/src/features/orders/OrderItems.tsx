@@ -1,4 +1,4 @@
-import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
+import { courseTypeText } from '~/lib/courseTypes'
 import { discount, money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { OrderDetail } from '~/lib/http/wire'
@@ -16,7 +16,7 @@ export function OrderItems({ order }: { order: OrderDetail }) {
             <Thumb src={item.courseImgUrl} />
             <div className={styles.name}>
               <a href={paths.course(item.courseId)}>{item.orderItemName}</a>
-              <small>{CourseTypeText[item.courseType as keyof typeof CourseTypeText]}</small>
+              <small>{courseTypeText(item.courseType)}</small>
               {item.ruleText && <span className="tag tag--signal">{item.ruleText}</span>}
               {item.refundedAmt > 0 && (
                 <span className="tag">

@@ -1,4 +1,5 @@
 import { OrderStatus } from '@zhuxue/api/terms/commerce'
+import { pagingParams, readPaging } from '~/lib/pagination'
 import { withQuery } from '~/lib/paths'
 
 /** Filters of 我的订单, kept in the address. */
@@ -16,14 +17,11 @@ const statuses = Object.values(OrderStatus)
 /** The address is not trusted: unknown values count as absent. */
 export function readOrderQuery(search: string): OrderQuery {
   const params = new URLSearchParams(search)
-  const [page, size, status] = ['page', 'pageSize', 'orderStatus'].map((name) =>
-    Number(params.get(name))
-  )
+  const status = Number(params.get('orderStatus'))
   return {
     productName: (params.get('productName') ?? '').trim().slice(0, 100),
     orderStatus: statuses.find((one) => one === status) ?? null,
-    page: Number.isInteger(page) && page! > 0 ? page! : 1,
-    pageSize: OrderPageSizes.find((one) => one === size) ?? OrderPageSizes[0],
+    ...readPaging(params, OrderPageSizes),
   }
 }
 
@@ -32,7 +30,6 @@ export function orderAddress(path: string, query: OrderQuery): string {
   return withQuery(path, {
     productName: query.productName,
     orderStatus: query.orderStatus,
-    page: query.page > 1 ? query.page : null,
-    pageSize: query.pageSize === OrderPageSizes[0] ? null : query.pageSize,
+    ...pagingParams(query, OrderPageSizes),
   })
 }

@@ -9,14 +9,14 @@ type Filters = { telephone?: string; state?: string }
 export async function downloadSeats({ orderNo, itemId }: Place, filters: Filters): Promise<void> {
   const path = `/api/user/orders/${orderNo}/order-items/${itemId}/seats/export`
   try {
-    const answer = await fetch(withQuery(path, filters), {
+    const response = await fetch(withQuery(path, filters), {
       headers: { Authorization: session.get().token, Accept: 'application/json' },
     })
-    if (answer.headers.get('content-type')?.includes('json')) {
-      const { msg } = (await answer.json()) as { msg?: string }
+    if (response.headers.get('content-type')?.includes('json')) {
+      const { msg } = (await response.json()) as { msg?: string }
       return notify(msg ?? errorTexts.network, 'error')
     }
-    save(await answer.blob(), `名额分配${orderNo}.xlsx`)
+    save(await response.blob(), `名额分配${orderNo}.xlsx`)
   } catch {
     notify(errorTexts.network, 'error')
   }

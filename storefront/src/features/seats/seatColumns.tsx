@@ -1,6 +1,6 @@
 import { SeatState, SeatStateText } from '@zhuxue/api/terms/learning'
 import type { Column } from '~/components/ui/RecordTable'
-import { day, minutes } from '~/lib/format'
+import { day, minute, minutes } from '~/lib/format'
 import type { Seat } from '~/lib/http/wire'
 import styles from './SeatTable.module.css'
 
@@ -32,7 +32,7 @@ export const seatColumns = (onMove: (seat: Seat) => void): Column<Seat>[] => [
     title: '分配时间',
     cell: ({ assignedTime, expiryDate }) => (
       <>
-        {assignedTime?.slice(0, 16)}
+        {minute(assignedTime)}
         {expiryDate && <small>有效期至 {day(expiryDate)}</small>}
       </>
     ),

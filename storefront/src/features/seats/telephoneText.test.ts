@@ -3,7 +3,7 @@ import { readText, withoutEntries } from './telephoneText'
 
 const [one, two, three] = ['13800138000', '13900139000', '15912345678']
 
-test('what was pasted is read into numbers, faults and repetitions', () => {
+test('a pasted text is read into numbers, faults and repetitions', () => {
   const { telephones, wrong, repeated, problem } = readText(
     `${one}，+86 ${two}\n${one} 1380013800、张三`,
     5
@@ -18,7 +18,7 @@ test('what was pasted is read into numbers, faults and repetitions', () => {
   expect(problem).toBeNull()
 })
 
-test('what keeps it from being handed in is said', () => {
+test('every problem has its message', () => {
   expect(readText('  ', 5).problem).toBe('请输入手机号')
   expect(readText('张三', 5).problem).toBe('没有可以分配的手机号，请输入11位手机号')
   expect(readText(`${one} ${two} ${three}`, 2).problem).toBe(
@@ -28,7 +28,7 @@ test('what keeps it from being handed in is said', () => {
   expect(readText(`${one} `.repeat(90), 100).problem).toBe('最多1000个字符，现有1080个，请分批提交')
 })
 
-test('an entry is taken out of the text, however it was written', () => {
+test('an entry is removed from the text, however it was written', () => {
   const text = `138-0013-8000，${two} 12`
 
   expect(withoutEntries(text, ({ telephone }) => telephone === one)).toBe(`${two}\n12`)

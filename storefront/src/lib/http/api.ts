@@ -10,8 +10,8 @@ export { reportFailure } from './reportFailure'
 let token = ''
 
 /**
- * The one client of the browser. It sends the token, opens the envelope and reacts to failures as
- * learner side section 8 says, so that islands only ever see success or an `ApiError`.
+ * The browser's client. It sends the token, opens the envelope and reacts to failures (learner side section 8), so that
+ * islands only see success or an `ApiError`.
  */
 export const { api, urlFor } = createTuyau({
   baseUrl: typeof window === 'undefined' ? 'http://localhost' : window.location.origin,

@@ -14,8 +14,8 @@ export type Envelope = {
 }
 
 /**
- * What a call is rejected with. `code` is the envelope's ('error', 'price-changed', '418' …) or the
- * HTTP status; `body` is everything the server said; `shown` is true once a toast told the person.
+ * What a failed call throws. `code` is the envelope's ('error', 'price-changed', '418' …) or the
+ * HTTP status; `body` is the whole response; `shown` is true once a toast was shown.
  */
 export class ApiError extends Error {
   readonly code: string

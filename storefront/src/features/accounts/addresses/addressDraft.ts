@@ -3,16 +3,17 @@ import { readHistoryState, saveHistoryState } from '~/lib/history/historyState'
 import { draftOwner } from '~/lib/session/draftOwner'
 import type { AddressForm } from './addressForm'
 
-type Kept = { by: string; of: number | null; draft: AddressForm }
+type SavedDraft = { by: string; of: number | null; draft: AddressForm }
 
 /** The unsaved form of an address, or of a new one. */
 export function addressDraft(of: number | null): DraftStore<AddressForm> {
   return {
     restore() {
-      const kept = readHistoryState<Kept | null>('address')
-      return kept?.by === draftOwner() && kept.of === of ? kept.draft : null
+      const saved = readHistoryState<SavedDraft | null>('address')
+      return saved?.by === draftOwner() && saved.of === of ? saved.draft : null
     },
-    save: (draft) => saveHistoryState('address', { by: draftOwner(), of, draft } satisfies Kept),
+    save: (draft) =>
+      saveHistoryState('address', { by: draftOwner(), of, draft } satisfies SavedDraft),
     clear: () => saveHistoryState('address', null),
   }
 }

@@ -2,6 +2,7 @@ import { FailedState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
 import { ask, notify } from '~/lib/toasts'
 import { api, reportFailure } from '~/lib/http/api'
+import { minute } from '~/lib/format'
 import { useFetch } from '~/lib/http/useFetch'
 import { deviceName, isHandheld } from '@zhuxue/api/device-name'
 import styles from './SessionList.module.css'
@@ -53,6 +54,3 @@ export function SessionList() {
     </ul>
   )
 }
-
-/** '2026-03-08 09:00:00' → '2026-03-08 09:00' */
-const minute = (time: string | null) => time?.slice(0, 16) ?? ''

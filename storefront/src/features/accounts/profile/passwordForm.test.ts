@@ -7,7 +7,7 @@ const draft = (newPassword: string, again = newPassword) => ({
   again,
 })
 
-test('a learner types eight to twenty characters, twice, and the current password', () => {
+test('a learner needs eight to twenty characters, twice', () => {
   expect(passwordProblems(draft('1234567'), false).newPassword).toBe('长度在8 到 20 个字符')
   expect(passwordProblems(draft('a'.repeat(21)), false).newPassword).toBe('长度在8 到 20 个字符')
   expect(passwordProblems(draft('hefei-lu-8'), false).newPassword).toBeNull()

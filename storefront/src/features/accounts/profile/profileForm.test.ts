@@ -16,7 +16,7 @@ const open: Profile = {
 }
 const locked = { ...open, userStatus: UserStatus.Confirmed }
 
-test('stars that nobody touched are no complaint, and saving them locks', () => {
+test('an untouched masked number is valid, and saving it locks', () => {
   const draft = profileFormOf(open)
 
   expect(Object.values(problemsOf(open, draft)).some(Boolean)).toBe(false)
@@ -30,7 +30,7 @@ test.each([
   ['370102198813120179', '身份证上的出生日期非法'],
   ['370102198803120178', '你输入的身份证号非法'],
   ['', '请输入身份证号'],
-])('the ID number %j is refused in its own words', (idCard, sentence) => {
+])('the ID number %j has its own message', (idCard, sentence) => {
   expect(problemsOf(open, { ...profileFormOf(open), idCard }).idCard).toBe(sentence)
 })
 
@@ -44,14 +44,14 @@ test('a name has two to ten characters', () => {
   expect(problemOf('韩立')).toBeNull()
 })
 
-test('a confirmed profile sends neither name nor number, whatever the form holds', () => {
+test('a confirmed profile sends neither name nor number', () => {
   const forged = { ...profileFormOf(locked), userName: '别人', idCard: '370102198803120179' }
 
   expect(changesOf(locked, forged)).toBeNull()
   expect(locksBySaving(locked, forged)).toBe(false)
 })
 
-test('a confirmed profile without a number may still be given one, which locks it', () => {
+test('a confirmed profile without a number may add one', () => {
   const bare = { ...locked, idCard: null }
   const draft = { ...profileFormOf(bare), idCard: '370102198803120179' }
 
@@ -60,7 +60,7 @@ test('a confirmed profile without a number may still be given one, which locks i
   expect(locksBySaving(bare, draft)).toBe(true)
 })
 
-test('a learner proves a new telephone by a code, and staff need none', () => {
+test('learners verify a new telephone, staff do not', () => {
   const draft = { ...profileFormOf(locked), telephone: '13800009999' }
   const teacher = { ...locked, userRole: ['teacher'] } as Profile
 

@@ -3,10 +3,7 @@ import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import type { Address } from '~/lib/http/wire'
 
-/**
- * The learner's delivery addresses and the one that is chosen: the remembered one while it is there, else the
- * default. They are loaded once they are needed.
- */
+/** Loaded once they are needed; chosen is the remembered address while it exists, else the default. */
 export function useAddresses(
   needed: boolean,
   remembered: number | null,

@@ -2,6 +2,7 @@ import { CommentsPerPage } from '@zhuxue/api/terms/comments'
 import type { APIContext } from 'astro'
 import { cachePage } from '~/lib/site/cachePage'
 import { api, orMissing } from '~/lib/http/server'
+import { parseId } from '~/lib/parseId'
 import { isBundle } from '~/lib/courseTypes'
 
 /**
@@ -11,7 +12,7 @@ import { isBundle } from '~/lib/courseTypes'
 export async function loadCoursePage(
   page: Pick<APIContext, 'params' | 'url' | 'cache' | 'locals'>
 ) {
-  const id = wholeNumber(page.params.course)
+  const id = parseId(page.params.course)
   if (!id) return null
   const [found, tree, comments] = await Promise.all([
     orMissing(api.catalogue.courses.show({ params: { id } })),
@@ -21,7 +22,7 @@ export async function loadCoursePage(
   if (!found) return null
 
   const { course } = found
-  const parentId = wholeNumber(page.url.searchParams.get('parentCourseId'))
+  const parentId = parseId(page.url.searchParams.get('parentCourseId'))
   const parent = parentId
     ? await orMissing(api.catalogue.courses.show({ params: { id: parentId } }))
     : null
@@ -39,8 +40,4 @@ export async function loadCoursePage(
     models,
     parentCourseId: parentCourse ? parentCourse.courseId : null,
   }
-}
-
-function wholeNumber(text: string | null | undefined): number | null {
-  return text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
 }

@@ -1,5 +1,5 @@
+import { courseTypeText } from '~/lib/courseTypes'
 import { useEffect, useRef, useState } from 'react'
-import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
 import { Icon } from '~/components/ui/Icon'
 import { Picture } from '~/components/ui/Picture'
 import { money } from '~/lib/format'
@@ -72,9 +72,7 @@ export default function HomeCarousel({ slides }: { slides: Slide[] }) {
         >
           <Sheet colour={slide.backgroundColor} />
           <span className={styles.text}>
-            <span className={styles.kind}>
-              {CourseTypeText[slide.courseType as keyof typeof CourseTypeText]}
-            </span>
+            <span className={styles.kind}>{courseTypeText(slide.courseType)}</span>
             <strong>{slide.courseName}</strong>
             <span className={styles.teacher}>
               {slide.teacherName && `主讲：${slide.teacherName}`}

@@ -1,9 +1,10 @@
-import { CourseType, CourseTypeText } from '@zhuxue/api/terms/catalogue'
+import { CourseType } from '@zhuxue/api/terms/catalogue'
+import { courseTypeText } from '~/lib/courseTypes'
 import { paths, withQuery } from '~/lib/paths'
 
 /** The listing a course page leads back to, and its menu entry. */
 export function breadcrumbOf(courseType: number): { text: string; href: string; here: string } {
-  const text = CourseTypeText[courseType as CourseType]
+  const text = courseTypeText(courseType)
   switch (courseType) {
     case CourseType.Answer:
       return { text: '考试问答', href: paths.answers, here: paths.answers }

@@ -6,16 +6,16 @@ const marked = (text: string, ...words: string[]) =>
     .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))
     .join('')
 
-describe('Highlighting', () => {
+describe('highlighting', () => {
   it('marks every place of every word', () => {
     expect(marked('钢筋算量与钢筋识图', '钢筋', '识图')).toBe('[钢筋]算量与[钢筋][识图]')
   })
 
-  it('does not care for case and prefers the longer word', () => {
+  it('ignores case and prefers the longer word', () => {
     expect(marked('BIM 建模师', 'bim', '建模', '建模师')).toBe('[BIM] [建模师]')
   })
 
-  it('takes the characters of patterns as themselves', () => {
+  it('treats pattern characters literally', () => {
     expect(marked('100% (上) a.b', '(上)', 'a.b', '.*', '[')).toBe('100% [(上)] [a.b]')
     expect(marked('axb', 'a.b')).toBe('axb')
   })

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import type { Product, Quote, Unavailable } from '~/lib/http/wire'
+import { toProducts } from '~/lib/products'
 import { isSignedIn } from '~/lib/session/session'
 
 type QuoteRequest = {
@@ -38,11 +39,7 @@ export function useQuote(request: QuoteRequest) {
 }
 
 function price(request: QuoteRequest): PromiseLike<Quote> {
-  const products = request.products.map(({ courseId, courseCount, withBook }) => ({
-    courseId,
-    courseCount,
-    withBook,
-  }))
+  const products = toProducts(request.products)
   if (isSignedIn()) return api.commerce.quotes.store({ body: { ...request, products } })
   return api.commerce.visitorQuotes.store({ body: { products, orderType: request.orderType } })
 }

@@ -28,9 +28,8 @@ type Props = {
 }
 
 /**
- * The fields of an invoice: a person has a name, a company has more (learner side section 5). Only electronic
- * invoices are offered; the fields of a paper one are there when an invoice is one already. What is wrong
- * with a field is said when it is left, and every sentence of `problems` until its field is changed.
+ * Learner side section 5. Only electronic invoices are offered; paper fields show for a paper invoice. A field is
+ * checked when it is left.
  */
 export function InvoiceFields({ value, onChange, problems = {}, disabled }: Props) {
   const [left, setLeft] = useState<Partial<Record<InvoiceField, boolean>>>({})

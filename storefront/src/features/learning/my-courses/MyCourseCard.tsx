@@ -1,4 +1,5 @@
-import { CourseType, CourseTypeText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
+import { CourseType, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
+import { courseTypeText } from '~/lib/courseTypes'
 import { messages, UserCourseStatus, UserCourseStatusText } from '@zhuxue/api/terms/learning'
 import { Icon } from '~/components/ui/Icon'
 import { Picture } from '~/components/ui/Picture'
@@ -22,12 +23,12 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
           widths={[200, 400, 640]}
         />
       ) : (
-        <span className={styles.plain}>{CourseTypeText[course.courseType as CourseType]}</span>
+        <span className={styles.plain}>{courseTypeText(course.courseType)}</span>
       )}
       <div className={styles.body}>
         <h2>{course.courseName}</h2>
         <p className={styles.meta}>
-          <span className="tag">{CourseTypeText[course.courseType as CourseType]}</span>
+          <span className="tag">{courseTypeText(course.courseType)}</span>
           {further && course.requiredCourse !== null && (
             <span className="tag">{RequiredCourseText[course.requiredCourse as 0 | 1]}</span>
           )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { CourseType, CourseTypeText, VideoTypes } from '@zhuxue/api/terms/catalogue'
+import { CourseType, VideoTypes } from '@zhuxue/api/terms/catalogue'
+import { courseTypeText } from '~/lib/courseTypes'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { api } from '~/lib/http/api'
@@ -44,7 +45,7 @@ function Courses() {
               aria-pressed={type === kind}
               onClick={() => setType(kind)}
             >
-              {kind === 0 ? '全部' : CourseTypeText[kind as CourseType]}
+              {kind === 0 ? '全部' : courseTypeText(kind)}
             </button>
           ))}
         </div>

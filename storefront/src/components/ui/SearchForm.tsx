@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { Icon } from './Icon'
+import styles from './SearchForm.module.css'
+
+type Props = { label: string; text: string; onSearch: (text: string) => void; className?: string }
+
+/** A search field that follows `text`; clearing it searches at once. */
+export function SearchForm({ label, text, onSearch, className }: Props) {
+  const [typed, setTyped] = useState(text)
+  useEffect(() => setTyped(text), [text])
+
+  return (
+    <form
+      className={`${styles.search} ${className}`}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(typed.trim())
+      }}
+    >
+      <input
+        className="input"
+        type="search"
+        placeholder={label}
+        aria-label={label}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          // The clear button of a search field does not submit.
+          if (event.target.value === '' && text) onSearch('')
+        }}
+      />
+      <button className="btn">
+        <Icon name="search" size={18} />
+        查找
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,1 @@
+export const isOrderNumber = (text: string): boolean => /^\d{20}$/.test(text)

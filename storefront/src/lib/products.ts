@@ -1,0 +1,5 @@
+import type { Product } from '~/lib/http/wire'
+
+/** The fields that the api takes of a line. */
+export const toProducts = (lines: Product[]): Product[] =>
+  lines.map(({ courseId, courseCount, withBook }) => ({ courseId, courseCount, withBook }))
