@@ -1,5 +1,5 @@
-import { drawing } from '@zhuxue/api/pictures'
+import { renditionUrl } from '@zhuxue/api/pictures'
 
 export function thumbnail(address: string): string {
-  return drawing(address, 200, 'webp') ?? address
+  return renditionUrl(address, 200, 'webp') ?? address
 }

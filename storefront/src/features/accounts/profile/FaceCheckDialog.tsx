@@ -58,7 +58,7 @@ export function FaceCheckDialog({ onClose, onComplete, onPassed = onClose }: Pro
           </EmptyState>
         )}
         {stage.at === 'exhausted' && (
-          <EmptyState icon="alert" text={messages.faceTriesSpent}>
+          <EmptyState icon="alert" text={messages.faceLimitReached}>
             <Action text="知道了" onPress={onClose} />
           </EmptyState>
         )}

@@ -29,7 +29,7 @@ export function PasswordForm({ profile, onDone }: { profile: Profile; onDone: ()
       label={label}
       type="password"
       autoComplete={autoComplete}
-      maxLength={name === 'currentPassword' || isStaff ? PasswordLength.most : MaxTypedLength}
+      maxLength={name === 'currentPassword' || isStaff ? PasswordLength.max : MaxTypedLength}
     />
   )
 

@@ -20,6 +20,6 @@ export function passwordProblems(
 
 function lengthProblem(password: string, isStaff: boolean): string | null {
   const length = [...password].length
-  if (isStaff) return length < PasswordLength.leastForStaff ? messages.staffPasswordLength : null
-  return length < PasswordLength.least || length > MaxTypedLength ? '长度在8 到 20 个字符' : null
+  if (isStaff) return length < PasswordLength.minForStaff ? messages.staffPasswordLength : null
+  return length < PasswordLength.min || length > MaxTypedLength ? '长度在8 到 20 个字符' : null
 }

@@ -1,1 +1,0 @@
-export const isOrderNumber = (text: string): boolean => /^\d{20}$/.test(text)
