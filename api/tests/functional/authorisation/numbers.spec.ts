@@ -5,6 +5,8 @@ import { samples } from './samples.js'
 import { makeWorld, type World } from './world.js'
 
 const telephone = /(?<![\d.])1[3-9]\d{9}(?!\d)/
+/** Now and then a signature has eleven digits in a row. */
+const digest = /(?<![0-9a-f])(?=\d*[a-f])[0-9a-f]{32,}(?![0-9a-f])/g
 const idCard = /(?<!\d)[1-9]\d{5}(?:19|20)\d{2}[01]\d[0-3]\d{4}[\dXx](?!\d)/
 
 /**
@@ -63,7 +65,7 @@ test.group('Whole numbers of people', (group) => {
         const token = world.tokens[actor]
         if (token) request.header('authorization', token)
 
-        const text = (await request).text() ?? ''
+        const text = ((await request).text() ?? '').replace(digest, '')
 
         assert.notMatch(text, telephone, `${actor} reads a telephone`)
         assert.notMatch(text, idCard, `${actor} reads an ID number`)
