@@ -20,14 +20,10 @@ router
 
 router
   .group(() => {
-    router
-      .get('/', [Profiles, 'show'])
-      .as('show')
-      .use(reads(member, nothing, { beforePasswordChange: true }))
+    router.get('/', [Profiles, 'show']).use(reads(member, nothing, { beforePasswordChange: true }))
     router
       .post('/', [Profiles, 'store'])
-      .as('store')
       .use(writes(member, profileValidator, { beforePasswordChange: true }))
   })
   .prefix('/api/user/profile')
-  .as('accounts.profiles')
+  .as('accounts')

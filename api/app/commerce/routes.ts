@@ -21,12 +21,11 @@ router
   .group(() => {
     router
       .post('/buy', [Orders, 'store'])
-      .as('store')
       .use(writes(member, orderValidator, { rate: 'order', idempotent: true }))
-    router.get('/', [Orders, 'index']).as('index').use(lists(member, myOrdersValidator))
-    router.delete('/:orderNo', [Orders, 'destroy']).as('destroy').use(writes(member))
+    router.get('/', [Orders, 'index']).use(lists(member, myOrdersValidator))
+    router.delete('/:orderNo', [Orders, 'destroy']).use(writes(member))
   })
   .prefix('/api/user/orders')
-  .as('commerce.orders')
+  .as('commerce')
 
 router.get('/api/orders/:orderNo', [Orders, 'show']).as('commerce.orders.show').use(reads(member))

@@ -14,19 +14,12 @@ router
 
 router
   .group(() => {
-    router.get('/:id', [Invoices, 'show']).as('invoices.show').use(reads(member))
-    router
-      .get('/orderid/:orderNo', [OrderInvoices, 'show'])
-      .as('order_invoices.show')
-      .use(reads(member))
+    router.get('/:id', [Invoices, 'show']).use(reads(member))
+    router.get('/orderid/:orderNo', [OrderInvoices, 'show']).use(reads(member))
     router
       .post('/', [Invoices, 'store'])
-      .as('invoices.store')
       .use(writes(member, invoiceValidator, { idempotent: true }))
-    router
-      .post('/:id/send', [Dispatches, 'store'])
-      .as('dispatches.store')
-      .use(auditedWrites(admin, dispatchValidator))
+    router.post('/:id/send', [Dispatches, 'store']).use(auditedWrites(admin, dispatchValidator))
   })
   .prefix('/api/invoices')
   .as('invoices')

@@ -15,13 +15,9 @@ const whole = { wholeFor: courseReader }
 
 router
   .group(() => {
-    router
-      .get('/:id/chapters', [Chapters, 'index'])
-      .as('chapters.index')
-      .use(reads(anyone, nothing, whole))
+    router.get('/:id/chapters', [Chapters, 'index']).use(reads(anyone, nothing, whole))
     router
       .get('/:id/published-chapters', [PublishedChapters, 'index'])
-      .as('published_chapters.index')
       .use(reads(anyone, nothing, whole))
   })
   .prefix('/api/public/courses')

@@ -11,11 +11,9 @@ router
   .group(() => {
     router
       .get('/oss-sign', [UploadSignatures, 'show'])
-      .as('upload_signatures.show')
       .use(reads(member, uploadSignatureValidator, { rate: 'upload' }))
     router
       .post('/upload', [Files, 'store'])
-      .as('files.store')
       .use(writes(member, uploadValidator, { rate: 'upload' }))
   })
   .prefix('/api/files')

@@ -8,12 +8,11 @@ const { AdminParams, AppDownloads, AuthTypes, Params } = controllers.settings
 
 router
   .group(() => {
-    router.get('/params', [Params, 'index']).as('params.index').use(reads(anyone, paramsValidator))
+    router.get('/params', [Params, 'index']).use(reads(anyone, paramsValidator))
     router.get('/auth-type', [AuthTypes, 'show']).as('auth_type.show').use(reads(anyone))
-    router.get('/app-info', [AppDownloads, 'index']).as('app_downloads.index').use(reads(anyone))
+    router.get('/app-info', [AppDownloads, 'index']).use(reads(anyone))
     router
       .get('/download-app', [AppDownloads, 'show'])
-      .as('app_downloads.show')
       .use(reads(anyone, nothing, { rate: 'download' }))
   })
   .prefix('/api/public')

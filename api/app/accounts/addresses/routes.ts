@@ -10,13 +10,13 @@ router.get('/api/public/area', [Regions, 'index']).as('accounts.regions.index').
 
 router
   .group(() => {
-    router.get('/', [Addresses, 'index']).as('index').use(reads(member))
-    router.post('/', [Addresses, 'store']).as('store').use(writes(member, addressValidator))
-    router.delete('/:id', [Addresses, 'destroy']).as('destroy').use(writes(member))
+    router.get('/', [Addresses, 'index']).use(reads(member))
+    router.post('/', [Addresses, 'store']).use(writes(member, addressValidator))
+    router.delete('/:id', [Addresses, 'destroy']).use(writes(member))
     router
       .post('/:id/set-default', [DefaultAddresses, 'store'])
-      .as('default.store')
+      .as('addresses.default.store')
       .use(writes(member))
   })
   .prefix('/api/user/addresses')
-  .as('accounts.addresses')
+  .as('accounts')

@@ -13,29 +13,15 @@ const { AuditLogs, LoginLogs, People, Reveals, Sessions } = controllers.accounts
 
 router
   .group(() => {
-    router
-      .put('/users/:id', [People, 'update'])
-      .as('people.update')
-      .use(auditedWrites(admin, personValidator))
+    router.put('/users/:id', [People, 'update']).use(auditedWrites(admin, personValidator))
     router
       .post('/users/:id/reveal', [Reveals, 'store'])
-      .as('reveals.store')
       .use(auditedWrites(admin, revealValidator, { rate: 'reveal' }))
-    router
-      .delete('/users/:id/sessions', [Sessions, 'destroy'])
-      .as('sessions.destroy')
-      .use(auditedWrites(admin))
-    router
-      .get('/loginlogs', [LoginLogs, 'index'])
-      .as('login_logs.index')
-      .use(lists(admin, loginLogsValidator))
-    router
-      .get('/audit-logs', [AuditLogs, 'index'])
-      .as('audit_logs.index')
-      .use(lists(admin, auditLogsValidator))
+    router.delete('/users/:id/sessions', [Sessions, 'destroy']).use(auditedWrites(admin))
+    router.get('/loginlogs', [LoginLogs, 'index']).use(lists(admin, loginLogsValidator))
+    router.get('/audit-logs', [AuditLogs, 'index']).use(lists(admin, auditLogsValidator))
     router
       .get('/audit-logs/verification', [AuditLogs, 'show'])
-      .as('audit_logs.show')
       .use(reads(admin, nothing, { rate: 'export' }))
   })
   .prefix('/api/admin')

@@ -10,15 +10,12 @@ router
   .group(() => {
     router
       .post('/face-verify/init-certify', [FaceChecks, 'store'])
-      .as('face_checks.store')
       .use(writes(member, faceCheckValidator, { rate: 'face' }))
     router
       .get('/face-verify/is-verify-passed', [FaceChecks, 'show'])
-      .as('face_checks.show')
       .use(reads(member, certifyIdValidator))
     router
       .post('/verify-face-result', [FaceResults, 'store'])
-      .as('face_results.store')
       .use(writes(member, certifyIdValidator))
   })
   .prefix('/api/user')

@@ -10,20 +10,18 @@ router
   .group(() => {
     router
       .post('/login', [Sessions, 'store'])
-      .as('store')
       .use(writes(anyone, signInValidator, { rate: 'login' }))
     router
       .post('/logout', [Sessions, 'destroy'])
-      .as('destroy')
       .use(writes(member, nothing, { beforePasswordChange: true }))
   })
   .prefix('/api/security')
-  .as('accounts.sessions')
+  .as('accounts')
 
 router
   .group(() => {
-    router.get('/', [OwnSessions, 'index']).as('index').use(reads(member))
-    router.delete('/:id', [OwnSessions, 'destroy']).as('destroy').use(writes(member))
+    router.get('/', [OwnSessions, 'index']).use(reads(member))
+    router.delete('/:id', [OwnSessions, 'destroy']).use(writes(member))
   })
   .prefix('/api/user/sessions')
-  .as('accounts.own_sessions')
+  .as('accounts')

@@ -8,15 +8,9 @@ const { Positions, Spotlights } = controllers.catalogue.admin
 
 router
   .group(() => {
-    router.post('/hot/:id', [Spotlights, 'store']).as('spotlights.store').use(auditedWrites(admin))
-    router
-      .post('/unhot/:id', [Spotlights, 'destroy'])
-      .as('spotlights.destroy')
-      .use(auditedWrites(admin))
-    router
-      .post('/adjust-order', [Positions, 'store'])
-      .as('positions.store')
-      .use(auditedWrites(admin, moveValidator))
+    router.post('/hot/:id', [Spotlights, 'store']).use(auditedWrites(admin))
+    router.post('/unhot/:id', [Spotlights, 'destroy']).use(auditedWrites(admin))
+    router.post('/adjust-order', [Positions, 'store']).use(auditedWrites(admin, moveValidator))
   })
   .prefix('/api/admin/courses')
   .as('catalogue.admin.courses')

@@ -9,12 +9,12 @@ const { Copies, Courses } = controllers.catalogue.authoring
 
 router
   .group(() => {
-    router.post('/', [Courses, 'store']).as('store').use(auditedWrites(author, courseFormValidator))
-    router.delete('/:id', [Courses, 'destroy']).as('destroy').use(auditedWrites(admin))
+    router.post('/', [Courses, 'store']).use(auditedWrites(author, courseFormValidator))
+    router.delete('/:id', [Courses, 'destroy']).use(auditedWrites(admin))
     router
       .post('/:id/copy', [Copies, 'store'])
-      .as('copies.store')
+      .as('courses.copies.store')
       .use(auditedWrites(author, copyValidator))
   })
   .prefix('/api/admin/courses')
-  .as('catalogue.admin.courses')
+  .as('catalogue.admin')

@@ -9,14 +9,8 @@ const whole = { wholeFor: courseReader }
 
 router
   .group(() => {
-    router
-      .get('/', [Courses, 'index'])
-      .as('index')
-      .use(lists(anyone, courseListValidator, whole))
-    router
-      .get('/:id', [Courses, 'show'])
-      .as('show')
-      .use(reads(anyone, nothing, whole))
+    router.get('/', [Courses, 'index']).use(lists(anyone, courseListValidator, whole))
+    router.get('/:id', [Courses, 'show']).use(reads(anyone, nothing, whole))
   })
   .prefix('/api/public/courses')
-  .as('catalogue.courses')
+  .as('catalogue')

@@ -12,19 +12,15 @@ const { Differences, PublicationBatches, Publications } = controllers.catalogue.
 
 router
   .group(() => {
-    router
-      .post('/publish/:id', [Publications, 'store'])
-      .as('publications.store')
-      .use(auditedWrites(admin, seenValidator))
+    router.post('/publish/:id', [Publications, 'store']).use(auditedWrites(admin, seenValidator))
     router
       .post('/unpublish/:id', [Publications, 'destroy'])
-      .as('publications.destroy')
       .use(auditedWrites(admin, revocationValidator))
     router
       .post('/publications', [PublicationBatches, 'store'])
       .as('publicationBatches.store')
       .use(auditedWrites(admin, publicationBatchValidator))
-    router.get('/:id/differences', [Differences, 'index']).as('differences.index').use(reads(admin))
+    router.get('/:id/differences', [Differences, 'index']).use(reads(admin))
   })
   .prefix('/api/admin/courses')
   .as('catalogue.admin.courses')

@@ -11,12 +11,8 @@ router
   .group(() => {
     router
       .post('/:id/live-status', [LiveStatuses, 'store'])
-      .as('live_statuses.store')
       .use(auditedWrites(teacher, liveStatusValidator))
-    router
-      .get('/', [Courses, 'index'])
-      .as('courses.index')
-      .use(lists(teacher, teacherListValidator))
+    router.get('/', [Courses, 'index']).use(lists(teacher, teacherListValidator))
     router
       .post('/submit-for-audit/:id', [Submissions, 'store'])
       .as('courses.submissions.store')

@@ -18,19 +18,11 @@ router
   .group(() => {
     router
       .get('/upload-auth', [UploadGrants, 'show'])
-      .as('upload_grants.show')
       .use(reads(author, uploadGrantValidator, { rate: 'upload' }))
-    router
-      .get('/push-url/:id', [PushAddresses, 'show'])
-      .as('push_addresses.show')
-      .use(reads(author))
-    router
-      .get('/all-videos', [VideoLists, 'show'])
-      .as('video_lists.show')
-      .use(lists(admin, allVideosValidator))
+    router.get('/push-url/:id', [PushAddresses, 'show']).use(reads(author))
+    router.get('/all-videos', [VideoLists, 'show']).use(lists(admin, allVideosValidator))
     router
       .delete('/all-videos', [VideoLists, 'destroy'])
-      .as('video_lists.destroy')
       .use(auditedWrites(admin, videoDeletionValidator))
   })
   .prefix('/api/vod')
@@ -38,21 +30,11 @@ router
 
 router
   .group(() => {
-    router
-      .get('/videos', [Videos, 'index'])
-      .as('videos.index')
-      .use(lists(admin, videoChoiceValidator))
-    router
-      .get('/cloud-videos', [CloudVideos, 'index'])
-      .as('cloud_videos.index')
-      .use(lists(admin, cloudVideosValidator))
-    router
-      .delete('/cloud-videos/:videoId', [CloudVideos, 'destroy'])
-      .as('cloud_videos.destroy')
-      .use(auditedWrites(admin))
+    router.get('/videos', [Videos, 'index']).use(lists(admin, videoChoiceValidator))
+    router.get('/cloud-videos', [CloudVideos, 'index']).use(lists(admin, cloudVideosValidator))
+    router.delete('/cloud-videos/:videoId', [CloudVideos, 'destroy']).use(auditedWrites(admin))
     router
       .post('/courses/:id/live-status', [LiveStatuses, 'store'])
-      .as('live_statuses.store')
       .use(auditedWrites(admin, liveStatusValidator))
   })
   .prefix('/api/admin')

@@ -13,25 +13,13 @@ const { Channels, Staff } = controllers.channels.admin
 
 router
   .group(() => {
-    router.get('/users', [Staff, 'index']).as('staff.index').use(lists(admin, staffListValidator))
-    router
-      .post('/users', [Staff, 'store'])
-      .as('staff.store')
-      .use(auditedWrites(admin, staffValidator))
-    router.delete('/users/:id', [Staff, 'destroy']).as('staff.destroy').use(auditedWrites(admin))
-    router
-      .get('/channels', [Channels, 'index'])
-      .as('channels.index')
-      .use(lists(admin, channelListValidator))
-    router.get('/channels/:id', [Channels, 'show']).as('channels.show').use(reads(admin))
-    router
-      .post('/channels', [Channels, 'store'])
-      .as('channels.store')
-      .use(auditedWrites(admin, channelValidator))
-    router
-      .delete('/channels/:id', [Channels, 'destroy'])
-      .as('channels.destroy')
-      .use(auditedWrites(admin))
+    router.get('/users', [Staff, 'index']).use(lists(admin, staffListValidator))
+    router.post('/users', [Staff, 'store']).use(auditedWrites(admin, staffValidator))
+    router.delete('/users/:id', [Staff, 'destroy']).use(auditedWrites(admin))
+    router.get('/channels', [Channels, 'index']).use(lists(admin, channelListValidator))
+    router.get('/channels/:id', [Channels, 'show']).use(reads(admin))
+    router.post('/channels', [Channels, 'store']).use(auditedWrites(admin, channelValidator))
+    router.delete('/channels/:id', [Channels, 'destroy']).use(auditedWrites(admin))
   })
   .prefix('/api/admin')
   .as('channels')

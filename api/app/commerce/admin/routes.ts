@@ -15,17 +15,13 @@ router
   .group(() => {
     router
       .post('/user-courses/:id/move', [SeatMoves, 'store'])
-      .as('seat_moves.store')
       .use(auditedWrites(admin, seatMoveValidator))
     router
       .post('/orders-export', [OrderExports, 'store'])
       .as('orders.exports.store')
       .use(auditedWrites(admin, orderExportValidator, { rate: 'export' }))
-    router.get('/orders/:orderNo', [Orders, 'show']).as('orders.show').use(reads(admin))
-    router
-      .delete('/orders/:orderNo', [Orders, 'destroy'])
-      .as('orders.destroy')
-      .use(auditedWrites(admin))
+    router.get('/orders/:orderNo', [Orders, 'show']).use(reads(admin))
+    router.delete('/orders/:orderNo', [Orders, 'destroy']).use(auditedWrites(admin))
     router
       .post('/orders/:orderNo/reveal', [OrderReveals, 'store'])
       .as('orders.reveals.store')

@@ -13,22 +13,14 @@ const { CartBatches, CartItems, CartMerges, VisitorCart } = controllers.commerce
 
 router
   .group(() => {
-    router.get('/cart-items', [CartItems, 'index']).as('cart_items.index').use(reads(member))
-    router
-      .post('/cart-items', [CartItems, 'store'])
-      .as('cart_items.store')
-      .use(writes(member, cartItemValidator))
-    router
-      .delete('/cart-items/:id', [CartItems, 'destroy'])
-      .as('cart_items.destroy')
-      .use(writes(member))
+    router.get('/cart-items', [CartItems, 'index']).use(reads(member))
+    router.post('/cart-items', [CartItems, 'store']).use(writes(member, cartItemValidator))
+    router.delete('/cart-items/:id', [CartItems, 'destroy']).use(writes(member))
     router
       .delete('/cart-items-batch', [CartBatches, 'destroy'])
-      .as('cart_batches.destroy')
       .use(writes(member, cartBatchValidator))
     router
       .post('/cart-merges', [CartMerges, 'store'])
-      .as('cart_merges.store')
       .use(writes(member, cartMergeValidator, { idempotent: true }))
   })
   .prefix('/api/user')

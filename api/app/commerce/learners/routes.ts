@@ -8,15 +8,12 @@ const { LearnerExports, Learners } = controllers.commerce.learners
 
 router
   .group(() => {
-    router
-      .get('/users-for-page', [Learners, 'index'])
-      .as('index')
-      .use(lists(admin, learnersValidator))
+    router.get('/users-for-page', [Learners, 'index']).use(lists(admin, learnersValidator))
     router
       .get('/users-export', [LearnerExports, 'show'])
-      .as('export')
+      .as('learners.export')
       .use(reads(admin, learnerExportValidator, { rate: 'export', audited: true }))
-    router.get('/users/:id', [Learners, 'show']).as('show').use(reads(admin))
+    router.get('/users/:id', [Learners, 'show']).use(reads(admin))
   })
   .prefix('/api/admin')
-  .as('commerce.admin.learners')
+  .as('commerce.admin')

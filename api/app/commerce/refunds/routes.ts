@@ -12,19 +12,18 @@ const { RefundPreviews, RefundTries, Refunds } = controllers.commerce.refunds
 
 router
   .group(() => {
-    router.get('/refunds', [Refunds, 'index']).as('index').use(lists(admin, refundsValidator))
+    router.get('/refunds', [Refunds, 'index']).use(lists(admin, refundsValidator))
     router
       .post('/refunds/:id/tries', [RefundTries, 'store'])
-      .as('tries.store')
+      .as('refunds.tries.store')
       .use(auditedWrites(admin))
     router
       .post('/orders/:orderNo/refund-previews', [RefundPreviews, 'store'])
-      .as('previews.store')
+      .as('refunds.previews.store')
       .use(reads(admin, refundPreviewValidator))
     router
       .post('/orders/:orderNo/refunds', [Refunds, 'store'])
-      .as('store')
       .use(auditedWrites(admin, refundValidator, { idempotent: true }))
   })
   .prefix('/api/admin')
-  .as('commerce.refunds')
+  .as('commerce')

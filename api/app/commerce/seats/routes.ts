@@ -13,22 +13,16 @@ const { OrderItems, SeatExports, SeatMoves, Seats } = controllers.commerce.seats
 
 router
   .group(() => {
-    router.get('/', [OrderItems, 'index']).as('order_items.index').use(reads(member))
+    router.get('/', [OrderItems, 'index']).use(reads(member))
     router
       .post('/:itemId/assign-to-users', [Seats, 'store'])
-      .as('seats.store')
       .use(writes(member, assignmentValidator, { rate: 'assign', idempotent: true }))
-    router
-      .get('/:itemId/assigned-users', [Seats, 'index'])
-      .as('seats.index')
-      .use(reads(member, seatsValidator))
+    router.get('/:itemId/assigned-users', [Seats, 'index']).use(reads(member, seatsValidator))
     router
       .post('/:itemId/seats/:seatNo/move', [SeatMoves, 'store'])
-      .as('seat_moves.store')
       .use(writes(member, seatMoveValidator, { rate: 'assign', idempotent: true }))
     router
       .get('/:itemId/seats/export', [SeatExports, 'show'])
-      .as('seat_exports.show')
       .use(reads(member, seatSheetValidator, { rate: 'export' }))
   })
   .prefix('/api/user/orders/:orderNo/order-items')

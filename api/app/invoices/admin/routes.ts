@@ -21,13 +21,9 @@ router
       .get('/invoices-export', [InvoiceExports, 'show'])
       .as('exports.show')
       .use(reads(admin, invoiceExportValidator, { rate: 'export', audited: true }))
-    router
-      .post('/invoices/:id/reversal', [Reversals, 'store'])
-      .as('reversals.store')
-      .use(auditedWrites(admin))
+    router.post('/invoices/:id/reversal', [Reversals, 'store']).use(auditedWrites(admin))
     router
       .post('/orders/:orderNo/deliver', [Deliveries, 'store'])
-      .as('deliveries.store')
       .use(auditedWrites(admin, deliveryValidator))
   })
   .prefix('/api/admin')

@@ -20,14 +20,8 @@ router
       .post('/courses/study/:id', [Studies, 'store'])
       .as('courses.study')
       .use(writes(member, studyValidator))
-    router
-      .post('/study-logs', [StudyLogs, 'store'])
-      .as('study_logs.store')
-      .use(writes(member, studyLogValidator))
-    router
-      .get('/study-logs/chapter-id/:id', [StudyLogs, 'show'])
-      .as('study_logs.show')
-      .use(reads(member))
+    router.post('/study-logs', [StudyLogs, 'store']).use(writes(member, studyLogValidator))
+    router.get('/study-logs/chapter-id/:id', [StudyLogs, 'show']).use(reads(member))
   })
   .prefix('/api/user')
   .as('learning')

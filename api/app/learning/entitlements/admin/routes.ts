@@ -21,11 +21,9 @@ router
       .use(auditedWrites(admin, statusChangeValidator))
     router
       .post('/change-expiry-date', [ExpiryDates, 'store'])
-      .as('expiry_dates.store')
       .use(auditedWrites(admin, expiryChangeValidator))
     router
       .post('/:id/reveal', [Reveals, 'store'])
-      .as('reveals.store')
       .use(auditedWrites(admin, revealValidator, { rate: 'reveal' }))
     router.delete('/:id', [UserCourses, 'destroy']).as('destroy').use(auditedWrites(admin))
   })
