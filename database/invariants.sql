@@ -1,4 +1,4 @@
--- What is always true, whatever happened (security and reliability, section 3.1): each query finds the rows
+-- What is always true, whatever happened (docs/threats.md, invariants): each query finds the rows
 -- where it is not. Common subset of SQLite, MySQL 8 and MariaDB. `npm run ace -- invariants` runs them all.
 
 -- # I1, I2: the sums of an order

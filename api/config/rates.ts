@@ -6,7 +6,7 @@ export interface Rate {
 
 /**
  * Per user, or per address for visitors. `shared` classes count in the database, so that a second process does not
- * double what an attacker may try (security requirement 18).
+ * double what an attacker may try (docs/threats.md S18).
  */
 const classes = {
   read: { calls: 300, every: '1 minute' },

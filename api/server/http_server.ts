@@ -7,7 +7,7 @@ import { shopHandler } from './shop.js'
 const apiRoots = /^\/(api|health|local|pictures|uploads)(\/|\?|$)/
 const boardRoots = /^\/(board\/(admin|teacher|channel|auditor|assets)|admin-login)(\/|\?|$)/
 
-/** Security requirement 40; uploads set longer limits on their own routes. */
+/** docs/threats.md S40; uploads set longer limits on their own routes. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 600_000,

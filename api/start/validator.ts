@@ -18,7 +18,7 @@ function withListName(field: FieldContext): FieldContext {
   return Object.create(field, { name: { value: list } })
 }
 
-/** Messages of the specification by field first, then general ones. */
+/** Messages of a field first, then general ones. */
 vine.messagesProvider = new ChineseMessages(
   {
     'loginName.required': '请输入用户名',

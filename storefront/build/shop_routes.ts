@@ -9,7 +9,7 @@ const foreignName =
   /(^|\.)(admin|teacher)\.|^(health|media|openapi|statistics)\.|\.local\.(?!people$)/
 const foreignPath = /^\/api\/(admin|teacher)\//
 
-/** An admin saves a tracking number on the page of the order in the shop (learner side 2). */
+/** An admin saves a tracking number on the page of the order in the shop (docs/product.md 8.2). */
 const shared = new Set(['invoices.admin.deliveries.store'])
 
 /**

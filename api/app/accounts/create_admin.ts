@@ -11,7 +11,7 @@ const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
 const passwordLength = 20
 
 /**
- * @returns the one-time password, shown once and stored as a hash (security requirement 29)
+ * @returns the one-time password, shown once and stored as a hash (docs/threats.md S29)
  * @throws when the login name is taken
  */
 export async function createAdmin(

@@ -19,7 +19,7 @@ export interface Identity {
 
 /**
  * Name and ID number to store, or null when the form changes neither. Once confirmed both are final; only a
- * missing number may be added (learner side, section 4).
+ * missing number may be added (docs/product.md 1.7).
  */
 export function identityToSet(user: User, input: IdentityInput): Identity | null {
   if (input.userName === undefined && input.idCard === undefined) return null
@@ -43,7 +43,7 @@ export function identityToSet(user: User, input: IdentityInput): Identity | null
 }
 
 /**
- * The condition stands in the statement, so that one of several simultaneous first saves wins (threat T12).
+ * The condition stands in the statement, so that one of several simultaneous first saves wins (docs/threats.md T12).
  * @throws Refusal when another save was first
  */
 export async function confirmIdentity(trx: Trx, user: User, { userName, idCard }: Identity) {

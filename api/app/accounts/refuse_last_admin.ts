@@ -5,7 +5,7 @@ import { Role } from '#core/roles'
 import type { Trx } from '#core/transaction'
 
 /**
- * Called before a user stops being an active admin (threat T13). Locks all admins in id order, so that two who
+ * Called before a user stops being an active admin (docs/threats.md T13). Locks all admins in id order, so that two who
  * demote each other do not both succeed.
  * @throws Refusal for the current user and for the last admin
  */

@@ -18,8 +18,8 @@ import { now } from '#core/time'
 import { isDuplicate, transaction } from '#core/transaction'
 
 /**
- * Creates a learner for a verified telephone (decisions, section 2). Before verification, taken and free numbers
- * answer alike; a taken ID number is never named as the reason (threat T05). A repeated registration returns the
+ * Creates a learner for a verified telephone (docs/product.md 1.2). Before verification, taken and free numbers
+ * answer alike; a taken ID number is never named as the reason (docs/threats.md T05). A repeated registration returns the
  * learner of the first one.
  */
 @inject()

@@ -24,7 +24,7 @@ export const RoleText = {
   auditor: '审核员',
 } satisfies Record<Role, string>
 
-/** By the first role (learner side, section 2). */
+/** By the first role (docs/product.md 15.2). */
 export const LandingPaths = {
   user: '/board/user/my-course',
   admin: '/board/admin/admin-index',

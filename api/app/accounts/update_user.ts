@@ -26,7 +26,7 @@ export interface UserForm {
 }
 
 /**
- * An admin changes a user (back office, section 2.10). New roles and disabling end all sessions. The channel role
+ * An admin changes a user (docs/product.md 13.8). New roles and disabling end all sessions. The channel role
  * is granted in channels, where its code is kept.
  */
 export async function updateUser(ctx: HttpContext, id: number, form: UserForm): Promise<User> {

@@ -7,7 +7,7 @@ import { onWire } from '#core/time'
 
 type FieldsOn<S extends 'card' | 'staff'> = RowFieldName & FieldsWith<{ shownOn: S }>
 
-/** What anybody may know of a course (learner side, section 3). */
+/** What anybody may know of a course (docs/product.md 2.17). */
 export function toCourseCard(row: CourseRow) {
   const total = minutes(row.courseSeconds)
   return {

@@ -1,6 +1,6 @@
 import { timesBasisPoints } from '../core/money.js'
 
-/** Half up, at least 1 fen where there was a price (decisions, section 4.2). Display only: the quote charges. */
+/** Half up, at least 1 fen where there was a price (docs/product.md 3.2). Display only: the quote charges. */
 export function priceWithCode(fen: number, bp: number): number {
   if (Number(fen) === 0) return 0
   return Math.max(1, timesBasisPoints(Number(fen), bp))

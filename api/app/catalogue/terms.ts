@@ -130,7 +130,7 @@ export const OrderBys: readonly OrderBy[] = [
   'popular',
 ]
 
-/** Characters: 6 at least for Q&A, notices and products (back office, section 5). */
+/** Characters: 6 at least for Q&A, notices and products (docs/product.md 2.5). */
 export const CourseNameMin = 2
 export const LongNameMin = 6
 export const LongNameTypes: readonly CourseType[] = [2, 3, 4, 7]
@@ -145,6 +145,6 @@ export const PriceMax = 1_000_000
 export const DiscountMin = 0.01
 export const SentBackReasonMax = 500
 export const MaxBatch = 100
-/** Instead of a video id: a live course plays its own stream (back office, section 2.6). */
+/** Instead of a video id: a live course plays its own stream (docs/product.md 2.6). */
 export const LiveVideoMarker = 'live'
 export const PushSeconds = 12 * 3600

@@ -21,7 +21,7 @@ import { exclusiveCode, paging, rowId } from '#core/rules'
 const bit = () => vine.number().in([0, 1])
 const yuan = () => vine.number().range([0, PriceMax]).decimal([0, 2])
 
-/** Ids, enums and numbers only: nothing of a query reaches SQL as text (threat T63). */
+/** Ids, enums and numbers only: nothing of a query reaches SQL as text (docs/threats.md T63). */
 export const courseListValidator = vine.create({
   courseName: vine.string().trim().maxLength(100).parse(blankIsAbsent).optional(),
   courseType: many(vine.number().in([...CourseTypes])).optional(),
@@ -44,7 +44,7 @@ function visible(value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, ' ') : value
 }
 
-/** One character would match half of the shop (threat T63). */
+/** One character would match half of the shop (docs/threats.md T63). */
 export const searchValidator = vine.create({
   keyword: vine.string().parse(visible).trim().minLength(KeywordMin).maxLength(KeywordMax),
   kind: vine.enum(SearchKinds).parse(blankIsAbsent).optional(),

@@ -4,7 +4,7 @@ import { hasRole, type CurrentUser } from '#core/current_user'
 import { courseReader } from '#core/http/policies'
 import { Role } from '#core/roles'
 
-/** Every public query over `courses` goes through one of these scopes (decisions, section 3; threat T23). */
+/** Every public query over `courses` goes through one of these scopes (docs/product.md 2.2; docs/threats.md T23). */
 type Query = DatabaseQueryBuilderContract<any>
 
 const hiding = HidingTags.map((tag) => `'${tag}'`).join(', ')

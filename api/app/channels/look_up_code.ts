@@ -11,7 +11,7 @@ const missLimiter = (requests: number) =>
 
 /**
  * The active channel of a code, or null; an empty code or 000000 is not counted as a failed guess. Ten failed
- * guesses of a user, or thirty of an address, within an hour block every lookup for a day (threat T40).
+ * guesses of a user, or thirty of an address, within an hour block every lookup for a day (docs/threats.md T40).
  */
 export async function lookUpCode(ctx: HttpContext, code?: string | null): Promise<Channel | null> {
   const trimmed = code?.trim()

@@ -37,7 +37,7 @@ const actions = {
 const minLoginNameLength = { teacher: 4, channel: 3 } as const
 
 /**
- * Creates or updates a teacher or a channel (back office, sections 2.7, 2.8 and 5). A new password ends all
+ * Creates or updates a teacher or a channel (docs/product.md 13.5, 13.6). A new password ends all
  * sessions.
  * @throws NotFound when the user does not hold the role
  */

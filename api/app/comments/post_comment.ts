@@ -9,7 +9,7 @@ import { admit, courseAccess } from '#learning/entitlements/course_access'
 import { AccessReason, Denial } from '#learning/terms'
 
 /**
- * Waits for approval (learner side, section 4). Teachers and admins of a course cannot comment on it.
+ * Waits for approval (docs/product.md 12.1). Teachers and admins of a course cannot comment on it.
  * @throws Refusal `not-bought`, `expired` or `switched-off`
  */
 export async function postComment(

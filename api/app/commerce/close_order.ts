@@ -17,7 +17,7 @@ interface Closing {
 }
 
 /**
- * At the wallet first, so that it can no longer be paid; a payment that came first settles it (threat T46).
+ * At the wallet first, so that it can no longer be paid; a payment that came first settles it (docs/threats.md T46).
  */
 @inject()
 export class CloseOrder {

@@ -1,4 +1,4 @@
-/** Learner side 4; `closeReason` says why an order is deleted. */
+/** docs/product.md 4.5; `closeReason` says why an order is deleted. */
 export const OrderStatus = { Paying: 1, Paid: 2, Deleted: 3 } as const
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus]
 export const OrderStatusText = {
@@ -93,9 +93,9 @@ export const FreightReasonText = {
   'charged': '商品未满100元，收取运费',
 } as const satisfies Record<FreightReason, string>
 
-/** The default courier (learner side 9). */
+/** The default courier (docs/product.md 8.1). */
 export const ExpressCompany = '顺丰速运'
-/** In characters (learner side 5). */
+/** In characters (docs/product.md 7.4, 8.2). */
 export const ExpressCompanyLength = 50
 export const TrackingNoLength = 20
 
@@ -119,7 +119,7 @@ export const ParcelStateText = {
   returned: '已退回',
 } as const satisfies Record<ParcelState, string>
 
-/** Yuan of goods from which freight is free (learner side 9). */
+/** Yuan of goods from which freight is free (docs/product.md 3.5). */
 export const FreeFreightFrom = 100
 export const TenItems = 10
 /** Yuan. */
@@ -127,7 +127,7 @@ export const Tiers = [
   { each: 1000, off: 50 },
   { each: 800, off: 30 },
 ] as const
-/** Learner side 9. */
+/** docs/product.md 5.2. */
 export const PayWithinMinutes = 30
 export const PollSeconds = 3
 export const MaxCartQuantity = 10000

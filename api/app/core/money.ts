@@ -1,4 +1,4 @@
-/** Money is integer fen inside and yuan with two decimals on the wire (decisions, section 1). */
+/** Money is integer fen inside and yuan with two decimals on the wire (docs/product.md 16.4). */
 
 /** `3990` becomes `39.9`. */
 export function yuan(fen: number): number {

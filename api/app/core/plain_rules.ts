@@ -5,12 +5,12 @@ export function foldWidth(text: string, which = /[！-～]/g): string {
   return text.replace(which, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
 }
 
-/** decisions, section 1 */
+/** docs/product.md 17.1 */
 export const PageSizes = [5, 10, 20, 50, 100] as const
 
 export const orderNumberPattern = /^\d{20}$/
 
-/** In the order of checking (learner side, section 5). */
+/** In the order of checking (docs/product.md 1.11). */
 export const idCardMessages = {
   format: '你输入的身份证长度或格式错误',
   region: '你的身份证地区非法',

@@ -1,4 +1,4 @@
-/** learner side, section 1 */
+/** docs/product.md 15.1 */
 export const Role = {
   User: 'user',
   Admin: 'admin',

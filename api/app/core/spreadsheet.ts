@@ -13,7 +13,7 @@ export interface Sheet {
   rows: AsyncIterable<Cell[]> | Iterable<Cell[]>
 }
 
-/** Rows that one export may have (decisions, section 9). */
+/** Rows that one export may have (docs/product.md 13.13). */
 export const MostExportRows = 50_000
 
 /** Answers with the workbook, written while its rows are read; a reader who leaves stops the reading. */
@@ -36,7 +36,7 @@ export function sendWorkbook(
   response.stream(file)
 }
 
-/** An xlsx file of one sheet, written while its rows are read. No cell is ever a formula (threat T56). */
+/** An xlsx file of one sheet, written while its rows are read. No cell is ever a formula (docs/threats.md T56). */
 export function workbook({ name, columns, rows }: Sheet): ReadableStream<Uint8Array> {
   return writeXlsxStream(cleanRows(rows), {
     name: name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31),

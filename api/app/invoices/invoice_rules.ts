@@ -1,4 +1,4 @@
-/** For browsers too (learner side section 5): imports only what they may load. */
+/** For browsers too (docs/product.md 7.3): imports only what they may load. */
 import { foldWidth, isTelephone } from '../core/plain_rules.js'
 import {
   InvoiceFields,

@@ -9,7 +9,7 @@ import Invoice from '#invoices/invoice'
 import { columnsOf, type CheckedForm } from '#invoices/invoice_form'
 import { InvoiceStatus, messages } from '#invoices/terms'
 
-/** Learner side 4, status 0 to 1; the amount is the order's, never the form's (threat T51). */
+/** docs/product.md 7.2, status 0 to 1; the amount is the order's, never the form's (docs/threats.md T51). */
 export async function requestInvoice(
   trx: Trx,
   user: CurrentUser,

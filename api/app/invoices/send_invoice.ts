@@ -9,7 +9,7 @@ export interface Dispatch {
   expressOrderNo?: string
 }
 
-/** Learner side 4, status 1 to 2. */
+/** docs/product.md 7.4, status 1 to 2. */
 export async function sendInvoice(
   trx: Trx,
   id: number,

@@ -5,7 +5,7 @@ import Invoice from '#invoices/invoice'
 import { InvoiceType } from '#invoices/terms'
 
 /**
- * Also sends the requested invoice (learner side 4). A paper one takes the parcel's number, also a corrected one.
+ * Also sends the requested invoice (docs/product.md 7.4). A paper one takes the parcel's number, also a corrected one.
  * @returns the id of the invoice that was sent
  */
 export async function sendWithParcel(

@@ -1,4 +1,4 @@
-/** Learner side 4; it never goes back. */
+/** docs/product.md 7.1; it never goes back. */
 export const InvoiceStatus = { Unsubmitted: 0, Requested: 1, Sent: 2 } as const
 export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus]
 export const InvoiceStatusText = {
@@ -30,7 +30,7 @@ export const ReversalText = {
   done: '已冲红',
 } as const satisfies Record<ReversalState, string>
 
-/** `most` is in characters (learner side 5). */
+/** `most` is in characters (docs/product.md 7.3). */
 export const InvoiceFields = {
   payerName: { label: '发票抬头', most: 100 },
   payerId: { label: '统一社会信用代码', most: 18 },
@@ -49,7 +49,7 @@ export const PayerNameText = {
   2: '单位名称',
 } as const satisfies Record<PayerType, string>
 
-/** In characters (learner side 5). */
+/** In characters (docs/product.md 7.4). */
 export const ExpressLength = { company: 50, number: 20 } as const
 
 export const InvoiceSteps = ['订单完成', '申请开票', '发送发票'] as const

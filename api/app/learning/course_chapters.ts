@@ -9,7 +9,7 @@ import { courseAccess } from '#learning/entitlements/course_access'
 import { chapterRows, type StudyChapter } from '#learning/published_chapters'
 
 /**
- * Video ids only for who may play them (threats T23, T24).
+ * Video ids only for who may play them (docs/threats.md T23, T24).
  * @param all staff: unpublished chapters too
  */
 export async function courseChapters(user: CurrentUser | null, courseId: number, all: boolean) {

@@ -20,10 +20,10 @@ export const UploadCategories = {
 export type UploadCategory = keyof typeof UploadCategories
 export const UploadCategoryNames = Object.keys(UploadCategories) as UploadCategory[]
 
-/** Remaining seconds above which a signed form is reused (learner side, section 9). */
+/** Remaining seconds above which a signed form is reused (docs/product.md 18.2). */
 export const MinReuseSeconds = 3
 
-/** Exclusive (back office, section 5). */
+/** Exclusive (docs/product.md 18.1). */
 export const VideoBytesLimit = 10 * 1024 * Megabyte
 export const VideoTitleMax = 255
 

@@ -13,8 +13,8 @@ type Values = Partial<Record<SettingName, string>>
 const pictures = ['serviceQrUrl', 'appQrUrl'] as const
 
 /**
- * Absent settings stay (back office, section 2.10). Every cached page depends on settings, so all are purged.
- * @throws Refusal for a picture outside our store (threat T68)
+ * Absent settings stay (docs/product.md 20.1). Every cached page depends on settings, so all are purged.
+ * @throws Refusal for a picture outside our store (docs/threats.md T68)
  */
 export async function saveParams(
   ctx: HttpContext,

@@ -1,4 +1,4 @@
-/** Defaults until an admin saves a value (design decisions, "setting"; back office, section 2.10). */
+/** Defaults until an admin saves a value (docs/product.md 20.1). */
 export const settings = {
   authType: { value: 'idCard', public: true },
   version: { value: '1.0.0', public: true },
@@ -26,7 +26,7 @@ export const AuthType = {
 } as const
 export type AuthType = (typeof AuthType)[keyof typeof AuthType]
 
-/** back office, section 9 */
+/** docs/product.md 20.2 */
 export const AppRating = '5.2'
 
 export const AuthTypeText = {

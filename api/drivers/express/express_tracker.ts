@@ -16,7 +16,7 @@ export type TrackState =
 
 export interface Track {
   state: TrackState
-  /** Newest first; `acceptTime` is `yyyy-MM-dd HH:mm:ss` of the business zone (learner side 7). */
+  /** Newest first; `acceptTime` is `yyyy-MM-dd HH:mm:ss` of the business zone (docs/product.md 8.3). */
   routes: { acceptTime: string; remark: string }[]
 }
 

@@ -64,7 +64,7 @@ export abstract class ObjectStorage {
   abstract uploadForm(rule: UploadRule): Promise<UploadForm>
 
   /**
-   * Inspects what a browser uploaded before it is used (threats T58, T62): pictures are re-encoded, documents must
+   * Inspects what a browser uploaded before it is used (docs/threats.md T58, T62): pictures are re-encoded, documents must
    * match their extension, anything else is deleted.
    * @returns null when nothing good is there
    */

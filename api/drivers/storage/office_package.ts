@@ -2,7 +2,7 @@ import type { RandomAccess } from '#drivers/storage/random_access'
 
 const partFolders: Record<string, string> = { docx: 'word/', pptx: 'ppt/' }
 
-/** What a package may unpack to (threat T62). */
+/** What a package may unpack to (docs/threats.md T62). */
 const limits = { entries: 5_000, unpacked: 500 * 1024 * 1024, directory: 2 * 1024 * 1024 }
 
 const endRecord = { signature: 0x06054b50, length: 22, longestComment: 65_535 }

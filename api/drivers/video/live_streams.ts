@@ -13,7 +13,7 @@ export interface LivePlayGrant extends LiveGrant {
 }
 
 /**
- * Push and play URLs are signed with different keys, so that viewers cannot push (threat T74). URLs are issued
+ * Push and play URLs are signed with different keys, so that viewers cannot push (docs/threats.md T74). URLs are issued
  * whether or not the stream is running.
  */
 export abstract class LiveStreams {

@@ -1,4 +1,4 @@
-/** 1234.5 → 1,234.50; what is no number is shown as "--" (specification section 9). */
+/** 1234.5 → 1,234.50; what is no number is shown as "--" (docs/product.md 13.14). */
 export function yuan(amount: number | string | null | undefined) {
   const value =
     amount === null || amount === undefined || amount === '' ? Number.NaN : Number(amount)
@@ -13,7 +13,7 @@ export const sumYuan = (amounts: number[]) =>
 /** 'yyyy-MM-dd HH:mm:ss' → the same without seconds, or "—". */
 export const moment = (time: string | null | undefined) => time?.slice(0, 16) || '—'
 
-/** Seconds → 01:02:03 (back office, section 2.10). */
+/** Seconds → 01:02:03 (docs/product.md 13.14). */
 export function longClock(seconds: number) {
   const whole = Math.max(0, Math.floor(seconds))
   return [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]

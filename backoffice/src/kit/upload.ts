@@ -39,7 +39,7 @@ function formKey(category: UploadCategory, contentType: string): string {
   return [session.token, category, contentType].join(' ')
 }
 
-/** An upload form is used again while more than three seconds of it remain (section 7). */
+/** An upload form is used again while more than three seconds of it remain (docs/product.md 18.2). */
 function takeUnusedForm(category: UploadCategory, contentType: string): UploadForm | null {
   const unused = unusedForms.get(formKey(category, contentType))
   unusedForms.delete(formKey(category, contentType))

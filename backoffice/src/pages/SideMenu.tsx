@@ -3,7 +3,7 @@ import { Menu } from 'antd'
 import { Link, useLocation } from 'react-router'
 import { menuOf } from '../resources/menu'
 
-/** Specification 2.3: what each role finds at the side, in the order of the registered resources. */
+/** docs/product.md 13.2: what each role finds at the side, in the order of the registered resources. */
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation()
   const { data: roles = [] } = usePermissions<string[]>({})

@@ -64,7 +64,7 @@ function rejectFailure(error: AxiosError<Envelope> | HttpError) {
   )
 }
 
-/** Specification section 8; the statuses that our server explains in Chinese keep its words. */
+/** docs/product.md 16.6; the statuses that our server explains in Chinese keep its words. */
 function messageOf({ status, data }: AxiosResponse<Envelope>) {
   if (status === 403) return data?.msg === 'token expired' ? messages.expired : messages.forbidden
   if (status === 401) return data?.msg ?? messages.signIn

@@ -66,7 +66,7 @@ export const authProvider: AuthProvider = {
     }
   },
 
-  /** Specification section 8: a 403 ends the session; a 401 only says why. */
+  /** docs/product.md 16.6: a 403 ends the session; a 401 only says why. */
   async onError(error: HttpError) {
     if (error.code === 'must-change-password') {
       session.demandPassword()

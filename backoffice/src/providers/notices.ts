@@ -2,7 +2,7 @@ import type { NotificationProvider } from '@refinedev/core'
 import { App } from 'antd'
 
 /**
- * Refine's notices as antd messages of three seconds (specification section 8). Of an error the
+ * Refine's notices as antd messages of three seconds (docs/product.md 13.14). Of an error the
  * server's own sentence is shown; the same sentence from several calls is shown once.
  */
 export function useNotices(): NotificationProvider {

@@ -1,6 +1,6 @@
 import type { PathOf, RecordPath } from '../lib/calls'
 
-/** Where a resource lives in the API, below /api/: the paths of the specification are not uniform. */
+/** Where a resource lives in the API, below /api/: the paths are not uniform (docs/product.md 16.7). */
 export interface ResourcePaths {
   list: PathOf<'GET'>
   /** What a request for the list says unless a filter says otherwise: several resources share one path. */

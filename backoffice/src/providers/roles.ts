@@ -3,7 +3,7 @@ import { LandingPaths, type Role } from '@zhuxue/api/terms/accounts'
 /** The people of the board; a learner (`user`) is known here only to be refused. */
 export type StaffRole = Exclude<Role, 'user'>
 
-/** Landings of specification 2.1 whose screen is not built yet, and where their people go meanwhile. */
+/** Landings of docs/product.md 15.2 whose screen is not built yet, and where their people go meanwhile. */
 const interimLanding: Partial<Record<StaffRole, string>> = {
   admin: '/board/admin/courses',
   teacher: '/board/teacher/teacher-courses',

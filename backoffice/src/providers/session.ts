@@ -2,7 +2,13 @@ import type { Profile } from '../lib/wire'
 
 export type Staff = Pick<
   Profile,
-  'userId' | 'loginName' | 'userName' | 'avatarUrl' | 'userRole' | 'mustChangePassword' | 'abilities'
+  | 'userId'
+  | 'loginName'
+  | 'userName'
+  | 'avatarUrl'
+  | 'userRole'
+  | 'mustChangePassword'
+  | 'abilities'
 >
 
 const key = 'zhuxue.staff'

@@ -8,7 +8,7 @@ import { daysBefore, secondsAfter, stored } from './times.js'
 import type { Clips } from './videos.js'
 import type { World } from './world.js'
 
-/** The help page has the number that the specification gives it. */
+/** The help page has a fixed number (docs/product.md 20.1). */
 const helpCourseId = 56
 
 /** Courses with their tags, specifications, rules and chapters. */

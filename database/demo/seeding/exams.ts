@@ -6,7 +6,7 @@ export type SeededQuestion = DemoQuestion & { id: number; versionId: number; sco
 
 export type QuestionPool = Map<BankName, SeededQuestion[]>
 
-/** The specification's name of a rich question: its first fifty characters. */
+/** The name of a rich question is its first fifty characters (docs/product.md 11.1). */
 const nameLength = 50
 const letters = 'ABCDE'
 

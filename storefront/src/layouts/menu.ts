@@ -1,6 +1,6 @@
 import { paths } from '~/lib/paths'
 
-/** The public menu, learner side section 2. */
+/** The public menu, docs/product.md 19.2. */
 export const menu = [
   { text: '首页', href: paths.home },
   { text: '通知公告', href: paths.articles },
@@ -9,7 +9,7 @@ export const menu = [
   { text: '服务信息', href: paths.contact },
 ] as const
 
-/** The learner board, learner side section 2: what is built so far. */
+/** The learner board, docs/product.md 19.2: what is built so far. */
 export const boardMenu = [
   { text: '我的课程', href: paths.myCourse, icon: 'course' },
   { text: '我的订单', href: paths.myOrder, icon: 'receipt' },

@@ -4,7 +4,7 @@ export function money(yuan: number): string {
   return `${yuan < 0 ? '-' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`
 }
 
-/** Seconds as the specification says (learner side 9): seconds, then minutes and seconds, then hours, then days. */
+/** Durations (docs/product.md 17.2): seconds, then minutes and seconds, then hours, then days. */
 export function duration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   if (whole < 60) return `${whole}秒`

@@ -1,6 +1,6 @@
 import { LandingPaths, type Role } from '@zhuxue/api/terms/accounts'
 
-/** Learner side section 2. No page or island writes an address itself. */
+/** docs/product.md 19.1. No page or island writes an address itself. */
 export const paths = {
   home: '/index',
   courses: '/index/courses',
@@ -40,7 +40,7 @@ export const paths = {
   loginThen: (goback: string) => `/login/${encodeURIComponent(goback)}`,
 } as const
 
-/** The first role decides (back office 2.3). */
+/** The first role decides (docs/product.md 15.2). */
 export function landing(roles: readonly string[]): string {
   return LandingPaths[roles[0] as Role] ?? LandingPaths.user
 }

@@ -16,7 +16,7 @@ export const toasts = atom<Toast[]>([])
 export const question = atom<Question | null>(null)
 let last = 0
 
-/** Shows a sentence for three seconds (learner side 8). The same sentence is not stacked twice. */
+/** Shows a sentence for three seconds (docs/product.md 16.6). The same sentence is not stacked twice. */
 export function notify(text: string, kind: Toast['kind'] = 'info'): void {
   const id = ++last
   toasts.set([...toasts.get().filter((toast) => toast.text !== text), { id, text, kind }])

@@ -27,7 +27,7 @@ interface FaceCheckInput {
 }
 
 /**
- * Starts a face check for the name and ID number stored in the profile (learner side, sections 2 and 8). A check
+ * Starts a face check for the name and ID number stored in the profile (docs/product.md 1.9). A check
  * left open before is decided first, so that walking away after a failure counts.
  * @throws Refusal 418 after five failures of the day, and without an ID number
  */

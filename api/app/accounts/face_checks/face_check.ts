@@ -5,7 +5,7 @@ import { BusinessZone, now, toStored } from '#core/time'
 import { FaceFailuresPerDay, FaceState } from '#accounts/face_checks/terms'
 import type { FaceVerdict } from '#drivers/face/face_verifier'
 
-/** Decided once, by the vendor only (threat T11). */
+/** Decided once, by the vendor only (docs/threats.md T11). */
 export default class FaceCheck extends FaceCheckSchema {
   declare state: FaceState
 

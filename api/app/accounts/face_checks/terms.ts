@@ -3,7 +3,7 @@ export type FaceState = (typeof FaceState)[keyof typeof FaceState]
 
 export const FaceFailuresPerDay = 5
 
-/** `code` of the refusal once `FaceFailuresPerDay` is reached (learner side, section 8). */
+/** `code` of the refusal once `FaceFailuresPerDay` is reached (docs/product.md 1.9). */
 export const FaceDailyLimitCode = '418'
 
 export const messages = {

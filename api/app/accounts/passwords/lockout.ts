@@ -5,8 +5,8 @@ import { indexOfIdCard } from '#accounts/personal_data'
 import { LoginType, messages } from '#accounts/sessions/terms'
 
 /**
- * Five failures in 15 minutes lock for 15 minutes (staff 30), doubling up to a day (decisions, section 2; threat
- * T02). Counted by what was typed, so that unknown accounts lock like known ones.
+ * Five failures in 15 minutes lock for 15 minutes (staff 30), doubling up to a day (docs/product.md 1.4;
+ * docs/threats.md T02). Counted by what was typed, so that unknown accounts lock like known ones.
  */
 const failuresBeforeLock = 5
 const firstLockMinutes = 15

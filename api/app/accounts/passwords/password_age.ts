@@ -9,7 +9,7 @@ interface PasswordFacts {
   since: DateTime
 }
 
-/** Staff passwords expire after 90 days, learners' never (security requirement 15). */
+/** Staff passwords expire after 90 days, learners' never (docs/threats.md S15). */
 export function mustReplacePassword({ staff, mustChange, since }: PasswordFacts): boolean {
   return mustChange || (staff && since.plus({ days: StaffPasswordDays }) <= now())
 }

@@ -22,7 +22,7 @@ interface PasswordResetForm {
 }
 
 /**
- * Resets a learner's password by ID number, telephone and a code sent to the stored telephone (threat T03:
+ * Resets a learner's password by ID number, telephone and a code sent to the stored telephone (docs/threats.md T03:
  * employers know the first two). Every failure reads the same, so that nothing reveals whether the pair exists.
  * Ends all sessions.
  * @throws Refusal 身份信息或验证码不正确

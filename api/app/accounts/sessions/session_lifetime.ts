@@ -2,7 +2,7 @@ import { StaffIdleMinutes } from '#accounts/sessions/terms'
 import { Role } from '#core/roles'
 import { fromStored, now } from '#core/time'
 
-/** decisions, section 2 */
+/** docs/product.md 1.5 */
 const lifetimes = {
   learner: { absolute: { days: 7 }, idle: { hours: 12 } },
   staff: { absolute: { hours: 12 }, idle: { minutes: StaffIdleMinutes } },

@@ -7,7 +7,7 @@ import { readSetting } from '#settings/param'
 
 /**
  * All codes of a business day share one limit, because many addresses asking for many telephones pass every other
- * one (threat T04). Simultaneous calls may exceed it slightly.
+ * one (docs/threats.md T04). Simultaneous calls may exceed it slightly.
  * @throws TooManyRequests until the next business day
  */
 export async function refuseBeyondDailyLimit(trx: Trx): Promise<void> {

@@ -19,7 +19,7 @@ import { SmsSender, type Sms } from '#drivers/sms/sms_sender'
 import { refuseBeyondDailyLimit } from '#accounts/sms_codes/daily_sms_limit'
 import { DriverFailure } from '#drivers/driver_failure'
 
-/** Per telephone, whatever the purpose (decisions, section 2). */
+/** Per telephone, whatever the purpose (docs/product.md 1.6). */
 const maxPerHour = 5
 const maxPerDay = 10
 

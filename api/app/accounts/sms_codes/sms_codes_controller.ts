@@ -5,7 +5,7 @@ import { inject } from '@adonisjs/core'
 import { SendSmsCode } from '#accounts/sms_codes/sms_code'
 
 /**
- * Sends a code. The specification makes it a GET; a prefetching browser must not cost anybody a
+ * Sends a code. The call is a GET (docs/product.md 16.7); a prefetching browser must not cost anybody a
  * message, so such requests are answered without sending.
  */
 @inject()

@@ -61,7 +61,7 @@ function priceAttributes(form: CourseForm, before: Course | null): Facts {
   return { originalPriceFen, priceFen, freightFen }
 }
 
-/** A price that equalled the original price stays equal to it (back office, section 2.6). */
+/** A price that equalled the original price stays equal to it (docs/product.md 2.6). */
 function unsentPrice(before: Course, originalPriceFen: number): number {
   const together = Number(before.priceFen) === Number(before.originalPriceFen)
   return together ? originalPriceFen : Number(before.priceFen)

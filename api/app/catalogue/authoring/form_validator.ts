@@ -50,7 +50,7 @@ function plainTexts() {
   return Object.fromEntries(rules) as Record<PlainTextName, ReturnType<typeof optionalText>>
 }
 
-/** Status and the hot flag have commands of their own and are not taken here (back office, section 5; threat T14). */
+/** Status and the hot flag have commands of their own and are not taken here (docs/product.md 2.5; docs/threats.md T14). */
 export const courseFormValidator = vine.create({
   courseId: rowId().nullable().optional(),
   lockVersion: vine.number().withoutDecimals().nullable().optional(),

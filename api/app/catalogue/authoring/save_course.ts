@@ -31,7 +31,7 @@ import { safeHtml } from '#core/rich_text/rich_text'
 import { transaction, type Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 
-/** Contents change while unpublished; prices and order in any state, by an admin (back office, section 2.6). */
+/** Contents change while unpublished; prices and order in any state, by an admin (docs/product.md 2.6). */
 @inject()
 export class SaveCourse {
   constructor(protected storage: ObjectStorage) {}

@@ -49,7 +49,7 @@ router
   .prefix('/api/admin/courses')
   .as('catalogue.admin.chapters')
 
-/** The specification keeps the routes above to the admin; the teacher of a course writes through these. */
+/** The routes above are the admin's; the teacher of a course writes through these (docs/product.md 2.7). */
 router
   .group(() => chapterRoutes({ read: teacher, watch: teacher, write: teacher }))
   .prefix('/api/teacher/courses')

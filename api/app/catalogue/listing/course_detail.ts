@@ -56,7 +56,7 @@ async function detailRow(
   return query.first()
 }
 
-/** 购买后才能查看: further education and priced answers (learner side, sections 2 and 8). */
+/** 购买后才能查看: further education and priced answers (docs/product.md 2.11). */
 export function hidesDetail(row: {
   courseType: number
   priceFen: number | bigint | string

@@ -3,7 +3,7 @@ import { OrderBy, type CourseStatus, type CourseType } from '#catalogue/terms'
 import { fen } from '#core/money'
 import { containing } from '#core/query_rules'
 
-/** Money is yuan (learner side, section 7; back isStaff, section 2.5). */
+/** Money is yuan (docs/product.md 2.10; back isStaff, section 2.5). */
 export interface CourseFilters {
   courseName?: string
   courseType?: CourseType[]

@@ -7,7 +7,7 @@ import { NotFound } from '#core/http/refusal'
 import { onWire } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 
-/** One transaction, so that the version belongs to what is shown (decisions, section 3). */
+/** One transaction, so that the version belongs to what is shown (docs/product.md 2.3). */
 export async function courseDifferences(id: number) {
   return transaction(async (trx) => {
     const course = await Course.query({ client: trx }).where('id', id).first()

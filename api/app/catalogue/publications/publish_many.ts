@@ -12,7 +12,7 @@ export interface PublicationResult {
   msg: string
 }
 
-/** Each in a transaction of its own, so that one refusal does not stop the others (back office, section 2.5). */
+/** Each in a transaction of its own, so that one refusal does not stop the others (docs/product.md 2.3). */
 export async function publishMany(ctx: HttpContext, ids: number[], publish: boolean) {
   const names = await namesOf(ids)
   const change = publish ? publishCourse : revokeCourse

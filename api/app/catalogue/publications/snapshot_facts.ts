@@ -112,7 +112,7 @@ function modelText({ modelCode, modelName, courseName }: SnapshotCourse['models'
   return `${modelName}：${courseName}（编号 ${modelCode}）`
 }
 
-/** Renaming a course does not change the specification. */
+/** Renaming a course does not change the choice of specifications. */
 function modelKey({ modelCode, modelName }: SnapshotCourse['models'][number]) {
   return [modelCode, modelName]
 }

@@ -25,7 +25,7 @@ export async function setLiveStatus(
   })
 }
 
-/** The address is secret (threat T74). */
+/** The address is secret (docs/threats.md T74). */
 @inject()
 export class PushAddress {
   constructor(protected streams: LiveStreams) {}

@@ -8,7 +8,7 @@ import { Refusal } from '#core/http/refusal'
 import { DriverFailure } from '#drivers/driver_failure'
 
 /**
- * A paid order is never deleted, only refunded (decision 0023, threat T52; back office, section 4).
+ * A paid order is never deleted, only refunded (decision 0023, docs/threats.md T52; docs/product.md 13.7).
  */
 @inject()
 export class DeleteOrder {

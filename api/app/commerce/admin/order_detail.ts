@@ -9,7 +9,7 @@ import { coversOf } from '#commerce/show_order'
 import { maskName, maskTelephone } from '#core/plain_rules'
 import { onWire } from '#core/time'
 
-/** Telephone and address are masked: revealing them is a separate, audited call (threat T22). */
+/** Telephone and address are masked: revealing them is a separate, audited call (docs/threats.md T22). */
 export async function adminOrderDetail(orderNo: string) {
   const order = await findOrder(orderNo)
   await order.load('items')

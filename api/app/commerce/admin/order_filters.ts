@@ -8,7 +8,7 @@ import { OrderStatus, RefundFilter, type OrderType } from '#commerce/terms'
 import { containing } from '#core/query_rules'
 import { BusinessZone, toStored } from '#core/time'
 
-/** Times are of the business zone (back office, sections 2.10 and 7). */
+/** Times are of the business zone (docs/product.md 13.7). */
 export interface OrderFilters {
   orderId?: string
   productName?: string

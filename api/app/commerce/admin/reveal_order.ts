@@ -4,7 +4,7 @@ import type { AddressSnapshot } from '#commerce/order'
 import { audit } from '#core/audit/audit'
 import { transaction } from '#core/transaction'
 
-/** The reason goes into the audit log (threat T22). */
+/** The reason goes into the audit log (docs/threats.md T22). */
 export async function revealOrder(
   ctx: HttpContext,
   orderNo: string,

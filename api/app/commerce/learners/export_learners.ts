@@ -15,7 +15,7 @@ import { transaction } from '#core/transaction'
 
 const batch = 500
 
-/** The audit entry, with the filters, is written before the first row is sent (threat T22). */
+/** The audit entry, with the filters, is written before the first row is sent (docs/threats.md T22). */
 export async function exportLearners(ctx: HttpContext, filters: LearnerFilters): Promise<Sheet> {
   await transaction((trx) =>
     audit(trx, ctx, { action: 'user.export', object: 'users', after: maskedFilters(filters) })

@@ -8,7 +8,7 @@ import { transaction } from '#core/transaction'
 
 const maxParcels = 100
 
-/** Reading whole addresses is audited with the order numbers (threat T22). */
+/** Reading whole addresses is audited with the order numbers (docs/threats.md T22). */
 export async function listParcelsToShip(ctx: HttpContext) {
   const waiting = { toShip: true }
   const found = await filteredOrders(waiting)

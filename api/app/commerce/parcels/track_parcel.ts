@@ -8,7 +8,7 @@ import { ExpressTracker, type Shipment } from '#drivers/express/express_tracker'
 /** Requests of this process that run at the same time share one query. */
 const running = new Map<string, Promise<Parcel>>()
 
-/** A tracker that fails leaves what was known before (learner side 2, logistics timeline). */
+/** A tracker that fails leaves what was known before (docs/product.md 8.3). */
 @inject()
 export class TrackParcel {
   constructor(protected tracker: ExpressTracker) {}

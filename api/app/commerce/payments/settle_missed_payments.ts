@@ -13,7 +13,7 @@ const batchSize = 300
 const maxTimeouts = 3
 
 /**
- * For lost notices (threat T47). An unreachable wallet ends the round; one failing query does not.
+ * For lost notices (docs/threats.md T47). An unreachable wallet ends the round; one failing query does not.
  */
 @inject()
 export class SettleMissedPayments {

@@ -17,7 +17,7 @@ type Attempt = { order: Order; payment: Payment }
 
 /**
  * Single entry point for payments (notice, poll, job, admin). Idempotent. Money that does not fit an open order
- * exactly is recorded as an exception and grants nothing (decisions, section 5).
+ * exactly is recorded as an exception and grants nothing (docs/product.md 5.4).
  */
 @inject()
 export class SettleOrder {

@@ -17,7 +17,7 @@ export interface PricePreviewRequest {
   exclusiveCode?: string
 }
 
-/** Every step of the price, by the function that prices carts and orders (decisions, section 4). */
+/** Every step of the price, by the function that prices carts and orders (docs/product.md 3.9). */
 export async function previewPrice(request: PricePreviewRequest) {
   const channel = await Channel.byCode(request.exclusiveCode)
   const product = {

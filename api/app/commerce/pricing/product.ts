@@ -100,7 +100,7 @@ function unavailableReason(
 ): string | null {
   if (!published.has(course.id) || course.course_type === CourseType.Article)
     return messages.notForSale
-  // A partner's course keeps its models for other ends and is bought itself (learner side, section 2).
+  // A partner's course keeps its models for other ends and is bought itself (docs/product.md 2.9).
   const cooperative = CooperativeSubjects.includes(course.cert_subject!)
   if (withSpecifications.has(course.id) && !cooperative) return messages.selectModel
   return Number(course.price_fen) === 0 ? messages.freeOfCharge : null

@@ -45,7 +45,7 @@ export type Quote = {
 }
 
 /**
- * Prices quotes, orders and carts (learner side 9, docs/decisions "Prices"). Pure, and the lines add up to `wareFen`.
+ * Prices quotes, orders and carts (docs/product.md 3.1). Pure, and the lines add up to `wareFen`.
  * A code never raises the total: freight and rule 06 are taken from the base, which no code changes.
  */
 export function quote({ products, returning, channel }: QuoteRequest): Quote {

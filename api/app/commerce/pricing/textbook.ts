@@ -3,7 +3,7 @@ import { ShippedTypes } from '#catalogue/terms'
 import { yuan } from '#core/money'
 import { productsById, type Product } from '#commerce/pricing/product'
 
-/** 连同教材一起购买 (learner side 2), by course id; only textbooks that are for sale. */
+/** 连同教材一起购买 (docs/product.md 4.3), by course id; only textbooks that are for sale. */
 export async function textbooksOf(
   products: Iterable<Product>,
   client?: QueryClientContract

@@ -6,7 +6,7 @@ import { assignSeats, type AssignedSeats } from '#learning/seats/assign_seats'
 import { countSeats } from '#learning/seats/count_seats'
 import { assignedSentence, SeatResult, SeatResultText } from '#learning/terms'
 
-/** 分配, with a result for each entry (learner side, sections 2, 5 and 8). */
+/** 分配, with a result for each entry (docs/product.md 4.9, 4.10). */
 export async function assignOwnSeats(
   trx: Trx,
   buyer: CurrentUser,

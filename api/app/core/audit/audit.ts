@@ -25,7 +25,7 @@ export function auditedInRequest(ctx: HttpContext): boolean {
 }
 
 /**
- * Appends one entry in the transaction of the write it records (back office decisions, section 9). Each
+ * Appends one entry in the transaction of the write it records (docs/product.md 15.4). Each
  * entry carries the hash of the one before it. Personal data must be masked by the caller.
  */
 export async function audit(trx: Trx, ctx: HttpContext, entry: AuditEntry): Promise<void> {

@@ -36,7 +36,7 @@ interface KeyRow {
 }
 
 /**
- * Runs `work` in one transaction, once per user, route and `Idempotency-Key` for 24 hours (decisions, section 1).
+ * Runs `work` in one transaction, once per user, route and `Idempotency-Key` for 24 hours (docs/product.md 16.5).
  * The response is stored in the same transaction. A repeated call waits and gets that response; a refusal is not
  * stored. Without the header this is a plain transaction.
  * @param body the validated input, which the key stands for

@@ -10,7 +10,7 @@ interface RefusalOptions {
   payload?: Record<string, unknown>
 }
 
-/** An expected refusal: HTTP 200 with `{ code, msg }` (decisions, section 1). */
+/** An expected refusal: HTTP 200 with `{ code, msg }` (docs/product.md 16.2). */
 export class Refusal extends Exception {
   static status = 200
   readonly field?: string

@@ -14,7 +14,7 @@ const mostKept = 200
 /**
  * Safe HTML: no style, class, frame or form, images only from https or our own store. Formulas are rendered
  * here from
- * `data-formula`, so that no author writes MathML. Idempotent; applied on saving and on reading (threat T55).
+ * `data-formula`, so that no author writes MathML. Idempotent; applied on saving and on reading (docs/threats.md T55).
  */
 export function safeHtml(html: string): string {
   const known = cleaned.get(html)

@@ -18,7 +18,7 @@ import {
 
 const batch = 500
 
-/** The audit entry, with the filters, is written before the first row is sent (threat T22). */
+/** The audit entry, with the filters, is written before the first row is sent (docs/threats.md T22). */
 export async function exportInvoices(ctx: HttpContext, filters: InvoiceFilters): Promise<Sheet> {
   const [{ $extras: found }] = await filteredInvoices(filters).count('* as total')
   if (Number(found.total) > MostExportRows) throw new Refusal(messages.tooManyRows)

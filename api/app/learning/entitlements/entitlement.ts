@@ -11,7 +11,7 @@ import { businessDay } from '#learning/entitlements/validity'
 
 export type { AccessibleCourse, Entitlement } from '#learning/entitlements/access_rule'
 
-/** The one place that decides who may use a course (decisions, section 6). Free courses must be published. */
+/** The one place that decides who may use a course (docs/product.md 9.1). Free courses must be published. */
 export async function entitlementOf(
   user: Person | null,
   course: AccessibleCourse,

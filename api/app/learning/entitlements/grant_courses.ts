@@ -20,7 +20,7 @@ export interface Purchase {
   buyer?: { id: number }
 }
 
-/** In the settling transaction, so that paid and granted are one fact (decisions, section 5). Idempotent. */
+/** In the settling transaction, so that paid and granted are one fact (docs/product.md 5.4). Idempotent. */
 export async function grantCourses(trx: Trx, purchase: Purchase): Promise<number[]> {
   const { order, items } = purchase
   if (order.orderType === 'package' || !items.length) return []

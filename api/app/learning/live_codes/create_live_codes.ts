@@ -9,7 +9,7 @@ interface CodedSeat {
 }
 
 /**
- * From the system's random generator: a code is worth a course (threat T41).
+ * From the system's random generator: a code is worth a course (docs/threats.md T41).
  * @throws LostRace
  */
 export async function createLiveCodes(

@@ -9,7 +9,7 @@ import { LiveCodeStateText } from '#learning/terms'
 
 const batch = 500
 
-/** Whole telephones, so it is audited before the first row is sent (threat T22). */
+/** Whole telephones, so it is audited before the first row is sent (docs/threats.md T22). */
 export async function exportLiveCodes(
   ctx: HttpContext,
   courseId: number,

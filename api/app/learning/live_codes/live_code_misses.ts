@@ -3,7 +3,7 @@ import type { CurrentUser } from '#core/current_user'
 import { TooManyRequests } from '#core/http/refusal'
 import { messages } from '#learning/terms'
 
-/** Ten misses within an hour stop even right codes (decisions, section 6; threat T41). */
+/** Ten misses within an hour stop even right codes (docs/product.md 9.4; docs/threats.md T41). */
 const misses = () => limiter.use('database', { requests: 10, duration: '1 hour' })
 const keyOf = (user: CurrentUser) => `live-code-misses:${user.id}`
 

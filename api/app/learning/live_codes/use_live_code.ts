@@ -14,7 +14,7 @@ interface LiveCode {
   boundUserId: number | null
 }
 
-/** The first person who uses a code keeps it; staff do not use it up (decisions, section 6; threat T41). */
+/** The first person who uses a code keeps it; staff do not use it up (docs/product.md 9.4; docs/threats.md T41). */
 export async function useLiveCode(
   user: CurrentUser,
   courseId: number,

@@ -18,7 +18,7 @@ export interface CountedBeat {
   reason: BeatReason | null
 }
 
-/** Beats of one session wait for each other; a superseded session earns nothing (decisions, section 7). */
+/** Beats of one session wait for each other; a superseded session earns nothing (docs/product.md 9.7). */
 export async function countBeat(user: CurrentUser, beat: Beat): Promise<CountedBeat> {
   return transaction(async (trx) => {
     const session = await PlaySession.lockOwn(trx, user, beat)

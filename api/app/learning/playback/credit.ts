@@ -30,7 +30,7 @@ export interface Credit {
 
 /**
  * Never more than claimed, than the clock allows, than one upload and one tick, than the rest of the video
- * (decisions, section 7; threats T32, T33). Counted seconds follow each other on the person's wall clock
+ * (docs/product.md 9.7; docs/threats.md T32, T33). Counted seconds follow each other on the person's wall clock
  * without overlap, so in any span W at most W + 5 seconds count, in however many sessions.
  */
 export function creditOf(beat: BeatFacts): Credit {

@@ -30,7 +30,7 @@ export interface Playing {
   coursePlayId: string | null
 }
 
-/** Access is checked for every address (learner side, section 7; threat T24). */
+/** Access is checked for every address (docs/product.md 9.6; docs/threats.md T24). */
 @inject()
 export class PlayAddresses {
   constructor(
@@ -74,7 +74,7 @@ export class PlayAddresses {
     return { ...access, video: await playableVideo(access.course, videoId) }
   }
 
-  /** Ten minutes plus the video: browsers ask for later parts late. Live has a playlist (learner side, section 9). */
+  /** Ten minutes plus the video: browsers ask for later parts late. Live has a playlist (docs/product.md 9.6). */
   private async addressesOf(user: CurrentUser | null, course: StudyCourse, video: PlayableVideo) {
     const viewer = String(user?.id ?? 0)
     if (isStream(course, video.videoId)) return [await this.streamOf(course, viewer)]

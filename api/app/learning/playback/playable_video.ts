@@ -14,7 +14,7 @@ export interface PlayableVideo {
   paperId: number | null
 }
 
-/** It must belong to this course and a chapter that is published with all its parents (threat T24). */
+/** It must belong to this course and a chapter that is published with all its parents (docs/threats.md T24). */
 export async function playableVideo(
   course: StudyCourse,
   videoId: string,

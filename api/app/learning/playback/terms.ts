@@ -3,7 +3,7 @@ import { Denial } from '../entitlements/terms.js'
 export const PlayState = { Active: 'active', Superseded: 'superseded' } as const
 export type PlayState = (typeof PlayState)[keyof typeof PlayState]
 
-/** Whether the credit is still to be uploaded (learner side, section 4). */
+/** Whether the credit is still to be uploaded (docs/product.md 9.8). */
 export const StudyStatus = { Unused: 'unuse', Used: 'used', Expired: 'expired' } as const
 export type StudyStatus = (typeof StudyStatus)[keyof typeof StudyStatus]
 

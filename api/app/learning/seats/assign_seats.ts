@@ -14,7 +14,7 @@ export interface AssignedSeats {
   already: string[]
 }
 
-/** All or nothing; a refusal reveals nothing new (threats T05, T49). The caller holds the order's lock. */
+/** All or nothing; a refusal reveals nothing new (docs/threats.md T05, T49). The caller holds the order's lock. */
 export async function assignSeats(
   trx: Trx,
   item: SeatItem,

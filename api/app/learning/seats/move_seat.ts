@@ -21,7 +21,7 @@ export interface SeatMove {
   moverId: number
 }
 
-/** Locked against beats: either the move is refused or the beat loses its entitlement (decisions, section 5). */
+/** Locked against beats: either the move is refused or the beat loses its entitlement (docs/product.md 4.11). */
 export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promise<string> {
   const { seatNo, telephone, moverId } = move
   const [{ userId }] = await lockAssignees(trx, [telephone])

@@ -10,7 +10,7 @@ interface StudiedTime {
 }
 
 /**
- * Then the seat does not move any more (decisions, section 5).
+ * Then the seat does not move any more (docs/product.md 4.11).
  * @throws LostRace when it has just moved
  */
 export async function recordFirstStudy(

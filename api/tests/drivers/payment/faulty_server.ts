@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createSocketServer, type AddressInfo, type Server } from 'node:net'
 
-/** How a provider fails, once it is not simply working (security and reliability, R7). */
+/** How a provider fails, once it is not simply working (docs/threats.md R7). */
 export const faults = {
   'does not answer': () => undefined,
   'answers 502': (_, response) => response.writeHead(502).end('<html>Bad Gateway</html>'),

@@ -11,7 +11,7 @@ const writes = () => registeredRows().filter(({ method }) => method !== 'GET')
 const changeUser = 'PUT /api/admin/users/:id'
 
 /**
- * Threat T14: every write is made twice in the same world, once as it should be and once with the name
+ * docs/threats.md T14: every write is made twice in the same world, once as it should be and once with the name
  * of every column there is. Whatever the second one answers or leaves behind must be like the first.
  */
 test.group('Columns offered in bodies', (group) => {

@@ -10,7 +10,7 @@ const digest = /(?<![0-9a-f])(?=\d*[a-f])[0-9a-f]{32,}(?![0-9a-f])/g
 const idCard = /(?<!\d)[1-9]\d{5}(?:19|20)\d{2}[01]\d[0-3]\d{4}[\dXx](?!\d)/
 
 /**
- * Where a whole number may stand, and why. Everything else shows stars (threat T22): a route that is not
+ * Where a whole number may stand, and why. Everything else shows stars (docs/threats.md T22): a route that is not
  * named here and answers one fails.
  */
 const mayTell: Record<string, string> = {

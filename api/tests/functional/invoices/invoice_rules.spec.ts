@@ -6,7 +6,7 @@ import * as billing from './billing.js'
 
 const { company, personal, paper } = billing
 
-/** Learner side 5: for each field its longest, one more, and nothing; null where it is right. */
+/** docs/product.md 7.3: for each field its longest, one more, and nothing; null where it is right. */
 const borders: [string, object, string, unknown, string | null][] = [
   ['a person’s name', personal, 'payerName', '名'.repeat(100), null],
   ['a person’s name', personal, 'payerName', '名'.repeat(101), '长度在 1 到 100 个字符'],

@@ -234,7 +234,7 @@ test.group('Assigning a course to telephones', (group) => {
     assert.deepEqual(outcomes(again), ['assigned'])
   })
 
-  test('by the path of the specification does the same', async ({ client, assert }) => {
+  test('by the path with an id does the same', async ({ client, assert }) => {
     const [desk, learner] = [await person(Role.Admin), await person()]
     const courseId = await course({ type: 6 })
     const call = (x: string) =>

@@ -10,7 +10,7 @@ interface Question {
   onOk: () => unknown
 }
 
-/** Asks before anything is deleted, and says so when it was not (back office, sections 5 and 8). */
+/** Asks before anything is deleted, and says so when it was not (docs/product.md 13.3). */
 export function useConfirmDeletion() {
   const { modal, message } = App.useApp()
 

@@ -1,6 +1,6 @@
 import { InputNumber, type InputNumberProps } from 'antd'
 
-/** Yuan with two decimals in steps of ten (specification section 5). */
+/** Yuan with two decimals in steps of ten (docs/product.md 2.5). */
 export function MoneyField(props: InputNumberProps<number>) {
   return (
     <InputNumber<number>

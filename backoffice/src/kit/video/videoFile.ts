@@ -1,6 +1,6 @@
 import { messages } from '@zhuxue/api/terms/catalogue'
 
-/** Ten gigabytes (back office, section 5). */
+/** Ten gigabytes (docs/product.md 18.1). */
 export const VideoBytesMax = 10 * 1024 ** 3
 const longestLook = 10_000
 

@@ -11,7 +11,7 @@ import { commentFilters, defaults, type CommentFilters } from './filters'
 import { CommentActions } from './CommentActions'
 import type { Comment } from '../../lib/wire'
 
-/** Back office 2.10: what learners wrote, let through or hidden. */
+/** docs/product.md 12.2: what learners wrote, let through or hidden. */
 export function CommentList() {
   const { tableProps, tableQuery, searchFormProps, reset } = useListing<Comment, CommentFilters>({
     resource: 'comments',

@@ -19,7 +19,7 @@ interface Actions {
 
 const link = { size: 'small', type: 'link', style: { padding: 0 } } as const
 
-/** Back office 2.10 and 3: every invoice, and what can be done with it where it stands. */
+/** docs/product.md 7.6: every invoice, and what can be done with it where it stands. */
 export function invoiceColumns(actions: Actions): TableProps<Invoice>['columns'] {
   return [
     {

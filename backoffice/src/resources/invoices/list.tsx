@@ -17,7 +17,7 @@ import { InvoiceDrawer } from './show'
 import { useReversal } from './useReversal'
 import type { Invoice } from '../../lib/wire'
 
-/** Back office 2.10: every invoice that was asked for, with the sum of those that were filtered. */
+/** docs/product.md 7.6: every invoice that was asked for, with the sum of those that were filtered. */
 export function InvoiceList() {
   const listing = useListing<Invoice, InvoiceFilters>({
     resource: 'invoices',

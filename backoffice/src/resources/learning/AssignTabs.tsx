@@ -1,6 +1,6 @@
 import { PathTabs } from '../../kit/PathTabs'
 
-/** The screen of specification 2.10; the menu leads to its first tab. */
+/** The screen of docs/product.md 13.10; the menu leads to its first tab. */
 export const assignPaths = {
   assign: '/board/admin/admin-assign-users',
   userCourses: '/board/admin/admin-assign-users/user-courses',

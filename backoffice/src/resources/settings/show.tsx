@@ -8,7 +8,7 @@ import { useRead } from '../../kit/useRead'
 
 const id = 'params'
 
-/** Back office 2.10: what an admin may set for the whole site. */
+/** docs/product.md 20.1: what an admin may set for the whole site. */
 export function ParamsScreen() {
   const { query, data } = useRead('GET /api/admin/params', {
     queryOptions: { queryKey: ['params'], staleTime: 0, refetchOnWindowFocus: false },

@@ -1,5 +1,5 @@
 /**
- * A question of the demo banks, in the words of the specification (learner side, section 3):
+ * A question of the demo banks, with the fields of docs/product.md 11.1:
  * answer letters A to E, scores in steps of 0.5, three types.
  */
 export interface DemoQuestion {

@@ -12,7 +12,7 @@ type Props = {
   onChange: (change: { page?: number; pageSize?: number }) => void
 }
 
-/** Learner side 9, paging. */
+/** docs/product.md 17.1. */
 export function ListFoot({ total, unit, page, pageSize, sizes, onChange }: Props) {
   return (
     <div className={styles.foot}>

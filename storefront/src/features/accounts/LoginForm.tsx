@@ -13,7 +13,7 @@ import { SmsCodeButton } from './SmsCodeButton'
 
 type Props = { mode: LearnerLogin; goback: string | null; filled: Credentials }
 
-/** The auth type is set for the site (design decisions 2). */
+/** The auth type is set for the site (docs/product.md 1.1). */
 export function LoginForm({ mode, goback, filled }: Props) {
   const fields = loginFields[mode]
   const code = mode === 'verifyCode'

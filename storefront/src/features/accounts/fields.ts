@@ -1,7 +1,7 @@
 import { idCardFault, isTelephone } from '@zhuxue/api/rules'
 import { LoginType, PasswordLength, messages } from '@zhuxue/api/terms/accounts'
 
-/** Learner side section 5. */
+/** docs/product.md 1.12. */
 export function telephoneProblem(text: string): string | null {
   if (text.trim() === '') return messages.telephoneRequired
   return isTelephone(text) ? null : messages.telephoneLength

@@ -1,7 +1,7 @@
 import { api } from '~/lib/http/server'
 import { isLearnerLogin, type LearnerLogin } from './fields'
 
-/** Learner side section 2, login. */
+/** docs/product.md 1.1 */
 export async function loadAuthType(): Promise<LearnerLogin> {
   const { authType } = await api.settings.authType.show({})
   return isLearnerLogin(authType) ? authType : 'idCard'

@@ -14,7 +14,7 @@ export type Credentials = { loginName: string; passwd: string }
 
 export const emptyCredentials: Credentials = { loginName: '', passwd: '' }
 
-/** The phone is the login name (design decisions 2). */
+/** The phone is the login name (docs/product.md 1.2). */
 export const emptyRegistration = {
   loginName: '',
   verifyCode: '',

@@ -12,7 +12,7 @@ import styles from './CartTable.module.css'
 import { useCart } from './useCart'
 import { useQuote } from '~/features/checkout/shared/useQuote'
 
-/** 购物车 (learner side section 2). */
+/** 购物车 (docs/product.md 4.1). */
 export default function CartTable() {
   const who = useSession()
   const cart = useCart()

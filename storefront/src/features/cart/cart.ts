@@ -22,7 +22,7 @@ export type Line = {
   pricePutIn?: number | null
 }
 
-/** Learner side 5: a video course is for one person unless the cart is in bulk mode. */
+/** docs/product.md 4.2: a video course is for one person unless the cart is in bulk mode. */
 export function cartQuantityLimit(courseType: number, bulk: boolean): number {
   return isVideo(courseType) && !bulk ? 1 : MaxCartQuantity
 }
@@ -37,7 +37,7 @@ export function lineQuantity(line: Line, bulk: boolean): number {
   return clampQuantity(line.courseCount, cartQuantityLimit(line.courseType, bulk))
 }
 
-/** Learner side 5. */
+/** docs/product.md 4.2. */
 export function shownLines<L extends Line>(lines: L[], bulk: boolean): L[] {
   return bulk ? lines.filter((line) => isVideo(line.courseType)) : lines
 }
@@ -69,7 +69,7 @@ export function priceChangeText({ coursePrice, pricePutIn }: Line): string | nul
   return coursePrice > pricePutIn ? `比加入时涨价 ¥${by}` : `比加入时便宜 ¥${by}`
 }
 
-/** Learner side 9; null when no freight is charged. */
+/** docs/product.md 4.2; null when no freight is charged. */
 export function freightHint(quote: Pick<Quote, 'freightReason' | 'basePrice'>): string | null {
   if (quote.freightReason !== FreightReason.Charged) return null
   const missing = FreeFreightFrom - quote.basePrice

@@ -6,7 +6,7 @@ import type { Product, Unavailable } from '~/lib/http/wire'
 /** The name is shown when the shop does not know the product any more. */
 export type CheckoutProduct = Product & { courseName?: string }
 
-/** Learner side section 2. */
+/** docs/product.md 4.4. */
 export type Checkout = { products: CheckoutProduct[]; orderType: OrderType }
 
 const key = 'zhuxue.checkout'

@@ -6,7 +6,7 @@ import { api, reportFailure } from '~/lib/http/api'
 export type Applied = 'unchanged' | 'changed' | 'unknown' | 'failed'
 
 /**
- * The typed code beside the applied one. An unknown one is cleared with 专属码不存在 (learner side 8).
+ * The typed code beside the applied one. An unknown one is cleared with 专属码不存在 (docs/product.md 3.3).
  * @param known false once the server does not know the applied code any more
  */
 export function useExclusiveCode(applied: string, known: boolean, apply: (code: string) => void) {

@@ -8,7 +8,7 @@ import { useInvoiceForm } from './useInvoiceForm'
 
 type Props = { orderId: string; invoice: InvoiceDetail | null; onSent: () => void }
 
-/** Requests or corrects an invoice; learners only (learner side 6). */
+/** Requests or corrects an invoice; learners only (docs/product.md 7.2). */
 export function InvoiceForm({ orderId, invoice, onSent }: Props) {
   const canAsk = useSession().roles.includes(Role.User)
   const { values, change, problems, busy, isTouched, reset, submit } = useInvoiceForm(

@@ -16,7 +16,7 @@ import { InvoiceDetails } from './InvoiceDetails'
 import { InvoiceSteps } from './InvoiceSteps'
 import { SendInvoice } from './SendInvoice'
 
-/** 发票 of one order (learner side section 2). */
+/** 发票 of one order (docs/product.md 7.1). */
 export default function InvoicePage() {
   const orderId = new URLSearchParams(window.location.search).get('orderId') ?? ''
   return (

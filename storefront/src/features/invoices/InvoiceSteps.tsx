@@ -7,7 +7,7 @@ import styles from './InvoiceSteps.module.css'
 
 type Props = { order: OrderToInvoice; invoice: InvoiceDetail | null }
 
-/** Learner side section 2. */
+/** docs/product.md 7.1. */
 export function InvoiceSteps({ order, invoice }: Props) {
   const done = stepsDone({ order, invoice })
   const times = [order.paidTime, invoice?.requestTime, invoice?.sendTime]

@@ -10,7 +10,7 @@ import { InvoicePageSizes, invoiceAddress, readInvoiceQuery } from './invoiceQue
 import { invoiceColumns } from './invoiceColumns'
 import styles from './InvoiceTable.module.css'
 
-/** 我的发票 (learner side section 2). */
+/** 我的发票 (docs/product.md 7.6). */
 export default function InvoiceTable() {
   return (
     <RequireLogin>

@@ -9,7 +9,7 @@ import styles from './InvoicePage.module.css'
 
 type Props = { invoice: InvoiceDetail; onSent: () => void }
 
-/** An admin sends a requested invoice, a paper one with its tracking number (learner side section 4). */
+/** An admin sends a requested invoice, a paper one with its tracking number (docs/product.md 7.4). */
 export function SendInvoice({ invoice, onSent }: Props) {
   const isPaper = invoice.invoiceType === InvoiceType.Paper
   const { input, change, setProblem, submit, busy } = useForm({

@@ -4,7 +4,7 @@ import { withQuery } from '~/lib/paths'
 /** Filters of 我的发票, kept in the address. */
 export type InvoiceQuery = { productName: string; page: number; pageSize: number }
 
-/** Learner side 9. */
+/** docs/product.md 17.1. */
 export const InvoicePageSizes = [10, 20, 50] as const
 
 /** The address is not trusted: unknown values count as absent. */

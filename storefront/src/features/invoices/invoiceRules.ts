@@ -26,7 +26,7 @@ export const emptyInvoice: InvoiceForm = {
   maillingAddress: '',
 }
 
-/** Only fields with problems are in it (learner side section 5, invoice). */
+/** Only fields with problems are in it (docs/product.md 7.3). */
 export function checkInvoice(form: InvoiceForm): InvoiceProblems {
   const problems = fieldsOf(form).map((field) => [field, invoiceFault(field, form)] as const)
   return Object.fromEntries(problems.filter(([, problem]) => problem))

@@ -8,7 +8,7 @@ import styles from './OrderDetail.module.css'
 
 type Props = { order: OrderDetail; onDelivered: () => void }
 
-/** An admin saves or corrects the tracking number (learner side 6). */
+/** An admin saves or corrects the tracking number (docs/product.md 8.2). */
 export function DeliverForm({ order, onDelivered }: Props) {
   const expressCompany = order.expressCompany ?? ExpressCompany
   const { input, submit, busy } = useForm({

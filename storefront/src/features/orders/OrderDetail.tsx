@@ -16,7 +16,7 @@ import { PaymentDialog } from '~/features/payment/shared/PaymentDialog'
 
 if (typeof window !== 'undefined') adoptAdminSession()
 
-/** Learner side section 2, submitted order detail. */
+/** docs/product.md 4.7. */
 export default function OrderDetail({ orderId }: { orderId: string }) {
   return (
     <RequireLogin>

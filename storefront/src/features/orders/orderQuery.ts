@@ -10,7 +10,7 @@ export type OrderQuery = {
   pageSize: number
 }
 
-/** Learner side 9. */
+/** docs/product.md 17.1. */
 export const OrderPageSizes = [10, 20, 50, 100] as const
 const statuses = Object.values(OrderStatus)
 

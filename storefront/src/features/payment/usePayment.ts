@@ -3,7 +3,7 @@ import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import type { OrderDetail } from '~/lib/http/wire'
 
-/** An order while it is being paid: loaded at once, then again until it is paid or closed (learner side 4). */
+/** An order while it is being paid: loaded at once, then again until it is paid or closed (docs/product.md 5.1). */
 export function usePayment(orderId: string) {
   const {
     data: order,

@@ -10,7 +10,7 @@ import { seatColumns } from './seatColumns'
 import styles from './SeatTable.module.css'
 import { SeatFilters, type SeatFilter } from './SeatFilters'
 
-/** Learner side 9. */
+/** docs/product.md 17.1. */
 const sizes = [10, 20, 50] as const
 const firstPage: SeatQuery = { telephone: '', state: '', page: 1, pageSize: sizes[0] }
 

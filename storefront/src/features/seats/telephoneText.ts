@@ -11,7 +11,7 @@ export interface Reading {
   problem: string | null
 }
 
-/** Learner side, section 5. */
+/** docs/product.md 4.10. */
 export function readText(text: string, free: number): Reading {
   const entries = readTelephones(text)
   const telephones = entries.flatMap(({ telephone }) => telephone ?? [])

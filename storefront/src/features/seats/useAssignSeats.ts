@@ -56,7 +56,7 @@ export function useAssignSeats(orderNo: string, line: OrderLine, onAssigned: () 
   }
 }
 
-/** Assigning is final after the first minute studied (learner side, section 5). */
+/** Assigning is final after the first minute studied (docs/product.md 4.11). */
 function confirmAssignment({ telephones, wrong }: Reading): Promise<boolean> {
   const count = telephones.length
   const left = wrong.length ? `有误的${wrong.length}项不会提交。` : ''

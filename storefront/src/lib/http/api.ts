@@ -10,7 +10,7 @@ export { reportFailure } from './reportFailure'
 let token = ''
 
 /**
- * The browser's client. It sends the token, opens the envelope and reacts to failures (learner side section 8), so that
+ * The browser's client. It sends the token, opens the envelope and reacts to failures (docs/product.md 16.6), so that
  * islands only see success or an `ApiError`.
  */
 export const { api, urlFor } = createTuyau({
@@ -68,7 +68,7 @@ function leaveForPassword(): void {
   if (pathname !== paths.profile) window.location.assign(paths.profileThen(pathname + search))
 }
 
-/** Without a message when the token had expired (learner side 8). */
+/** Without a message when the token had expired (docs/product.md 16.6). */
 function leaveForLogin(message?: string): void {
   const here = window.location.pathname + window.location.search
   endSession()

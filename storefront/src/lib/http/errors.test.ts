@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { reactionTo } from './errors'
 
-describe('reactions to responses (learner side 8)', () => {
+describe('reactions to responses (docs/product.md 16.6)', () => {
   test('success needs no reaction', () => {
     expect(reactionTo(200, { code: '200', courses: [] })).toEqual({})
   })

@@ -1,4 +1,4 @@
-/** Learner side section 8. */
+/** docs/product.md 16.6. */
 export const errorTexts = {
   network: '网络请求失败',
   noAccess: '无权访问',
@@ -43,7 +43,7 @@ export type Reaction = {
   failed?: ApiError
 }
 
-/** Learner side section 8. */
+/** docs/product.md 16.6. */
 export function reactionTo(status: number, body: Envelope | null): Reaction {
   if (status === 403) {
     const message = body?.msg === errorTexts.expired ? undefined : errorTexts.noAccess

@@ -7,12 +7,12 @@ const tokenKey = 'zhuxue.token'
 const nobody: Session = { token: '', userName: '', roles: [] }
 
 /**
- * Only the token, the display name and the roles are stored (design decisions 2); the token also in session storage
- * (learner side 9).
+ * Only the token, the display name and the roles are stored (docs/product.md 19.4); the token also in session storage
+ * (docs/product.md 19.4).
  */
 export const session = atom<Session>(stored())
 
-/** Learner side 6. */
+/** docs/product.md 19.4. */
 export function isSignedIn(who: Session = session.get()): boolean {
   return who.token !== '' && who.userName !== ''
 }

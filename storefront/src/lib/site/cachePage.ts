@@ -2,7 +2,7 @@ import type { APIContext } from 'astro'
 import { FreshSeconds } from '~/lib/config'
 
 /**
- * The api purges these tags after a commit (design decisions 3). A cached page is the same for everybody: nothing
+ * The api purges these tags after a commit (docs/product.md 2.16). A cached page is the same for everybody: nothing
  * personal may be in it.
  */
 export function cachePage(page: Pick<APIContext, 'cache' | 'locals'>, tags: string[]): void {

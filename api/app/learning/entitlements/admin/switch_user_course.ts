@@ -11,7 +11,7 @@ import {
 import { adminMessages, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
-/** An outdated `seen` status changes nothing (threat T71; back office, section 4). */
+/** An outdated `seen` status changes nothing (docs/threats.md T71; docs/product.md 9.11). */
 export async function switchUserCourse(
   ctx: HttpContext,
   {

@@ -5,7 +5,7 @@ import { deletionObstacle } from '#learning/entitlements/admin/deletion_obstacle
 import type { CourseSource, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
-/** Telephones are masked (threat T22). */
+/** Telephones are masked (docs/threats.md T22). */
 export function toUserCourse(row: Record<string, any>) {
   const telephone: string | null = row.own_telephone ?? row.telephone
   const expiryDate = row.expires_on as string | null

@@ -38,7 +38,7 @@ test.group('The cart', (group) => {
     })
   })
 
-  test('accepts the query form of the specification', async ({ client, assert }) => {
+  test('accepts its fields in the query', async ({ client, assert }) => {
     const learner = await person()
     const courseId = await shop.course({ type: 3 })
 

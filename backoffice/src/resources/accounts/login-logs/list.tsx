@@ -54,7 +54,7 @@ const columns: TableProps<LoginLog>['columns'] = [
   { title: '用户编号', dataIndex: 'userId', width: 92, render: (id: number | null) => id ?? '—' },
 ]
 
-/** Back office 2.10: who came to the door, from where, and whether it opened. */
+/** docs/product.md 13.9: who came to the door, from where, and whether it opened. */
 export function LoginLogList() {
   const { tableProps, tableQuery, searchFormProps, reset } = useListing<LoginLog, LoginLogFilters>({
     resource: 'login-logs',

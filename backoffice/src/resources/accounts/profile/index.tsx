@@ -6,7 +6,7 @@ const ProfileScreen = lazy(() =>
   import('./show').then(({ ProfileScreen }) => ({ default: ProfileScreen }))
 )
 
-/** Everybody's own; only the admin's menu names it (back office, section 2.3), the others find it at the top. */
+/** Everybody's own; only the admin's menu names it (docs/product.md 13.2), the others find it at the top. */
 export const profile: Definition = {
   resource: {
     name: 'profile',

@@ -13,7 +13,7 @@ interface Values {
   idCard?: string
 }
 
-/** Back office, section 5: an admin corrects name and ID number, also those that are confirmed. */
+/** docs/product.md 13.8: an admin corrects name and ID number, also those that are confirmed. */
 export function EditDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const [form] = Form.useForm<Values>()
   const { message } = App.useApp()

@@ -7,5 +7,5 @@ export const peoplePaths = {
 
 const tabs = { [peoplePaths.users]: '用户', [peoplePaths.logs]: '登录日志' }
 
-/** Back office 2.10: user management has a tab for the users and one for the login log. */
+/** docs/product.md 13.8: user management has a tab for the users and one for the login log. */
 export const PeopleTabs = () => <PathTabs paths={tabs} />

@@ -8,7 +8,7 @@ interface Actions {
   onEdit: (person: Person) => void
 }
 
-/** Back office 2.10: who has an account, with stars instead of numbers. */
+/** docs/product.md 13.8: who has an account, with stars instead of numbers. */
 export function personColumns({ onOpen, onEdit }: Actions): TableProps<Person>['columns'] {
   return [
     {

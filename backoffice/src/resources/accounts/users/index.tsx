@@ -5,7 +5,7 @@ import { peoplePaths } from './PeopleTabs'
 
 const UserList = lazy(() => import('./list').then(({ UserList }) => ({ default: UserList })))
 
-/** The menu of specification 2.3 calls the entry loginlogs (user management). */
+/** The menu of docs/product.md 13.2 calls the entry loginlogs (user management). */
 export const users: Definition = {
   resource: {
     name: 'people',

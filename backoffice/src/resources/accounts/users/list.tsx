@@ -15,7 +15,7 @@ import { PeopleTabs } from './PeopleTabs'
 import { PersonDrawer } from './PersonDrawer'
 import type { Person } from '../../../lib/wire'
 
-/** Back office 2.10: everybody with an account, found by name, phone, role or what they bought. */
+/** docs/product.md 13.8: everybody with an account, found by name, phone, role or what they bought. */
 export function UserList() {
   const { tableProps, tableQuery, searchFormProps, reset, filters, result } = useListing<
     Person,

@@ -3,7 +3,7 @@ import { idCardFault, normalizeIdCard } from '@zhuxue/api/rules'
 
 /**
  * What is wrong with the ID number of the form, or null. The number as it came, with stars, was not touched
- * and is fine; only staff may have none (back office, section 5).
+ * and is fine; only staff may have none (docs/product.md 13.8).
  */
 export function idCardError(
   typed: string | undefined,

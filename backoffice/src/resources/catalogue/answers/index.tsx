@@ -15,7 +15,7 @@ const adminDetail = '/board/admin/answer'
 const teacher = '/board/teacher/teacher-answers'
 const teacherDetail = '/board/teacher/answer'
 
-/** Reached from the tabs of the courses: the menus of specification 2.3 have no entry for them. */
+/** Reached from the tabs of the courses: the menus of docs/product.md 13.2 have no entry for them. */
 export const answers: Definition[] = [
   {
     resource: {

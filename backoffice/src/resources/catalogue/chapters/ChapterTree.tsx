@@ -23,7 +23,7 @@ interface Props {
   editable: boolean
 }
 
-/** The chapters of a course: two levels, made, ordered and filled here (back office 2.6). */
+/** The chapters of a course: two levels, made, ordered and filled here (docs/product.md 2.7). */
 export function ChapterTree({ courseId, resource, editable }: Props) {
   const { modal } = App.useApp()
   const question = useConfirmDeletion()

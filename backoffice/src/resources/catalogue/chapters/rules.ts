@@ -6,7 +6,7 @@ import {
 } from '@zhuxue/api/terms/catalogue'
 import { UploadCategories, messages as mediaSays } from '@zhuxue/api/terms/media'
 
-/** What is wrong with a title, in a sentence; null when nothing is (back office, section 5). */
+/** What is wrong with a title, in a sentence; null when nothing is (docs/product.md 2.7). */
 export function titleError(title: string | null | undefined): string | null {
   const length = (title ?? '').trim().length
   if (length === 0) return messages.enterChapterTitle

@@ -69,7 +69,7 @@ describe('The arrow keys move a chapter', () => {
     expect(keyboardMove([chapter(2)], 2, 'ArrowRight')).toBe('前面没有章节，不能移到下一级')
   })
 
-  test('with the call of the specification', () => {
+  test('with the call of the API', () => {
     expect(keyboardMove(tree, 2, 'ArrowRight')).toEqual({
       sourceChapterId: 2,
       parentChapterId: 1,

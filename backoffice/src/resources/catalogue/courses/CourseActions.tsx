@@ -13,7 +13,7 @@ import { SendBackDialog } from './SendBackDialog'
 import type { useCourseForm } from '../form/useCourseForm'
 import type { CourseValues } from '../form/values'
 
-/** The buttons of back office 2.6, by status and by what this person may do. */
+/** The buttons of docs/product.md 2.6, by status and by what this person may do. */
 export function CourseActions(props: {
   course?: CourseValues
   resource: string

@@ -11,7 +11,7 @@ interface Props {
   back: string
 }
 
-/** Back office 2.6: one course, new or kept. Another course is another form. */
+/** docs/product.md 2.6: one course, new or kept. Another course is another form. */
 export function CourseDetail(props: Props) {
   const { id } = useParams()
   return <CourseScreen key={id ?? 'new'} id={id} {...props} />

@@ -13,7 +13,7 @@ import { AdminTabs } from '../list/CatalogueTabs'
 const filters = [typeFilter('课程类别', categories), statusFilter]
 const facts = ['name', 'teacher', 'price', 'order', 'status', 'publishTime', 'orderCount'] as const
 
-/** Specification section 9: the list opens on further education. */
+/** docs/product.md 13.4: the list opens on further education. */
 const courses: Listing = {
   resource: 'courses',
   title: '课程管理',

@@ -8,7 +8,7 @@ import {
 } from '@zhuxue/api/terms/catalogue'
 import type { Rule } from 'antd/es/form'
 
-/** Specification section 5: 2 to 1000 characters, 6 to 1000 for questions, products and notices. */
+/** docs/product.md 2.5: 2 to 1000 characters, 6 to 1000 for questions, products and notices. */
 export function nameRules(type: CourseType, empty?: string): Rule[] {
   const long = LongNameTypes.includes(type)
   const usual = type === CourseType.Article ? messages.enterArticleTitle : messages.enterName

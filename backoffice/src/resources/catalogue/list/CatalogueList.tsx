@@ -20,7 +20,7 @@ import type { Course } from '../../../lib/wire'
 
 const nameOf = ({ courseName }: Course) => courseName
 
-/** Back office 2.5: what the platform sells and shows, for admins and (read only) auditors. */
+/** docs/product.md 13.4: what the platform sells and shows, for admins and (read only) auditors. */
 export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
   const { resource, title, noun, name, detail, filters, defaults, columns } = of
   const may = useMay(resource)

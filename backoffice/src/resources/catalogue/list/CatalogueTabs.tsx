@@ -11,6 +11,6 @@ const teacher = {
   '/board/teacher/teacher-answers': '问答',
 }
 
-/** Specification 2.3 has one entry for what is taught: its courses, and beside them its questions. */
+/** The menu has one entry for courses and Q&A (docs/product.md 13.2). */
 export const AdminTabs = () => <PathTabs paths={admin} />
 export const TeacherTabs = () => <PathTabs paths={teacher} />

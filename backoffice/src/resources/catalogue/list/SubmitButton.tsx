@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import type { Submission } from './useSubmission'
 import type { Course } from '../../../lib/wire'
 
-/** Back office 2.7: 提交审核 on what is unpublished, 撤回修改 on everything else. */
+/** docs/product.md 13.5: 提交审核 on what is unpublished, 撤回修改 on everything else. */
 export function SubmitButton({ course, submission }: { course: Course; submission: Submission }) {
   const { courseId, courseName, courseStatus } = course
   const open = courseStatus === CourseStatus.Unpublish

@@ -27,7 +27,7 @@ interface Props {
 const defaults = { courseStatus: CourseStatus.Unpublish as string }
 const statuses = [{ value: ALL, label: '全部' }, ...optionsOf(CourseStatusText)]
 
-/** Back office 2.7: a teacher's own courses or questions, handed in for audit or taken back for changes. */
+/** docs/product.md 13.5: a teacher's own courses or questions, handed in for audit or taken back for changes. */
 export function TeacherList({ resource, title, noun, detail }: Props) {
   const { tableProps, tableQuery, searchFormProps, reset } = useListing<Course, typeof defaults>({
     resource,

@@ -26,5 +26,5 @@ export interface CatalogueFilters {
   tag?: string[]
 }
 
-/** Specification section 9: every status. */
+/** docs/product.md 13.4: every status. */
 export const everyStatus = Object.values(CourseStatus) as string[]

@@ -6,7 +6,7 @@ import { PriceSteps } from './PriceSteps'
 import { useChannelCodes } from './useChannelCodes'
 import { useFormPrice, usePreview, type Buyer } from './usePreview'
 
-/** What somebody would pay under the price and the rules typed above, saved or not (decisions, section 4). */
+/** What somebody would pay under the price and the rules typed above, saved or not (docs/product.md 3.9). */
 export function PricePreview() {
   const [buyer, setBuyer] = useState<Buyer>({ returning: true, exclusiveCode: '', courseCount: 12 })
   const channelCodes = useChannelCodes()

@@ -1,5 +1,5 @@
 /**
- * Back office 2.6: a new original price takes the selling price with it as long as the two were equal,
+ * docs/product.md 2.6: a new original price takes the selling price with it as long as the two were equal,
  * or nobody had given a selling price yet. Answers the selling price.
  */
 export function nextSellingPrice(change: {

@@ -1,7 +1,7 @@
 import { fen, yuan } from '@zhuxue/api/money'
 import { discountedPrice } from '@zhuxue/api/price'
 
-/** Back office 2.6: a product's price follows from its original price and its discount. Amounts in yuan. */
+/** docs/product.md 2.6: a product's price follows from its original price and its discount. Amounts in yuan. */
 export const productPrice = (
   original: number | null | undefined,
   discount: number | null | undefined

@@ -26,7 +26,7 @@ const shaped = {
   },
 }
 
-/** Back office 2.8: one channel, new or kept. */
+/** docs/product.md 13.6: one channel, new or kept. */
 export function ChannelDetail() {
   const { id } = useParams()
   return <ChannelForm key={id ?? 'new'} id={id} />

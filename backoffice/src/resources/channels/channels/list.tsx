@@ -22,7 +22,7 @@ const filters = [
   },
 ]
 
-/** Back office 2.8: the partners that sell with a code. */
+/** docs/product.md 13.6: the partners that sell with a code. */
 export function ChannelList() {
   const deletion = useDeletion({
     resource: 'channels',

@@ -17,7 +17,7 @@ export function telephoneError(typed: string, known?: string | null): string | n
   return typed === known || isTelephone(typed) ? null : messages.telephoneLength
 }
 
-/** Name, login name, telephone and password of a member of staff (back office, section 5). */
+/** Name, login name, telephone and password of a member of staff (docs/product.md 13.5, 13.6). */
 export function PersonFields(props: { wording: Wording; known?: string | null; isNew: boolean }) {
   const { wording, known, isNew } = props
   const { nameLabel, nameRequired, leastLoginName, loginNameLength, needsTelephone } = wording

@@ -20,7 +20,7 @@ const toBody = ({ userName, loginName, telephone, passWd }: StaffValues) => ({
   ...{ userName, loginName, telephone, passWd },
 })
 
-/** Back office 2.7: one teacher, new or kept. */
+/** docs/product.md 13.5: one teacher, new or kept. */
 export function TeacherDetail() {
   const { id } = useParams()
   return <TeacherForm key={id ?? 'new'} id={id} />

@@ -16,7 +16,7 @@ const filters = [
   },
 ]
 
-/** Back office 2.7: who teaches. */
+/** docs/product.md 13.5: who teaches. */
 export function TeacherList() {
   const deletion = useDeletion({
     resource: 'teachers',

@@ -18,7 +18,7 @@ export const checkWallet = (orderNo: string) =>
 /** The parcels to ship, oldest first, with whole addresses; every call is an entry of the audit log. */
 export const takeParcels = () => call('POST /api/admin/parcels')
 
-/** Back office, section 5: a download needs a whole range of time. */
+/** docs/product.md 13.7: a download needs a whole range of time. */
 export const hasRange = (query: Record<string, unknown>) =>
   Boolean(
     (query.paidTimeStart && query.paidTimeEnd) || (query.createTimeStart && query.createTimeEnd)

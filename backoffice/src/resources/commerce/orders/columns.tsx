@@ -14,7 +14,7 @@ interface Actions {
 
 const link = { size: 'small', type: 'link', style: { padding: 0 } } as const
 
-/** Back office 2.10 and 3: every order, and what can be done with it where it stands. */
+/** docs/product.md 13.7: every order, and what can be done with it where it stands. */
 export function orderColumns({
   onOpen,
   onDeliver,

@@ -23,7 +23,7 @@ export interface OrderFilters {
   refunded: string
 }
 
-/** Specification section 4: the list opens on the paid orders. */
+/** docs/product.md 13.7: the list opens on the paid orders. */
 export const defaults: OrderFilters = {
   orderStatus: '2',
   orderType: ALL,

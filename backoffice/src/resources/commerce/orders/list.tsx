@@ -27,7 +27,7 @@ import { Totals, totalsText } from './Totals'
 import { useDeletion } from './useDeletion'
 import type { Order } from '../../../lib/wire'
 
-/** Back office 2.10: every order, with the sum of the page and of everything that was filtered. */
+/** docs/product.md 13.7: every order, with the sum of the page and of everything that was filtered. */
 export function OrderList() {
   const listing = useListing<Order, OrderFilters>({
     resource: 'orders',

@@ -8,7 +8,7 @@ export const orderStatusTone: Record<OrderStatus, Tone> = {
   3: 'default',
 }
 
-/** Back office, section 4: a deleted order cannot be deleted; a paid one is given back instead. */
+/** docs/product.md 13.7: a deleted order cannot be deleted; a paid one is given back instead. */
 export const canDelete = ({ orderStatus }: Pick<Order, 'orderStatus'>) =>
   orderStatus === OrderStatus.Paying
 

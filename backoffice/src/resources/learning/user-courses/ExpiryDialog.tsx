@@ -12,7 +12,7 @@ import type { UserCourse } from '../../../lib/wire'
 
 const format = 'YYYY-MM-DD'
 
-/** 修改失效时间 (back office, 2.10): another last day; one that is past ends the right at once. */
+/** 修改失效时间 (docs/product.md 9.11): another last day; one that is past ends the right at once. */
 export function ExpiryDialog({
   userCourse,
   onClose,

@@ -10,7 +10,7 @@ const UserCourseList = lazy(() =>
   import('./list').then(({ UserCourseList }) => ({ default: UserCourseList }))
 )
 
-/** Courses for telephones, and the rights that came of it and of orders (back office, 2.10). */
+/** Courses for telephones, and the rights that came of it and of orders (docs/product.md 9.11). */
 export const userCourses: Definition = {
   resource: {
     name: 'user-courses',

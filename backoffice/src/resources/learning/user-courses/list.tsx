@@ -11,7 +11,7 @@ import { RevealTelephoneDialog } from './RevealTelephoneDialog'
 import { useDeletion } from './useDeletion'
 import type { UserCourse } from '../../../lib/wire'
 
-/** Back office 2.10: who has a right to which course, from where, and until when. */
+/** docs/product.md 9.11: who has a right to which course, from where, and until when. */
 export function UserCourseList() {
   const { tableProps, tableQuery, searchFormProps, reset } = useListing<
     UserCourse,

@@ -30,7 +30,7 @@ interface VideoFilters {
 }
 const defaults: VideoFilters = { videoStatus: ALL }
 
-/** Back office 2.10: the films that were uploaded; those that no chapter plays can go. */
+/** docs/product.md 18.5: the films that were uploaded; those that no chapter plays can go. */
 export function CloudVideoList() {
   const { tableProps, tableQuery, searchFormProps, reset } = useListing<CloudVideo, VideoFilters>({
     resource: 'cloud-videos',

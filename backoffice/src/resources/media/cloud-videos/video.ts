@@ -7,5 +7,5 @@ export const videoStatusTone: Record<VideoStatus, Tone> = {
   上传中: 'processing',
 }
 
-/** Bytes → megabytes of 1,048,576 with two decimals (specification section 9). */
+/** Bytes → megabytes of 1,048,576 with two decimals (docs/product.md 13.14). */
 export const megabytes = (bytes: number) => (bytes / 1_048_576).toFixed(2)

@@ -18,7 +18,7 @@ type Props = {
 }
 
 /**
- * A delivery address, new or changed (learner side section 5, address). What is typed survives a reload until it is
+ * A delivery address, new or changed (docs/product.md 1.10). What is typed survives a reload until it is
  * saved or the dialog is closed.
  */
 export function AddressDialog({ address: before, onSaved, onClose }: Props) {

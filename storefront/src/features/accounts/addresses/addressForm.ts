@@ -3,7 +3,7 @@ import type { Problems } from '~/lib/forms/validation'
 import type { Address } from '~/lib/http/wire'
 import { telephoneProblem } from '~/features/accounts/fields'
 
-/** Learner side section 5, address. */
+/** docs/product.md 1.10. */
 const Shandong = '370000'
 
 export type AddressForm = {
@@ -24,7 +24,7 @@ export function addressFormOf(address?: Address): AddressForm {
   }
 }
 
-/** Learner side section 5, address. */
+/** docs/product.md 1.10. */
 export function addressProblems(form: AddressForm): Problems<AddressForm> {
   const between = (text: string, from: number, to: number) =>
     text.trim().length >= from && text.trim().length <= to

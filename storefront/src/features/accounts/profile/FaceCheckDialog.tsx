@@ -11,7 +11,7 @@ type Props = {
   onPassed?: () => void
 }
 
-/** 人脸认证 (learner side, section 2). */
+/** 人脸认证 (docs/product.md 1.9). */
 export function FaceCheckDialog({ onClose, onComplete, onPassed = onClose }: Props) {
   const { stage, start, finish } = useFaceCheck()
   const waiting = stage.at === 'opened' || stage.at === 'checking'

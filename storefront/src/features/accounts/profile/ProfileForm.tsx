@@ -6,7 +6,7 @@ import type { Profile } from './profileForm'
 import { TelephoneFields } from './TelephoneFields'
 import { useProfileForm } from './useProfileForm'
 
-/** Name and ID number are confirmed once (learner side, sections 2 and 4). */
+/** Name and ID number are confirmed once (docs/product.md 1.7). */
 export function ProfileForm({
   profile,
   onSaved,

@@ -13,7 +13,7 @@ import { ProfileSection } from './ProfileSection'
 import type { Profile } from './profileForm'
 import { SessionList } from './SessionList'
 
-/** 个人信息 (learner side, section 2). */
+/** 个人信息 (docs/product.md 1.5, 1.7, 1.9). */
 export default function ProfilePage() {
   return (
     <RequireLogin>

@@ -3,7 +3,7 @@ import type { Problems } from '~/lib/forms/validation'
 
 export type PasswordValues = { currentPassword: string; newPassword: string; again: string }
 
-/** The form takes up to 20 characters (learner side, section 5); the server would take more. */
+/** The form takes up to 20 characters (docs/product.md 1.8); the server would take more. */
 export const MaxTypedLength = 20
 
 /** The server also judges strength, and whether the current password is right. */

@@ -25,7 +25,7 @@ export function locksOf({ userStatus, idCard }: Profile): { userName: boolean; i
   return { userName: confirmed, idCard: confirmed && Boolean(idCard) }
 }
 
-/** Learner side section 5; locked or untouched fields have no problem. */
+/** docs/product.md 1.7, 1.11; locked or untouched fields have no problem. */
 export function problemsOf(profile: Profile, values: ProfileValues): Problems<ProfileValues> {
   const locks = locksOf(profile)
   return {

@@ -45,7 +45,7 @@ export function useFaceCheck() {
   return { stage, start, finish }
 }
 
-/** Learner side, section 8. */
+/** docs/product.md 1.9. */
 export function stageAfterRefusal({
   code,
   message,

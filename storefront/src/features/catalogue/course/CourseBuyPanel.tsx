@@ -23,7 +23,7 @@ type Props = {
   book: Pick<Course, 'courseId' | 'courseName' | 'coursePrice' | 'courseType'> | null
 }
 
-/** Learner side section 2, course detail. */
+/** docs/product.md 2.11. */
 export default function CourseBuyPanel({ course, models, parentCourseId, ...related }: Props) {
   const book = isTextbook(related.book) ? related.book : null
   const [chosen, setChosen] = useState<Model | null>(

@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * The specifications of a course, each a page of its own. For subjects that partners teach they are chosen on this
- * page instead (learner side section 2).
+ * page instead (docs/product.md 2.9).
  */
 export function ModelChoice({ course, models, chosen, parentCourseId, onChoose }: Props) {
   if (models.length === 0) return null

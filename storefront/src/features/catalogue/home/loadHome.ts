@@ -6,7 +6,7 @@ import { api } from '~/lib/http/server'
 
 type Query = NonNullable<Parameters<typeof api.catalogue.courses.index>[0]['query']>
 
-/** The lists of the home page, page 1 of 100 each and five notices (learner side section 2). */
+/** The lists of the home page, page 1 of 100 each and five notices (docs/product.md 2.12). */
 export async function loadHome(page: Pick<APIContext, 'cache' | 'locals'>) {
   const [hot, free, notices, live, courses, materials] = await Promise.all([
     list({ courseHot: 1 }),

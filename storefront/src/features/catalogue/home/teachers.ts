@@ -1,4 +1,4 @@
-/** The static directory of teachers (learner side section 1): the same ten people as in the demo data. */
+/** The static directory of teachers (docs/product.md 2.12): the same ten people as in the demo data. */
 export const teachers = [
   {
     name: '方明远',

@@ -15,7 +15,7 @@ export const shopTypes = [1, 5, 6, 3, 4] as const
 export type Filters = {
   courseName: string
   courseType: number | null
-  /** May repeat in an address (back office, section 2.2); empty means any. */
+  /** May repeat in an address (docs/product.md 19.1); empty means any. */
   certSubject: CertSubject[]
   requiredCourse: (0 | 1)[]
   tag: CourseTag[]

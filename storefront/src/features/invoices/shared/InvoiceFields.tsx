@@ -28,7 +28,7 @@ type Props = {
 }
 
 /**
- * Learner side section 5. Only electronic invoices are offered; paper fields show for a paper invoice. A field is
+ * docs/product.md 7.3. Only electronic invoices are offered; paper fields show for a paper invoice. A field is
  * checked when it is left.
  */
 export function InvoiceFields({ value, onChange, problems = {}, disabled }: Props) {

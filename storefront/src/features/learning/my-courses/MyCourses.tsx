@@ -10,7 +10,7 @@ import { useFetch } from '~/lib/http/useFetch'
 import { MyCourseCard } from './MyCourseCard'
 import styles from './MyCourses.module.css'
 
-/** 我的课程 (learner side section 2). */
+/** 我的课程 (docs/product.md 9.3). */
 export default function MyCourses() {
   return (
     <RequireLogin>

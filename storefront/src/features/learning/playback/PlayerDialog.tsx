@@ -21,7 +21,7 @@ type Props = {
 type Screen = 'summary' | 'loading' | 'profile' | 'playing' | 'done' | 'failed'
 type Session = { urls: PlayUrl[]; coursePlayId: string }
 
-/** Summary (further education only), playback, completion: learner side section 2, player. */
+/** Summary (further education only), playback, completion: docs/product.md 9.5. */
 export default function PlayerDialog({ course, chapter, onClose, onFinished }: Props) {
   const isCounted = isFurtherEducation(course.courseType) && course.coursePrice > 0
   const live = course.liveStatus === LiveStatus.Started

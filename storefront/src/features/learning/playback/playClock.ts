@@ -1,7 +1,7 @@
 import { IgnoreGapSeconds, UploadEverySeconds } from '@zhuxue/api/terms/learning'
 
 /**
- * Watched seconds by the wall clock (learner side 9): recorded every 30 seconds, sent to the server every 60 at most.
+ * Watched seconds by the wall clock (docs/product.md 9.7): recorded every 30 seconds, sent to the server every 60 at most.
  * A gap of more than twice the interval, as after a sleep of the machine, was not watching.
  */
 export type PlayClock = {

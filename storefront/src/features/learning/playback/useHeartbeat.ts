@@ -17,7 +17,7 @@ type Video = { courseId: number; videoId: string; coursePlayId: string }
 
 /**
  * Keeps the clock of one player and uploads it. The learner reads what the server answers: counting, or not and why
- * (design decisions 7).
+ * (docs/product.md 9.7).
  */
 export function useHeartbeat(video: Video | null, onCompleted: () => void) {
   const clock = useRef<PlayClock>(newClock(Date.now()))

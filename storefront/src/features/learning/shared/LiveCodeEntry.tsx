@@ -19,7 +19,7 @@ type Props = {
   target: () => number | null
 }
 
-/** A live code in the address is tried at once, also after a visit to the login page (learner side, sections 2 and 6). */
+/** A live code in the address is tried at once, also after a visit to the login page (docs/product.md 9.4). */
 export function LiveCodeEntry({ course, target }: Props) {
   const mine = useStore(access, null)
   const [code, setCode] = useState<string | null>(null)

@@ -3,7 +3,7 @@ import styles from './GroupInfo.module.css'
 
 type GroupOrder = { orderId: string; groupInfo: string | null; serviceQrUrl?: string | null }
 
-/** 入群说明 (learner side 2). */
+/** 入群说明 (docs/product.md 5.1). */
 export function GroupInfo({ order }: { order: GroupOrder }) {
   if (!order.groupInfo && !order.serviceQrUrl) return null
   return (

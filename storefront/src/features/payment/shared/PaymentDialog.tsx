@@ -11,7 +11,7 @@ type Props = { orderId: string; onClose: (paid: boolean) => void }
 
 const lostText = '网络不可用，恢复后会自动确认支付结果'
 
-/** Learner side section 2, payment. */
+/** docs/product.md 5.1. */
 export function PaymentDialog({ orderId, onClose }: Props) {
   const { order, failed, lost, reload } = usePayment(orderId)
   const status = order?.orderStatus

@@ -11,7 +11,7 @@ import { ParcelQueue } from './ParcelQueue'
 import styles from './ParcelsScreen.module.css'
 import { useParcels } from './useParcels'
 
-/** Many parcels, one after the other, without the mouse: number, Enter, next (back office, section 6: deliver). */
+/** Many parcels, one after the other, without the mouse: number, Enter, next (docs/product.md 8.4: deliver). */
 export function ParcelsScreen() {
   const parcels = useParcels()
   const { load, waiting, sent, current, choose, step } = parcels

@@ -6,7 +6,7 @@ import styles from './Assign.module.css'
 import { Results } from './Results'
 import { useAssign } from './useAssign'
 
-/** Back office 2.10: a course for telephones, and what became of each of them. */
+/** docs/product.md 9.10: a course for telephones, and what became of each of them. */
 export function AssignScreen() {
   const assigning = useAssign()
   const { response, course } = assigning

@@ -59,7 +59,7 @@ export function useAssign() {
     throw error
   }
 
-  /** Specification section 8: a message when all went well, otherwise a dialog that names the others. */
+  /** docs/product.md 13.15: a message when all went well, otherwise a dialog that names the others. */
   const showOutcome = (response: Assignment) => {
     const { assigned, already, lacking, invalid } = response
     const title = assigned ? adminMessages.assigned : adminMessages.nobodyAssigned
