@@ -1,3 +1,4 @@
+import { LandingPaths } from '@zhuxue/api/terms/accounts'
 import { expect, test } from 'vitest'
 import { landing, paths, withQuery } from './paths'
 
@@ -5,6 +6,10 @@ test('the first role decides where a person lands', () => {
   expect(landing(['admin', 'user'])).toBe('/board/admin/admin-index')
   expect(landing(['user', 'admin'])).toBe('/board/user/my-course')
   expect(landing([])).toBe('/board/user/my-course')
+})
+
+test.each(Object.entries(LandingPaths))('%s lands where the api says', (role, path) => {
+  expect(landing([role])).toBe(path)
 })
 
 test('empty values are left out of an address and lists repeat their name', () => {

@@ -1,5 +1,3 @@
-import { LandingPaths, type Role } from '@zhuxue/api/terms/accounts'
-
 /** docs/product.md 19.1. No page or island writes an address itself. */
 export const paths = {
   home: '/index',
@@ -40,9 +38,18 @@ export const paths = {
   loginThen: (goback: string) => `/login/${encodeURIComponent(goback)}`,
 } as const
 
-/** The first role decides (docs/product.md 15.2). */
+/** `LandingPaths` of the api's terms, which would load with the header of every page (docs/product.md 15.2). */
+const landings: Record<string, string> = {
+  user: paths.myCourse,
+  admin: '/board/admin/admin-index',
+  channel: '/board/channel/statis',
+  teacher: '/board/teacher/teacher-statis',
+  auditor: '/board/auditor/courses',
+}
+
+/** The first role decides. */
 export function landing(roles: readonly string[]): string {
-  return LandingPaths[roles[0] as Role] ?? LandingPaths.user
+  return landings[roles[0] ?? ''] ?? paths.myCourse
 }
 
 /** Empty values are left out, lists repeat their name. */
