@@ -142,7 +142,7 @@ export const controllers = {
     },
     refunds: {
       RefundPreviews: () => import('#app/commerce/refunds/refund_previews_controller'),
-      RefundTries: () => import('#app/commerce/refunds/refund_tries_controller'),
+      RefundRetries: () => import('#app/commerce/refunds/refund_retries_controller'),
       Refunds: () => import('#app/commerce/refunds/refunds_controller'),
     },
     seats: {

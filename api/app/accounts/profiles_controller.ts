@@ -4,20 +4,20 @@ import { SaveProfile } from '#accounts/save_profile'
 import User from '#accounts/user'
 import { toSignedInUser } from '#accounts/user_transformer'
 import { profileValidator } from '#accounts/validators'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 
 @inject()
 export default class ProfilesController {
   constructor(protected saveProfile: SaveProfile) {}
 
   async show(ctx: HttpContext) {
-    const user = await User.findWithRoles(signedIn(ctx).id)
+    const user = await User.findWithRoles(requireUser(ctx).id)
     return { user: toSignedInUser(user) }
   }
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(profileValidator)
-    const user = await this.saveProfile.execute(signedIn(ctx), form)
+    const user = await this.saveProfile.execute(requireUser(ctx), form)
     return { user: toSignedInUser(user) }
   }
 }

@@ -8,7 +8,7 @@ import { endSessions } from '#accounts/sessions/session_token'
 import { messages } from '#accounts/terms'
 import type User from '#accounts/user'
 import { audit, differences } from '#core/audit/audit'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { idCardFault } from '#core/plain_rules'
 import { Refusal } from '#core/http/refusal'
 import { Role } from '#core/roles'
@@ -30,7 +30,7 @@ export interface UserForm {
  * is granted in channels, where its code is kept.
  */
 export async function updateUser(ctx: HttpContext, id: number, form: UserForm): Promise<User> {
-  const currentUser = signedIn(ctx)
+  const currentUser = requireUser(ctx)
   try {
     return await transaction(async (trx) => {
       const user = await loadUserForUpdate(trx, id)

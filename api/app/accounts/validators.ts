@@ -3,24 +3,8 @@ import { newPassword } from '#accounts/passwords/validators'
 import { verifyCode } from '#accounts/sms_codes/validators'
 import { messages } from '#accounts/terms'
 import { idCardMessages } from '#core/plain_rules'
-import { blankIsAbsent } from '#core/query_rules'
+import { emptyToUndefined } from '#core/query_rules'
 import { idCard, optionalText, telephone } from '#core/rules'
-
-export { addressValidator } from '#accounts/addresses/validators'
-export {
-  auditLogsValidator,
-  loginLogsValidator,
-  personValidator,
-  revealValidator,
-} from '#accounts/admin/validators'
-export {
-  certifyIdValidator,
-  faceCheckValidator,
-  facePressValidator,
-} from '#accounts/face_checks/validators'
-export { passwordResetValidator } from '#accounts/passwords/validators'
-export { signInValidator } from '#accounts/sessions/validators'
-export { smsCodeValidator, smsOutboxValidator } from '#accounts/sms_codes/validators'
 
 export const registrationValidator = vine.create({
   loginName: telephone(),
@@ -32,13 +16,13 @@ export const registrationValidator = vine.create({
 
 /** ID number and telephone come back masked when they were not edited; `save_profile.ts` tells them apart. */
 export const profileValidator = vine.create({
-  userName: vine.string().trim().minLength(2).maxLength(10).parse(blankIsAbsent).optional(),
+  userName: vine.string().trim().minLength(2).maxLength(10).parse(emptyToUndefined).optional(),
   idCard: optionalText(18),
   telephone: optionalText(20),
   verifyCode: optionalText(10),
   avatarUrl: optionalText(500),
-  currentPassword: vine.string().maxLength(200).parse(blankIsAbsent).optional(),
-  newPassword: vine.string().maxLength(200).parse(blankIsAbsent).optional(),
+  currentPassword: vine.string().maxLength(200).parse(emptyToUndefined).optional(),
+  newPassword: vine.string().maxLength(200).parse(emptyToUndefined).optional(),
 })
 profileValidator.messagesProvider = new SimpleMessagesProvider(
   {

@@ -9,7 +9,7 @@ import { updateLastPublication, savePublication } from '#catalogue/publications/
 import { CourseStatus } from '#catalogue/terms'
 import { audit, differences } from '#core/audit/audit'
 import type { AuditAction } from '#core/audit/terms'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { transaction, type Trx } from '#core/transaction'
 
 interface Change {
@@ -29,7 +29,7 @@ export async function changeCourse(
 ): Promise<Course> {
   return transaction(async (trx) => {
     const find = own ? lockCourseOfTeacher : lockOwnCourse
-    const user = signedIn(ctx)
+    const user = requireUser(ctx)
     const course = await find(trx, user, id)
     await refuseUnseenChanges(trx, course, seen)
     const before = courseAuditRecord(course)

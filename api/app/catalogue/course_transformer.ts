@@ -1,23 +1,23 @@
 import type { CourseFieldValues, FieldsWith, RowFieldName } from '#catalogue/course_fields'
 import type { CourseRow } from '#catalogue/course_rows'
 import { flagValue } from '#catalogue/course_values'
-import { multiplier, price, yuan } from '#core/money'
-import { minutes } from '#core/duration'
-import { onWire } from '#core/time'
+import { multiplier, formatPrice, toYuan } from '#core/money'
+import { toMinutes } from '#core/duration'
+import { toWireTime } from '#core/time'
 
 type FieldsOn<S extends 'card' | 'staff'> = RowFieldName & FieldsWith<{ shownOn: S }>
 
 /** What anybody may know of a course (docs/product.md 2.17). */
 export function toCourseCard(row: CourseRow) {
-  const total = minutes(row.courseSeconds)
+  const total = toMinutes(row.courseSeconds)
   return {
     courseId: row.id,
     courseName: row.courseName,
     courseType: row.courseType,
     courseStatus: row.courseStatus,
-    coursePrice: yuan(row.priceFen),
-    coursePriceOriginal: yuan(row.originalPriceFen),
-    displayPrice: price(Number(row.priceFen)),
+    coursePrice: toYuan(row.priceFen),
+    coursePriceOriginal: toYuan(row.originalPriceFen),
+    displayPrice: formatPrice(Number(row.priceFen)),
     converImgUrl: row.coverUrl,
     courseImgUrl: row.coverUrl,
     backgroundColor: row.backgroundColor,
@@ -32,9 +32,9 @@ export function toCourseCard(row: CourseRow) {
     totalTime: total,
     courseTime: total,
     orderCount: row.orderCount,
-    freightPrice: yuan(row.freightFen),
-    publishTime: onWire(row.publishedAt),
-    createTime: onWire(row.createdAt),
+    freightPrice: toYuan(row.freightFen),
+    publishTime: toWireTime(row.publishedAt),
+    createTime: toWireTime(row.createdAt),
   } satisfies Pick<CourseFieldValues, FieldsOn<'card'>> & Record<string, unknown>
 }
 export type CourseCard = ReturnType<typeof toCourseCard>
@@ -45,7 +45,7 @@ export function toStaffFacts(row: CourseRow) {
     coursePriceDiscount: multiplier(row.discountBp),
     courseOrder: row.courseOrder,
     sentBackReason: row.sentBackReason,
-    submitTime: onWire(row.submittedAt),
+    submitTime: toWireTime(row.submittedAt),
     lockVersion: row.lockVersion,
   } satisfies Pick<CourseFieldValues, FieldsOn<'staff'>> & Record<string, unknown>
 }

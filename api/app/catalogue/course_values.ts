@@ -5,8 +5,8 @@ import {
   type CourseFieldValues,
   type DetailFieldName,
 } from '#catalogue/course_fields'
-import { minutes, seconds } from '#core/duration'
-import { fen, multiplier, yuan } from '#core/money'
+import { toMinutes, toSeconds } from '#core/duration'
+import { toFen, multiplier, toYuan } from '#core/money'
 import { safeHtml } from '#core/rich_text/rich_text'
 
 /** SQLite returns flags as numbers, models as booleans, MySQL either. */
@@ -19,9 +19,9 @@ export function wireValue({ kind, options }: CourseField, stored: unknown): unkn
   if (stored === null || stored === undefined) return null
   switch (kind) {
     case 'money':
-      return yuan(Number(stored))
+      return toYuan(Number(stored))
     case 'minutes':
-      return minutes(Number(stored))
+      return toMinutes(Number(stored))
     case 'multiplier':
       return multiplier(Number(stored))
     case 'count':
@@ -40,9 +40,9 @@ export function storedValue({ kind }: CourseField, sent: unknown): unknown {
     case 'rich':
       return safeHtml((sent as string | null) ?? '')
     case 'money':
-      return fen(Number(sent ?? 0))
+      return toFen(Number(sent ?? 0))
     case 'minutes':
-      return seconds(Number(sent ?? 0))
+      return toSeconds(Number(sent ?? 0))
     default:
       return sent ?? null
   }

@@ -15,7 +15,7 @@ import {
   messages,
 } from '#catalogue/terms'
 import { FormMessagesProvider } from '#core/http/form_messages'
-import { blankIsAbsent, many } from '#core/query_rules'
+import { emptyToUndefined, listOf } from '#core/query_rules'
 import { exclusiveCode, paging, rowId } from '#core/rules'
 
 const bit = () => vine.number().in([0, 1])
@@ -23,19 +23,19 @@ const yuan = () => vine.number().range([0, PriceMax]).decimal([0, 2])
 
 /** Ids, enums and numbers only: nothing of a query reaches SQL as text (docs/threats.md T63). */
 export const courseListValidator = vine.create({
-  courseName: vine.string().trim().maxLength(100).parse(blankIsAbsent).optional(),
-  courseType: many(vine.number().in([...CourseTypes])).optional(),
-  courseStatus: many(vine.enum(CourseStatuses)).optional(),
-  courseHot: bit().parse(blankIsAbsent).optional(),
-  recommended: bit().parse(blankIsAbsent).optional(),
-  coursePrice: yuan().parse(blankIsAbsent).optional(),
-  coursePriceGt: yuan().parse(blankIsAbsent).optional(),
-  certSubject: many(vine.enum(CertSubjects)).optional(),
-  requiredCourse: many(bit()).optional(),
-  tag: many(vine.string().maxLength(30)).optional(),
-  teacherId: rowId().parse(blankIsAbsent).optional(),
+  courseName: vine.string().trim().maxLength(100).parse(emptyToUndefined).optional(),
+  courseType: listOf(vine.number().in([...CourseTypes])).optional(),
+  courseStatus: listOf(vine.enum(CourseStatuses)).optional(),
+  courseHot: bit().parse(emptyToUndefined).optional(),
+  recommended: bit().parse(emptyToUndefined).optional(),
+  coursePrice: yuan().parse(emptyToUndefined).optional(),
+  coursePriceGt: yuan().parse(emptyToUndefined).optional(),
+  certSubject: listOf(vine.enum(CertSubjects)).optional(),
+  requiredCourse: listOf(bit()).optional(),
+  tag: listOf(vine.string().maxLength(30)).optional(),
+  teacherId: rowId().parse(emptyToUndefined).optional(),
   exclusiveCode: exclusiveCode().optional(),
-  orderByClause: vine.enum(OrderBys).parse(blankIsAbsent).optional(),
+  orderByClause: vine.enum(OrderBys).parse(emptyToUndefined).optional(),
   ...paging(),
 })
 
@@ -47,7 +47,7 @@ function visible(value: unknown): unknown {
 /** One character would match half of the shop (docs/threats.md T63). */
 export const searchValidator = vine.create({
   keyword: vine.string().parse(visible).trim().minLength(KeywordMin).maxLength(KeywordMax),
-  kind: vine.enum(SearchKinds).parse(blankIsAbsent).optional(),
+  kind: vine.enum(SearchKinds).parse(emptyToUndefined).optional(),
   ...paging(),
 })
 searchValidator.messagesProvider = new FormMessagesProvider({
@@ -58,9 +58,9 @@ searchValidator.messagesProvider = new FormMessagesProvider({
 })
 
 export const teacherListValidator = vine.create({
-  courseName: vine.string().trim().maxLength(100).parse(blankIsAbsent).optional(),
-  courseType: many(vine.number().in([...CourseTypes])).optional(),
-  courseStatus: many(vine.enum(CourseStatuses)).optional(),
+  courseName: vine.string().trim().maxLength(100).parse(emptyToUndefined).optional(),
+  courseType: listOf(vine.number().in([...CourseTypes])).optional(),
+  courseStatus: listOf(vine.enum(CourseStatuses)).optional(),
   ...paging(),
 })
 

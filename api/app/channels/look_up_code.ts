@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import Channel from '#channels/channel'
 import { NoCode, messages } from '#channels/terms'
-import { visitorOrUser } from '#core/current_user'
+import { userOrNull } from '#core/current_user'
 import { TooManyRequests } from '#core/http/refusal'
 
 const day = '1 day'
@@ -31,7 +31,7 @@ export async function throttleCodeGuessing(ctx: HttpContext, code?: string | nul
 }
 
 function missCounters(ctx: HttpContext) {
-  const user = visitorOrUser(ctx)
+  const user = userOrNull(ctx)
   const counters = [{ limit: missLimiter(30), key: `code-misses:ip:${ctx.request.ip()}` }]
   if (user) counters.push({ limit: missLimiter(10), key: `code-misses:user:${user.id}` })
   return counters

@@ -3,7 +3,7 @@ import { loadUserForUpdate } from '#accounts/lock_user'
 import { userAuditRecord } from '#accounts/user_audit_record'
 import { removeUser } from '#accounts/remove_user'
 import { audit, differences } from '#core/audit/audit'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 import type { Role } from '#core/roles'
 import { transaction } from '#core/transaction'
@@ -22,7 +22,7 @@ export async function removeStaff(
     if (requiredRole && !user.roles.includes(requiredRole)) throw new NotFound()
 
     const before = userAuditRecord(user)
-    await removeUser(trx, signedIn(ctx).id, user)
+    await removeUser(trx, requireUser(ctx).id, user)
     await trx.from('channels').where('user_id', id).update({ exclusive_code: null })
     await audit(trx, ctx, {
       action: 'user.delete',

@@ -2,9 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import type { ChannelKind } from '#channels/terms'
 import { multiplier } from '#core/money'
 import { maskTelephone } from '#core/plain_rules'
-import { containing } from '#core/query_rules'
+import { likeContains } from '#core/query_rules'
 import { Role } from '#core/roles'
-import { onWire } from '#core/time'
+import { toWireTime } from '#core/time'
 
 interface Filters {
   roleId?: Role
@@ -19,7 +19,7 @@ export async function staffList(filters: Filters) {
   const { roleId = Role.Teacher, userId, name, exclusiveCode, page = 1, pageSize = 100 } = filters
   const people = usersWithRole(roleId)
     .if(userId, (query) => query.where('users.id', userId!))
-    .if(name, (query) => query.whereRaw("users.user_name like ? escape '!'", [containing(name!)]))
+    .if(name, (query) => query.whereRaw("users.user_name like ? escape '!'", [likeContains(name!)]))
     .if(exclusiveCode, (query) =>
       query.where('channels.exclusive_code', exclusiveCode!.toUpperCase())
     )
@@ -58,7 +58,7 @@ function toStaff(row: Record<string, any>, role: Role) {
     telephone: row.telephone ? maskTelephone(row.telephone) : null,
     role,
     disabled: Boolean(row.disabled_at),
-    createTime: onWire(row.created_at as string),
+    createTime: toWireTime(row.created_at as string),
     exclusiveCode: (row.exclusive_code ?? null) as string | null,
     exclusiveDiscount: row.discount_bp ? multiplier(row.discount_bp) : null,
     kind: (row.kind ?? null) as ChannelKind | null,

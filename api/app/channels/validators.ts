@@ -1,6 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { ChannelKind, messages } from '#channels/terms'
-import { blankIsAbsent } from '#core/query_rules'
+import { emptyToUndefined } from '#core/query_rules'
 import { Role } from '#core/roles'
 import { optionalText, paging, rowId, telephone } from '#core/rules'
 
@@ -28,7 +28,7 @@ const staffFields = () => ({
     .maxLength(40)
     .regex(/^[\w.@-]+$/),
   telephone: telephone().parse(maskedIsAbsent).optional(),
-  passWd: vine.string().maxLength(200).parse(blankIsAbsent).optional(),
+  passWd: vine.string().maxLength(200).parse(emptyToUndefined).optional(),
   exclusiveCode: vine
     .string()
     .trim()

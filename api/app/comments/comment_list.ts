@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { CommentsPerPage, CommentStatus } from '#comments/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import { maskName, maskTelephone } from '#core/plain_rules'
-import { containing } from '#core/query_rules'
-import { onWire } from '#core/time'
+import { likeContains } from '#core/query_rules'
+import { toWireTime } from '#core/time'
 
 interface Filters {
   courseId?: number
@@ -26,7 +26,7 @@ export async function commentList(viewer: CurrentUser | null, filters: Filters) 
     .where(visibleTo(viewer, filters.commentStatus))
     .if(courseId, (query) => query.where('comments.course_id', courseId!))
     .if(courseName, (query) =>
-      query.whereRaw("courses.course_name like ? escape '!'", [containing(courseName!)])
+      query.whereRaw("courses.course_name like ? escape '!'", [likeContains(courseName!)])
     )
 
   const [{ total }] = await found.clone().count('* as total')
@@ -58,14 +58,14 @@ function toComment(row: Record<string, any>, viewer: CurrentUser | null) {
     commentStatus: row.comment_status as CommentStatus,
     userName: maskName(row.user_name),
     own: row.user_id === viewer?.id,
-    createTime: onWire(row.created_at as string)!,
+    createTime: toWireTime(row.created_at as string)!,
     auditTime: null as string | null,
     userTelephone: null as string | null,
   }
   if (!isAdmin(viewer)) return comment
   return {
     ...comment,
-    auditTime: onWire(row.audited_at as string | null),
+    auditTime: toWireTime(row.audited_at as string | null),
     userTelephone: row.telephone ? maskTelephone(row.telephone) : null,
   }
 }

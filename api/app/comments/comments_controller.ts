@@ -3,7 +3,7 @@ import { commentList } from '#comments/comment_list'
 import { postComment } from '#comments/post_comment'
 import { messages } from '#comments/terms'
 import { commentListValidator, commentValidator } from '#comments/validators'
-import { isAdmin, signedIn, visitorOrUser } from '#core/current_user'
+import { isAdmin, requireUser, userOrNull } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 import { courseAccess } from '#learning/entitlements/course_access'
 
@@ -11,7 +11,7 @@ export default class CommentsController {
   /** Only an admin may list the comments of all courses. */
   async index(ctx: HttpContext) {
     const filters = await ctx.request.validateUsing(commentListValidator)
-    const viewer = visitorOrUser(ctx)
+    const viewer = userOrNull(ctx)
     if (!isAdmin(viewer)) {
       if (!filters.courseId) throw new NotFound()
       await courseAccess(viewer, filters.courseId)
@@ -21,7 +21,7 @@ export default class CommentsController {
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(commentValidator)
-    const { id } = await postComment(signedIn(ctx), form)
+    const { id } = await postComment(requireUser(ctx), form)
     return { courseCommentId: id, msg: messages.posted }
   }
 }

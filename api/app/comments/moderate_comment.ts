@@ -3,7 +3,7 @@ import Comment from '#comments/comment'
 import type { CommentStatus } from '#comments/terms'
 import { audit } from '#core/audit/audit'
 import type { AuditAction } from '#core/audit/terms'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { purgeAfterCommit } from '#core/pages'
 import { NotFound } from '#core/http/refusal'
 import { transaction } from '#core/transaction'
@@ -20,7 +20,7 @@ export async function moderateComment(ctx: HttpContext, id: number, { action, st
     if (!comment) throw new NotFound()
 
     const before = { commentStatus: comment.commentStatus }
-    comment.moderate(status, signedIn(ctx).id)
+    comment.moderate(status, requireUser(ctx).id)
     await comment.save()
     await audit(trx, ctx, {
       action,

@@ -1,16 +1,16 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { plainText } from '#comments/plain_text'
 import { CommentMaxLength, CommentStatuses, messages } from '#comments/terms'
-import { blankIsAbsent } from '#core/query_rules'
+import { emptyToUndefined } from '#core/query_rules'
 import { paging, rowId } from '#core/rules'
 
 export const commentListValidator = vine.create({
-  courseId: rowId().parse(blankIsAbsent).optional(),
-  courseName: vine.string().trim().maxLength(100).parse(blankIsAbsent).optional(),
+  courseId: rowId().parse(emptyToUndefined).optional(),
+  courseName: vine.string().trim().maxLength(100).parse(emptyToUndefined).optional(),
   commentStatus: vine
     .number()
     .in([...CommentStatuses])
-    .parse(blankIsAbsent)
+    .parse(emptyToUndefined)
     .optional(),
   ...paging(),
 })

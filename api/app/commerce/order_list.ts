@@ -1,6 +1,6 @@
 import Order from '#commerce/order'
 import type { CurrentUser } from '#core/current_user'
-import { containing } from '#core/query_rules'
+import { likeContains } from '#core/query_rules'
 
 export interface MyOrderFilters {
   productName?: string
@@ -15,7 +15,7 @@ export async function myOrders(user: CurrentUser, filters: MyOrderFilters) {
   if (orderStatus?.length) query.whereIn('orderStatus', orderStatus)
   if (productName) {
     query.whereHas('items', (items) =>
-      items.whereRaw("item_name like ? escape '!'", [containing(productName)])
+      items.whereRaw("item_name like ? escape '!'", [likeContains(productName)])
     )
   }
   const found = await query.preload('items').orderBy('id', 'desc').paginate(page, pageSize)

@@ -1,8 +1,8 @@
 import type Order from '#commerce/order'
 import { FreightReasonText } from '#commerce/terms'
 import { ruleText } from '#commerce/pricing/quote_transformer'
-import { multiplier, yuan } from '#core/money'
-import { onWire } from '#core/time'
+import { multiplier, toYuan } from '#core/money'
+import { toWireTime } from '#core/time'
 
 export function toOrder(order: Order) {
   return {
@@ -10,13 +10,13 @@ export function toOrder(order: Order) {
     orderName: order.orderName,
     orderStatus: order.orderStatus,
     orderType: order.orderType,
-    orderAmt: yuan(order.amountFen),
-    refundedAmt: yuan(order.refundedFen),
-    warePrice: yuan(order.wareFen),
-    freightPrice: yuan(order.freightFen),
-    createTime: onWire(order.createdAt),
-    paidTime: onWire(order.paidAt),
-    expireTime: onWire(order.expiresAt),
+    orderAmt: toYuan(order.amountFen),
+    refundedAmt: toYuan(order.refundedFen),
+    warePrice: toYuan(order.wareFen),
+    freightPrice: toYuan(order.freightFen),
+    createTime: toWireTime(order.createdAt),
+    paidTime: toWireTime(order.paidAt),
+    expireTime: toWireTime(order.expiresAt),
     /** By the server's clock, because a phone's may be wrong. */
     secondsLeft: order.secondsLeft,
     exclusiveCode: order.exclusiveCode,
@@ -24,17 +24,17 @@ export function toOrder(order: Order) {
     closeReason: order.closeReason,
     expressCompany: order.expressCompany,
     trackingNo: order.trackingNo,
-    deliverTime: onWire(order.deliveredAt),
+    deliverTime: toWireTime(order.deliveredAt),
     orderItems: order.items.map((item) => ({
       orderItemId: item.id,
       orderItemName: item.itemName,
-      orderItemAmt: yuan(item.amountFen),
-      unitPrice: yuan(item.unitFen),
+      orderItemAmt: toYuan(item.amountFen),
+      unitPrice: toYuan(item.unitFen),
       courseId: item.courseId,
       courseCount: item.courseCount,
       courseType: item.courseType,
       refundedCount: item.refundedCount,
-      refundedAmt: yuan(item.refundedFen),
+      refundedAmt: toYuan(item.refundedFen),
     })),
   }
 }
@@ -65,8 +65,8 @@ export function toOrderDetail(
       ruleText: ruleText(lines.find(({ courseId }) => courseId === item.courseId)),
     })),
     freightText: freight ? FreightReasonText[freight.reason] : null,
-    savedByRule06: yuan(off06Fen),
-    savedByCode: yuan(savedByCodeFen),
+    savedByRule06: toYuan(off06Fen),
+    savedByCode: toYuan(savedByCodeFen),
     addr: order.addressSnapshot,
     ...rest,
   }

@@ -8,7 +8,7 @@ import { myOrders } from '#commerce/order_list'
 import { PlaceOrder } from '#commerce/place_order'
 import { ShowOrder } from '#commerce/show_order'
 import { myOrdersValidator, orderValidator } from '#commerce/validators'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
 
 @inject()
@@ -22,7 +22,7 @@ export default class OrdersController {
 
   async index(ctx: HttpContext) {
     const filters = await ctx.request.validateUsing(myOrdersValidator)
-    const { orders, total } = await myOrders(signedIn(ctx), filters)
+    const { orders, total } = await myOrders(requireUser(ctx), filters)
     const invoices = await this.invoices.statusesOf(orders.map(({ id }) => id))
     return { orders: orders.map((order) => toOwnOrder(order, invoices)), total }
   }
@@ -30,7 +30,7 @@ export default class OrdersController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(orderValidator)
     await throttleCodeGuessing(ctx, form.exclusiveCode)
-    const buyer = signedIn(ctx)
+    const buyer = requireUser(ctx)
     const invoice = await this.invoices.validate(buyer, form.invoice)
     return idempotent(ctx, form, async (trx) => {
       const order = await this.placeOrder.execute(trx, buyer, { ...form, invoice })
@@ -39,11 +39,11 @@ export default class OrdersController {
   }
 
   async show(ctx: HttpContext) {
-    return { order: await this.showOrder.execute(signedIn(ctx), ctx.params.orderNo) }
+    return { order: await this.showOrder.execute(requireUser(ctx), ctx.params.orderNo) }
   }
 
   async destroy(ctx: HttpContext) {
-    await this.cancelOrder.execute(signedIn(ctx), ctx.params.orderNo)
+    await this.cancelOrder.execute(requireUser(ctx), ctx.params.orderNo)
     return {}
   }
 }

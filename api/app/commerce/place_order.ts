@@ -11,7 +11,7 @@ import { toQuote, ruleOf } from '#commerce/pricing/quote_transformer'
 import { CompleteOrder } from '#commerce/payments/complete_order'
 import { MaxOpenOrders, OrderStatus, PayWithinMinutes, messages } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
-import { fen } from '#core/money'
+import { toFen } from '#core/money'
 import { Refusal } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
@@ -82,7 +82,7 @@ async function findAddress(trx: Trx, buyer: CurrentUser, id?: number): Promise<A
 }
 
 async function refuseChangedPrice(trx: Trx, priced: PricedProducts, seen?: number) {
-  if (seen === undefined || fen(seen) === priced.quote.amountFen) return
+  if (seen === undefined || toFen(seen) === priced.quote.amountFen) return
   throw new Refusal(messages.priceChanged, {
     code: 'price-changed',
     payload: { quote: await toQuote(priced, trx) },

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { MaxCartQuantity, MaxCartRows, OrderStatus, OrderType } from '#commerce/terms'
 import { TradeType } from '#commerce/terms'
-import { blankIsAbsent, many } from '#core/query_rules'
+import { emptyToUndefined, listOf } from '#core/query_rules'
 import { exclusiveCode, paging, rowId } from '#core/rules'
 
 const copies = () => vine.number().withoutDecimals().min(1).max(MaxCartQuantity)
@@ -64,9 +64,9 @@ export const orderValidator = vine.create({
   invoice: vine.object({}).allowUnknownProperties<string | number | null>().optional(),
 })
 
-const orderStatus = () => many(vine.number().in(Object.values(OrderStatus))).optional()
+const orderStatus = () => listOf(vine.number().in(Object.values(OrderStatus))).optional()
 const text = (length: number) =>
-  vine.string().trim().maxLength(length).parse(blankIsAbsent).optional()
+  vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
 
 export const myOrdersValidator = vine.create({
   productName: text(100),

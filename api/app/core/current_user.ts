@@ -18,12 +18,12 @@ declare module '@adonisjs/core/http' {
   }
 }
 
-export function visitorOrUser(ctx: HttpContext): CurrentUser | null {
+export function userOrNull(ctx: HttpContext): CurrentUser | null {
   return ctx.currentUser ?? null
 }
 
 /** @throws NotSignedIn */
-export function signedIn(ctx: HttpContext): CurrentUser {
+export function requireUser(ctx: HttpContext): CurrentUser {
   if (!ctx.currentUser) throw new NotSignedIn()
   return ctx.currentUser
 }

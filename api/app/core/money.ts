@@ -1,7 +1,7 @@
 /** Money is integer fen inside and yuan with two decimals on the wire (docs/product.md 16.4). */
 
 /** `3990` becomes `39.9`. */
-export function yuan(fen: number): number {
+export function toYuan(fen: number): number {
   return Number(fen) / 100
 }
 
@@ -9,15 +9,15 @@ export function yuan(fen: number): number {
  * Rounds half up on the decimal text, not on the binary number: `1.005` is 101 fen.
  * @throws RangeError
  */
-export function fen(yuan: number): number {
+export function toFen(yuan: number): number {
   const [digits, exponent = '0'] = String(yuan).split('e')
   const result = Math.round(Number(`${digits}e${Number(exponent) + 2}`))
   if (!Number.isSafeInteger(result)) throw new RangeError(`not an amount of money: ${yuan}`)
   return result
 }
 
-export function price(fen: number): string {
-  return fen === 0 ? '免费' : `¥${yuan(fen).toFixed(2)}`
+export function formatPrice(fen: number): string {
+  return fen === 0 ? '免费' : `¥${toYuan(fen).toFixed(2)}`
 }
 
 /** Rounds half up. Splits off whole ten-thousands so that no product exceeds 2^53. */

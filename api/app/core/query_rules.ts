@@ -1,12 +1,12 @@
 import vine from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
 
-export function blankIsAbsent(value: unknown): unknown {
+export function emptyToUndefined(value: unknown): unknown {
   return value === '' ? undefined : value
 }
 
 /** `tag=a`, `tag=a&tag=b` and `tag[]=a` all become a list. */
-export function many<Schema extends SchemaTypes>(schema: Schema, most = 20) {
+export function listOf<Schema extends SchemaTypes>(schema: Schema, most = 20) {
   return vine
     .array(schema)
     .maxLength(most)
@@ -19,10 +19,10 @@ export function many<Schema extends SchemaTypes>(schema: Schema, most = 20) {
 }
 
 /** Escapes `%` and `_`; write `like ? escape '!'` around it. */
-export function containing(text: string): string {
-  return `%${beginning(text)}`
+export function likeContains(text: string): string {
+  return `%${likeStartsWith(text)}`
 }
 
-export function beginning(text: string): string {
+export function likeStartsWith(text: string): string {
   return `${text.replace(/[!%_]/g, (char) => `!${char}`)}%`
 }

@@ -7,7 +7,7 @@ import {
   orderNumberPattern,
   PageSizes,
 } from '#core/plain_rules'
-import { blankIsAbsent } from '#core/query_rules'
+import { emptyToUndefined } from '#core/query_rules'
 
 /** Beyond that a search is the better question. */
 const maxPage = 10_000
@@ -52,7 +52,7 @@ export const idCard = () => vine.string().minLength(1).use(idCardRule())
 
 /** Absent when empty, as in a filter. */
 export const optionalText = (maxLength: number) =>
-  vine.string().trim().maxLength(maxLength).parse(blankIsAbsent).optional()
+  vine.string().trim().maxLength(maxLength).parse(emptyToUndefined).optional()
 
 /** `yyyy-MM-dd` */
 export const day = () => vine.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)

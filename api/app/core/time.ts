@@ -34,7 +34,7 @@ export function fromStored(text: string): DateTime {
 }
 
 /** `yyyy-MM-dd HH:mm:ss` in the business zone. */
-export function onWire(time: DateTime | string | null | undefined): string | null {
+export function toWireTime(time: DateTime | string | null | undefined): string | null {
   if (!time) return null
   if (typeof time === 'string') return toBusinessTime(time)
   return time.setZone(BusinessZone).toFormat(storedFormat)

@@ -9,7 +9,7 @@ const retryableNumbers = new Set([1213, 1205, 1020])
 const retryableCodes = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])
 
 /** Thrown inside `work`, it runs the whole transaction again. */
-export class LostRace extends Error {}
+export class RetryTransaction extends Error {}
 
 /** Runs `work` at most three times when the database reports a lost race. `work` may touch nothing but `trx`. */
 export async function transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
@@ -48,7 +48,7 @@ function rejectLostCommits({ knexClient: knex }: Trx): void {
 }
 
 function isRetryable(error: unknown): boolean {
-  if (error instanceof LostRace) return true
+  if (error instanceof RetryTransaction) return true
   const { errno, code } = error as { errno?: number; code?: string }
   return retryableNumbers.has(errno ?? 0) || retryableCodes.has(code ?? '')
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { transaction } from '#core/transaction'
 import { toInvoice } from '#invoices/invoice_transformer'
 import { sendInvoice } from '#invoices/send_invoice'
@@ -11,7 +11,7 @@ export default class DispatchesController {
   async store(ctx: HttpContext) {
     const dispatch = await ctx.request.validateUsing(dispatchValidator)
     const invoice = await transaction(async (trx) => {
-      const sent = await sendInvoice(trx, ctx.params.id, { adminId: signedIn(ctx).id, dispatch })
+      const sent = await sendInvoice(trx, ctx.params.id, { adminId: requireUser(ctx).id, dispatch })
       const { expressCompany, expressOrderNo } = sent
       await audit(trx, ctx, {
         action: 'invoice.send',

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#core/current_user'
-import { containing } from '#core/query_rules'
+import { likeContains } from '#core/query_rules'
 import Invoice from '#invoices/invoice'
 
 export interface MyInvoiceFilters {
@@ -15,7 +15,7 @@ export async function myInvoices(user: CurrentUser, filters: MyInvoiceFilters) {
     .if(productName, (query) =>
       query.whereHas('order', (order) =>
         order.whereHas('items', (items) =>
-          items.whereRaw("item_name like ? escape '!'", [containing(productName!)])
+          items.whereRaw("item_name like ? escape '!'", [likeContains(productName!)])
         )
       )
     )

@@ -1,6 +1,6 @@
 import type Order from '#commerce/order'
-import { yuan } from '#core/money'
-import { onWire } from '#core/time'
+import { toYuan } from '#core/money'
+import { toWireTime } from '#core/time'
 import type Invoice from '#invoices/invoice'
 import { toInvoiceFields } from '#invoices/invoice_form'
 import { fenToInvoice } from '#invoices/request_invoice'
@@ -14,14 +14,14 @@ export function toInvoice(invoice: Invoice) {
     invoiceType: invoice.invoiceType,
     payerType: invoice.payerType,
     payerName: invoice.payerName,
-    invoiceAmt: yuan(invoice.amountFen),
+    invoiceAmt: toYuan(invoice.amountFen),
     invoiceStatus: invoice.invoiceStatus,
     expressCompany: invoice.expressCompany,
     expressOrderNo: invoice.expressOrderNo,
-    createTime: onWire(invoice.createdAt),
-    requestTime: onWire(invoice.requestedAt),
-    sendTime: onWire(invoice.sentAt),
-    withdrawTime: onWire(invoice.withdrawnAt),
+    createTime: toWireTime(invoice.createdAt),
+    requestTime: toWireTime(invoice.requestedAt),
+    sendTime: toWireTime(invoice.sentAt),
+    withdrawTime: toWireTime(invoice.withdrawnAt),
     reversal: invoice.reversal,
   }
 }
@@ -30,8 +30,8 @@ export function toInvoiceDetail(invoice: Invoice) {
   return {
     ...toInvoice(invoice),
     ...toInvoiceFields(invoice),
-    needsReversalTime: onWire(invoice.needsReversalAt),
-    reversedTime: onWire(invoice.reversedAt),
+    needsReversalTime: toWireTime(invoice.needsReversalAt),
+    reversedTime: toWireTime(invoice.reversedAt),
     order: orderToInvoice(invoice.order),
   }
 }
@@ -41,10 +41,10 @@ export function orderToInvoice(order: Order) {
     orderId: order.orderNo,
     orderName: order.orderName,
     orderStatus: order.orderStatus,
-    orderAmt: yuan(order.amountFen),
-    refundedAmt: yuan(order.refundedFen),
-    amountToInvoice: yuan(fenToInvoice(order)),
-    createTime: onWire(order.createdAt),
-    paidTime: onWire(order.paidAt),
+    orderAmt: toYuan(order.amountFen),
+    refundedAmt: toYuan(order.refundedFen),
+    amountToInvoice: toYuan(fenToInvoice(order)),
+    createTime: toWireTime(order.createdAt),
+    paidTime: toWireTime(order.paidAt),
   }
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
 import { NotFound } from '#core/http/refusal'
 import { correctInvoice } from '#invoices/correct_invoice'
@@ -13,12 +13,12 @@ import { invoiceValidator, myInvoicesValidator } from '#invoices/validators'
 export default class InvoicesController {
   async index(ctx: HttpContext) {
     const filters = await ctx.request.validateUsing(myInvoicesValidator)
-    const { invoices, total } = await myInvoices(signedIn(ctx), filters)
+    const { invoices, total } = await myInvoices(requireUser(ctx), filters)
     return { invoices: invoices.map(toInvoice), total }
   }
 
   async show(ctx: HttpContext) {
-    const invoice = await Invoice.seenBy(signedIn(ctx))
+    const invoice = await Invoice.seenBy(requireUser(ctx))
       .where('id', ctx.params.id)
       .preload('order')
       .first()
@@ -30,8 +30,8 @@ export default class InvoicesController {
     const { orderId, invoiceId, ...form } = await ctx.request.validateUsing(invoiceValidator)
     return idempotent(ctx, { orderId, invoiceId, ...form }, async (trx) => {
       const invoice = invoiceId
-        ? await correctInvoice(trx, signedIn(ctx), { invoiceId, orderId }, form)
-        : await requestInvoice(trx, signedIn(ctx), orderId, form)
+        ? await correctInvoice(trx, requireUser(ctx), { invoiceId, orderId }, form)
+        : await requestInvoice(trx, requireUser(ctx), orderId, form)
       await invoice.refresh()
       await invoice.load('order')
       return {

@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Order from '#commerce/order'
-import { isAdmin, signedIn } from '#core/current_user'
+import { isAdmin, requireUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 import Invoice from '#invoices/invoice'
 import { toInvoiceDetail, orderToInvoice } from '#invoices/invoice_transformer'
 
 export default class OrderInvoicesController {
   async show(ctx: HttpContext) {
-    const viewer = signedIn(ctx)
+    const viewer = requireUser(ctx)
     const order = await (isAdmin(viewer) ? Order.query() : Order.ownedBy(viewer))
       .where('orderNo', ctx.params.orderNo)
       .first()

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { ExpressLength, InvoiceType, PayerType, messages, type InvoiceField } from '#invoices/terms'
 import { normalizedField, invoiceFault } from '#invoices/invoice_rules'
 import { FormMessagesProvider } from '#core/http/form_messages'
-import { blankIsAbsent } from '#core/query_rules'
+import { emptyToUndefined } from '#core/query_rules'
 import { orderNumber, paging, rowId } from '#core/rules'
 
 const ruled = vine.createRule(
@@ -58,17 +58,17 @@ export const dispatchValidator = vine.create({
     .string()
     .trim()
     .maxLength(ExpressLength.company)
-    .parse(blankIsAbsent)
+    .parse(emptyToUndefined)
     .optional(),
   expressOrderNo: vine
     .string()
     .trim()
     .maxLength(ExpressLength.number)
-    .parse(blankIsAbsent)
+    .parse(emptyToUndefined)
     .optional(),
 })
 
 export const myInvoicesValidator = vine.create({
-  productName: vine.string().trim().maxLength(100).parse(blankIsAbsent).optional(),
+  productName: vine.string().trim().maxLength(100).parse(emptyToUndefined).optional(),
   ...paging(),
 })

@@ -4,7 +4,7 @@ import { hidesDetail } from '#catalogue/listing/course_detail'
 import { ChapterStatus } from '#catalogue/terms'
 import { canSeeInside } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
-import { minutes } from '#core/duration'
+import { toMinutes } from '#core/duration'
 import { courseAccess } from '#learning/entitlements/course_access'
 import { chapterRows, type StudyChapter } from '#learning/published_chapters'
 
@@ -49,7 +49,7 @@ function chapterFacts(row: StudyChapter, { full, playable, finished }: Viewing) 
     parentId: row.parentId ?? 0,
     chapterTitle: row.title,
     chapterOrder: row.order,
-    chapterTime: minutes(row.creditSeconds),
+    chapterTime: toMinutes(row.creditSeconds),
     videoDuration: hasVideo ? row.videoSeconds : 0,
     hasVideo,
     chapterVideoId: hasVideo && playable ? row.videoId : null,

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { handoutLink } from '#learning/handout_link'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 
@@ -10,7 +10,7 @@ export default class HandoutsController {
 
   async show(ctx: HttpContext) {
     const { id, chapterId } = ctx.params
-    return handoutLink(this.storage, signedIn(ctx), {
+    return handoutLink(this.storage, requireUser(ctx), {
       courseId: Number(id),
       chapterId: Number(chapterId),
     })

@@ -3,8 +3,8 @@ import { toCourseCard } from '#catalogue/course_transformer'
 import { courseRows, type CourseRow } from '#catalogue/course_rows'
 import type { CourseType } from '#catalogue/terms'
 import type { CurrentUser } from '#core/current_user'
-import { minutes } from '#core/duration'
-import { onWire } from '#core/time'
+import { toMinutes } from '#core/duration'
+import { toWireTime } from '#core/time'
 import { entitlementsOf } from '#learning/entitlements/entitlement'
 import { grantedBy } from '#learning/seats/granted_by'
 import { studyFactsOf } from '#learning/study_minutes'
@@ -40,14 +40,14 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
     const entitlement = entitlements.get(row.id)!
     return {
       ...toCourseCard(row),
-      boughtAt: onWire(row.boughtAt),
+      boughtAt: toWireTime(row.boughtAt),
       expiryDate: entitlement.expiresOn,
       assignedBy: (entitlement.userCourseId && assigners.get(entitlement.userCourseId)) || null,
       userCourseStatus: entitlement.allowed ? UserCourseStatus.Valid : UserCourseStatus.Expired,
       liveCode: codes.get(row.id) ?? null,
-      totalMinutes: minutes(row.courseSeconds),
-      uploadedMinutes: minutes(study.uploadedSeconds),
-      notUploadedMinutes: minutes(study.notUploadedSeconds),
+      totalMinutes: toMinutes(row.courseSeconds),
+      uploadedMinutes: toMinutes(study.uploadedSeconds),
+      notUploadedMinutes: toMinutes(study.notUploadedSeconds),
       studyProgress: study.progress,
       playedSeconds: study.playedSeconds,
     }

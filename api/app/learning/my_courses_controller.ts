@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import type { CourseType } from '#catalogue/terms'
 import { myCourses } from '#learning/my_courses'
 import { myCoursesValidator } from '#learning/validators'
@@ -7,7 +7,7 @@ import { myCoursesValidator } from '#learning/validators'
 export default class MyCoursesController {
   async index(ctx: HttpContext) {
     const { courseTypes } = await ctx.request.validateUsing(myCoursesValidator)
-    const courses = await myCourses(signedIn(ctx), courseTypes as CourseType[])
+    const courses = await myCourses(requireUser(ctx), courseTypes as CourseType[])
     return { courses, total: courses.length }
   }
 }

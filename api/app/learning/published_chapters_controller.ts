@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { visitorOrUser } from '#core/current_user'
+import { userOrNull } from '#core/current_user'
 import { courseChapters } from '#learning/course_chapters'
 
 export default class PublishedChaptersController {
   async index(ctx: HttpContext) {
-    return courseChapters(visitorOrUser(ctx), Number(ctx.params.id), false)
+    return courseChapters(userOrNull(ctx), Number(ctx.params.id), false)
   }
 }

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { CourseTypes } from '#catalogue/terms'
-import { blankIsAbsent, many } from '#core/query_rules'
+import { emptyToUndefined, listOf } from '#core/query_rules'
 import { rowId } from '#core/rules'
 
 const videoId = () => vine.string().regex(/^[\w-]{1,64}$/)
@@ -8,13 +8,13 @@ const seconds = () => vine.number().range([0, 1_000_000_000])
 const publicId = () => vine.string().maxLength(40)
 
 export const myCoursesValidator = vine.create({
-  courseTypes: many(vine.number().in([...CourseTypes])).optional(),
+  courseTypes: listOf(vine.number().in([...CourseTypes])).optional(),
 })
 
 export const playValidator = vine.create({
   courseId: rowId(),
   videoId: videoId(),
-  coursePlayId: publicId().parse(blankIsAbsent).optional(),
+  coursePlayId: publicId().parse(emptyToUndefined).optional(),
 })
 
 /** Every figure is a claim; the bounds only keep nonsense out of the database. */
@@ -32,12 +32,12 @@ export const beatValidator = vine.create({
 })
 
 export const playTotalValidator = vine.create({
-  userId: rowId().parse(blankIsAbsent).optional(),
+  userId: rowId().parse(emptyToUndefined).optional(),
 })
 
 export const coursePlayTotalsValidator = vine.create({
-  userId: rowId().parse(blankIsAbsent).optional(),
-  courseId: many(rowId()).optional(),
+  userId: rowId().parse(emptyToUndefined).optional(),
+  courseId: listOf(rowId()).optional(),
 })
 
 export const studyLogValidator = vine.create({ courseId: rowId(), courseChapterId: rowId() })

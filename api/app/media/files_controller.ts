@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { signedIn, type CurrentUser } from '#core/current_user'
+import { requireUser, type CurrentUser } from '#core/current_user'
 import { Forbidden, Refusal } from '#core/http/refusal'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { UploadRefused } from '#drivers/storage/upload_refused'
@@ -17,7 +17,7 @@ export default class FilesController {
   constructor(protected storage: ObjectStorage) {}
 
   async store(ctx: HttpContext) {
-    const user = signedIn(ctx)
+    const user = requireUser(ctx)
     const { category } = await ctx.request.validateUsing(uploadValidator)
     if (category && !canUpload(user, category)) throw new Forbidden()
 

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { Forbidden, Refusal } from '#core/http/refusal'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { newObjectKey } from '#media/object_key'
@@ -15,7 +15,7 @@ export default class UploadSignaturesController {
   constructor(protected storage: ObjectStorage) {}
 
   async show(ctx: HttpContext) {
-    const user = signedIn(ctx)
+    const user = requireUser(ctx)
     const { category, contentType } = await ctx.request.validateUsing(uploadSignatureValidator)
     if (!canUpload(user, category)) throw new Forbidden()
 

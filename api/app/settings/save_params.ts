@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit, differences } from '#core/audit/audit'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { purgeAfterCommit } from '#core/pages'
 import { Refusal } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
-import { isDuplicate, LostRace, transaction, type Trx } from '#core/transaction'
+import { isDuplicate, RetryTransaction, transaction, type Trx } from '#core/transaction'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
 import { settings, settingMessages, type SettingName } from '#settings/terms'
 
@@ -29,7 +29,7 @@ export async function saveParams(
     await checkPictures(values, before, storage)
     const changed = differences(before, values)
     for (const [name, value] of Object.entries(changed.after)) {
-      await saveValue(trx, name as SettingName, String(value), signedIn(ctx).id)
+      await saveValue(trx, name as SettingName, String(value), requireUser(ctx).id)
     }
     await audit(trx, ctx, { action: 'params.update', object: 'params', ...changed })
     purgeAfterCommit(trx, ['params'])
@@ -64,7 +64,7 @@ async function saveValue(
   try {
     await trx.table('params').insert({ name, public: settings[name].public, ...row })
   } catch (error) {
-    if (isDuplicate(error)) throw new LostRace('another transaction saved it first')
+    if (isDuplicate(error)) throw new RetryTransaction('another transaction saved it first')
     throw error
   }
 }

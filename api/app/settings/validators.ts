@@ -1,10 +1,10 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { many } from '#core/query_rules'
+import { listOf } from '#core/query_rules'
 import { rowId } from '#core/rules'
 import { AuthType, SettingLength, SettingRange, settingMessages } from '#settings/terms'
 
 export const paramsValidator = vine.create({
-  paramNames: many(vine.string().maxLength(50)).optional(),
+  paramNames: listOf(vine.string().maxLength(50)).optional(),
 })
 
 const phone = '(0\\d{2,3}-?\\d{7,8}|1\\d{10}|400-?\\d{3}-?\\d{4})'

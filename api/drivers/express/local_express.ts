@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DateTime } from 'luxon'
-import { BusinessZone, now, onWire } from '#core/time'
+import { BusinessZone, now, toWireTime } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
 import {
   ExpressTracker,
@@ -26,7 +26,7 @@ export default class LocalExpress extends ExpressTracker {
       throw new DriverFailure('express', { cause: 'the local courier is silent about this number' })
     }
     const passed = stepsOf(shipment).filter(({ at }) => at <= now())
-    const routes = passed.map(({ at, remark }) => ({ acceptTime: onWire(at)!, remark }))
+    const routes = passed.map(({ at, remark }) => ({ acceptTime: toWireTime(at)!, remark }))
     return { state: passed.at(-1)?.state ?? 'unknown', routes: routes.reverse() }
   }
 }

@@ -1971,8 +1971,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/refunds/refund_tries_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/refund_tries_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/refunds/refund_retries_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/refund_retries_controller').default['store']>>>
     }
   }
   'commerce.refunds.previews.store': {

@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Address from '#accounts/addresses/address'
 import { lockUser } from '#accounts/lock_user'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { transaction } from '#core/transaction'
 
 export default class DefaultAddressesController {
   async store(ctx: HttpContext) {
     await transaction(async (trx) => {
-      const user = signedIn(ctx)
+      const user = requireUser(ctx)
       await lockUser(trx, user.id)
       const address = await Address.owned(user, Number(ctx.params.id), trx)
       await address.becomeDefault(trx)

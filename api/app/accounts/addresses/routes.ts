@@ -1,6 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { addressValidator } from '#accounts/validators'
+import { addressValidator } from '#accounts/addresses/validators'
 import { reads, writes } from '#core/http/declaration'
 import { anyone, member } from '#core/http/policies'
 

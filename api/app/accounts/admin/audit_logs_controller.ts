@@ -3,8 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import { auditLogsValidator } from '#accounts/admin/validators'
 import { earlierSpellingsOfAction, earlierSpellingsOfObject } from '#core/audit/terms'
 import { verifyChain } from '#core/audit/audit_chain'
-import { beginning, containing } from '#core/query_rules'
-import { dayEnd, dayStart, onWire, toStored } from '#core/time'
+import { likeStartsWith, likeContains } from '#core/query_rules'
+import { dayEnd, dayStart, toWireTime, toStored } from '#core/time'
 
 export default class AuditLogsController {
   async index({ request }: HttpContext) {
@@ -12,7 +12,7 @@ export default class AuditLogsController {
     const { actor, action, object, from, to, page = 1, pageSize = 10 } = filters
     const entries = db
       .from('audit_logs')
-      .if(actor, (query) => query.whereRaw("actor_name like ? escape '!'", [containing(actor!)]))
+      .if(actor, (query) => query.whereRaw("actor_name like ? escape '!'", [likeContains(actor!)]))
       .if(action, (query) => query.where((done) => ofAction(done, action!)))
       .if(object, (query) => query.where((what) => concerning(what, object!)))
       .if(from, (query) => query.where('created_at', '>=', toStored(dayStart(from!))))
@@ -29,7 +29,7 @@ export default class AuditLogsController {
 }
 
 function ofAction(query: any, action: string): void {
-  query.whereRaw("action like ? escape '!'", [containing(action)])
+  query.whereRaw("action like ? escape '!'", [likeContains(action)])
   query.orWhereIn('action', earlierSpellingsOfAction(action))
 }
 
@@ -38,7 +38,7 @@ function concerning(query: any, object: string): void {
   for (const spelling of [object, ...earlierSpellingsOfObject(object)]) {
     query.orWhere('object', spelling)
     if (spelling.includes(':')) continue
-    query.orWhereRaw("object like ? escape '!'", [beginning(`${spelling}:`)])
+    query.orWhereRaw("object like ? escape '!'", [likeStartsWith(`${spelling}:`)])
   }
 }
 
@@ -55,7 +55,7 @@ function toLog(row: Record<string, any>) {
     reason: row.reason as string | null,
     ip: row.ip as string | null,
     requestId: row.request_id as string | null,
-    createTime: onWire(row.created_at as string),
+    createTime: toWireTime(row.created_at as string),
   }
 }
 

@@ -3,8 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { LoginEvent } from '#accounts/sessions/terms'
 import { loginLogsValidator } from '#accounts/admin/validators'
 import { maskIdCard, maskTelephone } from '#core/plain_rules'
-import { containing } from '#core/query_rules'
-import { dayEnd, dayStart, onWire, toStored } from '#core/time'
+import { likeContains } from '#core/query_rules'
+import { dayEnd, dayStart, toWireTime, toStored } from '#core/time'
 
 export default class LoginLogsController {
   async index({ request }: HttpContext) {
@@ -27,7 +27,7 @@ export default class LoginLogsController {
 
 /** The log stores masked numbers, so a whole number is masked before it is compared. */
 function matchLoginName(query: any, loginName: string): void {
-  query.whereRaw("login_name like ? escape '!'", [containing(loginName)])
+  query.whereRaw("login_name like ? escape '!'", [likeContains(loginName)])
   if (/^\d{11}$/.test(loginName)) query.orWhere('login_name', maskTelephone(loginName))
   if (/^\d{17}[\dXx]$/.test(loginName)) {
     query.orWhere('login_name', maskIdCard(loginName.toUpperCase()))
@@ -40,7 +40,7 @@ function toLog(row: Record<string, any>) {
     userId: row.user_id as number | null,
     loginName: row.login_name as string,
     loginType: row.login_type as string,
-    loginTime: onWire(row.created_at as string),
+    loginTime: toWireTime(row.created_at as string),
     loginIp: row.ip as string,
     event: row.event as LoginEvent,
     succeeded: Boolean(row.succeeded),

@@ -5,7 +5,7 @@ import {
   loginLogsValidator,
   personValidator,
   revealValidator,
-} from '#accounts/validators'
+} from '#accounts/admin/validators'
 import { auditedWrites, lists, nothing, reads } from '#core/http/declaration'
 import { admin } from '#core/http/policies'
 

@@ -1,12 +1,12 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { LoginEvent } from '#accounts/sessions/terms'
 import { RevealedFields, messages } from '#accounts/terms'
-import { blankIsAbsent } from '#core/query_rules'
+import { emptyToUndefined } from '#core/query_rules'
 import { Role } from '#core/roles'
 import { day, optionalText, paging, rowId } from '#core/rules'
 
 export const personValidator = vine.create({
-  userName: vine.string().trim().minLength(2).maxLength(20).parse(blankIsAbsent).optional(),
+  userName: vine.string().trim().minLength(2).maxLength(20).parse(emptyToUndefined).optional(),
   idCard: optionalText(18),
   telephone: optionalText(20),
   userRole: vine
@@ -52,8 +52,8 @@ revealValidator.messagesProvider = new SimpleMessagesProvider({
 })
 
 const dateRange = () => ({
-  from: day().parse(blankIsAbsent).optional(),
-  to: day().parse(blankIsAbsent).optional(),
+  from: day().parse(emptyToUndefined).optional(),
+  to: day().parse(emptyToUndefined).optional(),
 })
 
 export const loginLogsValidator = vine.create({

@@ -4,7 +4,7 @@ import { BeginFaceCheck } from '#accounts/face_checks/begin_face_check'
 import FaceCheck from '#accounts/face_checks/face_check'
 import { FaceState } from '#accounts/face_checks/terms'
 import { certifyIdValidator, faceCheckValidator } from '#accounts/face_checks/validators'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 
 @inject()
 export default class FaceChecksController {
@@ -12,12 +12,15 @@ export default class FaceChecksController {
 
   async store(ctx: HttpContext) {
     const given = await ctx.request.validateUsing(faceCheckValidator)
-    return this.beginFaceCheck.execute(signedIn(ctx), { ...given, metaInfo: given.metaInfo ?? '' })
+    return this.beginFaceCheck.execute(requireUser(ctx), {
+      ...given,
+      metaInfo: given.metaInfo ?? '',
+    })
   }
 
   async show(ctx: HttpContext) {
     const { certifyId } = await ctx.request.validateUsing(certifyIdValidator)
-    const check = await FaceCheck.owned(signedIn(ctx), certifyId)
+    const check = await FaceCheck.owned(requireUser(ctx), certifyId)
     return { passed: check.state === FaceState.Passed }
   }
 }

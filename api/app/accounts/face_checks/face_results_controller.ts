@@ -4,7 +4,7 @@ import { DecideFaceCheck } from '#accounts/face_checks/decide_face_check'
 import FaceCheck from '#accounts/face_checks/face_check'
 import { FaceState, messages } from '#accounts/face_checks/terms'
 import { certifyIdValidator } from '#accounts/face_checks/validators'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 
 /** 认证完成: the person says so, the vendor is asked. */
@@ -15,7 +15,7 @@ export default class FaceResultsController {
   async store(ctx: HttpContext) {
     const { certifyId } = await ctx.request.validateUsing(certifyIdValidator)
     const check = await this.decideFaceCheck.execute(
-      await FaceCheck.owned(signedIn(ctx), certifyId)
+      await FaceCheck.owned(requireUser(ctx), certifyId)
     )
     if (check.state === FaceState.Pending) {
       throw new Refusal(check.isExpired ? messages.faceExpired : messages.facePending)

@@ -1,6 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { certifyIdValidator, faceCheckValidator } from '#accounts/validators'
+import { certifyIdValidator, faceCheckValidator } from '#accounts/face_checks/validators'
 import { reads, writes } from '#core/http/declaration'
 import { member } from '#core/http/policies'
 

@@ -1,7 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import drivers, { localPages } from '#config/drivers'
-import { facePressValidator, smsOutboxValidator } from '#accounts/validators'
+import { facePressValidator } from '#accounts/face_checks/validators'
+import { smsOutboxValidator } from '#accounts/sms_codes/validators'
 import { reads, writes } from '#core/http/declaration'
 import { anyone } from '#core/http/policies'
 

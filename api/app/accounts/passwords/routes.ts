@@ -1,6 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { passwordResetValidator } from '#accounts/validators'
+import { passwordResetValidator } from '#accounts/passwords/validators'
 import { writes } from '#core/http/declaration'
 import { anyone } from '#core/http/policies'
 

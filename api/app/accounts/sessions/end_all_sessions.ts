@@ -3,7 +3,7 @@ import { loadUserForUpdate } from '#accounts/lock_user'
 import { endSessions } from '#accounts/sessions/session_token'
 import { messages } from '#accounts/terms'
 import { audit } from '#core/audit/audit'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { transaction } from '#core/transaction'
 
@@ -12,7 +12,7 @@ import { transaction } from '#core/transaction'
  * @throws Refusal for the current user
  */
 export async function endAllSessions(ctx: HttpContext, id: number): Promise<number> {
-  if (signedIn(ctx).id === id) throw new Refusal(messages.notYourself)
+  if (requireUser(ctx).id === id) throw new Refusal(messages.notYourself)
   return transaction(async (trx) => {
     await loadUserForUpdate(trx, id)
     const ended = await endSessions(trx, id)

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { isExpired } from '#accounts/sessions/session_lifetime'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
-import { onWire } from '#core/time'
+import { toWireTime } from '#core/time'
 
 export async function listSessions(user: CurrentUser) {
   const rows = await db
@@ -16,9 +16,9 @@ export async function listSessions(user: CurrentUser) {
       sessionId: row.id as number,
       device: row.name as string | null,
       ip: row.ip as string | null,
-      createTime: onWire(row.created_at as string),
-      lastUsedTime: onWire(row.last_used_at as string),
-      expireTime: onWire(row.expires_at as string),
+      createTime: toWireTime(row.created_at as string),
+      lastUsedTime: toWireTime(row.last_used_at as string),
+      expireTime: toWireTime(row.expires_at as string),
       current: row.id === user.tokenId,
     }))
 }

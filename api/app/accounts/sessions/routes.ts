@@ -1,6 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { signInValidator } from '#accounts/validators'
+import { signInValidator } from '#accounts/sessions/validators'
 import { nothing, reads, writes } from '#core/http/declaration'
 import { anyone, member } from '#core/http/policies'
 

@@ -4,7 +4,7 @@ import { signIn } from '#accounts/sign_in'
 import { endSession } from '#accounts/sessions/session_token'
 import { signInValidator } from '#accounts/sessions/validators'
 import { toSignedInUser } from '#accounts/user_transformer'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 
 export default class SessionsController {
   async store(ctx: HttpContext) {
@@ -15,7 +15,7 @@ export default class SessionsController {
   }
 
   async destroy(ctx: HttpContext) {
-    await endSession(signedIn(ctx).tokenId)
+    await endSession(requireUser(ctx).tokenId)
     return {}
   }
 }

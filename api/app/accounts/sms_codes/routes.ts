@@ -1,6 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { smsCodeValidator } from '#accounts/validators'
+import { smsCodeValidator } from '#accounts/sms_codes/validators'
 import { reads } from '#core/http/declaration'
 import { anyone } from '#core/http/policies'
 

@@ -9,7 +9,7 @@ import { indexCourse } from '#catalogue/search/course_index'
 import { newStreamName } from '#catalogue/videos/stream_name'
 import { CourseStatus, CourseType, LongNameMin, LongNameTypes, messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { transaction, type Trx } from '#core/transaction'
 
@@ -19,7 +19,7 @@ export async function copyCourse(
   id: number,
   courseName: string
 ): Promise<Course> {
-  const user = signedIn(ctx)
+  const user = requireUser(ctx)
   return transaction(async (trx) => {
     const original = await lockOwnCourse(trx, user, id)
     const long = LongNameTypes.includes(original.courseType)

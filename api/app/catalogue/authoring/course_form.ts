@@ -6,7 +6,7 @@ import { discountedPrice } from '#catalogue/price'
 import { CourseType, ShippedTypes, VideoTypes } from '#catalogue/terms'
 import type { courseFormValidator } from '#catalogue/authoring/form_validator'
 import { isAdmin, type CurrentUser } from '#core/current_user'
-import { fen } from '#core/money'
+import { toFen } from '#core/money'
 
 export type CourseForm = Infer<typeof courseFormValidator>
 type Facts = Partial<Course['$attributes']> & Record<string, unknown>
@@ -47,9 +47,9 @@ function keptOfOtherType(
 
 /** Fen. A product's price follows from its discount; elsewhere a missing price is the original one. */
 function priceAttributes(form: CourseForm, before: Course | null): Facts {
-  const originalPriceFen = fen(form.coursePriceOriginal ?? form.coursePrice ?? 0)
+  const originalPriceFen = toFen(form.coursePriceOriginal ?? form.coursePrice ?? 0)
   const product = ShippedTypes.includes(form.courseType as CourseType)
-  const freightFen = product ? fen(form.freightPrice ?? 0) : 0
+  const freightFen = product ? toFen(form.freightPrice ?? 0) : 0
 
   if (product && form.coursePriceDiscount) {
     const discountBp = Math.round(form.coursePriceDiscount * 10_000)
@@ -57,7 +57,7 @@ function priceAttributes(form: CourseForm, before: Course | null): Facts {
     return { originalPriceFen, discountBp, priceFen, freightFen }
   }
   const unsaid = before ? unsentPrice(before, originalPriceFen) : originalPriceFen
-  const priceFen = form.coursePrice === undefined ? unsaid : fen(form.coursePrice ?? 0)
+  const priceFen = form.coursePrice === undefined ? unsaid : toFen(form.coursePrice ?? 0)
   return { originalPriceFen, priceFen, freightFen }
 }
 

@@ -1,7 +1,7 @@
 import type Course from '#catalogue/course'
 import type { CourseForm } from '#catalogue/authoring/course_form'
 import { TierRuleCode } from '#catalogue/terms'
-import { fen } from '#core/money'
+import { toFen } from '#core/money'
 import type { Trx } from '#core/transaction'
 
 export async function loadParts(course: Course): Promise<void> {
@@ -31,7 +31,7 @@ export async function writeRules(
     course.id,
     rules.map(({ ruleCode, discountedPrice }) => ({
       rule_code: ruleCode,
-      discounted_price_fen: ruleCode === TierRuleCode ? null : fen(discountedPrice!),
+      discounted_price_fen: ruleCode === TierRuleCode ? null : toFen(discountedPrice!),
     }))
   )
 }

@@ -5,7 +5,7 @@ import { courseAuditRecord } from '#catalogue/course_audit_record'
 import { lockOwnCourse } from '#catalogue/lock_course'
 import { messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { isReferenced, transaction } from '#core/transaction'
 
@@ -13,7 +13,7 @@ import { isReferenced, transaction } from '#core/transaction'
 export async function deleteCourse(ctx: HttpContext, id: number): Promise<void> {
   try {
     await transaction(async (trx) => {
-      const course = await lockOwnCourse(trx, signedIn(ctx), id)
+      const course = await lockOwnCourse(trx, requireUser(ctx), id)
       if (!course.isUnpublished) throw new Refusal(messages.onlyUnpublishedDeletable)
       const parent = await trx.from('course_models').where('model_course_id', id).first()
       if (parent) throw new Refusal(messages.usedNotDeletable)

@@ -24,8 +24,8 @@ import { indexCourse } from '#catalogue/search/course_index'
 import { newStreamName } from '#catalogue/videos/stream_name'
 import { CourseStatus, CourseType, messages } from '#catalogue/terms'
 import { audit, differences } from '#core/audit/audit'
-import { isAdmin, signedIn, type CurrentUser } from '#core/current_user'
-import { minutes } from '#core/duration'
+import { isAdmin, requireUser, type CurrentUser } from '#core/current_user'
+import { toMinutes } from '#core/duration'
 import { Refusal } from '#core/http/refusal'
 import { safeHtml } from '#core/rich_text/rich_text'
 import { transaction, type Trx } from '#core/transaction'
@@ -37,7 +37,7 @@ export class SaveCourse {
   constructor(protected storage: ObjectStorage) {}
 
   async execute(ctx: HttpContext, form: CourseForm): Promise<Course> {
-    const user = signedIn(ctx)
+    const user = requireUser(ctx)
     return transaction(async (trx) => {
       const course = await this.#lockOrCreate(trx, user, form)
       const before = course.$isPersisted ? course : null
@@ -112,7 +112,7 @@ function refuseOtherChanges(course: Course, form: CourseForm, user: CurrentUser)
 
 function comparable(kind: CourseFieldKind, value: unknown): unknown {
   if (kind === 'rich') return safeHtml((value as string | null) ?? '')
-  if (kind === 'minutes') return minutes(Number(value))
+  if (kind === 'minutes') return toMinutes(Number(value))
   if (typeof value === 'boolean') return Number(value)
   return value ?? null
 }

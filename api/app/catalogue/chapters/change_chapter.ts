@@ -10,7 +10,7 @@ import { lockOwnCourse } from '#catalogue/lock_course'
 import { messages } from '#catalogue/terms'
 import { audit, differences } from '#core/audit/audit'
 import type { AuditAction } from '#core/audit/terms'
-import { isAdmin, signedIn } from '#core/current_user'
+import { isAdmin, requireUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/http/refusal'
 import { transaction, type Trx } from '#core/transaction'
 
@@ -52,7 +52,7 @@ async function lockDraft(trx: Trx, ctx: HttpContext, courseId: number) {
 }
 
 async function lockInAnyState(trx: Trx, ctx: HttpContext, courseId: number) {
-  const user = signedIn(ctx)
+  const user = requireUser(ctx)
   const course = await lockOwnCourse(trx, user, courseId)
   if (!course.isUnpublished && !isAdmin(user)) throw new Refusal(messages.onlyUnpublishedEditable)
   return course

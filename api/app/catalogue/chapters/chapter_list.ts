@@ -4,7 +4,7 @@ import Chapter from '#catalogue/chapters/chapter'
 import Course from '#catalogue/course'
 import { canSeeInside } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
-import { minutes } from '#core/duration'
+import { toMinutes } from '#core/duration'
 import { NotFound } from '#core/http/refusal'
 
 export function toChapterCard(chapter: Chapter) {
@@ -14,7 +14,7 @@ export function toChapterCard(chapter: Chapter) {
     parentId: chapter.parentId ?? 0,
     chapterTitle: chapter.chapterTitle,
     chapterOrder: chapter.chapterOrder,
-    chapterTime: minutes(chapter.creditSeconds),
+    chapterTime: toMinutes(chapter.creditSeconds),
     videoDuration: chapter.videoSeconds ?? 0,
     hasVideo: Boolean(chapter.videoId),
     chapterVideoId: chapter.videoId ?? null,

@@ -6,7 +6,7 @@ import { changeChapter } from '#catalogue/chapters/change_chapter'
 import { loadVideoCards } from '#catalogue/videos/cloud_videos'
 import { messages } from '#catalogue/terms'
 import { lockVideo } from '#catalogue/videos/video_use'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { waitForArrival, saveVideoStatus } from '#media/pending_videos'
@@ -18,7 +18,7 @@ export class ChapterVideo {
   constructor(protected cloud: VideoCloud) {}
 
   async show(ctx: HttpContext, courseId: number, chapterId: number) {
-    const user = signedIn(ctx)
+    const user = requireUser(ctx)
     const { chapterVideoId: videoId } = await chapterOf(courseId, chapterId, user)
     const video = videoId ? await Video.findBy('videoId', videoId) : null
     if (!video) return { video: null, playUrls: [] }
@@ -41,7 +41,7 @@ export class ChapterVideo {
     return changeChapter(ctx, at, {
       action: 'chapter.set-video',
       apply: async (chapter, trx) => {
-        const video = await lockVideo(trx, signedIn(ctx), videoId, 'videoId')
+        const video = await lockVideo(trx, requireUser(ctx), videoId, 'videoId')
         chapter.merge({ videoId, videoSeconds: video.seconds || Math.round(duration) })
       },
     })
@@ -58,7 +58,7 @@ export class ChapterVideo {
   }
 
   async refreshDuration(ctx: HttpContext, at: Place): Promise<number> {
-    const { chapterVideoId } = await chapterOf(at.courseId, at.chapterId, signedIn(ctx))
+    const { chapterVideoId } = await chapterOf(at.courseId, at.chapterId, requireUser(ctx))
     if (!chapterVideoId) throw new Refusal(messages.videoMissing)
     const facts = await this.cloud.find(chapterVideoId)
     if (!facts?.seconds) throw new Refusal(messages.durationUnknown)

@@ -5,16 +5,16 @@ import { chapterFormValidator } from '#catalogue/chapters/chapter_validators'
 import { deleteChapter } from '#catalogue/chapters/delete_chapter'
 import { SaveChapter } from '#catalogue/chapters/save_chapter'
 import { messages } from '#catalogue/terms'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 
 export default class ChaptersController {
   async index(ctx: HttpContext) {
-    return { chapters: await chapterList(ctx.params.id, signedIn(ctx)) }
+    return { chapters: await chapterList(ctx.params.id, requireUser(ctx)) }
   }
 
   async show(ctx: HttpContext) {
     const { id, chapterId } = ctx.params
-    return { chapter: await chapterOf(id, chapterId, signedIn(ctx)) }
+    return { chapter: await chapterOf(id, chapterId, requireUser(ctx)) }
   }
 
   @inject()

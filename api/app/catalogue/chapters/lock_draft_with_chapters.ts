@@ -3,7 +3,7 @@ import Chapter from '#catalogue/chapters/chapter'
 import type Course from '#catalogue/course'
 import { lockOwnCourse } from '#catalogue/lock_course'
 import { messages } from '#catalogue/terms'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 
@@ -13,7 +13,7 @@ export async function lockDraftWithChapters(
   ctx: HttpContext,
   courseId: number
 ): Promise<{ course: Course; chapters: Chapter[] }> {
-  const user = signedIn(ctx)
+  const user = requireUser(ctx)
   const course = await lockOwnCourse(trx, user, courseId)
   if (!course.isUnpublished) throw new Refusal(messages.onlyUnpublishedEditable)
   course.bumpTreeVersion(user.id)

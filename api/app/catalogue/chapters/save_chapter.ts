@@ -13,8 +13,8 @@ import { lockHandout } from '#catalogue/chapters/lock_handout'
 import { ChapterStatus, messages } from '#catalogue/terms'
 import { lockVideo } from '#catalogue/videos/video_use'
 import { audit, differences } from '#core/audit/audit'
-import { signedIn } from '#core/current_user'
-import { seconds } from '#core/duration'
+import { requireUser } from '#core/current_user'
+import { toSeconds } from '#core/duration'
 import { NotFound, Refusal } from '#core/http/refusal'
 import { transaction, type Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
@@ -43,7 +43,7 @@ export class SaveChapter {
       if (chapter.$isNew) placeLast(chapter, courseId, form.parentId || null, chapters)
       chapter.merge({
         chapterTitle: form.chapterTitle,
-        creditSeconds: seconds(form.chapterTime ?? 0),
+        creditSeconds: toSeconds(form.chapterTime ?? 0),
         chapterStatus: form.chapterStatus ?? chapter.chapterStatus ?? ChapterStatus.Published,
       })
       await this.#setVideo(trx, ctx, chapter, form)
@@ -63,7 +63,7 @@ export class SaveChapter {
   async #setVideo(trx: Trx, ctx: HttpContext, chapter: Chapter, { chapterVideoId }: ChapterForm) {
     if (chapterVideoId === undefined || chapterVideoId === chapter.videoId) return
     const video = chapterVideoId
-      ? await lockVideo(trx, signedIn(ctx), chapterVideoId, 'chapterVideoId')
+      ? await lockVideo(trx, requireUser(ctx), chapterVideoId, 'chapterVideoId')
       : null
     chapter.merge({ videoId: video?.videoId ?? null, videoSeconds: video?.seconds ?? 0 })
   }
@@ -82,7 +82,7 @@ export class SaveChapter {
       return void chapter.merge({ handoutKey: null, handoutName: null, handoutSize: null })
 
     const key = this.storage.keyOf(given)
-    const ours = key?.startsWith('handout/') && (await lockHandout(trx, signedIn(ctx), key!))
+    const ours = key?.startsWith('handout/') && (await lockHandout(trx, requireUser(ctx), key!))
     const stored = ours ? await this.storage.accept(key!) : null
     if (!stored) refuse('chapterHandoutExtension', messages.handoutNotOurs)
     const handoutName = form.chapterHandoutName ?? `${form.chapterTitle}${extensionOf(key!)}`

@@ -6,8 +6,8 @@ import { detailValues } from '#catalogue/course_values'
 import { CourseStatus, CourseType } from '#catalogue/terms'
 import { openToAll, canSeeInside, visibleTo } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
-import { minutes } from '#core/duration'
-import { yuan } from '#core/money'
+import { toMinutes } from '#core/duration'
+import { toYuan } from '#core/money'
 import { safeHtml } from '#core/rich_text/rich_text'
 
 type DetailRow = CourseRow & RawFields<DetailFieldName>
@@ -97,9 +97,9 @@ async function modelsOf(courseId: number, inside: boolean) {
 
   return (await query).map(({ priceFen, originalPriceFen, courseSeconds, ...model }) => ({
     ...(model as ModelFacts),
-    totalTime: minutes(courseSeconds),
-    coursePrice: yuan(priceFen),
-    coursePriceOriginal: yuan(originalPriceFen),
+    totalTime: toMinutes(courseSeconds),
+    coursePrice: toYuan(priceFen),
+    coursePriceOriginal: toYuan(originalPriceFen),
   }))
 }
 
@@ -111,7 +111,7 @@ async function rulesOf(courseId: number) {
     .orderBy('rule_code')
   return rules.map(({ ruleCode, fen }) => ({
     ruleCode: ruleCode as string,
-    discountedPrice: fen === null ? null : yuan(fen),
+    discountedPrice: fen === null ? null : toYuan(fen),
   }))
 }
 

@@ -1,7 +1,7 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { OrderBy, type CourseStatus, type CourseType } from '#catalogue/terms'
-import { fen } from '#core/money'
-import { containing } from '#core/query_rules'
+import { toFen } from '#core/money'
+import { likeContains } from '#core/query_rules'
 
 /** Money is yuan (docs/product.md 2.10; back isStaff, section 2.5). */
 export interface CourseFilters {
@@ -23,7 +23,7 @@ export function filteredBy(filters: CourseFilters) {
     const { courseType, certSubject, requiredCourse, tag, courseName } = filters
     if (courseName) {
       query.whereRaw(`lower(courses.course_name) like lower(?) escape '!'`, [
-        containing(courseName),
+        likeContains(courseName),
       ])
     }
     if (courseType?.length) query.whereIn('courses.course_type', courseType)
@@ -33,10 +33,10 @@ export function filteredBy(filters: CourseFilters) {
     if (filters.courseHot !== undefined) query.where('courses.course_hot', filters.courseHot)
     if (filters.recommended !== undefined) query.where('courses.recommended', filters.recommended)
     if (filters.coursePrice !== undefined) {
-      query.where('courses.price_fen', fen(filters.coursePrice))
+      query.where('courses.price_fen', toFen(filters.coursePrice))
     }
     if (filters.coursePriceGt !== undefined) {
-      query.where('courses.price_fen', '>', fen(filters.coursePriceGt))
+      query.where('courses.price_fen', '>', toFen(filters.coursePriceGt))
     }
     if (tag?.length) {
       const marks = tag.map(() => '?').join(', ')

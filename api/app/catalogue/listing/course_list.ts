@@ -13,7 +13,7 @@ import { priceWithCode } from '#catalogue/price'
 import type { OrderBy } from '#catalogue/terms'
 import { offeredTo, canSeeEverything, canSeeInside } from '#catalogue/visibility'
 import { hasRole, type CurrentUser } from '#core/current_user'
-import { price } from '#core/money'
+import { formatPrice } from '#core/money'
 import { Role } from '#core/roles'
 
 export interface ListQuery extends CourseFilters {
@@ -59,7 +59,7 @@ export async function courseList(
 
   const courses = rows.map((row) => ({
     ...toCourseCard(row),
-    ...(channel && { displayPrice: price(priceWithCode(row.priceFen, channel.discountBp)) }),
+    ...(channel && { displayPrice: formatPrice(priceWithCode(row.priceFen, channel.discountBp)) }),
     ...(canSeeInside(viewer, row.teacherId) && toStaffFacts(row)),
   }))
   return { courses, total: Number(counted[0].total) }

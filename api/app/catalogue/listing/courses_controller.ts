@@ -4,18 +4,18 @@ import { courseDetail } from '#catalogue/listing/course_detail'
 import { courseList, type ListQuery } from '#catalogue/listing/course_list'
 import { DetailAccess } from '#catalogue/listing/detail_access'
 import { courseListValidator } from '#catalogue/validators'
-import { visitorOrUser } from '#core/current_user'
+import { userOrNull } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 
 export default class CoursesController {
   async index(ctx: HttpContext) {
     const question = await ctx.request.validateUsing(courseListValidator)
-    return courseList(question as ListQuery, visitorOrUser(ctx))
+    return courseList(question as ListQuery, userOrNull(ctx))
   }
 
   @inject()
   async show(ctx: HttpContext, access: DetailAccess) {
-    const viewer = visitorOrUser(ctx)
+    const viewer = userOrNull(ctx)
     const course = await courseDetail(ctx.params.id, viewer, async (id) =>
       viewer ? access.allows(viewer, id) : false
     )

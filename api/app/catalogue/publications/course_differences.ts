@@ -4,7 +4,7 @@ import Publication from '#catalogue/publications/publication'
 import { snapshotOf } from '#catalogue/publications/snapshot'
 import { CourseStatus } from '#catalogue/terms'
 import { NotFound } from '#core/http/refusal'
-import { onWire } from '#core/time'
+import { toWireTime } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 
 /** One transaction, so that the version belongs to what is shown (docs/product.md 2.3). */
@@ -21,9 +21,9 @@ export async function courseDifferences(id: number) {
       courseType: course.courseType,
       courseStatus: course.courseStatus,
       teacherName: now.course.teacherName,
-      submitTime: onWire(course.submittedAt),
+      submitTime: toWireTime(course.submittedAt),
       lockVersion: course.lockVersion,
-      publishedAt: last && onWire(last.publishedAt),
+      publishedAt: last && toWireTime(last.publishedAt),
       ...differences(last && last.shown, now),
       ...(await restOfQueue(trx, course)),
     }

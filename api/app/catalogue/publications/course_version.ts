@@ -1,7 +1,7 @@
 import type Course from '#catalogue/course'
 import { messages } from '#catalogue/terms'
 import { Refusal } from '#core/http/refusal'
-import { onWire } from '#core/time'
+import { toWireTime } from '#core/time'
 import type { Trx } from '#core/transaction'
 
 /** Refuses when the course changed in any way since the caller saw it. Lists show no version and pass none. */
@@ -32,7 +32,7 @@ async function conflictWith(trx: Trx, course: Course): Promise<Refusal> {
     code: 'conflict',
     payload: {
       changedBy: person?.user_name ?? null,
-      changedAt: onWire(changedAt),
+      changedAt: toWireTime(changedAt),
       courseStatus,
       lockVersion,
     },

@@ -13,7 +13,7 @@ import {
   type CourseTag,
   type FactKind,
 } from '#catalogue/terms'
-import { minutes } from '#core/duration'
+import { toMinutes } from '#core/duration'
 import { safeHtml } from '#core/rich_text/rich_text'
 
 export type Shown = string | string[] | null
@@ -27,7 +27,7 @@ export interface Fact {
 }
 
 const money = (fen: number) => `¥${(fen / 100).toFixed(2)}`
-const duration = (seconds: number) => (seconds ? `${minutes(seconds)} 分钟` : null)
+const duration = (seconds: number) => (seconds ? `${toMinutes(seconds)} 分钟` : null)
 const paper = (id: number | null) => (id ? `已设置（编号 ${id}）` : null)
 
 export function courseFacts(course: SnapshotCourse): Fact[] {

@@ -5,7 +5,7 @@ import { pairsOf } from '#catalogue/search/grams'
 import { compare, like, readWords, type WordsRead, type Word } from '#catalogue/search/words'
 import { UnpricedTypes, type CourseType } from '#catalogue/terms'
 import { openToAll } from '#catalogue/visibility'
-import { containing } from '#core/query_rules'
+import { likeContains } from '#core/query_rules'
 
 type Query = DatabaseQueryBuilderContract<any>
 
@@ -50,7 +50,7 @@ export class Matches {
     const named = `case when ${like('courses.course_name', text)} then 0 else 1 end as place`
     return this.#found(types)
       .whereIn('courses.course_type', [...types])
-      .select('courses.id', db.raw(named, [containing(text)]))
+      .select('courses.id', db.raw(named, [likeContains(text)]))
       .orderByRaw(`place, ${displayOrder}`)
   }
 

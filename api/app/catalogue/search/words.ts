@@ -3,7 +3,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import { hasUnindexed, rarestPair } from '#catalogue/search/candidates'
 import { isPair, isReadable, pairsOf } from '#catalogue/search/grams'
 import { CourseType } from '#catalogue/terms'
-import { containing } from '#core/query_rules'
+import { likeContains } from '#core/query_rules'
 
 type Query = DatabaseQueryBuilderContract<any>
 
@@ -28,7 +28,7 @@ export function compare(query: Query, words: Word[]): void {
   for (const { text, teachers, provenByIndex } of words) {
     if (provenByIndex) continue
     query.where((either) => {
-      const pattern = [containing(text)]
+      const pattern = [likeContains(text)]
       either.whereRaw(like('courses.course_name', text), pattern)
       if (teachers.length) either.orWhereIn('courses.teacher_id', teachers)
       if (!isReadable(text)) return
@@ -67,13 +67,13 @@ async function pairsFor(words: Word[]): Promise<string[]> {
 async function teachersNamed(words: string[]): Promise<number[][]> {
   const has = (word: string, name: string) =>
     db.raw(`case when ${like('users.user_name', word)} then 1 else 0 end as ${name}`, [
-      containing(word),
+      likeContains(word),
     ])
   const rows: Record<string, number>[] = await db
     .from(db.from('courses').distinct('teacher_id').as('teaching'))
     .join('users', 'users.id', 'teaching.teacher_id')
     .where((any) => {
-      for (const word of words) any.orWhereRaw(like('users.user_name', word), [containing(word)])
+      for (const word of words) any.orWhereRaw(like('users.user_name', word), [likeContains(word)])
     })
     .select('users.id')
     .select(words.map((word, at) => has(word, `w${at}`)))

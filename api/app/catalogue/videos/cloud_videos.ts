@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { inUse } from '#catalogue/videos/video_use'
-import { containing } from '#core/query_rules'
-import { onWire } from '#core/time'
+import { likeContains } from '#core/query_rules'
+import { toWireTime } from '#core/time'
 import type { VideoCloud } from '#drivers/video/video_cloud'
 import { fetchVideoStatusesOrEmpty } from '#media/pending_videos'
 import { VideoState, VideoStatus } from '#media/terms'
@@ -20,7 +20,7 @@ function toVideoCard(video: Video, used: boolean, coverUrl = video.coverUrl) {
     videoId: video.videoId,
     title: video.title,
     coverURL: coverUrl,
-    createTime: onWire(video.createdAt),
+    createTime: toWireTime(video.createdAt),
     duration: video.seconds,
     size: Number(video.bytes),
     status: statusOf(video, used),
@@ -57,7 +57,7 @@ export async function videoChoices(cloud: VideoCloud, title?: string) {
 
 function matching({ title, videoStatus }: VideoFilters) {
   const query = Video.query().whereNot('status', VideoState.Deleting)
-  if (title) query.whereRaw(`title like ? escape '!'`, [containing(title)])
+  if (title) query.whereRaw(`title like ? escape '!'`, [likeContains(title)])
   if (videoStatus === VideoStatus.Used) query.whereRaw(inUse)
   else if (videoStatus) query.whereRaw(`not ${inUse}`)
   if (videoStatus === VideoStatus.Uploading) query.where('status', VideoState.Uploading)

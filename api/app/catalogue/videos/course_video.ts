@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { changeCourse } from '#catalogue/change_course'
 import { messages } from '#catalogue/terms'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 
 export async function removeCourseVideo(ctx: HttpContext, id: number): Promise<void> {
@@ -11,7 +11,7 @@ export async function removeCourseVideo(ctx: HttpContext, id: number): Promise<v
       if (!course.isUnpublished) throw new Refusal(messages.onlyUnpublishedEditable)
       if (!course.videoId) throw new Refusal(messages.courseVideoMissing)
       course.merge({ videoId: null })
-      course.bumpTreeVersion(signedIn(ctx).id)
+      course.bumpTreeVersion(requireUser(ctx).id)
     },
   })
 }

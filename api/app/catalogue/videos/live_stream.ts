@@ -3,9 +3,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { changeCourse } from '#catalogue/change_course'
 import Course from '#catalogue/course'
 import { CourseType, PushSeconds, messages, type LiveStatus } from '#catalogue/terms'
-import { isAdmin, signedIn } from '#core/current_user'
+import { isAdmin, requireUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/http/refusal'
-import { now, onWire } from '#core/time'
+import { now, toWireTime } from '#core/time'
 import { LiveStreams } from '#drivers/video/live_streams'
 
 /** Allowed on a published course too, because a stream begins and ends there. Open forms become out of date. */
@@ -20,7 +20,7 @@ export async function setLiveStatus(
     apply: (course) => {
       requireLive(course)
       course.merge({ liveStatus })
-      course.bumpVersion(signedIn(ctx).id)
+      course.bumpVersion(requireUser(ctx).id)
     },
   })
 }
@@ -31,7 +31,7 @@ export class PushAddress {
   constructor(protected streams: LiveStreams) {}
 
   async execute(ctx: HttpContext, id: number) {
-    const user = signedIn(ctx)
+    const user = requireUser(ctx)
     const course = await Course.find(id)
     if (!course || !(isAdmin(user) || course.teacherId === user.id)) throw new NotFound()
     requireLive(course)
@@ -42,7 +42,7 @@ export class PushAddress {
     return {
       pushUrl: await this.streams.pushAddress(grant),
       playUrl: url,
-      expireTime: onWire(now().plus({ seconds: PushSeconds })),
+      expireTime: toWireTime(now().plus({ seconds: PushSeconds })),
     }
   }
 }

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { checkUploadAllowed } from '#catalogue/videos/check_upload_allowed'
 import { uploadGrantValidator } from '#catalogue/videos/video_validators'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { VideoGrants } from '#media/video_grants'
 
 @inject()
@@ -10,7 +10,7 @@ export default class UploadGrantsController {
   constructor(protected grants: VideoGrants) {}
 
   async show(ctx: HttpContext) {
-    const user = signedIn(ctx)
+    const user = requireUser(ctx)
     const form = await ctx.request.validateUsing(uploadGrantValidator)
     if (form.videoId) return this.grants.renew(user, form.videoId)
 

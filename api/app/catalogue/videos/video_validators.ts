@@ -1,30 +1,30 @@
 import vine from '@vinejs/vine'
 import { LiveStatuses, messages } from '#catalogue/terms'
 import { FormMessagesProvider } from '#core/http/form_messages'
-import { blankIsAbsent } from '#core/query_rules'
+import { emptyToUndefined } from '#core/query_rules'
 import { paging, rowId } from '#core/rules'
 import { VideoBytesLimit, VideoStatuses, VideoTitleMax, messages as mediaSays } from '#media/terms'
 
 const videoId = () => vine.string().regex(/^[\w-]{1,64}$/)
-const title = () => vine.string().trim().maxLength(VideoTitleMax).parse(blankIsAbsent)
+const title = () => vine.string().trim().maxLength(VideoTitleMax).parse(emptyToUndefined)
 
 export const uploadGrantValidator = vine.create({
-  videoId: videoId().parse(blankIsAbsent).optional(),
+  videoId: videoId().parse(emptyToUndefined).optional(),
   title: title().optional().requiredIfMissing('videoId'),
   fileName: vine
     .string()
     .trim()
     .maxLength(VideoTitleMax)
     .regex(/[^/\\]\.mp4$/i)
-    .parse(blankIsAbsent)
+    .parse(emptyToUndefined)
     .optional()
     .requiredIfMissing('videoId'),
-  courseId: rowId().parse(blankIsAbsent).optional(),
+  courseId: rowId().parse(emptyToUndefined).optional(),
   fileSize: vine
     .number()
     .withoutDecimals()
     .range([1, VideoBytesLimit - 1])
-    .parse(blankIsAbsent)
+    .parse(emptyToUndefined)
     .optional(),
 })
 uploadGrantValidator.messagesProvider = new FormMessagesProvider({
@@ -57,7 +57,7 @@ export const cloudVideosValidator = vine.create({
   title: title().optional(),
   videoStatus: vine
     .enum([...VideoStatuses])
-    .parse(blankIsAbsent)
+    .parse(emptyToUndefined)
     .optional(),
 })
 

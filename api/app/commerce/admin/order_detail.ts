@@ -7,7 +7,7 @@ import type { AddressSnapshot } from '#commerce/order'
 import { toOrderDetail } from '#commerce/order_transformer'
 import { coversOf } from '#commerce/show_order'
 import { maskName, maskTelephone } from '#core/plain_rules'
-import { onWire } from '#core/time'
+import { toWireTime } from '#core/time'
 
 /** Telephone and address are masked: revealing them is a separate, audited call (docs/threats.md T22). */
 export async function adminOrderDetail(orderNo: string) {
@@ -35,7 +35,7 @@ export async function adminOrderDetail(orderNo: string) {
       seats: seats.get(item.orderItemId) ?? null,
     })),
     addr: order.addressSnapshot && concealed(order.addressSnapshot),
-    closeTime: onWire(order.closedAt),
+    closeTime: toWireTime(order.closedAt),
     ...money,
   }
 }

@@ -5,7 +5,7 @@ import { ShippedTypes } from '#catalogue/terms'
 import { NoCode } from '#channels/terms'
 import Order from '#commerce/order'
 import { OrderStatus, RefundFilter, type OrderType } from '#commerce/terms'
-import { containing } from '#core/query_rules'
+import { likeContains } from '#core/query_rules'
 import { BusinessZone, toStored } from '#core/time'
 
 /** Times are of the business zone (docs/product.md 13.7). */
@@ -39,7 +39,7 @@ export function filteredOrders(filters: OrderFilters): Query {
   if (orderType) query.where('orderType', orderType)
   if (productName) {
     query.whereHas('items', (items) =>
-      items.whereRaw("item_name like ? escape '!'", [containing(productName)])
+      items.whereRaw("item_name like ? escape '!'", [likeContains(productName)])
     )
   }
   if (courseTypes?.length)
@@ -52,7 +52,7 @@ export function filteredOrders(filters: OrderFilters): Query {
 
 function byTelephone(user: Query, telephone: string) {
   if (telephone.length === 11) user.where('telephone', telephone)
-  else user.whereRaw("telephone like ? escape '!'", [containing(telephone)])
+  else user.whereRaw("telephone like ? escape '!'", [likeContains(telephone)])
 }
 
 function narrowByCode(query: Query, { exclusiveCode, channelId }: OrderFilters) {

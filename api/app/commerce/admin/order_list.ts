@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { filteredOrders, type OrderFilters } from '#commerce/admin/order_filters'
-import { yuan } from '#core/money'
+import { toYuan } from '#core/money'
 
 export interface AdminOrdersQuery extends OrderFilters {
   page?: number
@@ -21,8 +21,8 @@ export async function adminOrders({ page = 1, pageSize = 10, ...filters }: Admin
     orders: found.all(),
     channels: await channelsOf(found.all().map(({ channelId }) => channelId)),
     total: found.total,
-    amountTotal: yuan(amountFen - refundedFen),
-    refundTotal: yuan(refundedFen),
+    amountTotal: toYuan(amountFen - refundedFen),
+    refundTotal: toYuan(refundedFen),
   }
 }
 

@@ -11,9 +11,9 @@ import {
   type OrderStatus,
   type OrderType,
 } from '#commerce/terms'
-import { yuan } from '#core/money'
+import { toYuan } from '#core/money'
 import type { Cell, Sheet } from '#core/spreadsheet'
-import { onWire } from '#core/time'
+import { toWireTime } from '#core/time'
 
 export interface SheetOrder {
   id: number
@@ -51,7 +51,7 @@ interface RowContext {
 
 type Read = (order: SheetOrder, context: RowContext & { addr: AddressSnapshot | null }) => Cell
 
-const money = (fen: number) => yuan(Number(fen))
+const money = (fen: number) => toYuan(Number(fen))
 
 const columns: [title: string, width: number, read: Read][] = [
   ['订单号', 24, (order) => order.order_no],
@@ -70,14 +70,14 @@ const columns: [title: string, width: number, read: Read][] = [
   ['渠道', 16, (order, { channels }) => channels.get(order.channel_id ?? 0)?.name ?? null],
   ['购买人', 12, (order) => order.user_name],
   ['手机号', 14, (order) => order.telephone],
-  ['下单时间', 20, (order) => onWire(order.created_at)],
-  ['支付时间', 20, (order) => onWire(order.paid_at)],
+  ['下单时间', 20, (order) => toWireTime(order.created_at)],
+  ['支付时间', 20, (order) => toWireTime(order.paid_at)],
   ['收件人', 12, (_order, { addr }) => addr && addr.name],
   ['收件电话', 14, (_order, { addr }) => addr && addr.telephone],
   ['收件地址', 44, (_order, { addr }) => addr && `${addr.regionText} ${addr.address}`],
   ['快递公司', 12, (order) => order.express_company],
   ['快递单号', 20, (order) => order.tracking_no],
-  ['发货时间', 20, (order) => onWire(order.delivered_at)],
+  ['发货时间', 20, (order) => toWireTime(order.delivered_at)],
 ]
 
 export const orderColumns: Sheet['columns'] = columns.map(([title, width]) => ({ title, width }))

@@ -2,11 +2,11 @@ import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { DateTime } from 'luxon'
 import { CourseTypes } from '#catalogue/terms'
 import { OrderStatus, OrderType, RefundFilter, messages } from '#commerce/terms'
-import { blankIsAbsent, many } from '#core/query_rules'
+import { emptyToUndefined, listOf } from '#core/query_rules'
 import { exclusiveCode, paging, rowId } from '#core/rules'
 
 const text = (length: number) =>
-  vine.string().trim().maxLength(length).parse(blankIsAbsent).optional()
+  vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
 
 const existing = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string' || DateTime.fromSQL(value).isValid) return
@@ -19,7 +19,7 @@ const moment = () =>
     .string()
     .regex(/^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/)
     .use(existing())
-    .parse(blankIsAbsent)
+    .parse(emptyToUndefined)
     .optional()
 
 const filters = () => ({
@@ -29,14 +29,14 @@ const filters = () => ({
   paidTimeEnd: moment(),
   createTimeStart: moment(),
   createTimeEnd: moment(),
-  orderStatus: many(vine.number().in(Object.values(OrderStatus))).optional(),
+  orderStatus: listOf(vine.number().in(Object.values(OrderStatus))).optional(),
   telephone: text(11),
   exclusiveCode: exclusiveCode().optional(),
-  channelId: rowId().parse(blankIsAbsent).optional(),
-  courseTypes: many(vine.number().in([...CourseTypes])).optional(),
-  orderType: vine.enum(Object.values(OrderType)).parse(blankIsAbsent).optional(),
-  toShip: vine.boolean().parse(blankIsAbsent).optional(),
-  refunded: vine.enum(Object.values(RefundFilter)).parse(blankIsAbsent).optional(),
+  channelId: rowId().parse(emptyToUndefined).optional(),
+  courseTypes: listOf(vine.number().in([...CourseTypes])).optional(),
+  orderType: vine.enum(Object.values(OrderType)).parse(emptyToUndefined).optional(),
+  toShip: vine.boolean().parse(emptyToUndefined).optional(),
+  refunded: vine.enum(Object.values(RefundFilter)).parse(emptyToUndefined).optional(),
 })
 
 export const ordersValidator = vine.create({ ...filters(), ...paging() })

@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { ExceptionStatus } from '#commerce/exceptions/terms'
 import type { RefundStatus } from '#commerce/refunds/terms'
 import type { PaymentExceptionKind, PaymentStatus } from '#commerce/terms'
-import { yuan } from '#core/money'
-import { onWire } from '#core/time'
+import { toYuan } from '#core/money'
+import { toWireTime } from '#core/time'
 
 export async function paymentHistoryOf(orderId: number) {
   const payments = await db.from('payments').where('order_id', orderId).orderBy('id')
@@ -21,29 +21,29 @@ export async function paymentHistoryOf(orderId: number) {
     payments: payments.map((row) => ({
       merchantNo: row.merchant_no as string,
       provider: row.provider as string,
-      paymentAmt: yuan(Number(row.amount_fen)),
+      paymentAmt: toYuan(Number(row.amount_fen)),
       status: row.status as PaymentStatus,
       transactionId: row.transaction_id as string | null,
-      createTime: onWire(row.created_at),
-      expireTime: onWire(row.expires_at),
-      paidTime: onWire(row.paid_at),
-      closeTime: onWire(row.closed_at),
+      createTime: toWireTime(row.created_at),
+      expireTime: toWireTime(row.expires_at),
+      paidTime: toWireTime(row.paid_at),
+      closeTime: toWireTime(row.closed_at),
     })),
     exceptions: exceptions.map((row) => ({
       paymentExceptionId: Number(row.id),
       kind: row.kind as PaymentExceptionKind,
-      exceptionAmt: yuan(Number(row.amount_fen)),
+      exceptionAmt: toYuan(Number(row.amount_fen)),
       transactionId: row.transaction_id as string,
       status: row.status as ExceptionStatus,
-      createTime: onWire(row.created_at),
+      createTime: toWireTime(row.created_at),
     })),
     refunds: refunds.map((row) => ({
       refundNo: row.refund_no as string,
-      refundAmt: yuan(Number(row.amount_fen)),
+      refundAmt: toYuan(Number(row.amount_fen)),
       reason: row.reason as string,
       status: row.status as RefundStatus,
-      createTime: onWire(row.created_at),
-      finishTime: onWire(row.finished_at),
+      createTime: toWireTime(row.created_at),
+      finishTime: toWireTime(row.finished_at),
     })),
   }
 }

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { removeFromCart } from '#commerce/cart/take_from_cart'
 import { cartBatchValidator } from '#commerce/validators'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 
 export default class CartBatchesController {
   async destroy(ctx: HttpContext) {
     const { cartItemIds } = await ctx.request.validateUsing(cartBatchValidator)
-    return { count: await removeFromCart(signedIn(ctx), cartItemIds) }
+    return { count: await removeFromCart(requireUser(ctx), cartItemIds) }
   }
 }

@@ -6,11 +6,11 @@ import { putInCart } from '#commerce/cart/put_in_cart'
 import { removeFromCart } from '#commerce/cart/take_from_cart'
 import { textbooksOf } from '#commerce/pricing/textbook'
 import { cartItemValidator } from '#commerce/validators'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 
 export default class CartItemsController {
   async index(ctx: HttpContext) {
-    const items = await CartItem.ownedBy(signedIn(ctx).id).orderBy('id', 'desc')
+    const items = await CartItem.ownedBy(requireUser(ctx).id).orderBy('id', 'desc')
     const products = await productsById(items.map(({ courseId }) => courseId))
     const books = await textbooksOf(products.values())
     const cartItems = items.map((item) =>
@@ -21,11 +21,11 @@ export default class CartItemsController {
 
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(cartItemValidator)
-    const { item, product, book } = await putInCart(signedIn(ctx), input)
+    const { item, product, book } = await putInCart(requireUser(ctx), input)
     return { cartItem: toCartItem(item, product, book) }
   }
 
   async destroy(ctx: HttpContext) {
-    return { count: await removeFromCart(signedIn(ctx), [Number(ctx.params.id)]) }
+    return { count: await removeFromCart(requireUser(ctx), [Number(ctx.params.id)]) }
   }
 }

@@ -1,4 +1,4 @@
-import { yuan } from '#core/money'
+import { toYuan } from '#core/money'
 import type CartItem from '#commerce/cart/cart_item'
 import type { Product } from '#commerce/pricing/product'
 import { toTextbook } from '#commerce/pricing/textbook'
@@ -9,7 +9,7 @@ export function toCartItem(item: CartItem, product: Product, book?: Product) {
     courseCount: item.courseCount,
     withBook: Boolean(item.withBook),
     /** At the time it was added; null when unknown. */
-    pricePutIn: item.priceFen === null ? null : yuan(item.priceFen),
+    pricePutIn: item.priceFen === null ? null : toYuan(item.priceFen),
     ...toCartProduct(product, book),
   }
 }
@@ -19,9 +19,9 @@ export function toCartProduct(product: Product, book?: Product) {
   return {
     courseId: product.courseId,
     cartItemName: product.courseName,
-    coursePrice: yuan(product.priceFen),
+    coursePrice: toYuan(product.priceFen),
     courseType: product.courseType,
-    freightPrice: yuan(product.freightFen),
+    freightPrice: toYuan(product.freightFen),
     courseImgUrl: product.coverUrl,
     teacherName: product.teacherName,
     book: toTextbook(book),

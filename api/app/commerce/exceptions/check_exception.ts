@@ -5,9 +5,9 @@ import PaymentException from '#commerce/payments/payment_exception'
 import { SettleOrder } from '#commerce/payments/settle_order'
 import { messages } from '#commerce/terms'
 import { audit } from '#core/audit/audit'
-import { yuan } from '#core/money'
+import { toYuan } from '#core/money'
 import { NotFound, Unavailable } from '#core/http/refusal'
-import { onWire } from '#core/time'
+import { toWireTime } from '#core/time'
 import { transaction } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
 import { PaymentGateway, type PaymentFact } from '#drivers/payment/payment_gateway'
@@ -34,8 +34,8 @@ export class CheckException {
     )
     return {
       ...answer,
-      walletAmt: fact && yuan(fact.amountFen),
-      paidTime: fact && onWire(fact.paidAt),
+      walletAmt: fact && toYuan(fact.amountFen),
+      paidTime: fact && toWireTime(fact.paidAt),
     }
   }
 

@@ -2,8 +2,8 @@ import { describeException } from '#commerce/exceptions/describe_exception'
 import { ExceptionStatus } from '#commerce/exceptions/terms'
 import type { RefundStatus } from '#commerce/refunds/terms'
 import { OrderStatus, PaymentExceptionKind, PaymentStatus } from '#commerce/terms'
-import { yuan } from '#core/money'
-import { onWire } from '#core/time'
+import { toYuan } from '#core/money'
+import { toWireTime } from '#core/time'
 
 export interface ExceptionRow {
   id: number
@@ -35,7 +35,7 @@ export function toPaymentException(row: ExceptionRow) {
     paymentExceptionId: row.id,
     kind,
     exceptionStatus: status,
-    amount: yuan(Number(row.amount_fen)),
+    amount: toYuan(Number(row.amount_fen)),
     transactionId: row.transaction_id,
     merchantNo: row.merchant_no ?? (fact.merchantNo as string | undefined) ?? null,
     orderId: row.order_no,
@@ -50,11 +50,11 @@ export function toPaymentException(row: ExceptionRow) {
       currency: fact.currency ?? null,
       merchantNo: row.merchant_no ?? fact.merchantNo ?? null,
     }),
-    paidTime: onWire(fact.paidAt ? stored(fact.paidAt) : null),
-    createTime: onWire(row.created_at),
+    paidTime: toWireTime(fact.paidAt ? stored(fact.paidAt) : null),
+    createTime: toWireTime(row.created_at),
     resolution: row.resolution,
     resolvedBy: row.resolver,
-    resolvedTime: onWire(row.resolved_at),
+    resolvedTime: toWireTime(row.resolved_at),
     refundId: row.refund_id,
     refundStatus: row.refund_status,
     refundFailure: row.failure,

@@ -7,7 +7,7 @@ import { PursueRefund } from '#commerce/refunds/pursue_refund'
 import Refund from '#commerce/refunds/refund'
 import { RefundStatus, messages as refundMessages } from '#commerce/refunds/terms'
 import { audit, nothingToAudit } from '#core/audit/audit'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
 import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
@@ -39,7 +39,7 @@ export class RefundException {
     if (status !== ExceptionStatus.Open && status !== ExceptionStatus.Handled) {
       throw new Refusal(messages.refundStarted)
     }
-    const adminId = signedIn(ctx).id
+    const adminId = requireUser(ctx).id
     await exception
       .useTransaction(trx)
       .merge({ status: ExceptionStatus.Refunding, resolvedBy: adminId, resolvedAt: now() })

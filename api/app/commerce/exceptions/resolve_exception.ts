@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { ExceptionStatus, messages } from '#commerce/exceptions/terms'
 import PaymentException from '#commerce/payments/payment_exception'
 import { audit } from '#core/audit/audit'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
@@ -16,7 +16,7 @@ export async function resolveException(ctx: HttpContext, id: number, note: strin
       .merge({
         status: ExceptionStatus.Handled,
         resolution: note,
-        resolvedBy: signedIn(ctx).id,
+        resolvedBy: requireUser(ctx).id,
         resolvedAt: now(),
       })
       .save()

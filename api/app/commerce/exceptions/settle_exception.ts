@@ -9,7 +9,7 @@ import Payment from '#commerce/payments/payment'
 import PaymentException from '#commerce/payments/payment_exception'
 import { OrderStatus, PaymentExceptionKind, PaymentStatus } from '#commerce/terms'
 import { audit } from '#core/audit/audit'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
@@ -33,7 +33,7 @@ export class SettleException {
       await payment.markPaidLate(trx, { transactionId: exception.transactionId, paidAt })
       await this.completeOrder.execute(trx, order, paidAt)
 
-      const { id: adminId } = signedIn(ctx)
+      const { id: adminId } = requireUser(ctx)
       await exception
         .useTransaction(trx)
         .merge({ status: ExceptionStatus.Settled, resolvedBy: adminId, resolvedAt: now() })

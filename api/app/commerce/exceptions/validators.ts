@@ -2,13 +2,13 @@ import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { ExceptionStatus, NoteMax, messages } from '#commerce/exceptions/terms'
 import { reasonSentences, refundReason } from '#commerce/refunds/validators'
 import { PaymentExceptionKind } from '#commerce/terms'
-import { blankIsAbsent } from '#core/query_rules'
+import { emptyToUndefined } from '#core/query_rules'
 import { paging } from '#core/rules'
 
 export const exceptionsValidator = vine.create({
-  exceptionStatus: vine.enum(Object.values(ExceptionStatus)).parse(blankIsAbsent).optional(),
-  kind: vine.enum(Object.values(PaymentExceptionKind)).parse(blankIsAbsent).optional(),
-  orderId: vine.string().trim().maxLength(20).parse(blankIsAbsent).optional(),
+  exceptionStatus: vine.enum(Object.values(ExceptionStatus)).parse(emptyToUndefined).optional(),
+  kind: vine.enum(Object.values(PaymentExceptionKind)).parse(emptyToUndefined).optional(),
+  orderId: vine.string().trim().maxLength(20).parse(emptyToUndefined).optional(),
   ...paging(),
 })
 

@@ -10,7 +10,7 @@ import {
 import { audit } from '#core/audit/audit'
 import { maskTelephone } from '#core/plain_rules'
 import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
-import { onWire } from '#core/time'
+import { toWireTime } from '#core/time'
 import { transaction } from '#core/transaction'
 
 const batch = 500
@@ -57,7 +57,7 @@ function asRow(row: Record<string, any>, roles: Role[]): Cell[] {
     row.id_card_cipher ? openIdCard(row.id_card_cipher) : null,
     row.telephone,
     roles.map((role) => RoleText[role]).join('、'),
-    onWire(row.created_at as string),
+    toWireTime(row.created_at as string),
     Number(row.order_count),
   ]
 }

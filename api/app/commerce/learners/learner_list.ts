@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { OrderStatus } from '#commerce/terms'
-import { containing } from '#core/query_rules'
+import { likeContains } from '#core/query_rules'
 import type { Role } from '#core/roles'
 
 export interface LearnerFilters {
@@ -15,9 +15,9 @@ export function learners({ name, telephone, buyCourse, role }: LearnerFilters) {
   return db
     .from('users')
     .whereNull('users.deleted_at')
-    .if(name, (query) => query.whereRaw("users.user_name like ? escape '!'", [containing(name!)]))
+    .if(name, (query) => query.whereRaw("users.user_name like ? escape '!'", [likeContains(name!)]))
     .if(telephone, (query) =>
-      query.whereRaw("users.telephone like ? escape '!'", [containing(telephone!)])
+      query.whereRaw("users.telephone like ? escape '!'", [likeContains(telephone!)])
     )
     .if(role, (query) =>
       query.whereIn('users.id', db.from('user_roles').select('user_id').where('role', role!))
@@ -54,5 +54,5 @@ function buyersOf(course: string) {
     .select('orders.user_id')
   return /^\d+$/.test(course)
     ? items.where('order_items.course_id', Number(course))
-    : items.whereRaw("order_items.item_name like ? escape '!'", [containing(course)])
+    : items.whereRaw("order_items.item_name like ? escape '!'", [likeContains(course)])
 }

@@ -1,7 +1,7 @@
 import type { UserStatus } from '#accounts/terms'
 import { maskTelephone } from '#core/plain_rules'
 import type { Role } from '#core/roles'
-import { onWire } from '#core/time'
+import { toWireTime } from '#core/time'
 
 export function toLearner(row: Record<string, any>, roles: Role[]) {
   return {
@@ -10,8 +10,8 @@ export function toLearner(row: Record<string, any>, roles: Role[]) {
     userName: row.user_name as string,
     idCard: row.id_card_masked as string | null,
     telephone: row.telephone ? maskTelephone(row.telephone as string) : null,
-    regTime: onWire(row.created_at as string),
-    lastLoginTime: onWire(row.last_login_at as string | null),
+    regTime: toWireTime(row.created_at as string),
+    lastLoginTime: toWireTime(row.last_login_at as string | null),
     userStatus: row.user_status as UserStatus,
     disabled: Boolean(row.disabled_at),
     orderCount: Number(row.order_count),

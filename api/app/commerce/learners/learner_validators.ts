@@ -1,16 +1,16 @@
 import vine from '@vinejs/vine'
-import { blankIsAbsent } from '#core/query_rules'
+import { emptyToUndefined } from '#core/query_rules'
 import { Role } from '#core/roles'
 import { paging } from '#core/rules'
 
 const text = (length: number) =>
-  vine.string().trim().maxLength(length).parse(blankIsAbsent).optional()
+  vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
 
 const filters = () => ({
   name: text(20),
   telephone: text(11),
   buyCourse: text(100),
-  role: vine.enum(Object.values(Role)).parse(blankIsAbsent).optional(),
+  role: vine.enum(Object.values(Role)).parse(emptyToUndefined).optional(),
 })
 
 export const learnersValidator = vine.create({ ...filters(), ...paging() })

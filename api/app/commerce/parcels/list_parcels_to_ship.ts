@@ -3,7 +3,7 @@ import { filteredOrders } from '#commerce/admin/order_filters'
 import { shippedItems } from '#commerce/admin/order_row_transformer'
 import type Order from '#commerce/order'
 import { audit, nothingToAudit } from '#core/audit/audit'
-import { onWire } from '#core/time'
+import { toWireTime } from '#core/time'
 import { transaction } from '#core/transaction'
 
 const maxParcels = 100
@@ -33,7 +33,7 @@ function parcel(order: Order) {
   return {
     orderId: order.orderNo,
     orderName: order.orderName,
-    paidTime: onWire(order.paidAt),
+    paidTime: toWireTime(order.paidAt),
     addr: order.addressSnapshot,
     contents: shippedItems(order).map(({ itemName, courseCount, refundedCount }) => ({
       itemName,

@@ -3,15 +3,15 @@ import { inject } from '@adonisjs/core'
 import Order from '#commerce/order'
 import { ParcelState, messages } from '#commerce/terms'
 import { TrackParcel } from '#commerce/parcels/track_parcel'
-import { signedIn } from '#core/current_user'
-import { onWire } from '#core/time'
+import { requireUser } from '#core/current_user'
+import { toWireTime } from '#core/time'
 
 @inject()
 export default class TrackingLogsController {
   constructor(protected trackParcel: TrackParcel) {}
 
   async index(ctx: HttpContext) {
-    const order = await Order.seenBy(signedIn(ctx), ctx.params.orderNo)
+    const order = await Order.seenBy(requireUser(ctx), ctx.params.orderNo)
     const parcel = await this.trackParcel.execute(order)
     const { state, routes } = parcel?.track ?? { state: ParcelState.Unknown, routes: [] }
     return {
@@ -19,7 +19,7 @@ export default class TrackingLogsController {
       trackingNo: order.trackingNo,
       state,
       routes,
-      checkedTime: onWire(parcel?.checkedAt),
+      checkedTime: toWireTime(parcel?.checkedAt),
       notice: parcel?.failedAt ? messages.tracksStale : null,
     }
   }

@@ -5,7 +5,7 @@ import { isCodeLink } from '#commerce/payments/code_link'
 import { OpenPaymentAttempt } from '#commerce/payments/open_payment_attempt'
 import Order from '#commerce/order'
 import { codeLinkValidator } from '#commerce/validators'
-import { isAdmin, visitorOrUser } from '#core/current_user'
+import { isAdmin, userOrNull } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 
 @inject()
@@ -18,7 +18,7 @@ export default class PaymentCodesController {
     const order = await Order.findBy('orderNo', orderNo)
     if (!order?.isPayable) throw new NotFound()
 
-    const viewer = visitorOrUser(ctx)
+    const viewer = userOrNull(ctx)
     const mayPay = viewer && (viewer.id === order.userId || isAdmin(viewer))
     if (!mayPay && !isCodeLink(orderNo, link)) throw new NotFound()
 

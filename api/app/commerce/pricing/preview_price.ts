@@ -1,7 +1,7 @@
 import { CodeTypes, type CourseType } from '#catalogue/terms'
 import Channel from '#channels/channel'
 import { NoCode } from '#channels/terms'
-import { fen, multiplier, yuan } from '#core/money'
+import { toFen, multiplier, toYuan } from '#core/money'
 import { quote } from '#commerce/pricing/quote'
 import { FreightReasonText, type RuleCode } from '#commerce/terms'
 
@@ -24,11 +24,11 @@ export async function previewPrice(request: PricePreviewRequest) {
     courseId: 0,
     courseName: '',
     courseType: request.courseType,
-    priceFen: fen(request.coursePrice),
-    freightFen: fen(request.freightPrice ?? 0),
+    priceFen: toFen(request.coursePrice),
+    freightFen: toFen(request.freightPrice ?? 0),
     rules: request.discountRules.map(({ ruleCode, discountedPrice }) => ({
       ruleCode,
-      discountedPriceFen: discountedPrice ? fen(discountedPrice) : null,
+      discountedPriceFen: discountedPrice ? toFen(discountedPrice) : null,
     })),
     count: request.courseCount,
   }
@@ -45,19 +45,19 @@ export async function previewPrice(request: PricePreviewRequest) {
   const [line] = priced.lines
   const code = request.exclusiveCode ?? ''
   return {
-    unitPrice: yuan(line.unitFen),
+    unitPrice: toYuan(line.unitFen),
     unitRule: line.unitRule,
-    basePrice: yuan(line.baseFen),
-    codePrice: yuan(line.codeFen),
+    basePrice: toYuan(line.baseFen),
+    codePrice: toYuan(line.codeFen),
     codeRule: line.codeRule,
     exclusiveDiscount: multiplier(channel?.discountBp ?? 10_000),
     exclusiveCodeValid: channel !== null,
     exclusiveCodeKnown: channel !== null || code === '' || code === NoCode,
     codeMissing: CodeTypes.includes(request.courseType) && channel === null,
-    rule06Share: yuan(line.share06Fen),
-    warePrice: yuan(priced.wareFen),
-    freightPrice: yuan(priced.freight.fen),
+    rule06Share: toYuan(line.share06Fen),
+    warePrice: toYuan(priced.wareFen),
+    freightPrice: toYuan(priced.freight.fen),
     freightText: FreightReasonText[priced.freight.reason],
-    orderAmt: yuan(priced.amountFen),
+    orderAmt: toYuan(priced.amountFen),
   }
 }

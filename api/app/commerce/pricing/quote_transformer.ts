@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { multiplier, yuan } from '#core/money'
+import { multiplier, toYuan } from '#core/money'
 import type { PricedProducts } from '#commerce/pricing/price_products'
 import type { Product } from '#commerce/pricing/product'
 import type { QuotedLine } from '#commerce/pricing/quote'
@@ -16,14 +16,14 @@ function quoteAnswer(
   books: Map<number, Product>
 ) {
   return {
-    warePrice: yuan(quote.wareFen),
-    freightPrice: yuan(quote.freight.fen),
+    warePrice: toYuan(quote.wareFen),
+    freightPrice: toYuan(quote.freight.fen),
     freightReason: quote.freight.reason,
     freightText: FreightReasonText[quote.freight.reason],
-    orderAmt: yuan(quote.amountFen),
-    basePrice: yuan(quote.baseFen),
-    savedByRule06: yuan(quote.off06Fen),
-    savedByCode: yuan(quote.savedByCodeFen),
+    orderAmt: toYuan(quote.amountFen),
+    basePrice: toYuan(quote.baseFen),
+    savedByRule06: toYuan(quote.off06Fen),
+    savedByCode: toYuan(quote.savedByCodeFen),
     exclusiveCode: quote.channel?.code ?? null,
     exclusiveDiscount: multiplier(quote.channel?.discountBp ?? 10_000),
     exclusiveCodeValid: quote.channel !== null,
@@ -36,17 +36,17 @@ function quoteAnswer(
       courseType: line.courseType,
       courseImgUrl: products.get(line.courseId)!.coverUrl,
       courseCount: line.count,
-      coursePrice: yuan(line.priceFen),
-      unitPrice: yuan(line.unitFen),
-      basePrice: yuan(line.baseFen),
-      codePrice: yuan(line.codeFen),
-      rule06Share: yuan(line.share06Fen),
-      orderItemAmt: yuan(line.amountFen),
+      coursePrice: toYuan(line.priceFen),
+      unitPrice: toYuan(line.unitFen),
+      basePrice: toYuan(line.baseFen),
+      codePrice: toYuan(line.codeFen),
+      rule06Share: toYuan(line.share06Fen),
+      orderItemAmt: toYuan(line.amountFen),
       ruleCode: ruleOf(line),
       ruleText: ruleText(line),
       savings: discountsOf(line, quote.channel).map(({ text, fen }) => ({
         text,
-        saved: yuan(fen),
+        saved: toYuan(fen),
       })),
       book: toTextbook(books.get(line.courseId)),
     })),

@@ -4,13 +4,13 @@ import { throttleCodeGuessing } from '#channels/look_up_code'
 import { priceProducts } from '#commerce/pricing/price_products'
 import { toQuote } from '#commerce/pricing/quote_transformer'
 import { quoteValidator } from '#commerce/validators'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 
 export default class QuotesController {
   async store(ctx: HttpContext) {
     const wanted = await ctx.request.validateUsing(quoteValidator)
     await throttleCodeGuessing(ctx, wanted.exclusiveCode)
     const client = db.connection()
-    return toQuote(await priceProducts(signedIn(ctx), wanted, client), client)
+    return toQuote(await priceProducts(requireUser(ctx), wanted, client), client)
   }
 }

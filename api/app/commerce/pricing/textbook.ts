@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { ShippedTypes } from '#catalogue/terms'
-import { yuan } from '#core/money'
+import { toYuan } from '#core/money'
 import { productsById, type Product } from '#commerce/pricing/product'
 
 /** 连同教材一起购买 (docs/product.md 4.3), by course id; only textbooks that are for sale. */
@@ -29,7 +29,7 @@ export function toTextbook(book?: Product) {
   return {
     courseId: book.courseId,
     courseName: book.courseName,
-    coursePrice: yuan(book.priceFen),
+    coursePrice: toYuan(book.priceFen),
     courseImgUrl: book.coverUrl,
   }
 }

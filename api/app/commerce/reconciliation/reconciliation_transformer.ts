@@ -1,26 +1,26 @@
 import type { ExceptionStatus } from '#commerce/exceptions/terms'
 import type BillDay from '#commerce/reconciliation/bill_day'
 import type { BillDifference, BillKind } from '#commerce/reconciliation/terms'
-import { yuan } from '#core/money'
-import { onWire } from '#core/time'
+import { toYuan } from '#core/money'
+import { toWireTime } from '#core/time'
 
 export function toBillDay(day: BillDay) {
   return {
     day: day.day,
     billStatus: day.status,
     walletPayments: day.walletPayments,
-    walletPaidAmt: yuan(Number(day.walletPaidFen)),
+    walletPaidAmt: toYuan(Number(day.walletPaidFen)),
     walletRefunds: day.walletRefunds,
-    walletRefundedAmt: yuan(Number(day.walletRefundedFen)),
+    walletRefundedAmt: toYuan(Number(day.walletRefundedFen)),
     ourPayments: day.ourPayments,
-    ourPaidAmt: yuan(Number(day.ourPaidFen)),
+    ourPaidAmt: toYuan(Number(day.ourPaidFen)),
     ourRefunds: day.ourRefunds,
-    ourRefundedAmt: yuan(Number(day.ourRefundedFen)),
+    ourRefundedAmt: toYuan(Number(day.ourRefundedFen)),
     differences: day.differences,
     booked: day.booked,
     byHand: Boolean(day.byHand),
     failure: day.failure,
-    ranTime: onWire(day.ranAt),
+    ranTime: toWireTime(day.ranAt),
   }
 }
 
@@ -47,13 +47,13 @@ export function toBillLine(row: LineRow) {
     merchantNo: row.merchant_no,
     transactionId: row.transaction_id,
     refundNo: row.refund_no,
-    walletAmt: row.wallet_fen === null ? null : yuan(Number(row.wallet_fen)),
-    ourAmt: row.our_fen === null ? null : yuan(Number(row.our_fen)),
+    walletAmt: row.wallet_fen === null ? null : toYuan(Number(row.wallet_fen)),
+    ourAmt: row.our_fen === null ? null : toYuan(Number(row.our_fen)),
     difference: row.difference,
     orderId: row.order_no,
     paymentExceptionId: row.payment_exception_id,
     exceptionStatus: row.exception_status,
     refundId: row.refund_id,
-    time: onWire(row.at),
+    time: toWireTime(row.at),
   }
 }

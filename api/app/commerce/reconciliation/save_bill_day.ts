@@ -2,7 +2,7 @@ import BillDay from '#commerce/reconciliation/bill_day'
 import type { ComparedLine } from '#commerce/reconciliation/compare_bill'
 import { BillDayStatus, BillKind } from '#commerce/reconciliation/terms'
 import { now } from '#core/time'
-import { isDuplicate, LostRace, transaction, type Trx } from '#core/transaction'
+import { isDuplicate, RetryTransaction, transaction, type Trx } from '#core/transaction'
 
 interface Run {
   day: string
@@ -56,7 +56,7 @@ async function lockDay(trx: Trx, { day, provider, byHand }: Run): Promise<BillDa
       .merge({ day, provider, byHand, ranAt: now(), status: BillDayStatus.Failed, ...nothing })
       .save()
   } catch (error) {
-    if (isDuplicate(error)) throw new LostRace('another run of the day was first')
+    if (isDuplicate(error)) throw new RetryTransaction('another run of the day was first')
     throw error
   }
 }

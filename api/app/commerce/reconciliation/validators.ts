@@ -1,16 +1,16 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { BillDayStatus, BillDifference, messages } from '#commerce/reconciliation/terms'
-import { blankIsAbsent } from '#core/query_rules'
+import { emptyToUndefined } from '#core/query_rules'
 import { day, paging } from '#core/rules'
 
 export const billDaysValidator = vine.create({
-  billStatus: vine.enum(Object.values(BillDayStatus)).parse(blankIsAbsent).optional(),
-  differing: vine.boolean().parse(blankIsAbsent).optional(),
+  billStatus: vine.enum(Object.values(BillDayStatus)).parse(emptyToUndefined).optional(),
+  differing: vine.boolean().parse(emptyToUndefined).optional(),
   ...paging(),
 })
 
 export const billLinesValidator = vine.create({
-  difference: vine.enum(Object.values(BillDifference)).parse(blankIsAbsent).optional(),
+  difference: vine.enum(Object.values(BillDifference)).parse(emptyToUndefined).optional(),
 })
 
 export const billRunValidator = vine.create({ day: day() })

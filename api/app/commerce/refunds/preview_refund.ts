@@ -10,7 +10,7 @@ import { loadRefundable, refundedCopies, type LoadedOrder } from '#commerce/refu
 import { messages } from '#commerce/refunds/terms'
 import { OrderStatus } from '#commerce/terms'
 import { Refusal } from '#core/http/refusal'
-import { yuan } from '#core/money'
+import { toYuan } from '#core/money'
 
 export async function previewRefund(orderNo: string, requested: RequestedCopies) {
   const loaded = await loadRefundable(orderNo)
@@ -20,25 +20,25 @@ export async function previewRefund(orderNo: string, requested: RequestedCopies)
   return {
     orderId: order.orderNo,
     orderType: order.orderType,
-    orderAmt: yuan(Number(order.amountFen)),
-    refundedAmt: yuan(Number(order.refundedFen)),
+    orderAmt: toYuan(Number(order.amountFen)),
+    refundedAmt: toYuan(Number(order.refundedFen)),
     refundedCount: refundedCopies(loaded),
     refusal,
     whole: calculation?.whole ?? false,
-    refundAmt: calculation && yuan(calculation.amountFen),
-    freightAmt: calculation && yuan(calculation.freightFen),
-    freightKept: yuan(calculation?.whole && refundable.shipped ? refundable.freightFen : 0),
+    refundAmt: calculation && toYuan(calculation.amountFen),
+    freightAmt: calculation && toYuan(calculation.freightFen),
+    freightKept: toYuan(calculation?.whole && refundable.shipped ? refundable.freightFen : 0),
     studiedMinutes: await studiedMinutes(order),
     lines: refundable.lines.map((line) => ({
       orderItemId: line.id,
       orderItemName: line.name,
-      orderItemAmt: yuan(line.amountFen),
+      orderItemAmt: toYuan(line.amountFen),
       courseCount: line.count,
       refundedCount: line.refundedCount,
       assignedCount: line.assigned,
       refundableCount: refundableCopies(line),
       copies: lineOf(line.id)?.copies ?? 0,
-      refundAmt: yuan(lineOf(line.id)?.amountFen ?? 0),
+      refundAmt: toYuan(lineOf(line.id)?.amountFen ?? 0),
     })),
   }
 }

@@ -10,7 +10,7 @@ import { messages } from '#commerce/refunds/terms'
 import { reverseSale } from '#commerce/refunds/reverse_sale'
 import { OrderStatus } from '#commerce/terms'
 import { audit, nothingToAudit } from '#core/audit/audit'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
 import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
@@ -53,7 +53,7 @@ export class RefundOrder {
       order,
       calculation,
       reason: form.reason,
-      adminId: signedIn(ctx).id,
+      adminId: requireUser(ctx).id,
       provider: this.gateway.provider,
     })
     await reverseSale(trx, order, calculation)

@@ -1,6 +1,6 @@
 import { RefundScope, type RefundStatus } from '#commerce/refunds/terms'
-import { yuan } from '#core/money'
-import { onWire } from '#core/time'
+import { toYuan } from '#core/money'
+import { toWireTime } from '#core/time'
 
 export interface RefundFacts {
   id: number
@@ -28,15 +28,15 @@ export function toRefund(row: RefundFacts, copies = 0) {
     orderId: row.order_no,
     orderName: row.order_name,
     copies,
-    refundAmt: yuan(Number(row.amount_fen)),
-    totalAmt: yuan(Number(row.total_fen)),
+    refundAmt: toYuan(Number(row.amount_fen)),
+    totalAmt: toYuan(Number(row.total_fen)),
     reason: row.reason,
     refundStatus: row.status,
     failure: row.failure,
     askedBy: row.asked_by,
-    createTime: onWire(row.created_at),
-    finishTime: onWire(row.finished_at),
-    nextTryTime: onWire(row.next_try_at),
+    createTime: toWireTime(row.created_at),
+    finishTime: toWireTime(row.finished_at),
+    nextTryTime: toWireTime(row.next_try_at),
   }
 }
 

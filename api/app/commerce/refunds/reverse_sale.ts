@@ -2,7 +2,7 @@ import { lockUser } from '#accounts/lock_user'
 import type Order from '#commerce/order'
 import type { RefundCalculation } from '#commerce/refunds/calculate_refund'
 import { OrderType } from '#commerce/terms'
-import { LostRace, type Trx } from '#core/transaction'
+import { RetryTransaction, type Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'
 import { endEntitlements } from '#learning/entitlements/end_entitlements'
 
@@ -27,7 +27,7 @@ export async function reverseSale(
       refunded_fen: Number(order.refundedFen) + amountFen,
       updated_at: toStored(now()),
     })
-  if (Number(updated) !== 1) throw new LostRace(`order ${order.id} moved under its lock`)
+  if (Number(updated) !== 1) throw new RetryTransaction(`order ${order.id} moved under its lock`)
 
   await decreaseOrderCounts(trx, lines)
   // Copies of a bulk order that can be refunded are assigned to nobody.

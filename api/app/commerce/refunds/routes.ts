@@ -8,13 +8,13 @@ import {
 import { auditedWrites, lists, reads } from '#core/http/declaration'
 import { admin } from '#core/http/policies'
 
-const { RefundPreviews, RefundTries, Refunds } = controllers.commerce.refunds
+const { RefundPreviews, RefundRetries, Refunds } = controllers.commerce.refunds
 
 router
   .group(() => {
     router.get('/refunds', [Refunds, 'index']).use(lists(admin, refundsValidator))
     router
-      .post('/refunds/:id/tries', [RefundTries, 'store'])
+      .post('/refunds/:id/tries', [RefundRetries, 'store'])
       .as('refunds.tries.store')
       .use(auditedWrites(admin))
     router

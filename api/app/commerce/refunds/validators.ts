@@ -1,7 +1,7 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { RefundReasonMax, RefundStatus, messages } from '#commerce/refunds/terms'
 import { MaxCartQuantity } from '#commerce/terms'
-import { blankIsAbsent } from '#core/query_rules'
+import { emptyToUndefined } from '#core/query_rules'
 import { paging, rowId } from '#core/rules'
 
 /** At most as many lines as a cart has. */
@@ -28,8 +28,8 @@ export const refundValidator = vine.create({
 })
 
 export const refundsValidator = vine.create({
-  refundStatus: vine.enum(Object.values(RefundStatus)).parse(blankIsAbsent).optional(),
-  orderId: vine.string().trim().maxLength(20).parse(blankIsAbsent).optional(),
+  refundStatus: vine.enum(Object.values(RefundStatus)).parse(emptyToUndefined).optional(),
+  orderId: vine.string().trim().maxLength(20).parse(emptyToUndefined).optional(),
   ...paging(),
 })
 

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import Order from '#commerce/order'
 import { lockLine, lockOwnLine, type LineKey } from '#commerce/seats/seat_lines'
 import { audit } from '#core/audit/audit'
-import { signedIn, type CurrentUser } from '#core/current_user'
+import { requireUser, type CurrentUser } from '#core/current_user'
 import { maskTelephone } from '#core/plain_rules'
 import { NotFound } from '#core/http/refusal'
 import { transaction, type Trx } from '#core/transaction'
@@ -35,7 +35,7 @@ export async function moveAnySeat(
       .firstOrFail()
     const item = await lockLine(trx, order, seat.itemId)
     const { seatNo } = seat
-    const from = await moveSeat(trx, item, { seatNo, telephone, moverId: signedIn(ctx).id })
+    const from = await moveSeat(trx, item, { seatNo, telephone, moverId: requireUser(ctx).id })
     await audit(trx, ctx, {
       action: 'seat.move',
       object: `order:${order.orderNo}`,

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { moveOwnSeat } from '#commerce/seats/move_seats'
 import { lineKeyOf } from '#commerce/seats/seat_lines'
 import { seatMoveValidator } from '#commerce/seats/validators'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
 import { messages } from '#learning/terms'
 
@@ -11,7 +11,7 @@ export default class SeatMovesController {
     const { telephone } = await ctx.request.validateUsing(seatMoveValidator)
     const move = { ...lineKeyOf(ctx), seatNo: Number(ctx.params.seatNo), telephone }
     return idempotent(ctx, move, async (trx) => {
-      await moveOwnSeat(trx, signedIn(ctx), move)
+      await moveOwnSeat(trx, requireUser(ctx), move)
       return { msg: messages.seatMoved }
     })
   }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { assignOwnSeats } from '#commerce/seats/assign_own_seats'
 import { findOwnLine, lineKeyOf } from '#commerce/seats/seat_lines'
 import { assignmentValidator, seatsValidator } from '#commerce/seats/validators'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
 import { countSeats } from '#learning/seats/count_seats'
 import { seatList } from '#learning/seats/seat_list'
@@ -10,7 +10,7 @@ import { seatList } from '#learning/seats/seat_list'
 export default class SeatsController {
   async index(ctx: HttpContext) {
     const filters = await ctx.request.validateUsing(seatsValidator)
-    const { item } = await findOwnLine(signedIn(ctx), lineKeyOf(ctx))
+    const { item } = await findOwnLine(requireUser(ctx), lineKeyOf(ctx))
     const [list, seats] = await Promise.all([seatList(item.id, filters), countSeats([item])])
     return { ...list, seats: seats.get(item.id)! }
   }
@@ -19,7 +19,7 @@ export default class SeatsController {
     const { telephones } = await ctx.request.validateUsing(assignmentValidator)
     const place = lineKeyOf(ctx)
     return idempotent(ctx, { ...place, telephones }, (trx) =>
-      assignOwnSeats(trx, signedIn(ctx), place, telephones)
+      assignOwnSeats(trx, requireUser(ctx), place, telephones)
     )
   }
 }

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { FormMessagesProvider } from '#core/http/form_messages'
-import { blankIsAbsent } from '#core/query_rules'
+import { emptyToUndefined } from '#core/query_rules'
 import { paging, telephone } from '#core/rules'
 import { adminMessages, PhonesMax, PhonesMin, SeatState } from '#learning/terms'
 
@@ -15,7 +15,7 @@ const text = vine.string().trim().minLength(PhonesMin).maxLength(PhonesMax)
 export const assignmentValidator = vine.create({
   telephones: vine.union([
     vine.union.if((value) => Array.isArray(value), list),
-    vine.union.else(text.parse(blankIsAbsent)),
+    vine.union.else(text.parse(emptyToUndefined)),
   ]),
 })
 assignmentValidator.messagesProvider = new FormMessagesProvider({
@@ -32,9 +32,9 @@ const filters = () => ({
     .string()
     .trim()
     .regex(/^\d{1,11}$/)
-    .parse(blankIsAbsent)
+    .parse(emptyToUndefined)
     .optional(),
-  state: vine.enum(Object.values(SeatState)).parse(blankIsAbsent).optional(),
+  state: vine.enum(Object.values(SeatState)).parse(emptyToUndefined).optional(),
 })
 
 export const seatsValidator = vine.create({ ...filters(), ...paging() })

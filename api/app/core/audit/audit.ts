@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
-import { isDuplicate, LostRace, type Trx } from '#core/transaction'
+import { isDuplicate, RetryTransaction, type Trx } from '#core/transaction'
 import type { AuditAction, AuditObject } from '#core/audit/terms'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { now, toStored } from '#core/time'
 
 export interface AuditEntry {
@@ -30,7 +30,7 @@ export function auditedInRequest(ctx: HttpContext): boolean {
  */
 export async function audit(trx: Trx, ctx: HttpContext, entry: AuditEntry): Promise<void> {
   const last = await endOfChain(trx)
-  const actor = signedIn(ctx)
+  const actor = requireUser(ctx)
   const row = {
     actor_id: actor.id,
     actor_name: actor.loginName,
@@ -48,7 +48,7 @@ export async function audit(trx: Trx, ctx: HttpContext, entry: AuditEntry): Prom
   try {
     await trx.table('audit_logs').insert({ ...row, hash: hashOf(row) })
   } catch (error) {
-    if (isDuplicate(error)) throw new LostRace('another entry took the place in the chain')
+    if (isDuplicate(error)) throw new RetryTransaction('another entry took the place in the chain')
     throw error
   }
   audited.add(ctx)

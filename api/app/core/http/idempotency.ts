@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { markIdempotent } from '#core/http/declaration_checks'
 import { Refusal, UserFacingError } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
@@ -52,7 +52,7 @@ export async function idempotent<T extends object>(
   if (key === undefined) return transaction(work)
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new Refusal(messages.badKey)
 
-  const scope = { user_id: signedIn(ctx).id, route: ctx.route!.pattern, key }
+  const scope = { user_id: requireUser(ctx).id, route: ctx.route!.pattern, key }
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   const claim = randomUUID()
   const response = await claimOrReadResponse<T>(scope, bodyHash, claim)

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { deliverOrder } from '#commerce/parcels/deliver_order'
 import { messages } from '#commerce/terms'
 import { audit } from '#core/audit/audit'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { transaction } from '#core/transaction'
 import { deliveryValidator } from '#invoices/admin/validators'
 import { sendWithParcel } from '#invoices/send_with_parcel'
@@ -10,7 +10,7 @@ import { sendWithParcel } from '#invoices/send_with_parcel'
 export default class DeliveriesController {
   async store(ctx: HttpContext) {
     const parcel = await ctx.request.validateUsing(deliveryValidator)
-    const adminId = signedIn(ctx).id
+    const adminId = requireUser(ctx).id
     const delivery = await transaction(async (trx) => {
       const { order, before } = await deliverOrder(trx, ctx.params.orderNo, parcel)
       const { expressCompany, trackingNo } = order

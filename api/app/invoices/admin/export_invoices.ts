@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
-import { yuan } from '#core/money'
+import { toYuan } from '#core/money'
 import { Refusal } from '#core/http/refusal'
 import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
-import { onWire } from '#core/time'
+import { toWireTime } from '#core/time'
 import { transaction } from '#core/transaction'
 import { filteredInvoices, type InvoiceFilters } from '#invoices/admin/invoice_list'
 import type Invoice from '#invoices/invoice'
@@ -77,14 +77,14 @@ function asRow(invoice: Invoice): Cell[] {
     invoice.payerBank,
     invoice.payerAccount,
     invoice.payerAddress,
-    yuan(invoice.amountFen),
+    toYuan(invoice.amountFen),
     invoice.payerEmail,
     invoice.mailingName,
     invoice.mailingTelephone,
     invoice.mailingAddress,
     invoice.isWithdrawn ? '已撤回' : InvoiceStatusText[invoice.invoiceStatus],
-    onWire(invoice.requestedAt),
-    onWire(invoice.sentAt),
+    toWireTime(invoice.requestedAt),
+    toWireTime(invoice.sentAt),
     invoice.expressCompany,
     invoice.expressOrderNo,
     invoice.reversal === ReversalState.None ? null : ReversalText[invoice.reversal],

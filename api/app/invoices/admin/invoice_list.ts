@@ -1,6 +1,6 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import { yuan } from '#core/money'
-import { containing } from '#core/query_rules'
+import { toYuan } from '#core/money'
+import { likeContains } from '#core/query_rules'
 import { dayEnd, dayStart, toStored } from '#core/time'
 import Invoice from '#invoices/invoice'
 import { InvoiceStatus, ReversalState } from '#invoices/terms'
@@ -28,7 +28,7 @@ export async function allInvoices(filters: InvoiceFilters, page = 1, pageSize = 
   return {
     invoices: found.all(),
     total: found.total,
-    amountTotal: yuan(Number(sum.amount ?? 0)),
+    amountTotal: toYuan(Number(sum.amount ?? 0)),
   }
 }
 
@@ -40,7 +40,7 @@ export function filteredInvoices(filters: InvoiceFilters): Query {
   const query = Invoice.query().whereIn('invoiceStatus', invoiceStatus ?? usual)
   if (invoiceTypes) query.whereIn('invoiceType', invoiceTypes)
   if (orderId) query.whereHas('order', (order) => order.where('orderNo', orderId))
-  if (payerName) query.whereRaw("payer_name like ? escape '!'", [containing(payerName)])
+  if (payerName) query.whereRaw("payer_name like ? escape '!'", [likeContains(payerName)])
   if (reversal) narrowByReversal(query, reversal)
   if (filters.requestedFrom) {
     query.where('requestedAt', '>=', toStored(dayStart(filters.requestedFrom)))

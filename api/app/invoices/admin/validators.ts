@@ -1,20 +1,20 @@
 import vine from '@vinejs/vine'
 import { FormMessagesProvider } from '#core/http/form_messages'
-import { blankIsAbsent, many } from '#core/query_rules'
+import { emptyToUndefined, listOf } from '#core/query_rules'
 import { day, paging } from '#core/rules'
 import { messages as orders, ExpressCompanyLength, TrackingNoLength } from '#commerce/terms'
 import { InvoiceStatus, InvoiceType, ReversalState, messages } from '#invoices/terms'
 
 const text = (length: number) =>
-  vine.string().trim().maxLength(length).parse(blankIsAbsent).optional()
-const blankableDay = () => day().parse(blankIsAbsent)
+  vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
+const blankableDay = () => day().parse(emptyToUndefined)
 
 const filters = () => ({
-  invoiceStatus: many(vine.number().in(Object.values(InvoiceStatus))).optional(),
-  invoiceTypes: many(vine.number().in(Object.values(InvoiceType))).optional(),
+  invoiceStatus: listOf(vine.number().in(Object.values(InvoiceStatus))).optional(),
+  invoiceTypes: listOf(vine.number().in(Object.values(InvoiceType))).optional(),
   orderId: text(20),
   payerName: text(100),
-  reversal: vine.enum(Object.values(ReversalState)).parse(blankIsAbsent).optional(),
+  reversal: vine.enum(Object.values(ReversalState)).parse(emptyToUndefined).optional(),
 })
 
 export const invoicesValidator = vine.create({

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit, nothingToAudit } from '#core/audit/audit'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
 import { maskTelephone } from '#core/plain_rules'
 import { Refusal } from '#core/http/refusal'
@@ -21,7 +21,7 @@ export async function assignFromText(ctx: HttpContext, form: AssignmentForm) {
   if (!telephones.length) throw new Refusal(adminMessages.noTelephone, { field: 'phones' })
 
   const answer = await idempotent(ctx, form, async (trx) => {
-    const done = await assignCourse(trx, signedIn(ctx), { ...form, telephones })
+    const done = await assignCourse(trx, requireUser(ctx), { ...form, telephones })
     await auditAssignment(trx, ctx, form, done)
     const results = new Map(done.map((one) => [one.telephone, one]))
     return toResults(

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { now, toStored } from '#core/time'
-import { isDuplicate, LostRace, type Trx } from '#core/transaction'
+import { isDuplicate, RetryTransaction, type Trx } from '#core/transaction'
 import { LiveCodeLength } from '#learning/terms'
 
 interface CodedSeat {
@@ -30,7 +30,7 @@ export async function createLiveCodes(
       }))
     )
   } catch (error) {
-    if (isDuplicate(error)) throw new LostRace('two live codes were alike')
+    if (isDuplicate(error)) throw new RetryTransaction('two live codes were alike')
     throw error
   }
   return codes

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { NotFound } from '#core/http/refusal'
 import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
-import { onWire } from '#core/time'
+import { toWireTime } from '#core/time'
 import { transaction } from '#core/transaction'
 import { liveCodes, stateOf, withPeople } from '#learning/live_codes/live_code_list'
 import { LiveCodeStateText } from '#learning/terms'
@@ -58,8 +58,8 @@ async function* rows(
         row.user_name,
         row.code,
         LiveCodeStateText[stateOf(row)],
-        onWire(row.created_at as string),
-        onWire(row.bound_at as string | null),
+        toWireTime(row.created_at as string),
+        toWireTime(row.bound_at as string | null),
       ]
     }
     if (found.length < batch) return

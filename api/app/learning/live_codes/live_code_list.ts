@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { maskTelephone } from '#core/plain_rules'
-import { onWire } from '#core/time'
+import { toWireTime } from '#core/time'
 import { LiveCodeState } from '#learning/terms'
 
 export function liveCodes(courseId: number, codes?: string[]) {
@@ -34,7 +34,7 @@ export function toLiveCode(row: Record<string, any>) {
     telephone: telephone && maskTelephone(telephone),
     userName: row.user_name as string | null,
     state: stateOf(row),
-    createTime: onWire(row.created_at as string),
-    usedTime: onWire(row.bound_at as string | null),
+    createTime: toWireTime(row.created_at as string),
+    usedTime: toWireTime(row.bound_at as string | null),
   }
 }

@@ -1,7 +1,7 @@
 import { lockUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
 import { now, toStored } from '#core/time'
-import { LostRace, transaction, type Trx } from '#core/transaction'
+import { RetryTransaction, transaction, type Trx } from '#core/transaction'
 import { isStaffOf } from '#learning/entitlements/access_rule'
 import { admit, courseAccess, type StudyCourse } from '#learning/entitlements/course_access'
 import { entitlementOf, type Entitlement } from '#learning/entitlements/entitlement'
@@ -79,5 +79,5 @@ async function bindCode(trx: Trx, user: CurrentUser, code: LiveCode): Promise<vo
     .where('id', code.id)
     .whereNull('bound_user_id')
     .update({ bound_user_id: user.id, bound_at: toStored(now()) })
-  if (Number(bound) === 0) throw new LostRace()
+  if (Number(bound) === 0) throw new RetryTransaction()
 }

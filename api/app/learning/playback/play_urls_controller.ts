@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { visitorOrUser } from '#core/current_user'
+import { userOrNull } from '#core/current_user'
 import { PlayAddresses, type Playing, type PlayRequest } from '#learning/playback/play_addresses'
 import { playValidator } from '#learning/validators'
 
@@ -32,6 +32,6 @@ export default class PlayUrlsController {
 
   private play(ctx: HttpContext, wanted: PlayRequest): Promise<Playing> {
     const device = ctx.request.header('user-agent')
-    return this.playAddresses.execute(visitorOrUser(ctx), wanted, { device, ip: ctx.request.ip() })
+    return this.playAddresses.execute(userOrNull(ctx), wanted, { device, ip: ctx.request.ip() })
   }
 }

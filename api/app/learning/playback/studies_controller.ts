@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { signedIn } from '#core/current_user'
-import { minutes } from '#core/duration'
+import { requireUser } from '#core/current_user'
+import { toMinutes } from '#core/duration'
 import { completeChapter } from '#learning/playback/complete_chapter'
 import { hoursAwarded, messages } from '#learning/terms'
 import { studyValidator } from '#learning/validators'
@@ -8,7 +8,7 @@ import { studyValidator } from '#learning/validators'
 export default class StudiesController {
   async store(ctx: HttpContext) {
     const { courseChapterId } = await ctx.request.validateUsing(studyValidator)
-    const { log, video } = await completeChapter(signedIn(ctx), {
+    const { log, video } = await completeChapter(requireUser(ctx), {
       courseId: Number(ctx.params.id),
       chapterId: courseChapterId,
     })
@@ -16,7 +16,9 @@ export default class StudiesController {
     return {
       completed: true,
       paperId: testFirst ? video.paperId : null,
-      completionText: testFirst ? messages.passTestFirst : hoursAwarded(minutes(log.studySeconds)),
+      completionText: testFirst
+        ? messages.passTestFirst
+        : hoursAwarded(toMinutes(log.studySeconds)),
     }
   }
 }

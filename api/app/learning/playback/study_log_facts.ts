@@ -1,5 +1,5 @@
-import { minutes } from '#core/duration'
-import { onWire } from '#core/time'
+import { toMinutes } from '#core/duration'
+import { toWireTime } from '#core/time'
 import type StudyLog from '#learning/playback/study_log'
 
 export function studyLogFacts(log: StudyLog) {
@@ -7,9 +7,9 @@ export function studyLogFacts(log: StudyLog) {
     studyLogId: log.id,
     courseId: log.courseId,
     courseChapterId: log.chapterId,
-    studyTime: minutes(log.studySeconds),
+    studyTime: toMinutes(log.studySeconds),
     studyStatus: log.studyStatus,
     testPassed: log.testPassed,
-    createTime: onWire(log.createdAt),
+    createTime: toWireTime(log.createdAt),
   }
 }

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { signedIn } from '#core/current_user'
+import { requireUser } from '#core/current_user'
 import { PlayAddresses } from '#learning/playback/play_addresses'
 import { playValidator } from '#learning/validators'
 
@@ -10,7 +10,7 @@ export default class VideoDownloadsController {
 
   async show(ctx: HttpContext) {
     const wanted = await ctx.request.validateUsing(playValidator)
-    const { url, definition } = await this.playAddresses.download(signedIn(ctx), wanted)
+    const { url, definition } = await this.playAddresses.download(requireUser(ctx), wanted)
     return { downloadURL: url, definition }
   }
 }

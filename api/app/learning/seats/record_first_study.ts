@@ -1,5 +1,5 @@
 import { now, toStored } from '#core/time'
-import { LostRace, type Trx } from '#core/transaction'
+import { RetryTransaction, type Trx } from '#core/transaction'
 import { FinalAfterSeconds } from '#learning/terms'
 
 interface StudiedTime {
@@ -24,7 +24,8 @@ export async function recordFirstStudy(
     .select('user_id as userId', 'first_studied_at as firstStudiedAt')
     .forUpdate()
     .first()
-  if (entitlement?.userId !== studied.userId) throw new LostRace('the seat went to somebody else')
+  if (entitlement?.userId !== studied.userId)
+    throw new RetryTransaction('the seat went to somebody else')
   if (entitlement.firstStudiedAt || !(studied.finished || (await hasStudiedEnough(trx, studied))))
     return
   await trx

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import { minutes } from '#core/duration'
+import { toMinutes } from '#core/duration'
 import { maskName } from '#core/plain_rules'
-import { onWire } from '#core/time'
+import { toWireTime } from '#core/time'
 import { progressOfSeats, type SeatProgress } from '#learning/seats/seat_progress'
 import { seatsOfLine, stateOf, type SeatFilters, type SeatRow } from '#learning/seats/seats_of_line'
 import { SeatState } from '#learning/terms'
@@ -32,10 +32,10 @@ function toSeat(row: SeatRow, name: string | null, study: SeatProgress) {
     userName: name && maskName(name),
     state,
     studyProgress: study.progress,
-    studiedMinutes: minutes(study.playedSeconds),
-    assignedTime: onWire(row.assignedAt),
-    claimedTime: onWire(row.claimedAt),
-    firstStudiedTime: onWire(row.firstStudiedAt),
+    studiedMinutes: toMinutes(study.playedSeconds),
+    assignedTime: toWireTime(row.assignedAt),
+    claimedTime: toWireTime(row.claimedAt),
+    firstStudiedTime: toWireTime(row.firstStudiedAt),
     expiryDate: row.expiresOn,
     movable: state === SeatState.Waiting || state === SeatState.Ready,
   }

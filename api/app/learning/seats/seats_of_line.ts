@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { containing } from '#core/query_rules'
+import { likeContains } from '#core/query_rules'
 import { CourseSource, SeatState, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
@@ -35,7 +35,7 @@ export function seatsOfLine(itemId: number, { telephone, state }: SeatFilters = 
     .min('created_at as assignedAt')
     .max('claimed_at as claimedAt')
     .min('first_studied_at as firstStudiedAt')
-  if (telephone) query.whereRaw("telephone like ? escape '!'", [containing(telephone)])
+  if (telephone) query.whereRaw("telephone like ? escape '!'", [likeContains(telephone)])
   if (state) whereState(query, state)
   return query
 }

@@ -6,7 +6,7 @@ import { courseList } from '#catalogue/listing/course_list'
 import { search } from '#catalogue/search/search'
 import { fillSearchIndex } from '#catalogue/search/course_index'
 import { searchTerms } from '#catalogue/terms'
-import { containing } from '#core/query_rules'
+import { likeContains } from '#core/query_rules'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
@@ -25,7 +25,7 @@ async function compared(keyword: string): Promise<number[]> {
     const cased = word.toLowerCase() !== word.toUpperCase()
     const like = (column: string) =>
       cased ? `lower(${column}) like lower(?) escape '!'` : `${column} like ? escape '!'`
-    const pattern = containing(word)
+    const pattern = likeContains(word)
     query.where((either) => {
       either.whereRaw(like('course_name'), [pattern]).orWhereRaw(like('user_name'), [pattern])
       if (/\P{ASCII}/u.test(word.replaceAll('İ', 'i'))) {

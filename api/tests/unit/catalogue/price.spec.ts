@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { discountedPrice, priceWithCode } from '#catalogue/price'
 import { reordered } from '#catalogue/display_order'
-import { minutes, seconds } from '#core/duration'
+import { toMinutes, toSeconds } from '#core/duration'
 
 test.group('Prices on show', () => {
   test('round half up on whole fen', ({ assert }) => {
@@ -36,7 +36,7 @@ test.group('Moving in a list', () => {
 
 test.group('Minutes', () => {
   test('have one decimal and survive the way there and back', ({ assert }) => {
-    assert.deepEqual([minutes(2730), minutes(0), minutes(59)], [45.5, 0, 1])
-    for (const tenth of [0.1, 0.7, 45.5, 9999.9]) assert.equal(minutes(seconds(tenth)), tenth)
+    assert.deepEqual([toMinutes(2730), toMinutes(0), toMinutes(59)], [45.5, 0, 1])
+    for (const tenth of [0.1, 0.7, 45.5, 9999.9]) assert.equal(toMinutes(toSeconds(tenth)), tenth)
   })
 })

@@ -1,24 +1,24 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { fen, multiplier, price, timesBasisPoints, yuan } from '#core/money'
+import { toFen, multiplier, formatPrice, timesBasisPoints, toYuan } from '#core/money'
 
 test.group('Money', () => {
   test('every amount survives the wire', ({ assert }) => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_000_000 }), (amount) => {
-        assert.equal(fen(yuan(amount)), amount)
+        assert.equal(toFen(toYuan(amount)), amount)
       })
     )
   })
 
   test('half a fen is rounded up on the decimal text', ({ assert }) => {
-    assert.equal(fen(1.005), 101)
-    assert.equal(fen(8.675), 868)
-    assert.equal(fen(1e-7), 0)
+    assert.equal(toFen(1.005), 101)
+    assert.equal(toFen(8.675), 868)
+    assert.equal(toFen(1e-7), 0)
   })
 
   test('what is not an amount is refused', ({ assert }) => {
-    for (const wrong of [Number.NaN, Infinity, 1e20]) assert.throws(() => fen(wrong), RangeError)
+    for (const wrong of [Number.NaN, Infinity, 1e20]) assert.throws(() => toFen(wrong), RangeError)
   })
 
   test('multiplies exactly, rounding half up', ({ assert }) => {
@@ -34,8 +34,8 @@ test.group('Money', () => {
   })
 
   test('shows two decimals, or 免费 for zero', ({ assert }) => {
-    assert.equal(price(3990), '¥39.90')
-    assert.equal(price(0), '免费')
+    assert.equal(formatPrice(3990), '¥39.90')
+    assert.equal(formatPrice(0), '免费')
     assert.equal(multiplier(9500), 0.95)
   })
 })

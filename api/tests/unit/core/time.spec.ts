@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { dayEnd, dayStart, fromStored, onWire, toStored } from '#core/time'
+import { dayEnd, dayStart, fromStored, toWireTime, toStored } from '#core/time'
 
 test.group('Time', () => {
   test('is stored in UTC and shown in the business zone', ({ assert }) => {
     const at = DateTime.fromISO('2026-03-01T23:30:00+08:00')
 
     assert.equal(toStored(at), '2026-03-01 15:30:00')
-    assert.equal(onWire(toStored(at)), '2026-03-01 23:30:00')
-    assert.equal(onWire(null), null)
+    assert.equal(toWireTime(toStored(at)), '2026-03-01 23:30:00')
+    assert.equal(toWireTime(null), null)
     assert.equal(+fromStored('2026-03-01 15:30:00'), +at)
   })
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { containing } from '#core/query_rules'
+import { likeContains } from '#core/query_rules'
 import type { CourseSource } from '#learning/terms'
 
 export interface UserCourseFilters {
@@ -24,7 +24,7 @@ function ofTelephone(query: Query, telephone: string) {
     .orWhere((seat) =>
       seat
         .whereNull('user_courses.user_id')
-        .whereRaw("user_courses.telephone like ? escape '!'", [containing(telephone)])
+        .whereRaw("user_courses.telephone like ? escape '!'", [likeContains(telephone)])
     )
 }
 
@@ -34,7 +34,7 @@ function matching(table: string, column: string, text: string) {
   return db
     .from(table)
     .select('id')
-    .whereRaw(`${column} like ? escape '!'`, [containing(text)])
+    .whereRaw(`${column} like ? escape '!'`, [likeContains(text)])
 }
 
 export function withNames(query: ReturnType<typeof userCourses>) {

@@ -1,6 +1,6 @@
 import type { CourseType } from '#catalogue/terms'
 import { maskTelephone } from '#core/plain_rules'
-import { onWire } from '#core/time'
+import { toWireTime } from '#core/time'
 import { deletionObstacle } from '#learning/entitlements/admin/deletion_obstacle'
 import type { CourseSource, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
@@ -18,7 +18,7 @@ export function toUserCourse(row: Record<string, any>) {
     userName: row.user_name as string | null,
     telephone: telephone && maskTelephone(telephone),
     orderId: row.order_no as string | null,
-    createTime: onWire(row.created_at as string),
+    createTime: toWireTime(row.created_at as string),
     createType: row.source as CourseSource,
     userCourseStatus: row.user_course_status as UserCourseStatus,
     /** `yyyy-MM-dd`, included; null without an end. */

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
 import { FormMessagesProvider } from '#core/http/form_messages'
-import { blankIsAbsent, many } from '#core/query_rules'
+import { emptyToUndefined, listOf } from '#core/query_rules'
 import { day, paging, rowId } from '#core/rules'
 import {
   CourseSource,
@@ -12,7 +12,7 @@ import {
 } from '#learning/terms'
 
 const text = (length: number) =>
-  vine.string().trim().maxLength(length).parse(blankIsAbsent).optional()
+  vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
 
 const phones = () =>
   vine
@@ -41,7 +41,7 @@ courseAssignmentValidator.messagesProvider = new FormMessagesProvider(phoneMessa
 
 export const userCoursesValidator = vine.create({
   orderId: text(20),
-  createType: vine.enum(Object.values(CourseSource)).parse(blankIsAbsent).optional(),
+  createType: vine.enum(Object.values(CourseSource)).parse(emptyToUndefined).optional(),
   telephone: text(11),
   ...paging(),
 })
@@ -60,7 +60,7 @@ const realDay = vine.createRule((value, _options, field) => {
 
 export const expiryChangeValidator = vine.create({
   userCourseId: rowId(),
-  expiryDate: day().use(realDay()).parse(blankIsAbsent),
+  expiryDate: day().use(realDay()).parse(emptyToUndefined),
 })
 expiryChangeValidator.messagesProvider = new FormMessagesProvider({
   'expiryDate.required': adminMessages.expiryDay,
@@ -82,5 +82,5 @@ export const liveCodesValidator = vine.create({ courseId: rowId(), ...paging() }
 
 export const liveCodeExportValidator = vine.create({
   courseId: rowId(),
-  liveCodes: many(vine.string().regex(/^[A-Z0-9]{1,16}$/), 100).optional(),
+  liveCodes: listOf(vine.string().regex(/^[A-Z0-9]{1,16}$/), 100).optional(),
 })

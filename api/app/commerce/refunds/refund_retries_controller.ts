@@ -4,7 +4,7 @@ import { refundById } from '#commerce/refunds/refund_list'
 import { RetryRefund } from '#commerce/refunds/retry_refund'
 
 @inject()
-export default class RefundTriesController {
+export default class RefundRetriesController {
   constructor(protected retryRefund: RetryRefund) {}
 
   async store(ctx: HttpContext) {
