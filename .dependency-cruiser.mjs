@@ -61,7 +61,7 @@ export default {
       from: { path: '^(storefront|backoffice)/src/' },
       to: {
         path: '^(api|database|tools)/',
-        pathNot: '^api/tests/fixtures/',
+        pathNot: '^api/(tests/fixtures/|data/routes\\.csv$)',
         dependencyTypes: ['local'],
       },
     },

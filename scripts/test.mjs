@@ -18,6 +18,18 @@ const bin = (path) => at('node_modules', path)
 const quiet = true
 const tsc = (part) => runNode([bin('typescript/bin/tsc'), '--noEmit'], { cwd: at(part), quiet })
 const eslint = () => runNode([bin('eslint/bin/eslint.js'), '.'], { quiet })
+const borders = () =>
+  runNode(
+    [
+      bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+      ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'],
+      ...['app', 'commands', 'config', 'drivers', 'providers', 'server', 'start'].map(
+        (part) => `api/${part}`
+      ),
+      ...['storefront/src', 'backoffice/src', 'database', 'tools'],
+    ],
+    { quiet }
+  )
 const prettier = () =>
   runNode([bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'], { quiet })
 const astroCheck = () =>
@@ -50,10 +62,12 @@ const [generated, built] = ['generated files are fresh', 'build']
 const steps = [
   { group: 'types', name: generated, run: generatedIsFresh },
   { group: 'lint', name: 'lint', run: eslint },
+  { group: 'lint', name: 'borders', run: borders },
   { group: 'types', name: 'types of api', after: generated, run: () => tsc('api') },
   { group: 'types', name: 'types of storefront', after: generated, run: astroCheck },
   { group: 'types', name: 'types of backoffice', after: generated, run: () => tsc('backoffice') },
   { group: 'types', name: 'types of database', after: generated, run: () => tsc('database') },
+  { group: 'types', name: 'types of tools', after: generated, run: () => tsc('tools') },
   {
     group: 'units',
     name: 'units of storefront',
