@@ -83,6 +83,7 @@ export async function passFaceCheck(page: Page) {
 /** An admin finds the person by telephone, with stars only, and reads when the person signed in and failed to. */
 export async function findInLoginLog(page: Page, admin: Person, person: NewPerson) {
   await enterBoard(page, admin, '/board/admin/loginlogs')
+  await expect(page.getByText(/共 \d+ 条/)).toBeVisible()
   await page.getByRole('textbox', { name: '手机号' }).fill(person.telephone)
   await page.getByRole('button', { name: '查询' }).click()
   await expect(page.getByText('共 1 条')).toBeVisible()
