@@ -84,8 +84,3 @@ test.group('Whole numbers of people', (group) => {
     assert.match(own.text(), telephone)
   })
 })
-
-/** What signs the address of a video may hold eleven digits in a row by chance. */
-function withoutSignatures(text: string): string {
-  return text.replace(/(auth_key=)[\w-]+/g, '$1')
-}
