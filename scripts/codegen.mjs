@@ -1,15 +1,18 @@
 /** Writes everything under api/.adonisjs anew. */
 import { fileURLToPath } from 'node:url'
-import { writeResponses } from './responses.mjs'
-import { ace } from './toolbox.mjs'
+import { ace, ensureInstalled } from './toolbox.mjs'
 
 export async function codegen() {
   const result = await ace(['codegen'], { quiet: true, env: { LOG_LEVEL: 'silent' } })
-  if (result.code === 0) writeResponses()
+  if (result.code !== 0) return result
+  // Needs what npm installs, which is not there yet when `npm test` begins on a fresh machine.
+  const { writeResponses } = await import('./responses.mjs')
+  writeResponses()
   return result
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await ensureInstalled()
   const { code, output } = await codegen()
   if (code !== 0) console.error(output)
   process.exitCode = code
