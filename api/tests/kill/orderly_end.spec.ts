@@ -29,6 +29,8 @@ test.group('Orderly shutdown', (group) => {
     const calls = Array.from({ length: 8 }, signIn)
     const answers = Promise.all(calls)
     await Promise.race(calls)
+    // A later request that is answered shows that all eight have arrived: what has not is refused by rights.
+    await server.isReady()
     const code = server.end()
 
     assert.deepEqual(

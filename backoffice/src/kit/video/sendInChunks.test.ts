@@ -3,8 +3,8 @@ import { FakeCloud } from './tests/fakeCloud'
 import { retry } from './retry'
 import { sendInChunks } from './sendInChunks'
 
-const film = 'abcdefghijklmnopqrstuvwxyz'
-const file = new Blob([film])
+const bytes = 'abcdefghijklmnopqrstuvwxyz'
+const file = new Blob([bytes])
 
 function upload(cloud: FakeCloud, signal = new AbortController().signal) {
   const waits: number[] = []
@@ -26,23 +26,23 @@ describe('A file is sent in pieces', () => {
     const { work, seen } = upload(cloud)
     await work
 
-    expect(cloud.bytes).toBe(film)
+    expect(cloud.bytes).toBe(bytes)
     expect(cloud.calls).toEqual(['HEAD', 'PATCH 0', 'PATCH 10', 'PATCH 20'])
-    expect(seen.at(-1)).toBe(film.length)
+    expect(seen.at(-1)).toBe(bytes.length)
   })
 
   test('from the offset of what was uploaded before', async () => {
     const cloud = new FakeCloud()
-    cloud.bytes = film.slice(0, 13)
+    cloud.bytes = bytes.slice(0, 13)
     await upload(cloud).work
 
     expect(cloud.calls).toEqual(['HEAD', 'PATCH 13', 'PATCH 23'])
-    expect(cloud.bytes).toBe(film)
+    expect(cloud.bytes).toBe(bytes)
   })
 
   test('nothing when all of it was uploaded before', async () => {
     const cloud = new FakeCloud()
-    cloud.bytes = film
+    cloud.bytes = bytes
     await upload(cloud).work
     expect(cloud.calls).toEqual(['HEAD'])
   })
@@ -54,7 +54,7 @@ describe('A file is sent in pieces', () => {
     await work
 
     expect(cloud.calls.slice(0, 4)).toEqual(['HEAD', 'PATCH 0', 'HEAD', 'PATCH 4'])
-    expect(cloud.bytes).toBe(film)
+    expect(cloud.bytes).toBe(bytes)
     expect(waits).toEqual([1])
   })
 
@@ -62,12 +62,12 @@ describe('A file is sent in pieces', () => {
     const cloud = new FakeCloud()
     const receiver = cloud.receiver()
     const late = { ...receiver, offset: async () => 0 }
-    cloud.bytes = film.slice(0, 6)
+    cloud.bytes = bytes.slice(0, 6)
     const signal = new AbortController().signal
     const quiet = { signal, onSent: () => undefined, progressed: () => undefined, chunkBytes: 10 }
     await sendInChunks(file, late, quiet)
 
-    expect(cloud.bytes).toBe(film)
+    expect(cloud.bytes).toBe(bytes)
     expect(cloud.calls.slice(0, 2)).toEqual(['PATCH 0', 'PATCH 6'])
   })
 })

@@ -6,8 +6,8 @@ import { sendInChunks } from './sendInChunks'
 import type { UploadJob, SendOptions } from './upload'
 import { UploadQueue } from './uploadQueue'
 
-const film = 'abcdefghijklmnopqrstuvwxyz'
-const fileOf = (name = 'film.mp4') => new File([film], name, { lastModified: 7 })
+const video = 'abcdefghijklmnopqrstuvwxyz'
+const fileOf = (name = 'video.mp4') => new File([video], name, { lastModified: 7 })
 
 class Shelf {
   kept: Record<string, string> = {}
@@ -62,7 +62,7 @@ describe('An upload', () => {
     await over(line)
 
     expect(done).toHaveBeenCalledExactlyOnceWith('video-1')
-    expect(clouds.get('video-1')!.bytes).toBe(film)
+    expect(clouds.get('video-1')!.bytes).toBe(video)
     expect(memory.of('chapter:1')).toBeUndefined()
   })
 
@@ -87,7 +87,7 @@ describe('An upload', () => {
     const before = page()
     before.clouds.set('video-1', Object.assign(new FakeCloud(), { cuts: [6, ...Array(8).fill(0)] }))
     before.memory.keep({
-      ...{ key: 'chapter:1', name: 'film.mp4', size: film.length, lastModified: 7 },
+      ...{ key: 'chapter:1', name: 'video.mp4', size: video.length, lastModified: 7 },
       ...{ videoId: 'video-1', sent: 0 },
     })
     before.line.start(jobOf('chapter:1'))
@@ -103,21 +103,21 @@ describe('An upload', () => {
     await over(after.line)
 
     expect(cloud.calls[1]).toBe('PATCH 6')
-    expect(cloud.bytes).toBe(film)
+    expect(cloud.bytes).toBe(video)
     expect(done).toHaveBeenCalledWith('video-1')
   })
 
   test('restarts with another file or an unknown upload', async () => {
     const { line, clouds, memory } = page()
-    const facts = { key: 'chapter:1', size: film.length, lastModified: 7, sent: 6 }
-    memory.keep({ ...facts, name: 'film.mp4', videoId: 'old' })
+    const facts = { key: 'chapter:1', size: video.length, lastModified: 7, sent: 6 }
+    memory.keep({ ...facts, name: 'video.mp4', videoId: 'old' })
     const another = vi.fn(async () => undefined)
     line.start(jobOf('chapter:1', another, fileOf('other.mp4')))
     await over(line)
     expect(another).toHaveBeenCalledWith('video-1')
 
     clouds.set('gone', Object.assign(new FakeCloud(), { known: false }))
-    memory.keep({ ...facts, name: 'film.mp4', videoId: 'gone' })
+    memory.keep({ ...facts, name: 'video.mp4', videoId: 'gone' })
     const anew = vi.fn(async () => undefined)
     line.start(jobOf('chapter:1', anew))
     await over(line)
@@ -159,7 +159,7 @@ describe('An upload', () => {
     let now = 0
     const memory = uploadStore(new Shelf(), () => now)
     memory.keep({
-      ...{ key: 'chapter:1', name: 'film.mp4', size: 1, lastModified: 7 },
+      ...{ key: 'chapter:1', name: 'video.mp4', size: 1, lastModified: 7 },
       ...{ videoId: 'video-1', sent: 0 },
     })
     expect(memory.of('chapter:1')).toBeDefined()

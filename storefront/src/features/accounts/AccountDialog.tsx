@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { FormDialog } from '~/components/ui/FormDialog'
+import { FormDialog } from '~/components/dialog/FormDialog'
 import styles from './LoginForm.module.css'
 
 type Props = Omit<ComponentProps<typeof FormDialog>, 'keepOnBackdrop' | 'formClass'> & {

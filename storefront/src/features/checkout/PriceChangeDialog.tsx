@@ -1,5 +1,5 @@
 import { messages } from '@zhuxue/api/terms/commerce'
-import { Dialog } from '~/components/ui/Dialog'
+import { Dialog } from '~/components/dialog/Dialog'
 import { money } from '~/lib/format'
 import type { Quote } from '~/lib/http/wire'
 import { changesBetween } from './priceChange'

@@ -1,6 +1,6 @@
 import { messages } from '@zhuxue/api/terms/learning'
 import { Field } from '~/components/ui/Field'
-import { FormDialog } from '~/components/ui/FormDialog'
+import { FormDialog } from '~/components/dialog/FormDialog'
 import { notify } from '~/lib/toasts'
 import { telephoneProblem } from '~/features/accounts/fields'
 import { useForm } from '~/lib/forms/useForm'

@@ -1,5 +1,5 @@
 import { Field } from '~/components/ui/Field'
-import { FormDialog } from '~/components/ui/FormDialog'
+import { FormDialog } from '~/components/dialog/FormDialog'
 import { TelephoneField } from '~/features/accounts/TelephoneField'
 import { useForm } from '~/lib/forms/useForm'
 import { api } from '~/lib/http/api'

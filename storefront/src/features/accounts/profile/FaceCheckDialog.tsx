@@ -1,5 +1,5 @@
 import { messages } from '@zhuxue/api/terms/accounts'
-import { Dialog } from '~/components/ui/Dialog'
+import { Dialog } from '~/components/dialog/Dialog'
 import { EmptyState } from '~/components/ui/EmptyState'
 import styles from './Profile.module.css'
 import { useFaceCheck } from './useFaceCheck'

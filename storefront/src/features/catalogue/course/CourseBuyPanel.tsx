@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { RequiredCourseText, messages } from '@zhuxue/api/terms/catalogue'
 import { Price } from '~/components/ui/Price'
-import { lazyDialog } from '~/components/ui/lazyDialog'
+import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { QuantityInput } from '~/components/ui/QuantityInput'
 import { detailQuantityLimit } from '~/features/cart/cart'
 import { AccessLine } from '~/features/learning/shared/AccessLine'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { MaxDetailQuantity, OrderType, TenItems } from '@zhuxue/api/terms/commerce'
-import { Dialog } from '~/components/ui/Dialog'
+import { Dialog } from '~/components/dialog/Dialog'
 import { Price } from '~/components/ui/Price'
 import { QuantityInput } from '~/components/ui/QuantityInput'
 import styles from './BulkBuyDialog.module.css'

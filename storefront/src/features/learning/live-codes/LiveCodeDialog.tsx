@@ -1,7 +1,7 @@
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import { messages } from '@zhuxue/api/terms/learning'
 import { Field } from '~/components/ui/Field'
-import { FormDialog } from '~/components/ui/FormDialog'
+import { FormDialog } from '~/components/dialog/FormDialog'
 
 type Props = {
   given: string

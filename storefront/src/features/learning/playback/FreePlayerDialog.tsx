@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { messages } from '@zhuxue/api/terms/learning'
-import { Dialog } from '~/components/ui/Dialog'
+import { Dialog } from '~/components/dialog/Dialog'
 import { api, reportFailure } from '~/lib/http/api'
 import { paths } from '~/lib/paths'
 import type { Chapter, CourseDetail } from '~/lib/http/wire'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { LiveStatus } from '@zhuxue/api/terms/catalogue'
 import { RecordEverySeconds, messages } from '@zhuxue/api/terms/learning'
-import { Dialog } from '~/components/ui/Dialog'
+import { Dialog } from '~/components/dialog/Dialog'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { CompletionForm } from '~/features/accounts/shared/CompletionForm'
 import { isFurtherEducation } from '~/lib/courseTypes'

@@ -1,4 +1,4 @@
-import { lazyDialog } from '~/components/ui/lazyDialog'
+import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { useStore } from '~/lib/useStore'
 import type { Course } from '~/lib/http/wire'
 import { closePlayer, playing } from './openPlayer'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { lazyDialog } from '~/components/ui/lazyDialog'
+import { lazyDialog } from '~/components/dialog/lazyDialog'
 
 const FreePlayerDialog = lazyDialog(() => import('~/features/learning/playback/FreePlayerDialog'))
 

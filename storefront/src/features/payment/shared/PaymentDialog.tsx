@@ -1,5 +1,5 @@
 import { OrderStatus, messages } from '@zhuxue/api/terms/commerce'
-import { Dialog } from '~/components/ui/Dialog'
+import { Dialog } from '~/components/dialog/Dialog'
 import { FailedState } from '~/components/ui/EmptyState'
 import { PaymentClosed } from '~/features/payment/PaymentClosed'
 import styles from '~/features/payment/PaymentDialog.module.css'

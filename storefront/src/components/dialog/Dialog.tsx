@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Icon } from './Icon'
+import { Icon } from '~/components/ui/Icon'
 import styles from './Dialog.module.css'
 
 type Props = {

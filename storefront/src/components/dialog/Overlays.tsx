@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from '~/lib/useStore'
 import { Dialog } from './Dialog'
-import { Icon } from './Icon'
+import { Icon } from '~/components/ui/Icon'
 import { notify, question, takeToastOfLastPage, toasts, type Toast } from '~/lib/toasts'
 import styles from './Overlays.module.css'
 
