@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react'
 import { Form, Input } from 'antd'
-import { lazy, type ReactNode } from 'react'
+import { lazy, useLayoutEffect, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { currentUrl, renderScreens } from '../../tests/renderScreen'
 import { useListing } from './useListing'
@@ -14,7 +14,11 @@ type Listing = ReturnType<typeof useListing<{ id: number }, Filters>>
 const never = new Promise<{ default: () => ReactNode }>(() => undefined)
 
 /** A list of 25 rows at this URL; `rows` may answer later or otherwise. */
-async function openList(at: string, total = () => Promise.resolve(25)) {
+async function openList(
+  at: string,
+  total = () => Promise.resolve(25),
+  onShown = (_: Listing): void => undefined
+) {
   const getList = vi.fn(async () => ({ data: [{ id: 1 }], total: await total() }))
   const seen: { listing?: Listing } = {}
   const List = () => {
@@ -23,6 +27,7 @@ async function openList(at: string, total = () => Promise.resolve(25)) {
       defaults: { status: 'paid' },
     })
     seen.listing = listing
+    useLayoutEffect(() => onShown(listing), [])
     return (
       <Form {...listing.searchFormProps} aria-label="filters">
         <Form.Item name="status">
@@ -57,6 +62,12 @@ test('filters, page and size come from the URL', async () => {
     },
   ])
   expect(listing().form.getFieldsValue()).toEqual({ status: 'paid', name: '土建' })
+})
+
+test('what is typed as soon as the form is shown stays', async () => {
+  const type = ({ form }: Listing) => form.setFieldValue('name', '土建')
+  const { listing } = await openList('/orders', undefined, type)
+  expect(listing().form.getFieldValue('name')).toBe('土建')
 })
 
 test('a search goes into the URL and begins on page one', async () => {

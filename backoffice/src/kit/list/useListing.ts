@@ -1,6 +1,6 @@
 import { useList, type BaseRecord, type CrudFilter, type HttpError } from '@refinedev/core'
 import { Form, type TableProps } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isCurrentPath } from '../../lib/isCurrentPath'
 import { isSameQuery, fromUrl, toUrl, type Query } from './listingUrl'
@@ -67,7 +67,8 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
   }
 
   // The form follows the URL: back, forward and a click on the menu change the filters from outside.
-  useEffect(() => fill(query), [JSON.stringify(query)])
+  // Before the paint, so that nothing typed into a form already shown is taken back.
+  useLayoutEffect(() => fill(query), [JSON.stringify(query)])
 
   // The last row of the last page may be gone: then the page before it is the last.
   const total = result.total ?? 0
