@@ -14,6 +14,7 @@ export const myCoursesValidator = vine.create({
 export const playValidator = vine.create({
   courseId: rowId(),
   videoId: videoId(),
+  courseChapterId: rowId().parse(emptyToUndefined).optional(),
   coursePlayId: publicId().parse(emptyToUndefined).optional(),
 })
 
@@ -21,6 +22,7 @@ export const playValidator = vine.create({
 export const beatValidator = vine.create({
   courseId: rowId(),
   videoId: videoId(),
+  courseChapterId: rowId().optional(),
   coursePlayId: publicId(),
   totalPlayTime: seconds(),
   seq: vine.number().withoutDecimals().range([1, 1_000_000_000]).optional(),

@@ -4,6 +4,8 @@ import type { Segment } from '#learning/playback/coverage'
 export interface Beat {
   courseId: number
   videoId: string
+  /** That of the session; a player that does not know it leaves it out. */
+  courseChapterId?: number
   coursePlayId: string
   /** Seconds played in this session so far. */
   totalPlayTime: number

@@ -1,7 +1,7 @@
 import { ChapterProgressSchema } from '#core/schema'
 import { isDuplicate, type Trx } from '#core/transaction'
 import type { Beat } from '#learning/playback/beat'
-import { isPlausible, lengthOf, union, type Segment } from '#learning/playback/coverage'
+import { lengthOf, plausiblePart, union, type Segment } from '#learning/playback/coverage'
 import { isSeen, type Credit } from '#learning/playback/credit'
 
 interface ProgressKey {
@@ -37,13 +37,11 @@ export default class ChapterProgress extends ChapterProgressSchema {
     return isSeen({ credited: this.creditedSeconds, covered: this.coveredSeconds, seconds })
   }
 
-  /** Positions beyond the played time are not believed. */
   async record({ segments, position }: Beat, credit: Credit, seconds: number): Promise<void> {
-    const believed = segments && isPlausible(segments, credit.played)
-    const seen = believed ? union(this.seen, segments, seconds) : this.seen
+    const seen = union(this.seen, plausiblePart(segments ?? [], credit.played), seconds)
     this.creditedSeconds += credit.seconds
     this.segments = JSON.stringify(seen)
-    this.coveredSeconds = lengthOf(seen)
+    this.coveredSeconds = Math.floor(lengthOf(seen))
     this.positionSeconds = Math.floor(position ?? this.positionSeconds)
     await this.save()
   }

@@ -23,8 +23,8 @@ export async function countBeat(user: CurrentUser, beat: Beat): Promise<CountedB
   return transaction(async (trx) => {
     const session = await PlaySession.lockOwn(trx, user, beat)
     const { course, entitlement } = await courseAccess(user, session.courseId, trx)
-    const video = await playableVideo(course, session.videoId, trx)
-    const { courseId, chapterId } = session
+    const { courseId, chapterId, videoId } = session
+    const video = await playableVideo(course, { videoId, chapterId: chapterId ?? undefined }, trx)
     const progress = chapterId
       ? await ChapterProgress.lock(trx, { userId: user.id, courseId, chapterId })
       : null

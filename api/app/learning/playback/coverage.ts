@@ -1,10 +1,14 @@
-/** Whole seconds; the end is not included. */
+/** Seconds of the video, to a tenth; the end is not included. */
 export type Segment = [from: number, to: number]
+
+const fastestRate = 2
+
+const toTenth = (seconds: number) => Math.round(seconds * 10) / 10
 
 export function union(seen: Segment[], more: Segment[], seconds: number): Segment[] {
   const end = seconds || Number.MAX_SAFE_INTEGER
   const spans = [...seen, ...more]
-    .map(([from, to]): Segment => [Math.max(0, Math.floor(from)), Math.min(end, Math.ceil(to))])
+    .map(([from, to]): Segment => [toTenth(Math.max(0, from)), toTenth(Math.min(end, to))])
     .filter(([from, to]) => to > from)
     .sort(([one], [other]) => one - other)
 
@@ -18,11 +22,21 @@ export function union(seen: Segment[], more: Segment[], seconds: number): Segmen
 }
 
 export function lengthOf(segments: Segment[]): number {
-  return segments.reduce((sum, [from, to]) => sum + to - from, 0)
+  return toTenth(segments.reduce((sum, [from, to]) => sum + to - from, 0))
 }
 
-/** Nobody sees more than the played time at the fastest speed. */
-export function isPlausible(claimed: Segment[], playedSeconds: number): boolean {
-  const fastest = 2
-  return lengthOf(union([], claimed, 0)) <= (playedSeconds + claimed.length) * fastest
+/**
+ * Nobody sees more than the played time at the fastest speed (and a second, since played time is in whole seconds).
+ * Of a longer claim, as after an hour offline, the newest part is believed.
+ */
+export function plausiblePart(claimed: Segment[], playedSeconds: number): Segment[] {
+  let left = playedSeconds > 0 ? (playedSeconds + 1) * fastestRate : 0
+  const believed: Segment[] = []
+  for (const [from, to] of [...claimed].reverse()) {
+    const length = Math.min(to - from, left)
+    if (length <= 0) continue
+    believed.unshift([to - length, to])
+    left -= length
+  }
+  return believed
 }

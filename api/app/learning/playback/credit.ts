@@ -52,9 +52,9 @@ function refusalOf(claim: number, remaining: number): BeatReason {
   return claim <= 0 ? BeatReason.Paused : BeatReason.TooFast
 }
 
-/** Time alone is beaten by leaving the player on, positions by jumping. */
+/** Time alone is beaten by leaving the player on, positions by jumping: both are needed, always. */
 export function isSeen(seen: { credited: number; covered: number; seconds: number }): boolean {
   if (seen.seconds <= 0) return false
   const enough = (part: number) => part * 100 >= seen.seconds * CompletePercent
-  return enough(seen.credited) && (seen.covered === 0 || enough(seen.covered))
+  return enough(seen.credited) && enough(seen.covered)
 }

@@ -50,8 +50,11 @@ export async function openPlaySession(opening: Opening): Promise<string> {
   })
 }
 
-function isSame(session: PlaySession, { current, courseId, videoId }: Opening): boolean {
+function isSame(session: PlaySession, opening: Opening): boolean {
   return (
-    session.publicId === current && session.courseId === courseId && session.videoId === videoId
+    session.publicId === opening.current &&
+    session.courseId === opening.courseId &&
+    session.chapterId === opening.chapterId &&
+    session.videoId === opening.videoId
   )
 }

@@ -16,6 +16,8 @@ import { AccessReason, LivePlaySeconds, PlayUrlSeconds, messages } from '#learni
 export interface PlayRequest {
   courseId: number
   videoId: string
+  /** A video may stand in several chapters; without it the first unfinished one counts. */
+  courseChapterId?: number
   coursePlayId?: string
 }
 
@@ -67,11 +69,15 @@ export class PlayAddresses {
     return best
   }
 
-  private async admitted(user: CurrentUser | null, { courseId, videoId }: PlayRequest) {
+  private async admitted(user: CurrentUser | null, wanted: PlayRequest) {
+    const { courseId, videoId, courseChapterId: chapterId } = wanted
     const access = await courseAccess(user, courseId)
     admit(access.entitlement)
     if (access.entitlement.reason !== AccessReason.Staff) refuseLive(access.course, videoId)
-    return { ...access, video: await playableVideo(access.course, videoId) }
+    return {
+      ...access,
+      video: await playableVideo(access.course, { videoId, chapterId, userId: user?.id }),
+    }
   }
 
   /** Ten minutes plus the video: browsers ask for later parts late. Live has a playlist (docs/product.md 9.6). */

@@ -18,14 +18,16 @@ export default class PlaySession extends PlaySessionSchema {
   static async lockOwn(
     trx: Trx,
     user: CurrentUser,
-    wanted: { coursePlayId: string; courseId: number; videoId: string }
+    wanted: Pick<Beat, 'coursePlayId' | 'courseId' | 'videoId' | 'courseChapterId'>
   ): Promise<PlaySession> {
+    const { courseChapterId: chapterId } = wanted
     const session = await this.query({ client: trx })
       .where({ publicId: wanted.coursePlayId, userId: user.id })
       .where({ courseId: wanted.courseId, videoId: wanted.videoId })
       .forUpdate()
       .first()
-    if (!session) throw new NotFound()
+    const isOther = chapterId !== undefined && session?.chapterId !== chapterId
+    if (!session || isOther) throw new NotFound()
     return session
   }
 

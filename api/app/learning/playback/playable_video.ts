@@ -14,23 +14,48 @@ export interface PlayableVideo {
   paperId: number | null
 }
 
+interface WantedVideo {
+  videoId: string
+  /** Where it is watched. Without it: the first chapter with this video that the user has not finished. */
+  chapterId?: number
+  userId?: number
+}
+
 /** It must belong to this course and a chapter that is published with all its parents (docs/threats.md T24). */
 export async function playableVideo(
   course: StudyCourse,
-  videoId: string,
+  { videoId, chapterId, userId }: WantedVideo,
   client: QueryClientContract = db.connection()
 ): Promise<PlayableVideo> {
   const outside = { chapterId: null, creditSeconds: 0, paperId: null }
   if (isStream(course, videoId)) {
     return { videoId, title: course.courseName, seconds: 0, ...outside }
   }
-  const chapters = await publishedChapters([course.id], client)
-  const chapter = chapters.find((one) => one.videoId === videoId)
+  const chapters = (await publishedChapters([course.id], client)).filter(
+    (one) => one.videoId === videoId && (chapterId === undefined || one.id === chapterId)
+  )
+  const chapter = await firstUnfinished(chapters, userId, client)
   if (chapter) return toPlayableVideo(chapter)
-  if (videoId !== course.videoId) throw new NotFound()
+  if (videoId !== course.videoId || chapterId !== undefined) throw new NotFound()
 
   const video = await client.from('videos').where('video_id', videoId).first()
   return { videoId, title: course.courseName, seconds: video?.seconds ?? 0, ...outside }
+}
+
+async function firstUnfinished(
+  chapters: StudyChapter[],
+  userId: number | undefined,
+  client: QueryClientContract
+): Promise<StudyChapter | undefined> {
+  if (chapters.length < 2 || !userId) return chapters[0]
+  const ids = chapters.map(({ id }) => id)
+  const finished = await client
+    .from('chapter_progress')
+    .where('user_id', userId)
+    .whereIn('chapter_id', ids)
+    .whereNotNull('completed_at')
+    .select('chapter_id as id')
+  return chapters.find(({ id }) => !finished.some((row) => row.id === id)) ?? chapters[0]
 }
 
 export function isStream({ courseType }: StudyCourse, videoId: string): boolean {

@@ -59,7 +59,10 @@ test.group('Several devices at once', (group) => {
     clock.advance(60)
     const answers = await Promise.all(
       rooms.map(({ token, courseId, videoId }, at) =>
-        beat(client, token, { courseId, videoId, coursePlayId: players[at], totalPlayTime: 60 })
+        beat(client, token, {
+          ...{ courseId, videoId, coursePlayId: players[at] },
+          ...{ totalPlayTime: 60, segments: [[0, 60]] },
+        })
       )
     )
 

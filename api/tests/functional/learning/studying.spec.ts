@@ -27,7 +27,8 @@ async function studied(
     course_id: courseId,
     chapter_id: made.chapterId,
     credited_seconds: seconds,
-    segments: '[]',
+    covered_seconds: seconds,
+    segments: JSON.stringify([[0, seconds]]),
     created_at: toStored(now()),
   })
   return { user, token, courseId, ...made }

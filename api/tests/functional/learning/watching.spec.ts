@@ -20,6 +20,7 @@ test.group('Watching is counted by the clock here', (group) => {
     const first = await beat(client, room.token, {
       ...{ courseId, videoId, coursePlayId },
       totalPlayTime: 60,
+      segments: [[0, 60]],
     })
     assert.include(first, { totalPlayTime: 60, counting: true, completed: false, reason: null })
 
@@ -27,6 +28,7 @@ test.group('Watching is counted by the clock here', (group) => {
     const second = await beat(client, room.token, {
       ...{ courseId, videoId, coursePlayId },
       totalPlayTime: 119.6,
+      segments: [[60, 119.6]],
     })
     assert.include(second, { totalPlayTime: 119, videoPlayTime: 119, completed: true })
 
@@ -34,6 +36,25 @@ test.group('Watching is counted by the clock here', (group) => {
       .get(`/api/user/study-logs/chapter-id/${room.chapterId}`)
       .header('Authorization', room.token)
     assert.include(log.body().studyLog, { studyTime: 45.5, studyStatus: 'unuse', testPassed: null })
+  })
+
+  test('time without positions counts and finishes nothing', async ({ client, assert }) => {
+    const clock = stoppedClock()
+    const room = await classroom({ seconds: 24 })
+    const { courseId, videoId } = room
+    const coursePlayId = await open(client, room.token, room)
+    for (const reason of [null, null, 'unseen']) {
+      clock.advance(12)
+      const report = { courseId, videoId, coursePlayId, totalPlayTime: 1_000_000 }
+      assert.include(await beat(client, room.token, report), { completed: false, reason })
+    }
+    assert.equal(await counted(room.user.id), 24)
+
+    const done = await client
+      .post(`/api/user/courses/study/${courseId}`)
+      .json({ courseChapterId: room.chapterId })
+      .header('Authorization', room.token)
+    assert.include(done.body(), { code: 'error', msg: '未完成视频观看' })
   })
 
   test('one report of a billion seconds counts five', async ({ client, assert }) => {
@@ -189,7 +210,7 @@ test.group('Watching is counted by the clock here', (group) => {
       const coursePlayId = await open(client, room.token, room)
       clock.advance(60)
       const answer = await beat(client, room.token, {
-        ...{ courseId, videoId, coursePlayId, totalPlayTime: 60 },
+        ...{ courseId, videoId, coursePlayId, totalPlayTime: 60, segments: [[0, 30]] },
       })
       assert.equal(answer.totalPlayTime, wanted)
       if (!wanted) assert.equal(answer.reason, 'complete')

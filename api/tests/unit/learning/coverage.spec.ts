@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { isPlausible, lengthOf, union, type Segment } from '#learning/playback/coverage'
+import { lengthOf, plausiblePart, union, type Segment } from '#learning/playback/coverage'
 
 const spans = fc.array(
   fc.tuple(fc.nat({ max: 300 }), fc.nat({ max: 300 })) as fc.Arbitrary<Segment>
@@ -50,8 +50,27 @@ test.group('The positions of a video that were seen', () => {
     )
   })
 
-  test('more than the time at double speed is not believed', ({ assert }) => {
-    assert.isTrue(isPlausible([[0, 60]], 30))
-    assert.isFalse(isPlausible([[0, 600]], 30))
+  test('of more than the time at double speed the newest part is believed', ({ assert }) => {
+    assert.deepEqual(plausiblePart([[0, 60]], 30), [[0, 60]])
+    assert.deepEqual(plausiblePart([[0, 600]], 30), [[538, 600]])
+    assert.deepEqual(
+      plausiblePart(
+        [
+          [0, 60],
+          [100, 110],
+        ],
+        9
+      ),
+      [
+        [50, 60],
+        [100, 110],
+      ]
+    )
+    assert.deepEqual(plausiblePart([[0, 600]], 0), [])
+  })
+
+  test('a hundred jumps add no more than was played', ({ assert }) => {
+    const jumps = Array.from({ length: 100 }, (_, at): Segment => [at + 0.3, at + 0.5])
+    assert.equal(lengthOf(union([], jumps, 100)), 20)
   })
 })

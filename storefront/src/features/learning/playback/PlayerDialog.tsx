@@ -9,7 +9,7 @@ import { api, reportFailure } from '~/lib/http/api'
 import type { Chapter, Course, PlayUrl } from '~/lib/http/wire'
 import { ChapterSummary } from './ChapterSummary'
 import styles from './PlayerDialog.module.css'
-import { useHeartbeat } from './useHeartbeat'
+import { useHeartbeat, type PlayedVideo } from './useHeartbeat'
 import { VideoStage } from './VideoStage'
 
 type Props = {
@@ -29,11 +29,7 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
   const [session, setSession] = useState<Session | null>(null)
   const [problem, setProblem] = useState('')
   const [completion, setCompletion] = useState({ completed: false, text: '' })
-  const [video, setVideo] = useState<{
-    courseId: number
-    videoId: string
-    coursePlayId: string
-  } | null>(null)
+  const [video, setVideo] = useState<PlayedVideo | null>(null)
 
   const markFinished = useCallback(
     () => onFinished(chapter.courseChapterId),
@@ -43,13 +39,16 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
 
   const load = useCallback(async () => {
     setScreen('loading')
-    const videoId = chapter.chapterVideoId!
+    const wanted = {
+      courseId: course.courseId,
+      courseChapterId: chapter.courseChapterId,
+      videoId: chapter.chapterVideoId!,
+    }
     try {
-      const response = await api.learning.vod.playUrls({
-        query: { courseId: course.courseId, videoId },
-      })
-      setSession({ urls: response.playUrls, coursePlayId: response.coursePlayId ?? '' })
-      setVideo({ courseId: course.courseId, videoId, coursePlayId: response.coursePlayId ?? '' })
+      const response = await api.learning.vod.playUrls({ query: wanted })
+      const coursePlayId = response.coursePlayId ?? ''
+      setSession({ urls: response.playUrls, coursePlayId })
+      setVideo({ ...wanted, coursePlayId })
       setScreen('playing')
     } catch (error) {
       const { code, message } = reportFailure(error)

@@ -13,13 +13,18 @@ import {
 import { extendSpans, reportableSpans, type Span } from './spans'
 
 export type Counting = { on: boolean; text: string }
-type Video = { courseId: number; videoId: string; coursePlayId: string }
+export type PlayedVideo = {
+  courseId: number
+  courseChapterId: number
+  videoId: string
+  coursePlayId: string
+}
 
 /**
  * Keeps the clock of one player and uploads it. The learner reads what the server answers: counting, or not and why
  * (docs/product.md 9.7).
  */
-export function useHeartbeat(video: Video | null, onCompleted: () => void) {
+export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void) {
   const clock = useRef<PlayClock>(newClock(Date.now()))
   const spans = useRef<Span[]>([])
   const seq = useRef(0)

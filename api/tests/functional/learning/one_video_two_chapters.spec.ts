@@ -1,0 +1,66 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { setClock } from '#core/time'
+import { lesson, stoppedClock } from '#tests/factories/learning'
+import { beat, classroom, open } from './classroom.js'
+
+/** A course whose second chapter repeats the video of the first. */
+async function repeated() {
+  const room = await classroom({ seconds: 60 })
+  const second = await lesson(room.courseId, { seconds: 60, videoId: room.videoId })
+  return { ...room, chapters: [room.chapterId, second.chapterId] }
+}
+
+const finished = async (userId: number) =>
+  (await db.from('study_logs').where('user_id', userId).orderBy('id')).map((row) => row.chapter_id)
+
+test.group('A video in two chapters', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.teardown(() => setClock(null))
+
+  for (const named of [true, false]) {
+    test(`finishes each of them, chapter ${named ? 'named' : 'left out'}`, async ({
+      client,
+      assert,
+    }) => {
+      const clock = stoppedClock()
+      const { token, user, courseId, videoId, chapterId, chapters } = await repeated()
+      for (const courseChapterId of chapters) {
+        const chapter = named ? { courseChapterId } : {}
+        const coursePlayId = await open(client, token, { courseId, videoId, chapterId }, chapter)
+        clock.advance(60)
+        const report = { courseId, videoId, coursePlayId, ...chapter }
+        const told = await beat(client, token, {
+          ...{ ...report, totalPlayTime: 60, segments: [[0, 60]] },
+        })
+        assert.include(told, { completed: true, totalPlayTime: 60 })
+      }
+      assert.deepEqual(await finished(user.id), chapters)
+    })
+  }
+
+  test('keeps the session to the chapter it was opened for', async ({ client, assert }) => {
+    const { token, courseId, videoId, chapters, ...room } = await repeated()
+    const [first, second] = chapters
+    const at = { courseId, videoId, chapterId: room.chapterId }
+    const coursePlayId = await open(client, token, at, { courseChapterId: first })
+
+    const wrong = { courseId, videoId, coursePlayId, courseChapterId: second, totalPlayTime: 5 }
+    assert.equal((await beat(client, token, wrong)).status, 404)
+    const another = await open(client, token, at, { courseChapterId: second, coursePlayId })
+    assert.notEqual(another, coursePlayId)
+  })
+
+  test('is not found in a chapter of another course', async ({ client }) => {
+    const [room, other] = [await repeated(), await repeated()]
+    const { courseId, videoId, token } = room
+    for (const courseChapterId of [other.chapterId, 999_999]) {
+      const answer = await client
+        .get('/api/vod/play-urls')
+        .qs({ courseId, videoId, courseChapterId })
+        .header('Authorization', token)
+      answer.assertStatus(404)
+    }
+  })
+})
