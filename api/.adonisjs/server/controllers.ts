@@ -36,6 +36,7 @@ export const controllers = {
       Sessions: () => import('#app/accounts/sessions/sessions_controller'),
     },
     smsCodes: {
+      OldTelephoneCodes: () => import('#app/accounts/sms_codes/old_telephone_codes_controller'),
       SmsCodes: () => import('#app/accounts/sms_codes/sms_codes_controller'),
     },
   },

@@ -47,6 +47,7 @@ export type ScannedRoutes = {
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
+    'accounts.sms_codes.old_telephone_codes.store': { paramsTuple?: []; params?: {} }
     'accounts.registrations.store': { paramsTuple?: []; params?: {} }
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
     'accounts.profiles.store': { paramsTuple?: []; params?: {} }
@@ -385,6 +386,7 @@ export type ScannedRoutes = {
     'accounts.passwords.store': { paramsTuple?: []; params?: {} }
     'accounts.sessions.store': { paramsTuple?: []; params?: {} }
     'accounts.sessions.destroy': { paramsTuple?: []; params?: {} }
+    'accounts.sms_codes.old_telephone_codes.store': { paramsTuple?: []; params?: {} }
     'accounts.registrations.store': { paramsTuple?: []; params?: {} }
     'accounts.profiles.store': { paramsTuple?: []; params?: {} }
     'channels.staff.store': { paramsTuple?: []; params?: {} }

@@ -1,4 +1,5 @@
-import { consumeSmsCode } from '#accounts/sms_codes/sms_code'
+import { verifyOwnPassword } from '#accounts/passwords/verify_own_password'
+import { consumeSmsCode, tryCodeWithoutUse } from '#accounts/sms_codes/sms_code'
 import { messages } from '#accounts/terms'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
@@ -13,18 +14,50 @@ export function telephoneToSet(user: User, given: string | undefined): string | 
   return telephone === user.telephone ? null : telephone
 }
 
+interface TelephoneProof {
+  currentPassword?: string
+  /** A code to the old number, instead of the password. */
+  oldVerifyCode?: string
+  /** A code to the new number. */
+  verifyCode?: string
+}
+
 /**
- * Learners sign in and reset passwords by telephone, so a new one is verified by code; staff telephones are not.
+ * A session alone does not move an account to another telephone (docs/threats.md T75): the password or a code to the
+ * old number is asked for. Learners sign in and reset passwords by telephone, so the new number is verified by code, too.
+ * Codes are used up only when everything else is right.
+ * @throws Refusal at the field
  */
-export async function verifyTelephone(user: User, telephone: string, code: string | undefined) {
-  if (!user.telephoneKey) return
-  if (!code || !(await consumeSmsCode(telephone, SmsPurpose.Telephone, code))) {
-    throw new Refusal(code ? messages.wrongCode : messages.verifyCodeRequired, {
-      field: 'verifyCode',
-    })
+export async function verifyTelephoneChange(user: User, telephone: string, proof: TelephoneProof) {
+  const codes: [telephone: string, purpose: SmsPurpose, code: string][] = []
+  if (user.telephoneKey) {
+    await tryCode(telephone, SmsPurpose.Telephone, proof.verifyCode, 'verifyCode')
+    codes.push([telephone, SmsPurpose.Telephone, proof.verifyCode!])
   }
-  if (await User.findBy('telephoneKey', telephone)) {
+  if (user.telephone && proof.oldVerifyCode) {
+    await tryCode(user.telephone, SmsPurpose.OldTelephone, proof.oldVerifyCode, 'oldVerifyCode')
+    codes.push([user.telephone, SmsPurpose.OldTelephone, proof.oldVerifyCode])
+  } else {
+    await verifyOwnPassword(user, proof.currentPassword)
+  }
+
+  for (const code of codes) {
+    if (!(await consumeSmsCode(...code))) throw new Refusal(messages.wrongCode)
+  }
+  if (user.telephoneKey && (await User.findBy('telephoneKey', telephone))) {
     throw new Refusal(messages.telephoneInUse, { field: 'telephone' })
+  }
+}
+
+async function tryCode(
+  telephone: string,
+  purpose: SmsPurpose,
+  code: string | undefined,
+  field: string
+) {
+  if (!code) throw new Refusal(messages.verifyCodeRequired, { field })
+  if (!(await tryCodeWithoutUse(telephone, purpose, code))) {
+    throw new Refusal(messages.wrongCode, { field })
   }
 }
 

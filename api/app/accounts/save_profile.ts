@@ -1,7 +1,9 @@
 import { inject } from '@adonisjs/core'
 import { hashNewPassword } from '#accounts/passwords/hash_new_password'
-import { verifyTelephone, telephoneColumns, telephoneToSet } from '#accounts/change_telephone'
+import { verifyTelephoneChange, telephoneColumns, telephoneToSet } from '#accounts/change_telephone'
 import { confirmIdentity, identityToSet } from '#accounts/identity'
+import { SendAccountNotice } from '#accounts/notices/send_account_notice'
+import { AccountNotice } from '#accounts/notices/terms'
 import { endSessions } from '#accounts/sessions/session_token'
 import { TelephoneClaims } from '#accounts/telephone_claims'
 import { messages } from '#accounts/terms'
@@ -17,21 +19,23 @@ interface ProfileForm {
   idCard?: string
   telephone?: string
   verifyCode?: string
+  oldVerifyCode?: string
   avatarUrl?: string
   currentPassword?: string
   newPassword?: string
 }
 
 /**
- * Fields that are absent stay. The first save with an ID number confirms and locks name and number; a new password
- * ends all other sessions; a new telephone of a learner is verified by code.
+ * Fields that are absent stay. The first save with an ID number confirms and locks name and number; a new password or
+ * telephone ends all other sessions, and the person is told at the telephone of before.
  * @throws Refusal with the field
  */
 @inject()
 export class SaveProfile {
   constructor(
     protected claims: TelephoneClaims,
-    protected storage: ObjectStorage
+    protected storage: ObjectStorage,
+    protected notices: SendAccountNotice
   ) {}
 
   async execute(me: CurrentUser, form: ProfileForm): Promise<User> {
@@ -42,7 +46,8 @@ export class SaveProfile {
     const passwordHash = form.newPassword
       ? await hashNewPassword(user, form.newPassword, form.currentPassword)
       : null
-    if (telephone) await verifyTelephone(user, telephone, form.verifyCode)
+    if (telephone) await verifyTelephoneChange(user, telephone, form)
+    const telephoneBefore = user.telephone
 
     const changes = {
       ...(avatarUrl && { avatarUrl }),
@@ -54,11 +59,15 @@ export class SaveProfile {
         if (identity) await confirmIdentity(trx, user, identity)
         await user.useTransaction(trx).merge(changes).save()
         if (telephone && user.telephoneKey) await this.claims.claim(trx, user.id, telephone)
-        if (passwordHash) await endSessions(trx, user.id, me.tokenId)
+        if (passwordHash || telephone) await endSessions(trx, user.id, me.tokenId)
       })
     } catch (error) {
       if (isDuplicate(error)) throw new Refusal(messages.profileRefused)
       throw error
+    }
+    if (telephone) this.notices.execute(telephoneBefore, AccountNotice.TelephoneChanged)
+    if (passwordHash) {
+      this.notices.execute(telephoneBefore ?? telephone, AccountNotice.PasswordChanged)
     }
     return User.findWithRoles(user.id)
   }

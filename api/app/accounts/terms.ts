@@ -58,6 +58,7 @@ export const messages = {
   confirmLock: '保存后姓名和身份证号将不能再修改，确定要保存吗？',
   alreadyConfirmed: '姓名和身份证号已确认，不能修改',
   profileRefused: '保存失败，请核对身份证号或联系工作人员',
+  oldTelephoneGone: '原手机号已停用时，请改用登录密码验证。',
   telephoneInUse: '该手机号已被其他账号使用',
   avatarRefused: '请上传头像图片',
   notYourself: '不能对自己的账号进行此操作',

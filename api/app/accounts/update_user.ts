@@ -1,8 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { inject } from '@adonisjs/core'
 import { refuseSelfAndLastAdmin } from '#accounts/refuse_last_admin'
 import { telephoneColumns, telephoneToSet } from '#accounts/change_telephone'
 import { indexOfIdCard, sealIdCard } from '#accounts/personal_data'
 import { loadUserForUpdate } from '#accounts/lock_user'
+import { SendAccountNotice } from '#accounts/notices/send_account_notice'
+import { AccountNotice } from '#accounts/notices/terms'
 import { userAuditRecord } from '#accounts/user_audit_record'
 import { endSessions } from '#accounts/sessions/session_token'
 import { messages } from '#accounts/terms'
@@ -26,35 +29,48 @@ export interface UserForm {
 }
 
 /**
- * An admin changes a user (docs/product.md 13.8). New roles and disabling end all sessions. The channel role
- * is granted in channels, where its code is kept.
+ * An admin changes a user (docs/product.md 13.8). New roles, a new telephone and disabling end all sessions; the old
+ * number is told; who becomes staff chooses a password by the rules of staff first. The channel role is granted in
+ * channels, where its code is kept.
  */
-export async function updateUser(ctx: HttpContext, id: number, form: UserForm): Promise<User> {
-  const currentUser = requireUser(ctx)
-  try {
-    return await transaction(async (trx) => {
-      const user = await loadUserForUpdate(trx, id)
-      const before = userAuditRecord(user)
-      const roles = rolesToSet(user, form.userRole)
-      const disables = form.disabled === true && user.isActive
-      const losesAdmin = roles !== null && !roles.includes(Role.Admin)
-      if (disables || (losesAdmin && user.roles.includes(Role.Admin))) {
-        await refuseSelfAndLastAdmin(trx, currentUser.id, user)
-      }
+@inject()
+export class UpdateUser {
+  constructor(protected notices: SendAccountNotice) {}
 
-      await user.merge({ ...changedColumns(user, form), ...statusColumns(user, form) }).save()
-      if (roles) await replaceRoles(trx, user, roles)
-      if (roles || disables) await endSessions(trx, user.id)
-      await audit(trx, ctx, {
-        action: 'user.update',
-        object: `user:${id}`,
-        ...differences(before, userAuditRecord(user)),
+  async execute(ctx: HttpContext, id: number, form: UserForm): Promise<User> {
+    const currentUser = requireUser(ctx)
+    try {
+      const { user, telephoneBefore } = await transaction(async (trx) => {
+        const user = await loadUserForUpdate(trx, id)
+        const before = userAuditRecord(user)
+        const { isStaff: wasStaff, telephone: telephoneBefore } = user
+        const roles = rolesToSet(user, form.userRole)
+        const disables = form.disabled === true && user.isActive
+        const losesAdmin = roles !== null && !roles.includes(Role.Admin)
+        if (disables || (losesAdmin && user.roles.includes(Role.Admin))) {
+          await refuseSelfAndLastAdmin(trx, currentUser.id, user)
+        }
+
+        await user.merge({ ...changedColumns(user, form), ...statusColumns(user, form) }).save()
+        if (roles) await replaceRoles(trx, user, roles)
+        if (user.isStaff && !wasStaff) await user.merge({ mustChangePassword: true }).save()
+        const moves = user.telephone !== telephoneBefore
+        if (roles || disables || moves) await endSessions(trx, user.id)
+        await audit(trx, ctx, {
+          action: 'user.update',
+          object: `user:${id}`,
+          ...differences(before, userAuditRecord(user)),
+        })
+        return { user, telephoneBefore }
       })
+      if (user.telephone !== telephoneBefore) {
+        this.notices.execute(telephoneBefore, AccountNotice.TelephoneChanged)
+      }
       return user
-    })
-  } catch (error) {
-    if (isDuplicate(error)) throw new Refusal(messages.numberTaken)
-    throw error
+    } catch (error) {
+      if (isDuplicate(error)) throw new Refusal(messages.numberTaken)
+      throw error
+    }
   }
 }
 

@@ -20,6 +20,7 @@ export const profileValidator = vine.create({
   idCard: optionalText(18),
   telephone: optionalText(20),
   verifyCode: optionalText(10),
+  oldVerifyCode: optionalText(10),
   avatarUrl: optionalText(500),
   currentPassword: vine.string().maxLength(200).parse(emptyToUndefined).optional(),
   newPassword: vine.string().maxLength(200).parse(emptyToUndefined).optional(),
@@ -31,6 +32,7 @@ profileValidator.messagesProvider = new SimpleMessagesProvider(
     'idCard.maxLength': idCardMessages.format,
     'telephone.maxLength': messages.telephoneLength,
     'verifyCode.maxLength': messages.wrongCode,
+    'oldVerifyCode.maxLength': messages.wrongCode,
     'newPassword.maxLength': messages.passwordLength,
     'currentPassword.maxLength': messages.currentPasswordWrong,
     'string': '{{ field }}必须是文字',
@@ -42,6 +44,7 @@ profileValidator.messagesProvider = new SimpleMessagesProvider(
     telephone: '手机号',
     avatarUrl: '头像',
     verifyCode: '验证码',
+    oldVerifyCode: '原手机验证码',
     currentPassword: '当前密码',
     newPassword: '新密码',
   }

@@ -1,7 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { inject } from '@adonisjs/core'
 import { loadUserForUpdate } from '#accounts/lock_user'
 import { hashPassword } from '#accounts/passwords/password'
 import { passwordFault } from '#accounts/passwords/password_rules'
+import { SendAccountNotice } from '#accounts/notices/send_account_notice'
+import { AccountNotice } from '#accounts/notices/terms'
 import { userAuditRecord } from '#accounts/user_audit_record'
 import { endSessions } from '#accounts/sessions/session_token'
 import { UserStatus } from '#accounts/terms'
@@ -37,33 +40,48 @@ const actions = {
 const minLoginNameLength = { teacher: 4, channel: 3 } as const
 
 /**
- * Creates or updates a teacher or a channel (docs/product.md 13.5, 13.6). A new password ends all
- * sessions.
+ * Creates or updates a teacher or a channel (docs/product.md 13.5, 13.6). A new password or telephone ends all
+ * sessions, and the person is told at the telephone of before.
  * @throws NotFound when the user does not hold the role
  */
-export async function saveStaff(ctx: HttpContext, form: StaffForm): Promise<User> {
-  const passwordHash = await passwordHashOf(form)
-  const fault = form.exclusiveCode && exclusiveCodeFault(form.exclusiveCode)
-  if (fault) throw new Refusal(fault, { field: 'exclusiveCode' })
-  try {
-    return await transaction(async (trx) => {
-      const user = form.userId
-        ? await loadStaffForUpdate(trx, form)
-        : new User().useTransaction(trx)
-      const before = user.$isNew ? {} : await auditRecord(trx, user)
-      const created = user.$isNew
-      await saveUser(user, form, passwordHash)
-      if (form.userRole === Role.Channel) await saveChannel(trx, user, form)
-      if (!created && passwordHash) await endSessions(trx, user.id)
+@inject()
+export class SaveStaff {
+  constructor(protected notices: SendAccountNotice) {}
 
-      const action = actions[form.userRole][created ? 'create' : 'update']
-      const after = { ...(await auditRecord(trx, user)), ...(passwordHash && { password: 'new' }) }
-      await audit(trx, ctx, { action, object: `user:${user.id}`, ...differences(before, after) })
+  async execute(ctx: HttpContext, form: StaffForm): Promise<User> {
+    const passwordHash = await passwordHashOf(form)
+    const fault = form.exclusiveCode && exclusiveCodeFault(form.exclusiveCode)
+    if (fault) throw new Refusal(fault, { field: 'exclusiveCode' })
+    try {
+      const { user, telephoneBefore } = await transaction(async (trx) => {
+        const user = form.userId
+          ? await loadStaffForUpdate(trx, form)
+          : new User().useTransaction(trx)
+        const before = user.$isNew ? {} : await auditRecord(trx, user)
+        const created = user.$isNew
+        const telephoneBefore = user.telephone ?? null
+        await saveUser(user, form, passwordHash)
+        if (form.userRole === Role.Channel) await saveChannel(trx, user, form)
+        if (!created && (passwordHash || user.telephone !== telephoneBefore))
+          await endSessions(trx, user.id)
+
+        const action = actions[form.userRole][created ? 'create' : 'update']
+        const after = {
+          ...(await auditRecord(trx, user)),
+          ...(passwordHash && { password: 'new' }),
+        }
+        await audit(trx, ctx, { action, object: `user:${user.id}`, ...differences(before, after) })
+        return { user, telephoneBefore }
+      })
+      if (user.telephone !== telephoneBefore) {
+        this.notices.execute(telephoneBefore, AccountNotice.TelephoneChanged)
+      }
+      if (passwordHash) this.notices.execute(telephoneBefore, AccountNotice.PasswordChanged)
       return user
-    })
-  } catch (error) {
-    if (isDuplicate(error)) throw await duplicateRefusal(form)
-    throw error
+    } catch (error) {
+      if (isDuplicate(error)) throw await duplicateRefusal(form)
+      throw error
+    }
   }
 }
 

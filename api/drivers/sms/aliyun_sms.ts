@@ -2,12 +2,12 @@ import { callAliyun } from '#drivers/aliyun/aliyun_client'
 import type { AliyunKey } from '#drivers/aliyun/acs3_signature'
 import { aliyunKey, requiredSetting } from '#drivers/aliyun/aliyun_settings'
 import { DriverFailure } from '#drivers/driver_failure'
-import { SmsSender, type Sms } from '#drivers/sms/sms_sender'
+import { SmsSender, type Sms, type SmsNotice } from '#drivers/sms/sms_sender'
 
 export interface AliyunSmsOptions {
   key: AliyunKey
   signName: string
-  /** By purpose; each takes `code`. */
+  /** By purpose, each takes `code`; by notice, each takes the values of that notice. */
   templates: Record<string, string>
   endpoint?: string
 }
@@ -20,10 +20,18 @@ export default class AliyunSms extends SmsSender {
     this.#options = options
   }
 
-  async send({ telephone, purpose, code }: Sms): Promise<void> {
+  send({ telephone, purpose, code }: Sms): Promise<void> {
+    return this.#send(telephone, purpose, { code })
+  }
+
+  notify({ telephone, notice, values }: SmsNotice): Promise<void> {
+    return this.#send(telephone, notice, values)
+  }
+
+  async #send(telephone: string, kind: string, values: Record<string, string>): Promise<void> {
     const { key, signName, templates, endpoint } = this.#options
-    const template = templates[purpose]
-    if (!template) throw new DriverFailure('sms', { cause: `no template for ${purpose}` })
+    const template = templates[kind]
+    if (!template) throw new DriverFailure('sms', { cause: `no template for ${kind}` })
 
     const response = await callAliyun(
       {
@@ -35,7 +43,7 @@ export default class AliyunSms extends SmsSender {
           PhoneNumbers: telephone,
           SignName: signName,
           TemplateCode: template,
-          TemplateParam: JSON.stringify({ code }),
+          TemplateParam: JSON.stringify(values),
         },
       },
       key
@@ -47,7 +55,7 @@ export default class AliyunSms extends SmsSender {
   }
 }
 
-/** `ALIYUN_SMS_TEMPLATES=login:SMS_1,register:SMS_2,reset:SMS_3,telephone:SMS_4` */
+/** `ALIYUN_SMS_TEMPLATES=login:SMS_1,register:SMS_2,reset:SMS_3,telephone:SMS_4,…` */
 function fromSettings(): AliyunSmsOptions {
   const pairs = requiredSetting('ALIYUN_SMS_TEMPLATES')
     .split(',')

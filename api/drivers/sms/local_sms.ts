@@ -4,11 +4,22 @@ import { join } from 'node:path'
 import env from '#start/env'
 import { now } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
-import { SmsSender, type Sms } from '#drivers/sms/sms_sender'
+import { SmsSender, type Sms, type SmsNotice } from '#drivers/sms/sms_sender'
 
-export interface SentSms extends Sms {
+interface Sent {
   text: string
   sentAt: string
+}
+export type SentSms = Sms & Sent
+export type SentNotice = SmsNotice & Sent
+
+/** As the vendor's templates say it (docs/drivers.md). */
+const noticeTexts: Record<string, (values: Record<string, string>) => string> = {
+  'telephone-changed': ({ time }) =>
+    `您的账号已于${time}更换手机号。如非本人操作，请立即联系客服。`,
+  'password-changed': ({ time }) => `您的账号密码已于${time}修改。如非本人操作，请立即联系客服。`,
+  'new-device': ({ time, device }) =>
+    `您的后台账号于${time}在新设备（${device}）登录。如非本人操作，请立即联系管理员。`,
 }
 
 /** Always refused. */
@@ -21,15 +32,21 @@ export const refusedTelephone = '13000000000'
 export default class LocalSms extends SmsSender {
   #outbox = join(env.get('DATA_DIR'), 'sms')
 
-  async send(sms: Sms): Promise<void> {
+  send(sms: Sms): Promise<void> {
+    return this.#keep(sms, `您的验证码是${sms.code}，10分钟内有效，请勿告诉他人。`)
+  }
+
+  async notify(notice: SmsNotice): Promise<void> {
+    const text = noticeTexts[notice.notice]
+    if (!text) throw new DriverFailure('sms', { cause: `no template for ${notice.notice}` })
+    return this.#keep(notice, text(notice.values))
+  }
+
+  async #keep(sms: Sms | SmsNotice, text: string): Promise<void> {
     if (sms.telephone === refusedTelephone) {
       throw new DriverFailure('sms', { cause: 'the local provider refuses this number' })
     }
-    const message: SentSms = {
-      ...sms,
-      text: `【筑学】您的验证码是${sms.code}，10分钟内有效，请勿告诉他人。`,
-      sentAt: now().toISO()!,
-    }
+    const message = { ...sms, text: `【筑学】${text}`, sentAt: now().toISO()! }
     const folder = join(this.#outbox, sms.telephone)
     await mkdir(folder, { recursive: true })
 
@@ -38,7 +55,18 @@ export default class LocalSms extends SmsSender {
     await rename(join(folder, `${name}.tmp`), join(folder, `${name}.json`))
   }
 
+  /** Codes, newest first. */
   async sentTo(telephone: string): Promise<SentSms[]> {
+    return (await this.outboxOf(telephone)).filter((message) => 'code' in message)
+  }
+
+  /** Notices, newest first. */
+  async noticesTo(telephone: string): Promise<SentNotice[]> {
+    return (await this.outboxOf(telephone)).filter((message) => 'notice' in message)
+  }
+
+  /** Everything, newest first. */
+  async outboxOf(telephone: string): Promise<(SentSms | SentNotice)[]> {
     const folder = join(this.#outbox, telephone)
     const files = await readdir(folder).catch(() => [])
     const messages = files.filter((file) => file.endsWith('.json')).sort()

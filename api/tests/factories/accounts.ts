@@ -6,7 +6,7 @@ import { openSession } from '#accounts/sessions/session_token'
 import { checkDigit } from '#core/plain_rules'
 import { Role } from '#core/roles'
 import { transaction } from '#core/transaction'
-import LocalSms from '#drivers/sms/local_sms'
+import LocalSms, { type SentNotice } from '#drivers/sms/local_sms'
 
 /** One hash for every made-up person: tests are about people, not about argon2. */
 export const password = 'Zhuxue-Test-2026'
@@ -61,6 +61,16 @@ export async function codeSentTo(telephone: string): Promise<string> {
     await pause(10)
   }
   throw new Error('no message came')
+}
+
+/** The notice that was sent last to a telephone. It leaves after the answer, so it is waited for. */
+export async function noticeSentTo(telephone: string): Promise<SentNotice> {
+  for (let tries = 0; tries < 100; tries++) {
+    const [newest] = await new LocalSms().noticesTo(telephone)
+    if (newest) return newest
+    await pause(10)
+  }
+  throw new Error('no notice came')
 }
 
 function telephoneOf(number: number): string {

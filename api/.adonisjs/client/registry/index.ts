@@ -264,6 +264,12 @@ const routes = {
     tokens: [{"old":"/api/public/user/verify-code","type":0,"val":"api","end":""},{"old":"/api/public/user/verify-code","type":0,"val":"public","end":""},{"old":"/api/public/user/verify-code","type":0,"val":"user","end":""},{"old":"/api/public/user/verify-code","type":0,"val":"verify-code","end":""}],
     types: placeholder as Registry['accounts.sms_codes.show']['types'],
   },
+  'accounts.sms_codes.old_telephone_codes.store': {
+    methods: ["POST"],
+    pattern: '/api/user/profile/verify-code',
+    tokens: [{"old":"/api/user/profile/verify-code","type":0,"val":"api","end":""},{"old":"/api/user/profile/verify-code","type":0,"val":"user","end":""},{"old":"/api/user/profile/verify-code","type":0,"val":"profile","end":""},{"old":"/api/user/profile/verify-code","type":0,"val":"verify-code","end":""}],
+    types: placeholder as Registry['accounts.sms_codes.old_telephone_codes.store']['types'],
+  },
   'accounts.registrations.store': {
     methods: ["POST"],
     pattern: '/api/security/register',

@@ -523,6 +523,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sms_codes/sms_codes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'accounts.sms_codes.old_telephone_codes.store': {
+    methods: ["POST"]
+    pattern: '/api/user/profile/verify-code'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sms_codes/old_telephone_codes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sms_codes/old_telephone_codes_controller').default['store']>>>
+    }
+  }
   'accounts.registrations.store': {
     methods: ["POST"]
     pattern: '/api/security/register'

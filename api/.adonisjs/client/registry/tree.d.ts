@@ -113,6 +113,9 @@ export interface ApiDefinition {
     }
     smsCodes: {
       show: typeof routes['accounts.sms_codes.show']
+      oldTelephoneCodes: {
+        store: typeof routes['accounts.sms_codes.old_telephone_codes.store']
+      }
     }
     registrations: {
       store: typeof routes['accounts.registrations.store']

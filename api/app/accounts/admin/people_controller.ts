@@ -1,12 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { updateUser } from '#accounts/update_user'
+import { inject } from '@adonisjs/core'
+import { UpdateUser } from '#accounts/update_user'
 import { toUserForStaff } from '#accounts/user_transformer'
 import { personValidator } from '#accounts/admin/validators'
 
+@inject()
 export default class PeopleController {
+  constructor(protected updateUser: UpdateUser) {}
+
   async update(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(personValidator)
-    const user = await updateUser(ctx, Number(ctx.params.id), form)
+    const user = await this.updateUser.execute(ctx, Number(ctx.params.id), form)
     return { user: toUserForStaff(user) }
   }
 }

@@ -5,6 +5,6 @@ import LocalSms from '#drivers/sms/local_sms'
 export default class SmsController {
   async index({ request }: HttpContext) {
     const { telephone } = await request.validateUsing(smsOutboxValidator)
-    return { messages: await new LocalSms().sentTo(telephone) }
+    return { messages: await new LocalSms().outboxOf(telephone) }
   }
 }

@@ -1,12 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#accounts/sessions/caller'
-import { resetPassword } from '#accounts/passwords/reset_password'
+import { inject } from '@adonisjs/core'
+import { ResetPassword } from '#accounts/passwords/reset_password'
 import { passwordResetValidator } from '#accounts/passwords/validators'
 
+@inject()
 export default class PasswordsController {
+  constructor(protected resetPassword: ResetPassword) {}
+
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(passwordResetValidator)
-    await resetPassword(form, callerOf(ctx))
+    await this.resetPassword.execute(form, callerOf(ctx))
     return {}
   }
 }

@@ -1,3 +1,6 @@
+import { inject } from '@adonisjs/core'
+import { SendAccountNotice } from '#accounts/notices/send_account_notice'
+import { AccountNotice } from '#accounts/notices/terms'
 import type { Caller } from '#accounts/sessions/caller'
 import { unlockAccount } from '#accounts/passwords/lockout'
 import { writeLoginLog } from '#accounts/login_log'
@@ -24,35 +27,41 @@ interface PasswordResetForm {
 /**
  * Resets a learner's password by ID number, telephone and a code sent to the stored telephone (docs/threats.md T03:
  * employers know the first two). Every failure reads the same, so that nothing reveals whether the pair exists.
- * Ends all sessions.
+ * Ends all sessions and tells the person.
  * @throws Refusal 身份信息或验证码不正确
  */
-export async function resetPassword(form: PasswordResetForm, caller: Caller): Promise<void> {
-  const { idCard, telephone, newPassword } = form
-  const owner = { staff: false, loginName: telephone, telephone, idCard }
-  const fault = passwordFault(newPassword, owner)
-  if (fault) throw new Refusal(fault, { field: 'newPassword' })
+@inject()
+export class ResetPassword {
+  constructor(protected notices: SendAccountNotice) {}
 
-  const proved = await consumeSmsCode(telephone, SmsPurpose.Reset, form.verifyCode)
-  const user = await findLearner(telephone, idCard)
-  const succeeded = proved && user !== null
-  await writeLoginLog(caller, {
-    event: LoginEvent.Reset,
-    loginName: telephone,
-    loginType: LoginType.VerifyCode,
-    userId: user?.id ?? null,
-    succeeded,
-    reason: succeeded ? undefined : 'wrong',
-  })
-  if (!succeeded) throw new Refusal(messages.resetRefused)
+  async execute(form: PasswordResetForm, caller: Caller): Promise<void> {
+    const { idCard, telephone, newPassword } = form
+    const owner = { staff: false, loginName: telephone, telephone, idCard }
+    const fault = passwordFault(newPassword, owner)
+    if (fault) throw new Refusal(fault, { field: 'newPassword' })
 
-  const passwordHash = await hashPassword(newPassword)
-  await transaction(async (trx) => {
-    const changes = { passwordHash, passwordChangedAt: now(), mustChangePassword: false }
-    await user.useTransaction(trx).merge(changes).save()
-    await endSessions(trx, user.id)
-  })
-  await unlockAccount(user)
+    const proved = await consumeSmsCode(telephone, SmsPurpose.Reset, form.verifyCode)
+    const user = await findLearner(telephone, idCard)
+    const succeeded = proved && user !== null
+    await writeLoginLog(caller, {
+      event: LoginEvent.Reset,
+      loginName: telephone,
+      loginType: LoginType.VerifyCode,
+      userId: user?.id ?? null,
+      succeeded,
+      reason: succeeded ? undefined : 'wrong',
+    })
+    if (!succeeded) throw new Refusal(messages.resetRefused)
+
+    const passwordHash = await hashPassword(newPassword)
+    await transaction(async (trx) => {
+      const changes = { passwordHash, passwordChangedAt: now(), mustChangePassword: false }
+      await user.useTransaction(trx).merge(changes).save()
+      await endSessions(trx, user.id)
+    })
+    await unlockAccount(user)
+    this.notices.execute(user.telephone, AccountNotice.PasswordChanged)
+  }
 }
 
 async function findLearner(telephone: string, idCard: string): Promise<User | null> {

@@ -1,12 +1,17 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { smsCodeValidator } from '#accounts/sms_codes/validators'
-import { reads } from '#core/http/declaration'
-import { anyone } from '#core/http/policies'
+import { nothing, reads, writes } from '#core/http/declaration'
+import { anyone, member } from '#core/http/policies'
 
-const { SmsCodes } = controllers.accounts.smsCodes
+const { OldTelephoneCodes, SmsCodes } = controllers.accounts.smsCodes
 
 router
   .get('/api/public/user/verify-code', [SmsCodes, 'show'])
   .as('accounts.sms_codes.show')
   .use(reads(anyone, smsCodeValidator, { rate: 'sms' }))
+
+router
+  .post('/api/user/profile/verify-code', [OldTelephoneCodes, 'store'])
+  .as('accounts.sms_codes.old_telephone_codes.store')
+  .use(writes(member, nothing, { rate: 'sms' }))

@@ -115,7 +115,16 @@ async function refuseTooFrequent(trx: Trx, telephone: string) {
 }
 
 /** True once for the right code. It ends with its use and after five wrong guesses. */
-export async function consumeSmsCode(telephone: string, purpose: SmsPurpose, code: string) {
+export function consumeSmsCode(telephone: string, purpose: SmsPurpose, code: string) {
+  return tryCode(telephone, purpose, code, { use: true })
+}
+
+/** Counts a wrong guess and leaves a right code usable, for a form that takes two codes. */
+export function tryCodeWithoutUse(telephone: string, purpose: SmsPurpose, code: string) {
+  return tryCode(telephone, purpose, code, { use: false })
+}
+
+function tryCode(telephone: string, purpose: SmsPurpose, code: string, { use }: { use: boolean }) {
   return transaction(async (trx) => {
     const row = await trx
       .from('sms_codes')
@@ -125,6 +134,7 @@ export async function consumeSmsCode(telephone: string, purpose: SmsPurpose, cod
     if (!row || row.expires_at <= toStored(now()) || row.tries >= MaxSmsAttempts) return false
 
     const isRight = row.code_hash === hashOf(telephone, purpose, code)
+    if (isRight && !use) return true
     await trx
       .from('sms_codes')
       .where('id', row.id)

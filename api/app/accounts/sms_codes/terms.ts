@@ -1,9 +1,10 @@
-/** `telephone` verifies a new number before it replaces the old one. */
+/** `telephone` verifies a new number before it replaces the old one, `old-telephone` that the old one agrees. */
 export const SmsPurpose = {
   Login: 'login',
   Register: 'register',
   Reset: 'reset',
   Telephone: 'telephone',
+  OldTelephone: 'old-telephone',
 } as const
 export type SmsPurpose = (typeof SmsPurpose)[keyof typeof SmsPurpose]
 
@@ -18,4 +19,5 @@ export const messages = {
   smsDailyLimitReached: '今日短信发送量已达上限，请明天再试或联系工作人员',
   codeNotSent: '短信发送失败，请稍后再试',
   wrongCode: '验证码错误或已失效',
+  noTelephone: '账号没有登记手机号',
 } as const

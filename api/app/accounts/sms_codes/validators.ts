@@ -8,9 +8,14 @@ export const verifyCode = () =>
     .trim()
     .regex(/^\d{6}$/)
 
+/** A code to the old number is asked for by its owner, who is signed in. */
+const publicPurposes = Object.values(SmsPurpose).filter(
+  (purpose) => purpose !== SmsPurpose.OldTelephone
+)
+
 export const smsCodeValidator = vine.create({
   telephone: telephone(),
-  purpose: vine.enum(Object.values(SmsPurpose)).optional(),
+  purpose: vine.enum(publicPurposes).optional(),
 })
 
 export const smsOutboxValidator = vine.create({ telephone: telephone() })

@@ -1,12 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { inject } from '@adonisjs/core'
 import { removeStaff } from '#channels/remove_staff'
-import { saveStaff } from '#channels/save_staff'
+import { SaveStaff } from '#channels/save_staff'
 import { staffList, findStaff } from '#channels/staff_list'
 import { channelListValidator, channelValidator } from '#channels/validators'
 import { NotFound } from '#core/http/refusal'
 import { Role } from '#core/roles'
 
+@inject()
 export default class ChannelsController {
+  constructor(protected saveStaff: SaveStaff) {}
+
   async index({ request }: HttpContext) {
     const { userName, ...filters } = await request.validateUsing(channelListValidator)
     const list = await staffList({ ...filters, name: userName, roleId: Role.Channel })
@@ -21,7 +25,7 @@ export default class ChannelsController {
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(channelValidator)
-    const { id } = await saveStaff(ctx, { ...form, userRole: Role.Channel })
+    const { id } = await this.saveStaff.execute(ctx, { ...form, userRole: Role.Channel })
     return { userId: id }
   }
 

@@ -11,6 +11,8 @@ interface Bench {
   sender: SmsSender
   /** The codes that reached a telephone. */
   arrivedAt(telephone: string): Promise<string[]>
+  /** The values of the notices that did. */
+  toldAt(telephone: string): Promise<Record<string, string>[]>
   close(): Promise<void>
 }
 
@@ -19,31 +21,38 @@ async function localBench(): Promise<Bench> {
   return {
     sender,
     arrivedAt: async (to) => (await sender.sentTo(to)).map(({ code }) => code),
+    toldAt: async (to) => (await sender.noticesTo(to)).map(({ values }) => values),
     close: async () => {},
   }
 }
 
 /** The vendor's rules as far as they concern us: known signature and template, and one number it refuses. */
 async function aliyunBench(): Promise<Bench> {
-  const sent: Record<string, string[]> = {}
+  const sent: Record<string, Record<string, string>[]> = {}
   const fake = await openFakeAliyun({
     SendSms(query) {
       const say = (Code: string) => ({ body: { Code, Message: Code, RequestId: 'R' } })
       const to = query.get('PhoneNumbers')!
       if (query.get('SignName') !== '筑学') return say('isv.SMS_SIGNATURE_ILLEGAL')
-      if (query.get('TemplateCode') !== 'SMS_1') return say('isv.SMS_TEMPLATE_ILLEGAL')
+      if (!['SMS_1', 'SMS_5'].includes(query.get('TemplateCode')!))
+        return say('isv.SMS_TEMPLATE_ILLEGAL')
       if (to === refusedTelephone) return say('isv.BUSINESS_LIMIT_CONTROL')
-      ;(sent[to] ??= []).push(JSON.parse(query.get('TemplateParam')!).code)
+      ;(sent[to] ??= []).push(JSON.parse(query.get('TemplateParam')!))
       return { body: { Code: 'OK', Message: 'OK', BizId: 'B', RequestId: 'R' } }
     },
   })
   const sender = new AliyunSms({
     key: fakeKey,
     signName: '筑学',
-    templates: { login: 'SMS_1' },
+    templates: { 'login': 'SMS_1', 'new-device': 'SMS_5' },
     endpoint: fake.endpoint,
   })
-  return { sender, arrivedAt: async (to) => sent[to] ?? [], close: fake.close }
+  return {
+    sender,
+    arrivedAt: async (to) => (sent[to] ?? []).map(({ code }) => code),
+    toldAt: async (to) => sent[to] ?? [],
+    close: fake.close,
+  }
 }
 
 for (const [name, open] of Object.entries({ local: localBench, aliyun: aliyunBench })) {
@@ -55,6 +64,16 @@ for (const [name, open] of Object.entries({ local: localBench, aliyun: aliyunBen
       await bench.sender.send({ telephone, purpose: 'login', code: '012345' })
 
       assert.deepEqual(await bench.arrivedAt(telephone), ['012345'])
+    })
+
+    test('a notice arrives once, with its values', async ({ assert, cleanup }) => {
+      const bench = await open()
+      cleanup(bench.close)
+      const values = { time: '2026-11-22 18:00', device: 'Chrome · Windows' }
+
+      await bench.sender.notify({ telephone: '13911113333', notice: 'new-device', values })
+
+      assert.deepEqual(await bench.toldAt('13911113333'), [values])
     })
 
     test('a refusal is a failure of the driver', async ({ assert, cleanup }) => {

@@ -7,7 +7,7 @@ import User from '#accounts/user'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { ObjectStorage } from '#drivers/storage/object_storage'
-import { codeSentTo, person, stranger } from '#tests/factories/accounts'
+import { codeSentTo, password, person, stranger } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { saveProfile, personWithoutIdCard } from './profile_requests.js'
 
@@ -124,13 +124,14 @@ test.group('The profile', (group) => {
       created_at: toStored(now()),
     })
 
-    const unproved = await saveProfile(client, token, { telephone })
-    const guessed = await saveProfile(client, token, { telephone, verifyCode: '000000' })
+    const form = { telephone, currentPassword: password }
+    const unproved = await saveProfile(client, token, form)
+    const guessed = await saveProfile(client, token, { ...form, verifyCode: '000000' })
     await client
       .get('/api/public/user/verify-code')
       .qs({ telephone, purpose: SmsPurpose.Telephone })
     const proved = await saveProfile(client, token, {
-      telephone,
+      ...form,
       verifyCode: await codeSentTo(telephone),
     })
 
@@ -152,7 +153,7 @@ test.group('The profile', (group) => {
       .qs({ telephone, purpose: SmsPurpose.Telephone })
 
     const answer = await saveProfile(client, token, {
-      telephone,
+      ...{ telephone, currentPassword: password },
       verifyCode: await codeSentTo(telephone),
     })
 

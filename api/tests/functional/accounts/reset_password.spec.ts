@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import { SmsPurpose } from '#accounts/terms'
 import { Role } from '#core/roles'
-import { codeSentTo, password, person, stranger } from '#tests/factories/accounts'
+import { codeSentTo, noticeSentTo, password, person, stranger } from '#tests/factories/accounts'
 import LocalSms from '#drivers/sms/local_sms'
 
 const newPassword = 'a closed window'
@@ -32,6 +32,7 @@ test.group('A forgotten password', (group) => {
     const answer = await reset(client, { idCard, telephone, verifyCode })
 
     assert.deepEqual(answer.body(), { code: '200' })
+    assert.equal((await noticeSentTo(telephone)).notice, 'password-changed')
     ;(await enter(client, telephone, newPassword)).assertStatus(200)
     ;(await enter(client, telephone, password)).assertStatus(401)
     const old = await client.get('/api/user/profile').header('authorization', token)

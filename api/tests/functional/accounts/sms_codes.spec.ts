@@ -17,6 +17,8 @@ class CountingSender extends SmsSender {
     this.sent.push(sms)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
+
+  async notify() {}
 }
 
 function ask(client: ApiClient, telephone: string, purpose = 'login') {

@@ -3,7 +3,7 @@ import { Field } from '~/components/ui/Field'
 import { SmsCodeButton } from './SmsCodeButton'
 
 type Props = Omit<ComponentProps<typeof Field>, 'label' | 'beside'> &
-  ComponentProps<typeof SmsCodeButton>
+  Extract<ComponentProps<typeof SmsCodeButton>, { telephone: string }>
 
 export function CodeField({ telephone, purpose, onProblem, ...field }: Props) {
   return (

@@ -5,27 +5,35 @@ import { api, reportFailure } from '~/lib/http/api'
 import { readSentAt, saveSentAt, secondsLeft } from './smsCountdown'
 import { telephoneProblem } from './fields'
 
-type Props = { telephone: string; onProblem: (sentence: string) => void; purpose?: SmsPurpose }
+type TypedPurpose = Exclude<SmsPurpose, typeof SmsPurpose.OldTelephone>
+type ToTyped = {
+  telephone: string
+  onProblem: (sentence: string) => void
+  purpose?: TypedPurpose
+}
+/** To the number that the server knows. */
+type ToStored = { send: () => PromiseLike<unknown> }
 
 /** Counts down 60 seconds, also over a reload. */
-export function SmsCodeButton({ telephone, onProblem, purpose = SmsPurpose.Login }: Props) {
+export function SmsCodeButton(to: ToTyped | ToStored) {
   const [left, setLeft] = useState(0)
   const [busy, setBusy] = useState(false)
+  const toOldNumber = 'send' in to
 
   useEffect(() => {
-    const count = () => setLeft(secondsLeft(readSentAt(), Date.now()))
+    const count = () => setLeft(secondsLeft(readSentAt(toOldNumber), Date.now()))
     count()
     const counting = setInterval(count, 500)
     return () => clearInterval(counting)
-  }, [])
+  }, [toOldNumber])
 
   async function send() {
-    const problem = telephoneProblem(telephone)
+    const problem = 'send' in to ? null : telephoneProblem(to.telephone)
     if (problem) return onProblem(problem)
     setBusy(true)
     try {
-      await api.accounts.smsCodes.show({ query: { telephone, purpose } })
-      saveSentAt(Date.now())
+      await ask()
+      saveSentAt(Date.now(), toOldNumber)
       setLeft(secondsLeft(Date.now(), Date.now()))
       notify(messages.codeSent, 'success')
     } catch (error) {
@@ -33,10 +41,20 @@ export function SmsCodeButton({ telephone, onProblem, purpose = SmsPurpose.Login
       const problemOfRefusal = failure.field('telephone')
       if (problemOfRefusal) onProblem(problemOfRefusal)
       // Another tab or browser was faster.
-      if (failure.code === '429') saveSentAt(Date.now())
+      if (failure.code === '429') saveSentAt(Date.now(), toOldNumber)
     } finally {
       setBusy(false)
     }
+  }
+
+  function ask() {
+    if ('send' in to) return to.send()
+    const { telephone, purpose = SmsPurpose.Login } = to
+    return api.accounts.smsCodes.show({ query: { telephone, purpose } })
+  }
+
+  function onProblem(sentence: string) {
+    if ('onProblem' in to) to.onProblem(sentence)
   }
 
   return (

@@ -8,5 +8,10 @@ export function secondsLeft(sentAt: number, now: number): number {
   return left > 0 && left <= SmsCountdownSeconds ? left : 0
 }
 
-export const readSentAt = () => Number(localStorage.getItem(key) ?? 0)
-export const saveSentAt = (now: number) => localStorage.setItem(key, String(now))
+/** The old number waits for itself: the form that changes it sends two codes. */
+const keyOf = (toOldNumber: boolean) => (toOldNumber ? `${key}.old` : key)
+
+export const readSentAt = (toOldNumber = false) =>
+  Number(localStorage.getItem(keyOf(toOldNumber)) ?? 0)
+export const saveSentAt = (now: number, toOldNumber = false) =>
+  localStorage.setItem(keyOf(toOldNumber), String(now))

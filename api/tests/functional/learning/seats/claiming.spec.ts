@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { SmsPurpose } from '#accounts/terms'
-import { codeSentTo, person, stranger } from '#tests/factories/accounts'
+import { codeSentTo, password, person, stranger } from '#tests/factories/accounts'
 import { requestCode, register } from '#tests/functional/accounts/registration_requests'
 import { saveProfile } from '#tests/functional/accounts/profile_requests'
 import * as seats from '#tests/functional/learning/seats/training_centre'
@@ -46,7 +46,10 @@ test.group('A seat that waits for a telephone', (group) => {
       .get('/api/public/user/verify-code')
       .qs({ telephone, purpose: SmsPurpose.Telephone })
     const verifyCode = await codeSentTo(telephone)
-    await saveProfile(client, learner.token, { telephone, verifyCode })
+    await saveProfile(client, learner.token, {
+      ...{ telephone, verifyCode },
+      currentPassword: password,
+    })
 
     const [seat] = await seats.seatsOf(centre)
     assert.equal(seat.user_id, learner.user.id)

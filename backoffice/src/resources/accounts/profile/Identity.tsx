@@ -11,6 +11,7 @@ import { session } from '../../../providers/session'
 import { AvatarField } from './AvatarField'
 import styles from './profile.module.css'
 import {
+  changesTelephone,
   isUnchangedOrTelephone,
   lockedFields,
   locksOnSave,
@@ -128,6 +129,21 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
           ]}
         >
           <Input inputMode="tel" autoComplete="off" />
+        </Form.Item>
+        <Form.Item noStyle dependencies={['telephone']}>
+          {({ getFieldValue }) =>
+            changesTelephone(profile, { telephone: getFieldValue('telephone') }) && (
+              <Form.Item
+                name="currentPassword"
+                label="当前密码"
+                extra="更换手机号需要验证密码，原手机号会收到短信提醒，其他设备会退出登录"
+                validateTrigger="onBlur"
+                rules={[{ required: true, message: messages.currentPasswordRequired }]}
+              >
+                <Input.Password autoComplete="current-password" maxLength={64} />
+              </Form.Item>
+            )
+          }
         </Form.Item>
         <div className={styles.wide}>
           <Button type="primary" htmlType="submit" loading={busy}>

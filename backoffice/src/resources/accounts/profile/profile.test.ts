@@ -34,3 +34,15 @@ test('what is locked is not sent', () => {
     }
   )
 })
+
+test('a new telephone is sent with the password, an untouched one without', () => {
+  const values = { userName: '林知微', currentPassword: 'Kran-Bau-2026' }
+
+  expect(toBody(person({}), { ...values, telephone: '13900000009' })).toMatchObject({
+    telephone: '13900000009',
+    currentPassword: 'Kran-Bau-2026',
+  })
+  expect(toBody(person({}), { ...values, telephone: '139****0001' })).not.toHaveProperty(
+    'currentPassword'
+  )
+})

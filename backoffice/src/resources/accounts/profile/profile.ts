@@ -7,6 +7,7 @@ export interface ProfileValues {
   idCard?: string
   telephone?: string
   avatarUrl?: string | null
+  currentPassword?: string
 }
 
 /** What may still be changed: a confirmed name never, a confirmed number neither, a missing one may be added. */
@@ -28,9 +29,15 @@ export function toBody(profile: Profile, values: ProfileValues) {
     ...(!locked.userName && { userName: values.userName }),
     ...(!locked.idCard && values.idCard && { idCard: values.idCard }),
     ...(values.telephone && { telephone: values.telephone }),
+    ...(changesTelephone(profile, values) && { currentPassword: values.currentPassword }),
     ...(values.avatarUrl && { avatarUrl: values.avatarUrl }),
   }
 }
+
+export const changesTelephone = (
+  profile: Profile,
+  { telephone }: Pick<ProfileValues, 'telephone'>
+) => Boolean(telephone) && telephone !== profile.telephone
 
 export const isUnchangedOrTelephone = (typed: string, known: string | null) =>
   typed === known || isTelephone(typed)

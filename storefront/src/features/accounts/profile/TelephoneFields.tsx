@@ -2,7 +2,8 @@ import { SmsPurpose } from '@zhuxue/api/terms/accounts'
 import { Field } from '~/components/ui/Field'
 import { CodeField } from '~/features/accounts/CodeField'
 import { TelephoneField } from '~/features/accounts/TelephoneField'
-import { needsCode, type Profile } from './profileForm'
+import { needsCode, noProof, type Profile } from './profileForm'
+import { TelephoneProofFields } from './TelephoneProofFields'
 import type { ProfileForm } from './useProfileForm'
 
 export function TelephoneFields({ profile, form }: { profile: Profile; form: ProfileForm }) {
@@ -24,8 +25,8 @@ export function TelephoneFields({ profile, form }: { profile: Profile; form: Pro
   }
 
   function keepTelephone() {
-    change({ telephone: null, verifyCode: '' })
-    setProblem({ telephone: null, verifyCode: null })
+    change({ telephone: null, ...noProof })
+    setProblem({ telephone: null, verifyCode: null, currentPassword: null, oldVerifyCode: null })
   }
 
   return (
@@ -49,6 +50,9 @@ export function TelephoneFields({ profile, form }: { profile: Profile; form: Pro
           purpose={SmsPurpose.Telephone}
           onProblem={(telephone) => setProblem({ telephone })}
         />
+      )}
+      {(profile.telephone || values.telephone) && (
+        <TelephoneProofFields profile={profile} form={form} />
       )}
     </>
   )

@@ -72,6 +72,19 @@ test('learners verify a new telephone, staff do not', () => {
   })
 })
 
+test('a new telephone needs the password or a code to the old one', () => {
+  const draft = { ...profileFormOf(locked), telephone: '13800009999', verifyCode: '123456' }
+  const byPassword = { ...draft, currentPassword: 'an open window' }
+  const byCode = { ...draft, oldVerifyCode: '654321' }
+
+  expect(problemsOf(locked, draft).currentPassword).toBe('请输入当前密码')
+  expect(problemsOf(locked, { ...draft, oldVerifyCode: '' }).oldVerifyCode).toBe('请输入验证码')
+  expect(Object.values(problemsOf(locked, byPassword)).some(Boolean)).toBe(false)
+  expect(changesOf(locked, byPassword)).toMatchObject({ currentPassword: 'an open window' })
+  expect(changesOf(locked, byCode)).toMatchObject({ oldVerifyCode: '654321' })
+  expect(changesOf(locked, byCode)).not.toHaveProperty('currentPassword')
+})
+
 test('a profile without a telephone asks for one', () => {
   const bare = { ...locked, telephone: null }
 

@@ -5,18 +5,29 @@ import type { Problems } from '~/lib/forms/validation'
 
 export type Profile = ResponseOf<'accounts.profiles.show'>['user']
 
-/** `idCard` may hold the masked number; `telephone` is null while the old one stays. */
+/**
+ * `idCard` may hold the masked number; `telephone` is null while the old one stays. `oldVerifyCode` is null while the
+ * password proves the change.
+ */
 export type ProfileValues = {
   userName: string
   idCard: string
   telephone: string | null
   verifyCode: string
+  currentPassword: string
+  oldVerifyCode: string | null
 }
+
+/** Without a new telephone nothing is proved. */
+export const noProof = { verifyCode: '', currentPassword: '', oldVerifyCode: null }
 
 const isLearner = (profile: Profile) => profile.userRole.includes(Role.User)
 
 export function profileFormOf({ userName, idCard, telephone }: Profile): ProfileValues {
-  return { userName, idCard: idCard ?? '', telephone: telephone ? null : '', verifyCode: '' }
+  return {
+    ...{ userName, idCard: idCard ?? '', telephone: telephone ? null : '' },
+    ...noProof,
+  }
 }
 
 /** A confirmed profile without an ID number may still add it. */
@@ -34,6 +45,7 @@ export function problemsOf(profile: Profile, values: ProfileValues): Problems<Pr
     telephone: values.telephone === null ? null : telephoneProblem(values.telephone),
     verifyCode:
       needsCode(profile, values) && !values.verifyCode.trim() ? messages.verifyCodeRequired : null,
+    ...proofProblems(values),
   }
 }
 
@@ -45,7 +57,20 @@ export function changesOf(profile: Profile, values: ProfileValues) {
   const telephone = values.telephone?.trim() || undefined
   const verifyCode = needsCode(profile, values) ? values.verifyCode.trim() : undefined
   if (!userName && !idCard && !telephone) return null
-  return { userName, idCard, telephone, verifyCode }
+  return { userName, idCard, telephone, verifyCode, ...(telephone && proofOf(values)) }
+}
+
+function proofProblems({ telephone, currentPassword, oldVerifyCode }: ProfileValues) {
+  if (!telephone) return { currentPassword: null, oldVerifyCode: null }
+  const byCode = oldVerifyCode !== null
+  return {
+    currentPassword: byCode || currentPassword ? null : messages.currentPasswordRequired,
+    oldVerifyCode: !byCode || oldVerifyCode.trim() ? null : messages.verifyCodeRequired,
+  }
+}
+
+function proofOf({ currentPassword, oldVerifyCode }: ProfileValues) {
+  return oldVerifyCode === null ? { currentPassword } : { oldVerifyCode: oldVerifyCode.trim() }
 }
 
 /** Saving makes name and ID number unchangeable. */

@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { inject } from '@adonisjs/core'
+import { SendSmsCode } from '#accounts/sms_codes/sms_code'
+import { SmsPurpose, messages } from '#accounts/sms_codes/terms'
+import User from '#accounts/user'
+import { requireUser } from '#core/current_user'
+import { Refusal } from '#core/http/refusal'
+
+/** A code to the own stored number, which is masked to its owner too. */
+@inject()
+export default class OldTelephoneCodesController {
+  constructor(protected sendSmsCode: SendSmsCode) {}
+
+  async store(ctx: HttpContext) {
+    const { telephone } = await User.findOrFail(requireUser(ctx).id)
+    if (!telephone) throw new Refusal(messages.noTelephone)
+    await this.sendSmsCode.execute(telephone, SmsPurpose.OldTelephone, ctx.request.ip())
+    return {}
+  }
+}
