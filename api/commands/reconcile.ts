@@ -14,18 +14,24 @@ export default class Reconcile extends BaseCommand {
   /** Exits with 1 without a bill, and with 2 when it differs. */
   async run() {
     const { lastBilledDay } = await import('#commerce/reconciliation/days_to_reconcile')
-    const { ReconcileDay } = await import('#commerce/reconciliation/reconcile_day')
-    const { reconciliationDay } = await import('#commerce/reconciliation/reconciliation_list')
     const { now } = await import('#core/time')
 
     const day = this.day ?? lastBilledDay(now())
     if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return this.#fail('--day is yyyy-MM-dd')
-    const reconcileDay = await this.app.container.make(ReconcileDay)
-    const saved = await reconcileDay.execute(day, { byHand: true })
-    if (saved.failure) return this.#fail(`${day}: ${saved.failure}`)
+    const { Wallets } = await import('#drivers/payment/wallets')
+    const { all } = await this.app.container.make(Wallets)
+    for (const { provider } of all) await this.#reconcile(day, provider)
+  }
 
-    const { lines, ...sums } = await reconciliationDay(day)
-    this.logger.info(`${day} wallet: ${sums.walletPaidAmt} in, ${sums.walletRefundedAmt} back`)
+  async #reconcile(day: string, provider: string) {
+    const { ReconcileDay } = await import('#commerce/reconciliation/reconcile_day')
+    const { reconciliationDay } = await import('#commerce/reconciliation/reconciliation_list')
+    const reconcileDay = await this.app.container.make(ReconcileDay)
+    const saved = await reconcileDay.execute(day, { provider, byHand: true })
+    if (saved.failure) return this.#fail(`${day} ${provider}: ${saved.failure}`)
+
+    const { lines, ...sums } = await reconciliationDay(day, { provider })
+    this.logger.info(`${day} ${provider}: ${sums.walletPaidAmt} in, ${sums.walletRefundedAmt} back`)
     this.logger.info(`${day} our books: ${sums.ourPaidAmt} in, ${sums.ourRefundedAmt} back`)
     if (sums.booked) this.logger.info(`${sums.booked} payments whose notice never arrived`)
     for (const line of lines.filter(({ difference }) => difference)) {
@@ -35,7 +41,7 @@ export default class Reconcile extends BaseCommand {
       )
     }
     if (!saved.differences) return this.logger.success('nothing differs')
-    this.exitCode = 2
+    this.exitCode ||= 2
   }
 
   #fail(why: string) {

@@ -4,8 +4,10 @@ import env from '#start/env'
  * Local drivers need no account. In production they need ALLOW_LOCAL_DRIVERS, because a local wallet pays for
  * anything.
  */
+const payment = env.get('PAYMENT_DRIVER', 'local')
+
 const drivers = {
-  payment: env.get('PAYMENT_DRIVER', 'local'),
+  payment,
   storage: env.get('STORAGE_DRIVER', 'local'),
   video: env.get('VIDEO_DRIVER', 'local'),
   live: env.get('LIVE_DRIVER', 'local'),
@@ -16,11 +18,26 @@ const drivers = {
 
 export default drivers
 
+/** Wallets of earlier payments, as `local,wechat`: their orders are still asked, closed, refunded and reconciled there. */
+export const formerWallets = readFormerWallets(env.get('FORMER_PAYMENT_DRIVERS', ''))
+
+function readFormerWallets(text: string) {
+  const names = text.split(',').map((name) => name.trim())
+  const wanted = [...new Set(names)].filter((name) => name !== '' && name !== payment)
+  const unknown = wanted.filter((name) => name !== 'local' && name !== 'wechat')
+  if (unknown.length) throw new Error(`FORMER_PAYMENT_DRIVERS knows no ${unknown.join(', ')}`)
+  return wanted as ('local' | 'wechat')[]
+}
+
+export const hasLocalWallet = [payment, ...formerWallets].includes('local')
+
 export const localPages =
-  env.get('NODE_ENV') !== 'production' && Object.values<string>(drivers).includes('local')
+  env.get('NODE_ENV') !== 'production' &&
+  (hasLocalWallet || Object.values<string>(drivers).includes('local'))
 
 if (env.get('NODE_ENV') === 'production' && !env.get('ALLOW_LOCAL_DRIVERS')) {
-  const local = Object.entries(drivers).filter(([, driver]) => driver === 'local')
+  const roles = { ...drivers, ...(hasLocalWallet && { payment: 'local' }) }
+  const local = Object.entries(roles).filter(([, driver]) => driver === 'local')
   if (local.length) {
     throw new Error(
       `local drivers in production: ${local.map(([role]) => role).join(', ')}. Choose real ones, or set ALLOW_LOCAL_DRIVERS=true.`

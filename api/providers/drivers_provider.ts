@@ -1,8 +1,9 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import drivers from '#config/drivers'
+import drivers, { formerWallets } from '#config/drivers'
 import { ExpressTracker } from '#drivers/express/express_tracker'
 import { FaceVerifier } from '#drivers/face/face_verifier'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
+import { Wallets } from '#drivers/payment/wallets'
 import { SmsSender } from '#drivers/sms/sms_sender'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { LiveStreams } from '#drivers/video/live_streams'
@@ -16,13 +17,20 @@ export default class DriversProvider {
   register() {
     const { container } = this.app
 
-    container.singleton(PaymentGateway, async () => {
+    const wallet = async (name: typeof drivers.payment): Promise<PaymentGateway> => {
       const known = {
         local: () => import('#drivers/payment/local/wallet'),
         wechat: () => import('#drivers/payment/wechat/pay'),
       }
-      const { default: Driver } = await known[drivers.payment]()
+      const { default: Driver } = await known[name]()
       return container.make<any>(Driver)
+    }
+    container.singleton(PaymentGateway, () => wallet(drivers.payment))
+    let former: Promise<PaymentGateway[]> | undefined
+    // Not kept, so that it follows a wallet that tests put in.
+    container.bind(Wallets, async (resolver) => {
+      former ??= Promise.all(formerWallets.map(wallet))
+      return new Wallets(await resolver.make(PaymentGateway), await former)
     })
     container.singleton(ObjectStorage, async () => {
       const known = {
@@ -83,7 +91,7 @@ export default class DriversProvider {
   }
   /** Faulty wallet settings stop the start instead of the first payment. */
   async boot() {
-    if (drivers.payment !== 'wechat') return
+    if (![drivers.payment, ...formerWallets].includes('wechat')) return
     const { wechatSettings } = await import('#drivers/payment/wechat/settings')
     wechatSettings()
   }

@@ -2,14 +2,15 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { fromStored } from '#core/time'
 import LocalWallet from '#drivers/payment/local/wallet'
-import { PaymentGateway } from '#drivers/payment/payment_gateway'
+import { Wallets } from '#drivers/payment/wallets'
 
 const batchSize = 25
 
 /** Demo payments become payments of the local wallet, so that they can be refunded and reconciled. */
 export async function importDemoPayments(): Promise<void> {
-  const wallet = await app.container.make(PaymentGateway)
-  if (!(wallet instanceof LocalWallet)) return
+  const wallets = await app.container.make(Wallets)
+  const wallet = wallets.all.find((one) => one instanceof LocalWallet)
+  if (!wallet) return
   const payments = await db
     .from('payments')
     .join('orders', 'orders.id', 'payments.order_id')

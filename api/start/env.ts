@@ -41,6 +41,7 @@ export default await Env.create(new URL('../../', import.meta.url), {
   ALLOW_LOCAL_DRIVERS: Env.schema.boolean.optional(),
 
   PAYMENT_DRIVER: Env.schema.enum.optional(['local', 'wechat'] as const),
+  FORMER_PAYMENT_DRIVERS: Env.schema.string.optional(),
   STORAGE_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
   VIDEO_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
   LIVE_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),

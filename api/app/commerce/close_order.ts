@@ -6,7 +6,7 @@ import { SettleOrder } from '#commerce/payments/settle_order'
 import { OrderStatus, messages, type CloseReason } from '#commerce/terms'
 import { Refusal } from '#core/http/refusal'
 import { transaction, type Trx } from '#core/transaction'
-import { PaymentGateway } from '#drivers/payment/payment_gateway'
+import { Wallets } from '#drivers/payment/wallets'
 
 const maxAttempts = 3
 
@@ -22,7 +22,7 @@ interface Closing {
 @inject()
 export class CloseOrder {
   constructor(
-    protected gateway: PaymentGateway,
+    protected wallets: Wallets,
     protected invoices: OrderInvoices,
     protected settleOrder: SettleOrder
   ) {}
@@ -48,10 +48,11 @@ export class CloseOrder {
     throw new Refusal(messages.stillClosing)
   }
 
-  async #endAtWallet({ merchantNo }: Payment): Promise<'ended' | 'paid'> {
-    const fact = await this.gateway.close(merchantNo)
+  async #endAtWallet(payment: Payment): Promise<'ended' | 'paid'> {
+    const wallet = this.wallets.of(payment)
+    const fact = await wallet.close(payment.merchantNo)
     if (fact?.state !== 'paid') return 'ended'
-    return (await this.settleOrder.execute(fact)) === 'exception' ? 'ended' : 'paid'
+    return (await this.settleOrder.execute(fact, wallet)) === 'exception' ? 'ended' : 'paid'
   }
 
   async #closeLocally(trx: Trx, { id }: Order, { reason, payment, onClose }: Closing) {

@@ -7,25 +7,26 @@ import Payment from '#commerce/payments/payment'
 import { PollPayment } from '#commerce/payments/poll_payment'
 import { OrderStatus } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
-import { PaymentGateway } from '#drivers/payment/payment_gateway'
+import { Wallets } from '#drivers/payment/wallets'
 import { readSetting } from '#settings/param'
 
 @inject()
 export class ShowOrder {
   constructor(
-    protected gateway: PaymentGateway,
+    protected wallets: Wallets,
     protected pollPayment: PollPayment
   ) {}
 
   async execute(viewer: CurrentUser, orderNo: string) {
     const order = await this.pollPayment.execute(await Order.seenBy(viewer, orderNo))
     await order.load('items')
+    const payment = order.isPayable ? await Payment.openOf(order.id).first() : null
     const isPaid = order.orderStatus === OrderStatus.Paid
     return toOrderDetail(order, {
       covers: await coversOf(order.items.map(({ courseId }) => courseId)),
       qrcodeUrl: order.isPayable ? codeLink(order) : null,
-      payUrl: order.isPayable ? await payUrl(order) : null,
-      payProvider: this.gateway.provider,
+      payUrl: payUrl(payment),
+      payProvider: payment?.provider ?? this.wallets.current.provider,
       groupInfo: isPaid ? await readSetting('groupInfo') : null,
       serviceQrUrl: isPaid ? await readSetting('serviceQrUrl') : null,
     })
@@ -38,7 +39,6 @@ export async function coversOf(courseIds: number[]): Promise<Map<number, string 
 }
 
 /** Set when a browser can follow the code's link: a phone cannot scan its own screen. */
-async function payUrl(order: Order): Promise<string | null> {
-  const payment = await Payment.openOf(order.id).first()
+function payUrl(payment: Payment | null): string | null {
   return payment?.codeUrl?.startsWith('http') ? payment.codeUrl : null
 }

@@ -46,6 +46,13 @@ export const RefundFilterText = {
 
 export const TradeType = { Native: 'NATIVE' } as const
 
+/** By `provider`; `none` is nothing to pay. */
+export const WalletText: Readonly<Record<string, string>> = {
+  local: '本机钱包',
+  wechat: '微信支付',
+  none: '无需支付',
+}
+
 export const PaymentStatus = { Open: 'open', Paid: 'paid', Closed: 'closed' } as const
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus]
 

@@ -9,19 +9,7 @@ import { DateTime } from 'luxon'
 import { booleanColumn } from '#core/columns'
 
 export class AccessTokenSchema extends BaseModel {
-  static $columns = [
-    'abilities',
-    'createdAt',
-    'expiresAt',
-    'hash',
-    'id',
-    'ip',
-    'lastUsedAt',
-    'name',
-    'tokenableId',
-    'type',
-    'updatedAt',
-  ] as const
+  static $columns = ['abilities', 'createdAt', 'expiresAt', 'hash', 'id', 'ip', 'lastUsedAt', 'name', 'tokenableId', 'type', 'updatedAt'] as const
   $columns = AccessTokenSchema.$columns
   @column()
   declare abilities: string
@@ -48,22 +36,7 @@ export class AccessTokenSchema extends BaseModel {
 }
 
 export class AddressSchema extends BaseModel {
-  static $columns = [
-    'address',
-    'area',
-    'areaCode',
-    'city',
-    'cityCode',
-    'createdAt',
-    'defaultKey',
-    'id',
-    'name',
-    'province',
-    'provinceCode',
-    'telephone',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['address', 'area', 'areaCode', 'city', 'cityCode', 'createdAt', 'defaultKey', 'id', 'name', 'province', 'provinceCode', 'telephone', 'updatedAt', 'userId'] as const
   $columns = AddressSchema.$columns
   @column()
   declare address: string
@@ -96,23 +69,7 @@ export class AddressSchema extends BaseModel {
 }
 
 export class AuditLogSchema extends BaseModel {
-  static $columns = [
-    'action',
-    'actorId',
-    'actorName',
-    'after',
-    'before',
-    'createdAt',
-    'hash',
-    'id',
-    'ip',
-    'object',
-    'prevHash',
-    'reason',
-    'requestId',
-    'result',
-    'role',
-  ] as const
+  static $columns = ['action', 'actorId', 'actorName', 'after', 'before', 'createdAt', 'hash', 'id', 'ip', 'object', 'prevHash', 'reason', 'requestId', 'result', 'role'] as const
   $columns = AuditLogSchema.$columns
   @column()
   declare action: string
@@ -147,27 +104,7 @@ export class AuditLogSchema extends BaseModel {
 }
 
 export class BillDaySchema extends BaseModel {
-  static $columns = [
-    'booked',
-    'byHand',
-    'createdAt',
-    'day',
-    'differences',
-    'failure',
-    'id',
-    'ourPaidFen',
-    'ourPayments',
-    'ourRefundedFen',
-    'ourRefunds',
-    'provider',
-    'ranAt',
-    'status',
-    'updatedAt',
-    'walletPaidFen',
-    'walletPayments',
-    'walletRefundedFen',
-    'walletRefunds',
-  ] as const
+  static $columns = ['booked', 'byHand', 'createdAt', 'day', 'differences', 'failure', 'id', 'ourPaidFen', 'ourPayments', 'ourRefundedFen', 'ourRefunds', 'provider', 'ranAt', 'status', 'updatedAt', 'walletPaidFen', 'walletPayments', 'walletRefundedFen', 'walletRefunds'] as const
   $columns = BillDaySchema.$columns
   @column()
   declare booked: number
@@ -210,21 +147,7 @@ export class BillDaySchema extends BaseModel {
 }
 
 export class BillLineSchema extends BaseModel {
-  static $columns = [
-    'at',
-    'billDayId',
-    'difference',
-    'id',
-    'kind',
-    'merchantNo',
-    'orderId',
-    'ourFen',
-    'paymentExceptionId',
-    'refundId',
-    'refundNo',
-    'transactionId',
-    'walletFen',
-  ] as const
+  static $columns = ['at', 'billDayId', 'difference', 'id', 'kind', 'merchantNo', 'orderId', 'ourFen', 'paymentExceptionId', 'refundId', 'refundNo', 'transactionId', 'walletFen'] as const
   $columns = BillLineSchema.$columns
   @column.dateTime()
   declare at: DateTime | null
@@ -255,16 +178,7 @@ export class BillLineSchema extends BaseModel {
 }
 
 export class CartItemSchema extends BaseModel {
-  static $columns = [
-    'courseCount',
-    'courseId',
-    'createdAt',
-    'id',
-    'priceFen',
-    'updatedAt',
-    'userId',
-    'withBook',
-  ] as const
+  static $columns = ['courseCount', 'courseId', 'createdAt', 'id', 'priceFen', 'updatedAt', 'userId', 'withBook'] as const
   $columns = CartItemSchema.$columns
   @column()
   declare courseCount: number
@@ -285,13 +199,7 @@ export class CartItemSchema extends BaseModel {
 }
 
 export class CertificateIssueLineSchema extends BaseModel {
-  static $columns = [
-    'certificateId',
-    'certificateIssueId',
-    'id',
-    'uploadedSeconds',
-    'validKey',
-  ] as const
+  static $columns = ['certificateId', 'certificateIssueId', 'id', 'uploadedSeconds', 'validKey'] as const
   $columns = CertificateIssueLineSchema.$columns
   @column()
   declare certificateId: number
@@ -306,24 +214,7 @@ export class CertificateIssueLineSchema extends BaseModel {
 }
 
 export class CertificateIssueSchema extends BaseModel {
-  static $columns = [
-    'certSubject',
-    'createdAt',
-    'fileHash',
-    'fileKey',
-    'id',
-    'issueNo',
-    'issuedBy',
-    'reason',
-    'replacesId',
-    'revokedAt',
-    'revokedBy',
-    'ruleVersion',
-    'snapshot',
-    'state',
-    'userId',
-    'verifyCode',
-  ] as const
+  static $columns = ['certSubject', 'createdAt', 'fileHash', 'fileKey', 'id', 'issueNo', 'issuedBy', 'reason', 'replacesId', 'revokedAt', 'revokedBy', 'ruleVersion', 'snapshot', 'state', 'userId', 'verifyCode'] as const
   $columns = CertificateIssueSchema.$columns
   @column()
   declare certSubject: string
@@ -360,15 +251,7 @@ export class CertificateIssueSchema extends BaseModel {
 }
 
 export class CertificateSchema extends BaseModel {
-  static $columns = [
-    'certSubject',
-    'certificateStatus',
-    'createdAt',
-    'id',
-    'requiredCourse',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['certSubject', 'certificateStatus', 'createdAt', 'id', 'requiredCourse', 'updatedAt', 'userId'] as const
   $columns = CertificateSchema.$columns
   @column()
   declare certSubject: string
@@ -387,15 +270,7 @@ export class CertificateSchema extends BaseModel {
 }
 
 export class ChannelSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'discountBp',
-    'exclusiveCode',
-    'id',
-    'kind',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['createdAt', 'discountBp', 'exclusiveCode', 'id', 'kind', 'updatedAt', 'userId'] as const
   $columns = ChannelSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -414,19 +289,7 @@ export class ChannelSchema extends BaseModel {
 }
 
 export class ChapterProgressSchema extends BaseModel {
-  static $columns = [
-    'chapterId',
-    'completedAt',
-    'courseId',
-    'coveredSeconds',
-    'createdAt',
-    'creditedSeconds',
-    'id',
-    'positionSeconds',
-    'segments',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['chapterId', 'completedAt', 'courseId', 'coveredSeconds', 'createdAt', 'creditedSeconds', 'id', 'positionSeconds', 'segments', 'updatedAt', 'userId'] as const
   $columns = ChapterProgressSchema.$columns
   @column()
   declare chapterId: number
@@ -453,23 +316,7 @@ export class ChapterProgressSchema extends BaseModel {
 }
 
 export class ChapterSchema extends BaseModel {
-  static $columns = [
-    'chapterOrder',
-    'chapterStatus',
-    'chapterTitle',
-    'courseId',
-    'createdAt',
-    'creditSeconds',
-    'handoutKey',
-    'handoutName',
-    'handoutSize',
-    'id',
-    'paperId',
-    'parentId',
-    'updatedAt',
-    'videoId',
-    'videoSeconds',
-  ] as const
+  static $columns = ['chapterOrder', 'chapterStatus', 'chapterTitle', 'courseId', 'createdAt', 'creditSeconds', 'handoutKey', 'handoutName', 'handoutSize', 'id', 'paperId', 'parentId', 'updatedAt', 'videoId', 'videoSeconds'] as const
   $columns = ChapterSchema.$columns
   @column()
   declare chapterOrder: number
@@ -504,17 +351,7 @@ export class ChapterSchema extends BaseModel {
 }
 
 export class CommentSchema extends BaseModel {
-  static $columns = [
-    'auditedAt',
-    'auditedBy',
-    'commentContent',
-    'commentStatus',
-    'courseId',
-    'createdAt',
-    'id',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['auditedAt', 'auditedBy', 'commentContent', 'commentStatus', 'courseId', 'createdAt', 'id', 'updatedAt', 'userId'] as const
   $columns = CommentSchema.$columns
   @column.dateTime()
   declare auditedAt: DateTime | null
@@ -556,19 +393,7 @@ export class ConsentSchema extends BaseModel {
 }
 
 export class CourseEduLogSchema extends BaseModel {
-  static $columns = [
-    'certificateId',
-    'courseEduLogStatus',
-    'courseId',
-    'createdAt',
-    'id',
-    'passedAt',
-    'ruleVersion',
-    'totalSeconds',
-    'updatedAt',
-    'uploadedAt',
-    'userId',
-  ] as const
+  static $columns = ['certificateId', 'courseEduLogStatus', 'courseId', 'createdAt', 'id', 'passedAt', 'ruleVersion', 'totalSeconds', 'updatedAt', 'uploadedAt', 'userId'] as const
   $columns = CourseEduLogSchema.$columns
   @column()
   declare certificateId: number
@@ -636,45 +461,7 @@ export class CourseTagSchema extends BaseModel {
 }
 
 export class CourseSchema extends BaseModel {
-  static $columns = [
-    'backgroundColor',
-    'certSubject',
-    'changedAt',
-    'changedBy',
-    'courseDescription',
-    'courseHot',
-    'courseName',
-    'courseOrder',
-    'courseSeconds',
-    'courseStatus',
-    'courseType',
-    'coverUrl',
-    'createdAt',
-    'createdBy',
-    'discountBp',
-    'formVersion',
-    'freightFen',
-    'hidden',
-    'id',
-    'liveStatus',
-    'liveStream',
-    'lockVersion',
-    'orderCount',
-    'originalPriceFen',
-    'paperId',
-    'priceFen',
-    'publishedAt',
-    'recommended',
-    'relatedCourseId',
-    'requiredCourse',
-    'sentBackReason',
-    'submittedAt',
-    'teacherId',
-    'teachingAddr',
-    'teachingType',
-    'updatedAt',
-    'videoId',
-  ] as const
+  static $columns = ['backgroundColor', 'certSubject', 'changedAt', 'changedBy', 'courseDescription', 'courseHot', 'courseName', 'courseOrder', 'courseSeconds', 'courseStatus', 'courseType', 'coverUrl', 'createdAt', 'createdBy', 'discountBp', 'formVersion', 'freightFen', 'hidden', 'id', 'liveStatus', 'liveStream', 'lockVersion', 'orderCount', 'originalPriceFen', 'paperId', 'priceFen', 'publishedAt', 'recommended', 'relatedCourseId', 'requiredCourse', 'sentBackReason', 'submittedAt', 'teacherId', 'teachingAddr', 'teachingType', 'updatedAt', 'videoId'] as const
   $columns = CourseSchema.$columns
   @column()
   declare backgroundColor: string | null
@@ -779,22 +566,7 @@ export class DiscountRuleSchema extends BaseModel {
 }
 
 export class FaceCheckSchema extends BaseModel {
-  static $columns = [
-    'certifyId',
-    'createdAt',
-    'decidedAt',
-    'expiresAt',
-    'id',
-    'idCardIndex',
-    'outerOrderNo',
-    'provider',
-    'state',
-    'subCode',
-    'updatedAt',
-    'usedAt',
-    'userId',
-    'userName',
-  ] as const
+  static $columns = ['certifyId', 'createdAt', 'decidedAt', 'expiresAt', 'id', 'idCardIndex', 'outerOrderNo', 'provider', 'state', 'subCode', 'updatedAt', 'usedAt', 'userId', 'userName'] as const
   $columns = FaceCheckSchema.$columns
   @column()
   declare certifyId: string
@@ -827,23 +599,7 @@ export class FaceCheckSchema extends BaseModel {
 }
 
 export class HourEntrySchema extends BaseModel {
-  static $columns = [
-    'actorId',
-    'availableSeconds',
-    'cause',
-    'chapterId',
-    'courseEduLogId',
-    'createdAt',
-    'expiredSeconds',
-    'heldSeconds',
-    'hourUploadId',
-    'id',
-    'kind',
-    'reason',
-    'ruleVersion',
-    'usedSeconds',
-    'userId',
-  ] as const
+  static $columns = ['actorId', 'availableSeconds', 'cause', 'chapterId', 'courseEduLogId', 'createdAt', 'expiredSeconds', 'heldSeconds', 'hourUploadId', 'id', 'kind', 'reason', 'ruleVersion', 'usedSeconds', 'userId'] as const
   $columns = HourEntrySchema.$columns
   @column()
   declare actorId: number | null
@@ -878,30 +634,7 @@ export class HourEntrySchema extends BaseModel {
 }
 
 export class HourUploadSchema extends BaseModel {
-  static $columns = [
-    'answer',
-    'attempts',
-    'confirmedAt',
-    'courseEduLogId',
-    'createdAt',
-    'deleteReason',
-    'deletedAt',
-    'deletedBy',
-    'id',
-    'nextTryAt',
-    'openKey',
-    'pushId',
-    'pushedSeconds',
-    'receiptNo',
-    'request',
-    'revertReason',
-    'revertedAt',
-    'revertedBy',
-    'sentAt',
-    'state',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['answer', 'attempts', 'confirmedAt', 'courseEduLogId', 'createdAt', 'deleteReason', 'deletedAt', 'deletedBy', 'id', 'nextTryAt', 'openKey', 'pushId', 'pushedSeconds', 'receiptNo', 'request', 'revertReason', 'revertedAt', 'revertedBy', 'sentAt', 'state', 'updatedAt', 'userId'] as const
   $columns = HourUploadSchema.$columns
   @column()
   declare answer: string | null
@@ -950,18 +683,7 @@ export class HourUploadSchema extends BaseModel {
 }
 
 export class IdempotencyKeySchema extends BaseModel {
-  static $columns = [
-    'bodyHash',
-    'createdAt',
-    'expiresAt',
-    'id',
-    'key',
-    'response',
-    'route',
-    'status',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['bodyHash', 'createdAt', 'expiresAt', 'id', 'key', 'response', 'route', 'status', 'updatedAt', 'userId'] as const
   $columns = IdempotencyKeySchema.$columns
   @column()
   declare bodyHash: string
@@ -986,35 +708,7 @@ export class IdempotencyKeySchema extends BaseModel {
 }
 
 export class InvoiceSchema extends BaseModel {
-  static $columns = [
-    'amountFen',
-    'createdAt',
-    'expressCompany',
-    'expressOrderNo',
-    'id',
-    'invoiceStatus',
-    'invoiceType',
-    'mailingAddress',
-    'mailingName',
-    'mailingTelephone',
-    'needsReversalAt',
-    'orderId',
-    'payerAccount',
-    'payerAddress',
-    'payerBank',
-    'payerEmail',
-    'payerId',
-    'payerName',
-    'payerType',
-    'requestedAt',
-    'reversedAt',
-    'reversedBy',
-    'sentAt',
-    'sentBy',
-    'updatedAt',
-    'userId',
-    'withdrawnAt',
-  ] as const
+  static $columns = ['amountFen', 'createdAt', 'expressCompany', 'expressOrderNo', 'id', 'invoiceStatus', 'invoiceType', 'mailingAddress', 'mailingName', 'mailingTelephone', 'needsReversalAt', 'orderId', 'payerAccount', 'payerAddress', 'payerBank', 'payerEmail', 'payerId', 'payerName', 'payerType', 'requestedAt', 'reversedAt', 'reversedBy', 'sentAt', 'sentBy', 'updatedAt', 'userId', 'withdrawnAt'] as const
   $columns = InvoiceSchema.$columns
   @column()
   declare amountFen: number
@@ -1073,18 +767,7 @@ export class InvoiceSchema extends BaseModel {
 }
 
 export class LiveCodeSchema extends BaseModel {
-  static $columns = [
-    'boundAt',
-    'boundUserId',
-    'code',
-    'courseId',
-    'createdAt',
-    'createdBy',
-    'id',
-    'revokedAt',
-    'telephone',
-    'userCourseId',
-  ] as const
+  static $columns = ['boundAt', 'boundUserId', 'code', 'courseId', 'createdAt', 'createdBy', 'id', 'revokedAt', 'telephone', 'userCourseId'] as const
   $columns = LiveCodeSchema.$columns
   @column.dateTime()
   declare boundAt: DateTime | null
@@ -1109,19 +792,7 @@ export class LiveCodeSchema extends BaseModel {
 }
 
 export class LoginLogSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'event',
-    'id',
-    'ip',
-    'loginName',
-    'loginType',
-    'reason',
-    'requestId',
-    'succeeded',
-    'userAgent',
-    'userId',
-  ] as const
+  static $columns = ['createdAt', 'event', 'id', 'ip', 'loginName', 'loginType', 'reason', 'requestId', 'succeeded', 'userAgent', 'userId'] as const
   $columns = LoginLogSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -1148,21 +819,7 @@ export class LoginLogSchema extends BaseModel {
 }
 
 export class OrderItemSchema extends BaseModel {
-  static $columns = [
-    'amountFen',
-    'baseFen',
-    'courseCount',
-    'courseId',
-    'courseType',
-    'id',
-    'itemName',
-    'orderId',
-    'position',
-    'refundedCount',
-    'refundedFen',
-    'ruleCode',
-    'unitFen',
-  ] as const
+  static $columns = ['amountFen', 'baseFen', 'courseCount', 'courseId', 'courseType', 'id', 'itemName', 'orderId', 'position', 'refundedCount', 'refundedFen', 'ruleCode', 'unitFen'] as const
   $columns = OrderItemSchema.$columns
   @column()
   declare amountFen: number
@@ -1193,32 +850,7 @@ export class OrderItemSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = [
-    'address',
-    'amountFen',
-    'channelId',
-    'closeReason',
-    'closedAt',
-    'createdAt',
-    'deliveredAt',
-    'exclusiveCode',
-    'exclusiveDiscountBp',
-    'expiresAt',
-    'expressCompany',
-    'freightFen',
-    'id',
-    'orderName',
-    'orderNo',
-    'orderStatus',
-    'orderType',
-    'paidAt',
-    'quote',
-    'refundedFen',
-    'trackingNo',
-    'updatedAt',
-    'userId',
-    'wareFen',
-  ] as const
+  static $columns = ['address', 'amountFen', 'channelId', 'closeReason', 'closedAt', 'createdAt', 'deliveredAt', 'exclusiveCode', 'exclusiveDiscountBp', 'expiresAt', 'expressCompany', 'freightFen', 'id', 'orderName', 'orderNo', 'orderStatus', 'orderType', 'paidAt', 'quote', 'refundedFen', 'trackingNo', 'updatedAt', 'userId', 'wareFen'] as const
   $columns = OrderSchema.$columns
   @column()
   declare address: string | null
@@ -1271,25 +903,7 @@ export class OrderSchema extends BaseModel {
 }
 
 export class PaperAnswerSchema extends BaseModel {
-  static $columns = [
-    'answer',
-    'answerPass',
-    'clientOpId',
-    'createdAt',
-    'id',
-    'markedAt',
-    'markedBy',
-    'marking',
-    'maxTenths',
-    'position',
-    'questionId',
-    'questionVersionId',
-    'rev',
-    'savedAt',
-    'scoreTenths',
-    'updatedAt',
-    'userPaperId',
-  ] as const
+  static $columns = ['answer', 'answerPass', 'clientOpId', 'createdAt', 'id', 'markedAt', 'markedBy', 'marking', 'maxTenths', 'position', 'questionId', 'questionVersionId', 'rev', 'savedAt', 'scoreTenths', 'updatedAt', 'userPaperId'] as const
   $columns = PaperAnswerSchema.$columns
   @column()
   declare answer: string | null
@@ -1343,24 +957,7 @@ export class PaperQuestionSchema extends BaseModel {
 }
 
 export class PaperSchema extends BaseModel {
-  static $columns = [
-    'chapterId',
-    'courseId',
-    'createdAt',
-    'createdBy',
-    'deletedAt',
-    'id',
-    'limitMinutes',
-    'lockVersion',
-    'paperName',
-    'paperType',
-    'passLine',
-    'refId',
-    'refKey',
-    'requiredCourse',
-    'subjectCode',
-    'updatedAt',
-  ] as const
+  static $columns = ['chapterId', 'courseId', 'createdAt', 'createdBy', 'deletedAt', 'id', 'limitMinutes', 'lockVersion', 'paperName', 'paperType', 'passLine', 'refId', 'refKey', 'requiredCourse', 'subjectCode', 'updatedAt'] as const
   $columns = PaperSchema.$columns
   @column()
   declare chapterId: number | null
@@ -1412,18 +1009,7 @@ export class ParamSchema extends BaseModel {
 }
 
 export class ParcelSchema extends BaseModel {
-  static $columns = [
-    'askedAt',
-    'checkedAt',
-    'createdAt',
-    'expressCompany',
-    'failedAt',
-    'id',
-    'routes',
-    'state',
-    'trackingNo',
-    'updatedAt',
-  ] as const
+  static $columns = ['askedAt', 'checkedAt', 'createdAt', 'expressCompany', 'failedAt', 'id', 'routes', 'state', 'trackingNo', 'updatedAt'] as const
   $columns = ParcelSchema.$columns
   @column.dateTime()
   declare askedAt: DateTime | null
@@ -1448,21 +1034,7 @@ export class ParcelSchema extends BaseModel {
 }
 
 export class PaymentExceptionSchema extends BaseModel {
-  static $columns = [
-    'amountFen',
-    'createdAt',
-    'detail',
-    'id',
-    'kind',
-    'orderId',
-    'paymentId',
-    'resolution',
-    'resolvedAt',
-    'resolvedBy',
-    'status',
-    'transactionId',
-    'updatedAt',
-  ] as const
+  static $columns = ['amountFen', 'createdAt', 'detail', 'id', 'kind', 'orderId', 'paymentId', 'provider', 'resolution', 'resolvedAt', 'resolvedBy', 'status', 'transactionId', 'updatedAt'] as const
   $columns = PaymentExceptionSchema.$columns
   @column()
   declare amountFen: number
@@ -1479,6 +1051,8 @@ export class PaymentExceptionSchema extends BaseModel {
   @column()
   declare paymentId: number | null
   @column()
+  declare provider: string | null
+  @column()
   declare resolution: string | null
   @column.dateTime()
   declare resolvedAt: DateTime | null
@@ -1493,17 +1067,7 @@ export class PaymentExceptionSchema extends BaseModel {
 }
 
 export class PaymentNoticeSchema extends BaseModel {
-  static $columns = [
-    'body',
-    'createdAt',
-    'id',
-    'ip',
-    'merchantNo',
-    'noticeId',
-    'outcome',
-    'provider',
-    'transactionId',
-  ] as const
+  static $columns = ['body', 'createdAt', 'id', 'ip', 'merchantNo', 'noticeId', 'outcome', 'provider', 'transactionId'] as const
   $columns = PaymentNoticeSchema.$columns
   @column()
   declare body: string | null
@@ -1526,24 +1090,7 @@ export class PaymentNoticeSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = [
-    'amountFen',
-    'closedAt',
-    'codeUrl',
-    'createdAt',
-    'expiresAt',
-    'id',
-    'merchantNo',
-    'openKey',
-    'orderId',
-    'paidAt',
-    'paidKey',
-    'provider',
-    'providerAnswer',
-    'status',
-    'transactionId',
-    'updatedAt',
-  ] as const
+  static $columns = ['amountFen', 'closedAt', 'codeUrl', 'createdAt', 'expiresAt', 'id', 'merchantNo', 'openKey', 'orderId', 'paidAt', 'paidKey', 'provider', 'providerAnswer', 'status', 'transactionId', 'updatedAt'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amountFen: number
@@ -1580,18 +1127,7 @@ export class PaymentSchema extends BaseModel {
 }
 
 export class PlayBeatSchema extends BaseModel {
-  static $columns = [
-    'claimedSeconds',
-    'creditedSeconds',
-    'playSessionId',
-    'positionFromSeconds',
-    'positionToSeconds',
-    'rateBp',
-    'refusal',
-    'seq',
-    'serverAt',
-    'visible',
-  ] as const
+  static $columns = ['claimedSeconds', 'creditedSeconds', 'playSessionId', 'positionFromSeconds', 'positionToSeconds', 'rateBp', 'refusal', 'seq', 'serverAt', 'visible'] as const
   $columns = PlayBeatSchema.$columns
   @column()
   declare claimedSeconds: number
@@ -1616,25 +1152,7 @@ export class PlayBeatSchema extends BaseModel {
 }
 
 export class PlaySessionSchema extends BaseModel {
-  static $columns = [
-    'activeKey',
-    'chapterId',
-    'closedAt',
-    'courseId',
-    'creditedSeconds',
-    'creditedUntil',
-    'device',
-    'id',
-    'ip',
-    'lastBeatAt',
-    'lastSeq',
-    'openedAt',
-    'positionSeconds',
-    'publicId',
-    'state',
-    'userId',
-    'videoId',
-  ] as const
+  static $columns = ['activeKey', 'chapterId', 'closedAt', 'courseId', 'creditedSeconds', 'creditedUntil', 'device', 'id', 'ip', 'lastBeatAt', 'lastSeq', 'openedAt', 'positionSeconds', 'publicId', 'state', 'userId', 'videoId'] as const
   $columns = PlaySessionSchema.$columns
   @column()
   declare activeKey: number | null
@@ -1673,14 +1191,7 @@ export class PlaySessionSchema extends BaseModel {
 }
 
 export class QuestionBankSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'createdBy',
-    'deletedAt',
-    'id',
-    'questionBankName',
-    'updatedAt',
-  ] as const
+  static $columns = ['createdAt', 'createdBy', 'deletedAt', 'id', 'questionBankName', 'updatedAt'] as const
   $columns = QuestionBankSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -1697,21 +1208,7 @@ export class QuestionBankSchema extends BaseModel {
 }
 
 export class QuestionVersionSchema extends BaseModel {
-  static $columns = [
-    'choices',
-    'createdAt',
-    'createdBy',
-    'explanation',
-    'id',
-    'questionId',
-    'questionKeys',
-    'questionName',
-    'questionText',
-    'questionType',
-    'referenceAnswer',
-    'scoreTenths',
-    'version',
-  ] as const
+  static $columns = ['choices', 'createdAt', 'createdBy', 'explanation', 'id', 'questionId', 'questionKeys', 'questionName', 'questionText', 'questionType', 'referenceAnswer', 'scoreTenths', 'version'] as const
   $columns = QuestionVersionSchema.$columns
   @column()
   declare choices: string
@@ -1742,15 +1239,7 @@ export class QuestionVersionSchema extends BaseModel {
 }
 
 export class QuestionSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'deletedAt',
-    'id',
-    'questionBankId',
-    'questionNo',
-    'updatedAt',
-    'version',
-  ] as const
+  static $columns = ['createdAt', 'deletedAt', 'id', 'questionBankId', 'questionNo', 'updatedAt', 'version'] as const
   $columns = QuestionSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -1769,21 +1258,7 @@ export class QuestionSchema extends BaseModel {
 }
 
 export class QueueJobSchema extends BaseModel {
-  static $columns = [
-    'acquiredAt',
-    'data',
-    'dedupAt',
-    'dedupId',
-    'dedupTtl',
-    'error',
-    'executeAt',
-    'finishedAt',
-    'id',
-    'queue',
-    'score',
-    'status',
-    'workerId',
-  ] as const
+  static $columns = ['acquiredAt', 'data', 'dedupAt', 'dedupId', 'dedupTtl', 'error', 'executeAt', 'finishedAt', 'id', 'queue', 'score', 'status', 'workerId'] as const
   $columns = QueueJobSchema.$columns
   @column()
   declare acquiredAt: number | null
@@ -1814,22 +1289,7 @@ export class QueueJobSchema extends BaseModel {
 }
 
 export class QueueScheduleSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'cronExpression',
-    'everyMs',
-    'fromDate',
-    'id',
-    'lastRunAt',
-    'name',
-    'nextRunAt',
-    'payload',
-    'runCount',
-    'runLimit',
-    'status',
-    'timezone',
-    'toDate',
-  ] as const
+  static $columns = ['createdAt', 'cronExpression', 'everyMs', 'fromDate', 'id', 'lastRunAt', 'name', 'nextRunAt', 'payload', 'runCount', 'runLimit', 'status', 'timezone', 'toDate'] as const
   $columns = QueueScheduleSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -1888,25 +1348,7 @@ export class RefundLineSchema extends BaseModel {
 }
 
 export class RefundSchema extends BaseModel {
-  static $columns = [
-    'amountFen',
-    'createdAt',
-    'failure',
-    'finishedAt',
-    'id',
-    'merchantNo',
-    'nextTryAt',
-    'paymentExceptionId',
-    'paymentId',
-    'providerRefundId',
-    'reason',
-    'refundNo',
-    'requestedBy',
-    'status',
-    'totalFen',
-    'tries',
-    'updatedAt',
-  ] as const
+  static $columns = ['amountFen', 'createdAt', 'failure', 'finishedAt', 'id', 'merchantNo', 'nextTryAt', 'paymentExceptionId', 'paymentId', 'provider', 'providerRefundId', 'reason', 'refundNo', 'requestedBy', 'status', 'totalFen', 'tries', 'updatedAt'] as const
   $columns = RefundSchema.$columns
   @column()
   declare amountFen: number
@@ -1926,6 +1368,8 @@ export class RefundSchema extends BaseModel {
   declare paymentExceptionId: number | null
   @column()
   declare paymentId: number | null
+  @column()
+  declare provider: string | null
   @column()
   declare providerRefundId: string | null
   @column()
@@ -1956,16 +1400,7 @@ export class SearchGramSchema extends BaseModel {
 }
 
 export class SeatMoveSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'fromTelephone',
-    'id',
-    'movedBy',
-    'orderItemId',
-    'seatNo',
-    'toTelephone',
-    'updatedAt',
-  ] as const
+  static $columns = ['createdAt', 'fromTelephone', 'id', 'movedBy', 'orderItemId', 'seatNo', 'toTelephone', 'updatedAt'] as const
   $columns = SeatMoveSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -1986,18 +1421,7 @@ export class SeatMoveSchema extends BaseModel {
 }
 
 export class SmsCodeSchema extends BaseModel {
-  static $columns = [
-    'codeHash',
-    'createdAt',
-    'expiresAt',
-    'id',
-    'ip',
-    'liveKey',
-    'purpose',
-    'telephone',
-    'tries',
-    'usedAt',
-  ] as const
+  static $columns = ['codeHash', 'createdAt', 'expiresAt', 'id', 'ip', 'liveKey', 'purpose', 'telephone', 'tries', 'usedAt'] as const
   $columns = SmsCodeSchema.$columns
   @column()
   declare codeHash: string
@@ -2022,16 +1446,7 @@ export class SmsCodeSchema extends BaseModel {
 }
 
 export class StoredFileSchema extends BaseModel {
-  static $columns = [
-    'bytes',
-    'category',
-    'createdAt',
-    'id',
-    'key',
-    'mime',
-    'originalName',
-    'ownerId',
-  ] as const
+  static $columns = ['bytes', 'category', 'createdAt', 'id', 'key', 'mime', 'originalName', 'ownerId'] as const
   $columns = StoredFileSchema.$columns
   @column()
   declare bytes: number
@@ -2052,18 +1467,7 @@ export class StoredFileSchema extends BaseModel {
 }
 
 export class StudyLogSchema extends BaseModel {
-  static $columns = [
-    'chapterId',
-    'courseEduLogId',
-    'courseId',
-    'createdAt',
-    'id',
-    'studySeconds',
-    'studyStatus',
-    'testPassed',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['chapterId', 'courseEduLogId', 'courseId', 'createdAt', 'id', 'studySeconds', 'studyStatus', 'testPassed', 'updatedAt', 'userId'] as const
   $columns = StudyLogSchema.$columns
   @column()
   declare chapterId: number
@@ -2088,25 +1492,7 @@ export class StudyLogSchema extends BaseModel {
 }
 
 export class UserCourseSchema extends BaseModel {
-  static $columns = [
-    'claimedAt',
-    'courseId',
-    'createdAt',
-    'expiresOn',
-    'firstStudiedAt',
-    'grantKey',
-    'grantedBy',
-    'id',
-    'orderId',
-    'orderItemId',
-    'refundedAt',
-    'seatNo',
-    'source',
-    'telephone',
-    'updatedAt',
-    'userCourseStatus',
-    'userId',
-  ] as const
+  static $columns = ['claimedAt', 'courseId', 'createdAt', 'expiresOn', 'firstStudiedAt', 'grantKey', 'grantedBy', 'id', 'orderId', 'orderItemId', 'refundedAt', 'seatNo', 'source', 'telephone', 'updatedAt', 'userCourseStatus', 'userId'] as const
   $columns = UserCourseSchema.$columns
   @column.dateTime()
   declare claimedAt: DateTime | null
@@ -2145,29 +1531,7 @@ export class UserCourseSchema extends BaseModel {
 }
 
 export class UserPaperSchema extends BaseModel {
-  static $columns = [
-    'attemptNo',
-    'correlationId',
-    'courseEduLogId',
-    'createdAt',
-    'deadlineAt',
-    'gradedAt',
-    'id',
-    'mode',
-    'openKey',
-    'paperId',
-    'passLine',
-    'scoreTenths',
-    'seed',
-    'startedAt',
-    'state',
-    'submittedAt',
-    'totalTenths',
-    'updatedAt',
-    'userId',
-    'userPass',
-    'userScoreTenths',
-  ] as const
+  static $columns = ['attemptNo', 'correlationId', 'courseEduLogId', 'createdAt', 'deadlineAt', 'gradedAt', 'id', 'mode', 'openKey', 'paperId', 'passLine', 'scoreTenths', 'seed', 'startedAt', 'state', 'submittedAt', 'totalTenths', 'updatedAt', 'userId', 'userPass', 'userScoreTenths'] as const
   $columns = UserPaperSchema.$columns
   @column()
   declare attemptNo: number
@@ -2227,27 +1591,7 @@ export class UserRoleSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = [
-    'avatarUrl',
-    'createdAt',
-    'deletedAt',
-    'disabledAt',
-    'id',
-    'idCardCipher',
-    'idCardIndex',
-    'idCardMasked',
-    'lastLoginAt',
-    'loginName',
-    'mustChangePassword',
-    'passwordChangedAt',
-    'passwordHash',
-    'telephone',
-    'telephoneKey',
-    'totpSecretCipher',
-    'updatedAt',
-    'userName',
-    'userStatus',
-  ] as const
+  static $columns = ['avatarUrl', 'createdAt', 'deletedAt', 'disabledAt', 'id', 'idCardCipher', 'idCardIndex', 'idCardMasked', 'lastLoginAt', 'loginName', 'mustChangePassword', 'passwordChangedAt', 'passwordHash', 'telephone', 'telephoneKey', 'totpSecretCipher', 'updatedAt', 'userName', 'userStatus'] as const
   $columns = UserSchema.$columns
   @column()
   declare avatarUrl: string | null
@@ -2290,19 +1634,7 @@ export class UserSchema extends BaseModel {
 }
 
 export class VideoSchema extends BaseModel {
-  static $columns = [
-    'bytes',
-    'coverUrl',
-    'createdAt',
-    'createdBy',
-    'fileName',
-    'id',
-    'seconds',
-    'status',
-    'title',
-    'updatedAt',
-    'videoId',
-  ] as const
+  static $columns = ['bytes', 'coverUrl', 'createdAt', 'createdBy', 'fileName', 'id', 'seconds', 'status', 'title', 'updatedAt', 'videoId'] as const
   $columns = VideoSchema.$columns
   @column()
   declare bytes: number
@@ -2329,16 +1661,7 @@ export class VideoSchema extends BaseModel {
 }
 
 export class WrongQuestionSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'id',
-    'lastWrongAt',
-    'questionId',
-    'source',
-    'updatedAt',
-    'userId',
-    'wrongTimes',
-  ] as const
+  static $columns = ['createdAt', 'id', 'lastWrongAt', 'questionId', 'source', 'updatedAt', 'userId', 'wrongTimes'] as const
   $columns = WrongQuestionSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime

@@ -10,20 +10,20 @@ import { NotFound, Unavailable } from '#core/http/refusal'
 import { toWireTime } from '#core/time'
 import { transaction } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
-import { PaymentGateway, type PaymentFact } from '#drivers/payment/payment_gateway'
+import type { PaymentFact } from '#drivers/payment/payment_gateway'
+import { Wallets } from '#drivers/payment/wallets'
 
 @inject()
 export class CheckException {
   constructor(
-    protected gateway: PaymentGateway,
+    protected wallets: Wallets,
     protected settleOrder: SettleOrder
   ) {}
 
   async execute(ctx: HttpContext, id: number) {
     const exception = await PaymentException.find(id)
     if (!exception) throw new NotFound()
-    const fact = await this.#query(await merchantNoOf(exception))
-    if (fact) await this.settleOrder.execute(fact)
+    const fact = await this.#query(exception)
     const answer = { walletState: fact?.state ?? null, transactionId: fact?.transactionId ?? null }
     await transaction((trx) =>
       audit(trx, ctx, {
@@ -39,9 +39,12 @@ export class CheckException {
     }
   }
 
-  async #query(merchantNo: string): Promise<PaymentFact | null> {
+  async #query(exception: PaymentException): Promise<PaymentFact | null> {
     try {
-      return await this.gateway.find(merchantNo)
+      const wallet = this.wallets.of(exception)
+      const fact = await wallet.find(await merchantNoOf(exception))
+      if (fact) await this.settleOrder.execute(fact, wallet)
+      return fact
     } catch (error) {
       if (error instanceof DriverFailure) throw new Unavailable(messages.walletDown)
       throw error

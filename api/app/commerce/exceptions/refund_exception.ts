@@ -12,13 +12,13 @@ import { idempotent } from '#core/http/idempotency'
 import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
-import { PaymentGateway } from '#drivers/payment/payment_gateway'
+import { Wallets } from '#drivers/payment/wallets'
 
 /** Also of a handled one, because the money is still here. */
 @inject()
 export class RefundException {
   constructor(
-    protected gateway: PaymentGateway,
+    protected wallets: Wallets,
     protected pursueRefund: PursueRefund
   ) {}
 
@@ -39,6 +39,7 @@ export class RefundException {
     if (status !== ExceptionStatus.Open && status !== ExceptionStatus.Handled) {
       throw new Refusal(messages.refundStarted)
     }
+    if (!this.wallets.has(exception)) throw new Refusal(refundMessages.otherWallet)
     const adminId = requireUser(ctx).id
     await exception
       .useTransaction(trx)
@@ -70,6 +71,7 @@ export class RefundException {
         paymentId: exception.paymentId,
         paymentExceptionId: exception.id,
         merchantNo: await this.#merchantNoOf(trx, exception),
+        provider: exception.provider,
         refundNo: `E${exception.transactionId}`,
         amountFen: Number(exception.amountFen),
         totalFen: Number(exception.amountFen),
@@ -86,7 +88,6 @@ export class RefundException {
   async #merchantNoOf(trx: Trx, exception: PaymentException): Promise<string> {
     if (exception.paymentId === null) return exception.walletFact.merchantNo!
     const payment = await Payment.findOrFail(exception.paymentId, { client: trx })
-    if (payment.provider !== this.gateway.provider) throw new Refusal(refundMessages.otherWallet)
     return payment.merchantNo
   }
 }

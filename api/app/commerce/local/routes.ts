@@ -1,13 +1,13 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { walletPageValidator } from '#commerce/validators'
-import drivers, { localPages } from '#config/drivers'
+import { hasLocalWallet, localPages } from '#config/drivers'
 import { reads, writes } from '#core/http/declaration'
 import { anyone } from '#core/http/policies'
 
 const { Wallets } = controllers.commerce.local
 
-if (localPages && drivers.payment === 'local') {
+if (localPages && hasLocalWallet) {
   router
     .group(() => {
       router.get('/', [Wallets, 'show']).as('show').use(reads(anyone, walletPageValidator))

@@ -5,12 +5,12 @@ import { walletPageValidator } from '#commerce/validators'
 import { NotFound } from '#core/http/refusal'
 import type LocalWallet from '#drivers/payment/local/wallet'
 import { isWalletFault } from '#drivers/payment/local/wallet_faults'
-import { PaymentGateway } from '#drivers/payment/payment_gateway'
+import { Wallets } from '#drivers/payment/wallets'
 
 /** The page that the local wallet's QR code leads to. Registered only beside that wallet. */
 @inject()
 export default class WalletsController {
-  constructor(protected gateway: PaymentGateway) {}
+  constructor(protected wallets: Wallets) {}
 
   async show(ctx: HttpContext) {
     const { cancel } = await ctx.request.validateUsing(walletPageValidator)
@@ -31,6 +31,6 @@ export default class WalletsController {
   }
 
   get #wallet(): LocalWallet {
-    return this.gateway as LocalWallet
+    return this.wallets.of({ provider: 'local' }) as LocalWallet
   }
 }

@@ -8,7 +8,8 @@ import { audit } from '#core/audit/audit'
 import { Refusal, Unavailable } from '#core/http/refusal'
 import { transaction } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
-import { PaymentGateway, type PaymentFact } from '#drivers/payment/payment_gateway'
+import type { PaymentFact } from '#drivers/payment/payment_gateway'
+import { Wallets } from '#drivers/payment/wallets'
 
 /** `state` is null for a payment that the wallet does not know. */
 interface CheckedPayment {
@@ -21,23 +22,25 @@ interface CheckedPayment {
 @inject()
 export class CheckPayments {
   constructor(
-    protected gateway: PaymentGateway,
+    protected wallets: Wallets,
     protected settleOrder: SettleOrder
   ) {}
 
   async execute(ctx: HttpContext, orderNo: string) {
     const order = await findOrder(orderNo)
     const payments = await Payment.query()
-      .where({ orderId: order.id, provider: this.gateway.provider })
+      .where('orderId', order.id)
       .whereNotNull('codeUrl')
       .orderBy('id')
     if (!payments.length) throw new Refusal(messages.nothingToAsk)
 
     const answers: CheckedPayment[] = []
     try {
-      for (const { merchantNo } of payments) {
-        const fact = await this.gateway.find(merchantNo)
-        const outcome = fact ? await this.settleOrder.execute(fact) : 'nothing'
+      for (const payment of payments) {
+        const { merchantNo } = payment
+        const wallet = this.wallets.of(payment)
+        const fact = await wallet.find(merchantNo)
+        const outcome = fact ? await this.settleOrder.execute(fact, wallet) : 'nothing'
         answers.push({ merchantNo, state: fact?.state ?? null, outcome })
       }
     } catch (error) {

@@ -5,21 +5,22 @@ import { PaymentStatus, messages } from '#commerce/terms'
 import { NotFound, Unavailable } from '#core/http/refusal'
 import { transaction, type Trx } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
-import { PaymentGateway } from '#drivers/payment/payment_gateway'
+import { Wallets } from '#drivers/payment/wallets'
 
 /** One open attempt per order; the next begins after it has ended. */
 @inject()
 export class OpenPaymentAttempt {
-  constructor(protected gateway: PaymentGateway) {}
+  constructor(protected wallets: Wallets) {}
 
   async execute(order: Order): Promise<Payment> {
-    const { provider } = this.gateway
+    const { provider } = this.wallets.current
     const payment = await transaction((trx) => findOrCreate(trx, order, provider))
     if (payment.codeUrl) return payment
 
     try {
       // Outside the transaction: it may take seconds, and the same attempt may be sent again.
-      const { codeUrl } = await this.gateway.createCode({
+      const wallet = this.wallets.of(payment)
+      const { codeUrl } = await wallet.createCode({
         merchantNo: payment.merchantNo,
         title: order.orderName,
         amountFen: Number(payment.amountFen),
@@ -27,7 +28,7 @@ export class OpenPaymentAttempt {
       })
       if (!(await payment.saveCode(codeUrl))) {
         // The order was closed while the wallet created the code: it must not be payable there.
-        await this.gateway.close(payment.merchantNo)
+        await wallet.close(payment.merchantNo)
         throw new NotFound()
       }
       return payment

@@ -7,6 +7,7 @@ import { isDuplicate, type Trx } from '#core/transaction'
 
 export default class PaymentException extends PaymentExceptionSchema {
   declare kind: PaymentExceptionKind
+  declare provider: string
   declare amountFen: number
   declare status: ExceptionStatus
 
@@ -16,6 +17,8 @@ export default class PaymentException extends PaymentExceptionSchema {
     given: {
       kind: PaymentExceptionKind
       transactionId: string
+      /** Of the wallet that holds the money. */
+      provider: string
       amountFen: number
       paymentId: number | null
       orderId: number | null
@@ -31,6 +34,7 @@ export default class PaymentException extends PaymentExceptionSchema {
       await trx.table('payment_exceptions').insert({
         kind: given.kind,
         transaction_id: given.transactionId,
+        provider: given.provider,
         amount_fen: given.amountFen,
         payment_id: given.paymentId,
         order_id: given.orderId,

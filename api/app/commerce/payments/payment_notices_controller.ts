@@ -5,34 +5,39 @@ import { recordNotice } from '#commerce/payments/record_notice'
 import { SettleOrder } from '#commerce/payments/settle_order'
 import { messages } from '#commerce/terms'
 import { NotSignedIn } from '#core/http/refusal'
-import { BadNotice, PaymentGateway, type PaymentNotice } from '#drivers/payment/payment_gateway'
+import {
+  BadNotice,
+  type PaymentGateway,
+  type PaymentNotice,
+} from '#drivers/payment/payment_gateway'
+import { Wallets } from '#drivers/payment/wallets'
 
 /**
- * The signature covers the raw bytes. A 2xx is sent only after the commit: the wallet never repeats a confirmed
+ * The signature covers the raw bytes, and tells which wallet sent them. A 2xx is sent only after the commit: the wallet never repeats a confirmed
  * notice.
  */
 @inject()
 export default class PaymentNoticesController {
   constructor(
-    protected gateway: PaymentGateway,
+    protected wallets: Wallets,
     protected settleOrder: SettleOrder
   ) {}
 
   async store({ request, response }: HttpContext) {
-    const notice = await this.#read(request.headers(), request.raw() ?? '')
-    const outcome = await this.#record(notice)
-    await recordNotice(notice, { outcome, provider: this.gateway.provider, ip: request.ip() })
+    const { wallet, notice } = await this.#read(request.headers(), request.raw() ?? '')
+    const outcome = await this.#record(notice, wallet)
+    await recordNotice(notice, { outcome, provider: wallet.provider, ip: request.ip() })
     response.send({ code: 'SUCCESS', message: '成功' })
   }
 
-  #record({ payment, refund }: PaymentNotice): Promise<string> {
-    if (payment) return this.settleOrder.execute(payment)
-    return refund ? recordRefundStatus(refund) : Promise.resolve('nothing')
+  #record({ payment, refund }: PaymentNotice, wallet: PaymentGateway): Promise<string> {
+    if (payment) return this.settleOrder.execute(payment, wallet)
+    return refund ? recordRefundStatus(refund, wallet) : Promise.resolve('nothing')
   }
 
   async #read(headers: Record<string, string | string[] | undefined>, body: string) {
     try {
-      return await this.gateway.readNotice({ headers, body })
+      return await this.wallets.readNotice({ headers, body })
     } catch (error) {
       if (error instanceof BadNotice) throw new NotSignedIn(messages.badNotice)
       throw error

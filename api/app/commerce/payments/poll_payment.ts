@@ -7,7 +7,7 @@ import { SettleOrder } from '#commerce/payments/settle_order'
 import { CloseReason, OrderStatus } from '#commerce/terms'
 import { Refusal } from '#core/http/refusal'
 import { DriverFailure } from '#drivers/driver_failure'
-import { PaymentGateway } from '#drivers/payment/payment_gateway'
+import { Wallets } from '#drivers/payment/wallets'
 
 /** Per order and process. */
 const minIntervalMs = 2500
@@ -20,7 +20,7 @@ const polledAt = new Map<string, number>()
 @inject()
 export class PollPayment {
   constructor(
-    protected gateway: PaymentGateway,
+    protected wallets: Wallets,
     protected settleOrder: SettleOrder,
     protected closeOrder: CloseOrder
   ) {}
@@ -41,8 +41,10 @@ export class PollPayment {
 
   async #settleIfPaid(order: Order): Promise<boolean> {
     const payment = await Payment.openOf(order.id).whereNotNull('codeUrl').first()
-    const fact = payment && (await this.gateway.find(payment.merchantNo))
-    return Boolean(fact) && (await this.settleOrder.execute(fact!)) !== 'nothing'
+    if (!payment) return false
+    const wallet = this.wallets.of(payment)
+    const fact = await wallet.find(payment.merchantNo)
+    return fact !== null && (await this.settleOrder.execute(fact, wallet)) !== 'nothing'
   }
 
   async #closeExpired(order: Order): Promise<boolean> {

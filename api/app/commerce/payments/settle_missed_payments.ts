@@ -1,24 +1,25 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import Payment from '#commerce/payments/payment'
-import { SettleOrder } from '#commerce/payments/settle_order'
+import { SettleOrder, type Settlement } from '#commerce/payments/settle_order'
 import { PaymentStatus } from '#commerce/terms'
 import { now, toStored } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
-import { PaymentGateway } from '#drivers/payment/payment_gateway'
+import { Wallets } from '#drivers/payment/wallets'
 
 const minAgeSeconds = 20
 const batchSize = 300
-/** In a row; then the wallet counts as unreachable. */
+/** In a row; then the wallet counts as unreachable, and only the payments of others are asked about. */
 const maxTimeouts = 3
 
 /**
- * For lost notices (docs/threats.md T47). An unreachable wallet ends the round; one failing query does not.
+ * For lost notices (docs/threats.md T47). An unreachable wallet ends the round of its payments; one failing query
+ * does not.
  */
 @inject()
 export class SettleMissedPayments {
   constructor(
-    protected gateway: PaymentGateway,
+    protected wallets: Wallets,
     protected settleOrder: SettleOrder
   ) {}
 
@@ -30,18 +31,27 @@ export class SettleMissedPayments {
       .orderBy('expiresAt')
       .limit(batchSize)
 
-    let [settled, timeouts] = [0, 0]
-    for (const { merchantNo } of open) {
+    let settled = 0
+    const timeouts = new Map<string, number>()
+    for (const payment of open) {
+      const { merchantNo, provider } = payment
+      const inARow = timeouts.get(provider) ?? 0
+      if (inARow === maxTimeouts) continue
       try {
-        const fact = await this.gateway.find(merchantNo)
-        timeouts = 0
-        if (fact && (await this.settleOrder.execute(fact)) === 'settled') settled++
+        if ((await this.#ask(payment)) === 'settled') settled++
+        timeouts.delete(provider)
       } catch (error) {
         if (!(error instanceof DriverFailure)) throw error
-        logger.warn({ err: error, merchantNo }, 'the wallet does not answer')
-        if (error.refusal === null && ++timeouts === maxTimeouts) break
+        logger.warn({ err: error, merchantNo, provider }, 'the wallet does not answer')
+        if (error.refusal === null) timeouts.set(provider, inARow + 1)
       }
     }
     return settled
+  }
+
+  async #ask(payment: Payment): Promise<Settlement> {
+    const wallet = this.wallets.of(payment)
+    const fact = await wallet.find(payment.merchantNo)
+    return fact ? this.settleOrder.execute(fact, wallet) : 'nothing'
   }
 }

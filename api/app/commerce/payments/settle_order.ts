@@ -7,12 +7,13 @@ import PaymentException from '#commerce/payments/payment_exception'
 import { OrderStatus, PaymentExceptionKind, PaymentStatus } from '#commerce/terms'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import { PaymentGateway, type PaymentFact } from '#drivers/payment/payment_gateway'
+import type { PaymentFact, PaymentGateway } from '#drivers/payment/payment_gateway'
 
 export type Settlement = 'settled' | 'already' | 'exception' | 'nothing'
 
 type PaidFact = PaymentFact & { transactionId: string }
-type Account = { merchantId: string; appId: string }
+/** Who says so: what a wallet says of another one's payment, or another account's, is not believed. */
+type Witness = { provider: string; merchantId: string; appId: string }
 type Attempt = { order: Order; payment: Payment }
 
 /**
@@ -21,29 +22,27 @@ type Attempt = { order: Order; payment: Payment }
  */
 @inject()
 export class SettleOrder {
-  constructor(
-    protected gateway: PaymentGateway,
-    protected completeOrder: CompleteOrder
-  ) {}
+  constructor(protected completeOrder: CompleteOrder) {}
 
-  async execute(fact: PaymentFact): Promise<Settlement> {
+  /** @param wallet the one that stated the fact */
+  async execute(fact: PaymentFact, wallet: PaymentGateway): Promise<Settlement> {
     if (fact.state !== 'paid' || !fact.transactionId) return 'nothing'
-    const account = await this.gateway.account()
+    const witness = { provider: wallet.provider, ...(await wallet.account()) }
 
-    const outcome = await transaction((trx) => this.#settle(trx, fact as PaidFact, account))
+    const outcome = await transaction((trx) => this.#settle(trx, fact as PaidFact, witness))
     if (outcome !== 'already') {
       logger.info({ outcome, merchantNo: fact.merchantNo }, 'payment recorded')
     }
     return outcome
   }
 
-  async #settle(trx: Trx, fact: PaidFact, account: Account): Promise<Settlement> {
+  async #settle(trx: Trx, fact: PaidFact, witness: Witness): Promise<Settlement> {
     const attempt = await lockAttempt(trx, fact.merchantNo)
     if (attempt?.payment.transactionId === fact.transactionId) return 'already'
 
-    const kind = exceptionKind(fact, attempt, account)
+    const kind = exceptionKind(fact, attempt, witness)
     if (kind) {
-      await recordException(trx, { fact, attempt, kind })
+      await recordException(trx, { fact, attempt, kind, provider: witness.provider })
       return 'exception'
     }
 
@@ -77,10 +76,11 @@ async function lockAttempt(trx: Trx, merchantNo: string): Promise<Attempt | null
 function exceptionKind(
   fact: PaidFact,
   attempt: Attempt | null,
-  account: Account
+  witness: Witness
 ): PaymentExceptionKind | null {
-  const isOurs = fact.merchantId === account.merchantId && fact.appId === account.appId
-  if (!attempt || !isOurs) return PaymentExceptionKind.Orphan
+  const isOurs = fact.merchantId === witness.merchantId && fact.appId === witness.appId
+  if (!attempt || !isOurs || attempt.payment.provider !== witness.provider)
+    return PaymentExceptionKind.Orphan
   const { order, payment } = attempt
   if (order.orderStatus === OrderStatus.Paid) return PaymentExceptionKind.Double
   if (order.orderStatus !== OrderStatus.Paying) return PaymentExceptionKind.Late
@@ -93,12 +93,13 @@ function exceptionKind(
 
 async function recordException(
   trx: Trx,
-  given: { fact: PaidFact; attempt: Attempt | null; kind: PaymentExceptionKind }
+  given: { fact: PaidFact; attempt: Attempt | null; kind: PaymentExceptionKind; provider: string }
 ): Promise<void> {
-  const { fact, attempt, kind } = given
+  const { fact, attempt, kind, provider } = given
   await PaymentException.record(trx, {
     kind,
     transactionId: fact.transactionId,
+    provider,
     amountFen: fact.amountFen,
     paymentId: attempt?.payment.id ?? null,
     orderId: attempt?.order.id ?? null,

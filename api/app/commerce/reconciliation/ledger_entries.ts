@@ -33,11 +33,12 @@ export async function ledgerEntriesOfDay(day: string, provider: string): Promise
     .where('payments.status', PaymentStatus.Paid)
     .where('payments.paid_at', '>=', span[0])
     .where('payments.paid_at', '<', span[1])
-  const unmatched = (await exceptionsReceivedIn(span)).filter(
+  const unmatched = (await exceptionsReceivedIn(span, provider)).filter(
     ({ at }) => at! >= span[0] && at! < span[1]
   )
   const billed = db.from('bill_lines').whereNotNull('wallet_fen').select('refund_no')
   const back = await refunds()
+    .where('refunds.provider', provider)
     .where('refunds.status', RefundStatus.Done)
     .where('refunds.amount_fen', '>', 0)
     .where('refunds.finished_at', '>=', span[0])
@@ -47,8 +48,12 @@ export async function ledgerEntriesOfDay(day: string, provider: string): Promise
 }
 
 /** Recorded up to days later; the time of the money is in the notice. */
-async function exceptionsReceivedIn([from, until]: [string, string]): Promise<LedgerEntry[]> {
+async function exceptionsReceivedIn(
+  [from, until]: [string, string],
+  provider: string
+): Promise<LedgerEntry[]> {
   const rows = await exceptions()
+    .where('e.provider', provider)
     .where('e.created_at', '>=', from)
     .where('e.created_at', '<', toStored(dayStart(until.slice(0, 10)).plus({ days: 4 })))
   return rows.map(exceptionEntry)

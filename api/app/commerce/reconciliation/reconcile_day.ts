@@ -7,22 +7,27 @@ import { ledgerEntriesByNumber, ledgerEntriesOfDay } from '#commerce/reconciliat
 import { SettleUnrecordedPayments } from '#commerce/reconciliation/settle_unrecorded_payments'
 import { BillKind, messages } from '#commerce/reconciliation/terms'
 import { DriverFailure } from '#drivers/driver_failure'
-import { PaymentGateway, type BillLine } from '#drivers/payment/payment_gateway'
+import type { BillLine } from '#drivers/payment/payment_gateway'
+import { Wallets } from '#drivers/payment/wallets'
 
-/** Unknown payments are settled first. Running it again replaces the list. */
+/** One wallet's bill of a day. Unknown payments are settled first. Running it again replaces the list. */
 @inject()
 export class ReconcileDay {
   constructor(
-    protected gateway: PaymentGateway,
+    protected wallets: Wallets,
     protected settleUnrecordedPayments: SettleUnrecordedPayments
   ) {}
 
   /** @param day yyyy-MM-dd in Asia/Shanghai */
-  async execute(day: string, { byHand = false }: { byHand?: boolean } = {}): Promise<BillDay> {
-    const { provider } = this.gateway
+  async execute(
+    day: string,
+    { provider, byHand = false }: { provider: string; byHand?: boolean }
+  ): Promise<BillDay> {
     try {
-      const bill = await this.gateway.tradeBill(day)
-      const booked = await this.settleUnrecordedPayments.execute(bill, await entriesOf(bill))
+      const wallet = this.wallets.of({ provider })
+      const bill = await wallet.tradeBill(day)
+      const entries = await entriesOf(bill)
+      const booked = await this.settleUnrecordedPayments.execute(wallet, bill, entries)
       const lines = compareBill(
         bill,
         await entriesOf(bill),

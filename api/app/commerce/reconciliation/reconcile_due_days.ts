@@ -4,25 +4,31 @@ import BillDay from '#commerce/reconciliation/bill_day'
 import { daysToReconcile, firstBilledDay } from '#commerce/reconciliation/days_to_reconcile'
 import { ReconcileDay } from '#commerce/reconciliation/reconcile_day'
 import { now } from '#core/time'
-import { PaymentGateway } from '#drivers/payment/payment_gateway'
+import { Wallets } from '#drivers/payment/wallets'
 
 @inject()
 export class ReconcileDueDays {
   constructor(
-    protected gateway: PaymentGateway,
+    protected wallets: Wallets,
     protected reconcileDay: ReconcileDay
   ) {}
 
   async execute(): Promise<BillDay[]> {
+    const compared: BillDay[] = []
+    for (const { provider } of this.wallets.all) compared.push(...(await this.#of(provider)))
+    return compared
+  }
+
+  async #of(provider: string): Promise<BillDay[]> {
     const at = now()
     const known = await BillDay.query()
-      .where('provider', this.gateway.provider)
+      .where('provider', provider)
       .where('day', '>=', firstBilledDay(at))
     const compared: BillDay[] = []
     for (const day of daysToReconcile(at, known)) {
-      const saved = await this.reconcileDay.execute(day)
+      const saved = await this.reconcileDay.execute(day, { provider })
       if (saved.differences)
-        logger.warn({ day, differences: saved.differences }, 'the bill differs')
+        logger.warn({ day, provider, differences: saved.differences }, 'the bill differs')
       compared.push(saved)
     }
     return compared

@@ -27,8 +27,18 @@ export async function reconciliationList({ page = 1, pageSize = 10, ...filters }
   return { days: found.all().map(toBillDay), total: found.total }
 }
 
-export async function reconciliationDay(day: string, difference?: BillDifference) {
-  const billDay = await BillDay.query().where('day', day).orderBy('id', 'desc').first()
+/** Without a wallet the one that was compared first at last: the newest row. */
+export async function reconciliationDay(
+  day: string,
+  { difference, provider }: { difference?: BillDifference; provider?: string } = {}
+) {
+  const billDay = await BillDay.query()
+    .where('day', day)
+    .where((query) => {
+      if (provider) query.where('provider', provider)
+    })
+    .orderBy('id', 'desc')
+    .first()
   if (!billDay) throw new NotFound()
   const rows = await db
     .from('bill_lines')

@@ -7,6 +7,7 @@ import { toWireTime } from '#core/time'
 export function toBillDay(day: BillDay) {
   return {
     day: day.day,
+    provider: day.provider,
     billStatus: day.status,
     walletPayments: day.walletPayments,
     walletPaidAmt: toYuan(Number(day.walletPaidFen)),

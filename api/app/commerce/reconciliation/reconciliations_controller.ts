@@ -17,13 +17,13 @@ export default class ReconciliationsController {
   }
 
   async show({ request, params }: HttpContext) {
-    const { difference } = await request.validateUsing(billLinesValidator)
-    return { reconciliation: await reconciliationDay(params.day, difference) }
+    const chosen = await request.validateUsing(billLinesValidator)
+    return { reconciliation: await reconciliationDay(params.day, chosen) }
   }
 
   async store(ctx: HttpContext) {
-    const { day } = await ctx.request.validateUsing(billRunValidator)
-    await this.runReconciliation.execute(ctx, day)
-    return { reconciliation: await reconciliationDay(day) }
+    const chosen = await ctx.request.validateUsing(billRunValidator)
+    const { day, provider } = await this.runReconciliation.execute(ctx, chosen)
+    return { reconciliation: await reconciliationDay(day, { provider }) }
   }
 }

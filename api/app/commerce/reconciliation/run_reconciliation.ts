@@ -7,23 +7,42 @@ import { messages } from '#commerce/reconciliation/terms'
 import { audit } from '#core/audit/audit'
 import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
-import { transaction } from '#core/transaction'
+import { transaction, type Trx } from '#core/transaction'
+import { Wallets } from '#drivers/payment/wallets'
 
 @inject()
 export class RunReconciliation {
-  constructor(protected reconcileDay: ReconcileDay) {}
+  constructor(
+    protected wallets: Wallets,
+    protected reconcileDay: ReconcileDay
+  ) {}
 
-  async execute(ctx: HttpContext, day: string): Promise<BillDay> {
+  /** Of every wallet, or of one; answers the day with the most to look at. */
+  async execute(
+    ctx: HttpContext,
+    { day, provider }: { day: string; provider?: string }
+  ): Promise<BillDay> {
     if (day > lastBilledDay(now())) throw new Refusal(messages.notYet, { field: 'day' })
     if (day < firstBilledDay(now())) throw new Refusal(messages.tooOld, { field: 'day' })
-    const saved = await this.reconcileDay.execute(day, { byHand: true })
-    await transaction((trx) =>
-      audit(trx, ctx, {
-        action: 'reconciliation.run',
-        object: `reconciliation:${day}`,
-        after: { billStatus: saved.status, differences: saved.differences, booked: saved.booked },
-      })
-    )
-    return saved
+    const wallets = this.wallets.all.filter((one) => !provider || one.provider === provider)
+    if (!wallets.length) throw new Refusal(messages.otherWallet)
+    const days: BillDay[] = []
+    for (const wallet of wallets) {
+      days.push(await this.reconcileDay.execute(day, { provider: wallet.provider, byHand: true }))
+    }
+    await transaction((trx) => writeEntries(trx, ctx, days))
+    return days.reduce((worst, one) => (weight(one) > weight(worst) ? one : worst))
   }
 }
+
+async function writeEntries(trx: Trx, ctx: HttpContext, days: BillDay[]): Promise<void> {
+  for (const { day, provider, status, differences, booked } of days) {
+    await audit(trx, ctx, {
+      action: 'reconciliation.run',
+      object: `reconciliation:${day}`,
+      after: { provider, billStatus: status, differences, booked },
+    })
+  }
+}
+
+const weight = ({ failure, differences }: BillDay) => (failure ? Infinity : differences)

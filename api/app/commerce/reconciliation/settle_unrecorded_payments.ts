@@ -2,33 +2,33 @@ import { inject } from '@adonisjs/core'
 import { SettleOrder } from '#commerce/payments/settle_order'
 import { entryKey, numberOf, type LedgerEntry } from '#commerce/reconciliation/compare_bill'
 import { BillKind } from '#commerce/reconciliation/terms'
-import { PaymentGateway, type BillLine, type PaymentFact } from '#drivers/payment/payment_gateway'
+import type { BillLine, PaymentFact, PaymentGateway } from '#drivers/payment/payment_gateway'
 
 @inject()
 export class SettleUnrecordedPayments {
-  constructor(
-    protected gateway: PaymentGateway,
-    protected settleOrder: SettleOrder
-  ) {}
+  constructor(protected settleOrder: SettleOrder) {}
 
-  async execute(bill: BillLine[], entries: LedgerEntry[]): Promise<number> {
+  async execute(wallet: PaymentGateway, bill: BillLine[], entries: LedgerEntry[]): Promise<number> {
     const known = new Set(entries.map(entryKey))
-    const account = await this.gateway.account()
+    const account = await wallet.account()
     let booked = 0
     for (const line of bill) {
       if (line.kind !== BillKind.Payment) continue
       if (known.has(entryKey({ kind: line.kind, number: numberOf(line) }))) continue
-      const fact = (await this.#queried(line)) ?? billedFact(line, account)
-      const outcome = await this.settleOrder.execute(fact)
+      const fact = (await queried(wallet, line)) ?? billedFact(line, account)
+      const outcome = await this.settleOrder.execute(fact, wallet)
       if (outcome === 'settled' || outcome === 'exception') booked++
     }
     return booked
   }
+}
 
-  async #queried({ merchantNo, transactionId }: BillLine): Promise<PaymentFact | null> {
-    const fact = await this.gateway.find(merchantNo)
-    return fact?.state === 'paid' && fact.transactionId === transactionId ? fact : null
-  }
+async function queried(
+  wallet: PaymentGateway,
+  { merchantNo, transactionId }: BillLine
+): Promise<PaymentFact | null> {
+  const fact = await wallet.find(merchantNo)
+  return fact?.state === 'paid' && fact.transactionId === transactionId ? fact : null
 }
 
 /** The bill itself vouches for the money, for instance when it was refunded since. */

@@ -41,6 +41,7 @@ export const messages = {
   badDay: '请选择日期',
   notYet: '只能核对昨天及以前的账单，昨天的账单上午10点后生成',
   tooOld: '支付平台只提供最近3个月的账单',
+  otherWallet: '没有配置这个支付平台，请选择其他支付平台',
   failed: '没有取到支付平台的账单，请稍后重新对账',
   done: '对账完成，没有差异',
 } as const

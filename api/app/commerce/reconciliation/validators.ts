@@ -3,6 +3,8 @@ import { BillDayStatus, BillDifference, messages } from '#commerce/reconciliatio
 import { emptyToUndefined } from '#core/query_rules'
 import { day, paging } from '#core/rules'
 
+const provider = () => vine.string().trim().maxLength(20).parse(emptyToUndefined).optional()
+
 export const billDaysValidator = vine.create({
   billStatus: vine.enum(Object.values(BillDayStatus)).parse(emptyToUndefined).optional(),
   differing: vine.boolean().parse(emptyToUndefined).optional(),
@@ -11,9 +13,10 @@ export const billDaysValidator = vine.create({
 
 export const billLinesValidator = vine.create({
   difference: vine.enum(Object.values(BillDifference)).parse(emptyToUndefined).optional(),
+  provider: provider(),
 })
 
-export const billRunValidator = vine.create({ day: day() })
+export const billRunValidator = vine.create({ day: day(), provider: provider() })
 billRunValidator.messagesProvider = new SimpleMessagesProvider({
   'required': messages.badDay,
   'day.string': messages.badDay,

@@ -6,13 +6,14 @@ import { MaxRefundsOfPayment, RefundStatus, messages } from '#commerce/refunds/t
 import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
+import type { Wallets } from '#drivers/payment/wallets'
 
 export interface NewRefund {
   order: Order
   calculation: RefundCalculation
   reason: string
   adminId: number
-  provider: string
+  wallets: Wallets
 }
 
 /** The wallet is asked after the commit; a refund of 0.00 is done at once. */
@@ -33,6 +34,7 @@ export async function createRefund(trx: Trx, given: NewRefund): Promise<Refund> 
     .merge({
       paymentId: payment.id,
       merchantNo: payment.merchantNo,
+      provider: payment.provider,
       refundNo: `R${order.orderNo}_${earlier.length + 1}`,
       amountFen: calculation.amountFen,
       totalFen: Number(payment.amountFen),
@@ -52,10 +54,10 @@ export async function createRefund(trx: Trx, given: NewRefund): Promise<Refund> 
   return refund
 }
 
-function refuseExcess(payment: Payment, earlier: Refund[], { calculation, provider }: NewRefund) {
+function refuseExcess(payment: Payment, earlier: Refund[], { calculation, wallets }: NewRefund) {
   const { amountFen } = calculation
   const sum = earlier.reduce((total, refund) => total + Number(refund.amountFen), amountFen)
   if (sum > Number(payment.amountFen)) throw new Refusal(messages.moreThanPaid)
   if (earlier.length >= MaxRefundsOfPayment) throw new Refusal(messages.tooManyRefunds)
-  if (amountFen > 0 && payment.provider !== provider) throw new Refusal(messages.otherWallet)
+  if (amountFen > 0 && !wallets.has(payment)) throw new Refusal(messages.otherWallet)
 }

@@ -7,17 +7,19 @@ import type Refund from '#commerce/refunds/refund'
 import { RefundStatus, notTaken, messages } from '#commerce/refunds/terms'
 import { now, toStored } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
-import { PaymentGateway, type RefundFact } from '#drivers/payment/payment_gateway'
+import type { PaymentGateway, RefundFact } from '#drivers/payment/payment_gateway'
+import { Wallets } from '#drivers/payment/wallets'
 
 /** Always under the same refund number, so that a lost response never refunds twice. */
 @inject()
 export class PursueRefund {
-  constructor(protected gateway: PaymentGateway) {}
+  constructor(protected wallets: Wallets) {}
 
   async execute(refund: Refund): Promise<Refund> {
     if (!refund.isOpen) return refund
     try {
-      await recordRefundStatus(await this.#requestOrQuery(refund))
+      const wallet = this.wallets.of(refund)
+      await recordRefundStatus(await requestOrQuery(wallet, refund), wallet)
     } catch (error) {
       if (!(error instanceof DriverFailure)) throw error
       logger.warn({ err: error, refundNo: refund.refundNo }, 'the wallet took no refund')
@@ -25,21 +27,21 @@ export class PursueRefund {
     }
     return refund.refresh()
   }
+}
 
-  async #requestOrQuery(refund: Refund): Promise<RefundFact> {
-    const { status, merchantNo, refundNo, amountFen, totalFen, reason } = refund
-    if (status === RefundStatus.Processing) {
-      const known = await this.gateway.findRefund(refundNo)
-      if (known) return known
-    }
-    return this.gateway.refund({
-      merchantNo: merchantNo!,
-      refundNo,
-      refundFen: Number(amountFen),
-      totalFen: Number(totalFen),
-      reason,
-    })
+async function requestOrQuery(wallet: PaymentGateway, refund: Refund): Promise<RefundFact> {
+  const { status, merchantNo, refundNo, amountFen, totalFen, reason } = refund
+  if (status === RefundStatus.Processing) {
+    const known = await wallet.findRefund(refundNo)
+    if (known) return known
   }
+  return wallet.refund({
+    merchantNo: merchantNo!,
+    refundNo,
+    refundFen: Number(amountFen),
+    totalFen: Number(totalFen),
+    reason,
+  })
 }
 
 async function postpone(refund: Refund, { refusal }: DriverFailure): Promise<void> {

@@ -5,22 +5,25 @@ import Refund from '#commerce/refunds/refund'
 import { RefundStatus, messages } from '#commerce/refunds/terms'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import type { RefundFact } from '#drivers/payment/payment_gateway'
+import type { PaymentGateway, RefundFact } from '#drivers/payment/payment_gateway'
 
 export type RefundOutcome = 'done' | 'processing' | 'failed' | 'already' | 'unknown'
 
-/** Single entry point (response, notice, job). Idempotent, in any sequence: `done` is final. */
-export async function recordRefundStatus(fact: RefundFact): Promise<RefundOutcome> {
-  const outcome = await transaction((trx) => record(trx, fact))
+/** Single entry point (response, notice, job) for what a wallet says. Idempotent, in any sequence: `done` is final. */
+export async function recordRefundStatus(
+  fact: RefundFact,
+  { provider }: Pick<PaymentGateway, 'provider'>
+): Promise<RefundOutcome> {
+  const outcome = await transaction((trx) => record(trx, fact, provider))
   const { refundNo } = fact
   if (outcome === 'unknown') logger.error({ refundNo }, 'unknown refund')
   else if (outcome !== 'already') logger.info({ refundNo, outcome }, 'refund status recorded')
   return outcome
 }
 
-async function record(trx: Trx, fact: RefundFact): Promise<RefundOutcome> {
+async function record(trx: Trx, fact: RefundFact, provider: string): Promise<RefundOutcome> {
   const refund = await Refund.query({ client: trx })
-    .where('refundNo', fact.refundNo)
+    .where({ refundNo: fact.refundNo, provider })
     .forUpdate()
     .first()
   if (!refund) return 'unknown'

@@ -10,6 +10,7 @@ export class RefundLine extends RefundLineSchema {
 /** `refundNo` never changes: the wallet refunds once per number. A failed refund can be retried. */
 export default class Refund extends RefundSchema {
   declare status: RefundStatus
+  declare provider: string
   declare amountFen: number
   declare totalFen: number
 

@@ -14,7 +14,7 @@ import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
 import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
-import { PaymentGateway } from '#drivers/payment/payment_gateway'
+import { Wallets } from '#drivers/payment/wallets'
 
 export interface RefundForm {
   lines?: RequestedCopies
@@ -27,7 +27,7 @@ export interface RefundForm {
 @inject()
 export class RefundOrder {
   constructor(
-    protected gateway: PaymentGateway,
+    protected wallets: Wallets,
     protected invoices: OrderInvoices,
     protected pursueRefund: PursueRefund
   ) {}
@@ -54,7 +54,7 @@ export class RefundOrder {
       calculation,
       reason: form.reason,
       adminId: requireUser(ctx).id,
-      provider: this.gateway.provider,
+      wallets: this.wallets,
     })
     await reverseSale(trx, order, calculation)
     await this.invoices.onRefunded(trx, order.id)

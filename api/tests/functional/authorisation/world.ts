@@ -250,6 +250,7 @@ async function makeThings(people: World['people']) {
     order_id: lateOrderId,
     payment_id: await payment(lateOrderId, lateNo),
     transaction_id: `4201${number}`,
+    provider: 'local',
     amount_fen: 10_000,
     status: 'open',
   })
@@ -257,6 +258,7 @@ async function makeThings(people: World['people']) {
     payment_id: paymentId,
     merchant_no: `${paidOrderNo}_1`,
     refund_no: `R${paidOrderNo}_0`,
+    provider: 'local',
     amount_fen: 1,
     total_fen: 10_000,
     reason: '测试',

@@ -218,7 +218,9 @@ test.group('Payment exceptions', (group) => {
   test('of another wallet cannot be refunded here', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const { id } = await late(client)
-    await db.from('payments').update({ provider: 'wechat' })
+    for (const table of ['payments', 'payment_exceptions']) {
+      await db.from(table).update({ provider: 'wechat' })
+    }
 
     const answer = await deed(client, admin, { id, noun: 'refunds', body: { reason: '超时付款' } })
 

@@ -1,5 +1,5 @@
 import app from '@adonisjs/core/services/app'
-import type { PaymentFact } from '#drivers/payment/payment_gateway'
+import { PaymentGateway, type PaymentFact } from '#drivers/payment/payment_gateway'
 import { CloseStaleOrders } from '#commerce/close_stale_orders'
 import { SettleMissedPayments } from '#commerce/payments/settle_missed_payments'
 import { SettleOrder } from '#commerce/payments/settle_order'
@@ -14,8 +14,10 @@ const make = app.container.make.bind(app.container)
 /** Use cases that no route calls, with the drivers that are bound at the time of the call. */
 export const closeStaleOrders = async () => (await make(CloseStaleOrders)).execute()
 export const settleMissedPayments = async () => (await make(SettleMissedPayments)).execute()
-export const settleOrder = async (fact: PaymentFact) => (await make(SettleOrder)).execute(fact)
+export const settleOrder = async (fact: PaymentFact) =>
+  (await make(SettleOrder)).execute(fact, await make(PaymentGateway))
 export const pursueRefund = async (refund: Refund) => (await make(PursueRefund)).execute(refund)
 export const pursueRefunds = async () => (await make(PursueRefunds)).execute()
-export const reconcileDay = async (day: string) => (await make(ReconcileDay)).execute(day)
+export const reconcileDay = async (day: string) =>
+  (await make(ReconcileDay)).execute(day, await make(PaymentGateway))
 export const reconcileDueDays = async () => (await make(ReconcileDueDays)).execute()

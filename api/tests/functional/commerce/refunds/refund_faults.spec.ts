@@ -30,6 +30,8 @@ const retry = (client: ApiClient, { token }: MadePerson, id: number) =>
   client.post(`/api/admin/refunds/${id}/tries`).header('authorization', token).json({})
 const row = () => db.from('refunds').firstOrFail()
 
+const local = { provider: 'local' }
+
 test.group('Refunds while the wallet fails', (group) => {
   shop.emptyShop(group)
   group.each.teardown(async () => {
@@ -184,10 +186,11 @@ test.group('Refunds while the wallet fails', (group) => {
     const states = ['done', 'done', 'processing', 'done', 'failed', 'closed'] as const
 
     const told = await Promise.all(
-      states.slice(0, 4).map((state) => recordRefundStatus({ ...fact, state }))
+      states.slice(0, 4).map((state) => recordRefundStatus({ ...fact, state }, local))
     )
     const late = []
-    for (const state of states.slice(2)) late.push(await recordRefundStatus({ ...fact, state }))
+    for (const state of states.slice(2))
+      late.push(await recordRefundStatus({ ...fact, state }, local))
 
     assert.lengthOf(
       told.filter((outcome) => outcome === 'done'),
@@ -196,7 +199,7 @@ test.group('Refunds while the wallet fails', (group) => {
     assert.deepEqual(late, ['already', 'already', 'already', 'already'])
     assert.equal((await row()).status, 'done')
     assert.equal(
-      await recordRefundStatus({ ...fact, refundNo: 'nobody', state: 'done' }),
+      await recordRefundStatus({ ...fact, refundNo: 'nobody', state: 'done' }, local),
       'unknown'
     )
   })

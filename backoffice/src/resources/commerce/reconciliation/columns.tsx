@@ -1,3 +1,4 @@
+import { WalletText } from '@zhuxue/api/terms/commerce'
 import { Tag, Typography, type TableProps } from 'antd'
 import { Link } from 'react-router'
 import { dateColumn } from '../../../kit/list/columns'
@@ -11,10 +12,13 @@ export const dayColumns: TableProps<BillDay>['columns'] = [
     title: '账单日期',
     dataIndex: 'day',
     width: 130,
-    render: (day: string) => (
-      <Link className="figure" to={`${orderPaths.reconciliation}/${day}`}>
-        {day}
-      </Link>
+    render: (day: string, { provider }) => (
+      <>
+        <Link className="figure" to={`${orderPaths.reconciliation}/${day}?provider=${provider}`}>
+          {day}
+        </Link>
+        <Small>{WalletText[provider] ?? provider}</Small>
+      </>
     ),
   },
   {

@@ -61,7 +61,7 @@ export function ReconciliationList() {
       <PageTable<BillDay>
         {...tableProps}
         noun="对账记录"
-        rowKey="day"
+        rowKey={({ day, provider }) => `${day} ${provider}`}
         columns={dayColumns}
         scroll={{ x: 1080 }}
         error={tableQuery.error}

@@ -1,9 +1,10 @@
 import { FileSearchOutlined, ReloadOutlined } from '@ant-design/icons'
 import { useOne, type HttpError } from '@refinedev/core'
+import { WalletText } from '@zhuxue/api/terms/commerce'
 import { BillLinesShown } from '@zhuxue/api/terms/commerce/reconciliation'
 import { Alert, App, Button, Skeleton, Switch } from 'antd'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { Notice } from '../../../kit/Notice'
 import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
@@ -17,23 +18,26 @@ import type { BillLine, Reconciliation } from '../../../lib/wire'
 
 export function ReconciliationDay() {
   const { day = '' } = useParams()
+  const provider = useSearchParams()[0].get('provider') ?? undefined
   const { message } = App.useApp()
   const { run, busy } = useCommand('reconciliation')
   const { query } = useOne<Reconciliation & { id?: string }, HttpError>({
     resource: 'reconciliation',
-    id: day,
+    id: provider ? `${day}?provider=${encodeURIComponent(provider)}` : day,
     queryOptions: { retry: false },
     errorNotification: false,
   })
+  const found = query.data?.data
   const again = async () => {
-    const found = await run('run', () => reconcileDay(day))
-    if (found) void message.open(outcome(found))
+    const compared = await run('run', () => reconcileDay(day, provider))
+    if (compared) void message.open(outcome(compared))
     await query.refetch()
   }
 
   return (
     <Page
       title={`对账 ${day}`}
+      hint={found && (WalletText[found.provider] ?? found.provider)}
       back={orderPaths.reconciliation}
       extra={
         <Button icon={<ReloadOutlined />} loading={busy === 'run'} onClick={() => void again()}>
@@ -48,8 +52,8 @@ export function ReconciliationDay() {
         >
           账单在第二天上午生成，也可以点“重新对账”立即核对。
         </Notice>
-      ) : query.data ? (
-        <Found of={query.data.data} />
+      ) : found ? (
+        <Found of={found} />
       ) : (
         <Skeleton active paragraph={{ rows: 8 }} />
       )}

@@ -1,0 +1,48 @@
+import { DriverFailure } from '#drivers/driver_failure'
+import {
+  BadNotice,
+  type PaymentGateway,
+  type PaymentNotice,
+  type RawNotice,
+} from '#drivers/payment/payment_gateway'
+
+/** Every wallet that is configured. New payments go to `current`; each older one stays with the wallet that took it. */
+export class Wallets {
+  constructor(
+    readonly current: PaymentGateway,
+    protected former: PaymentGateway[] = []
+  ) {}
+
+  get all(): PaymentGateway[] {
+    return [this.current, ...this.former]
+  }
+
+  has({ provider }: { provider: string | null }): boolean {
+    return this.all.some((wallet) => wallet.provider === provider)
+  }
+
+  /** @throws DriverFailure for a wallet that is no longer configured: nothing was asked, and nothing changes */
+  of({ provider }: { provider: string | null }): PaymentGateway {
+    const wallet = this.all.find((one) => one.provider === provider)
+    if (wallet) return wallet
+    const cause = `no wallet "${provider}" is configured, see FORMER_PAYMENT_DRIVERS`
+    throw new DriverFailure('payment', { cause, refusal: 'NOT_CONFIGURED' })
+  }
+
+  /**
+   * The notice and the wallet that signed it.
+   * @throws BadNotice when none of them did
+   */
+  async readNotice(raw: RawNotice): Promise<{ wallet: PaymentGateway; notice: PaymentNotice }> {
+    let refused: BadNotice | null = null
+    for (const wallet of this.all) {
+      try {
+        return { wallet, notice: await wallet.readNotice(raw) }
+      } catch (error) {
+        if (!(error instanceof BadNotice)) throw error
+        refused ??= error
+      }
+    }
+    throw refused!
+  }
+}
