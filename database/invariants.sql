@@ -118,6 +118,11 @@ SELECT u.id FROM user_courses u JOIN orders o ON o.id = u.order_id WHERE o.order
 SELECT course_edu_log_id FROM hour_entries GROUP BY course_edu_log_id
 HAVING SUM(held_seconds) < 0 OR SUM(available_seconds) < 0 OR SUM(used_seconds) < 0;
 
+-- a finished chapter of a study record is booked
+SELECT l.id FROM study_logs l WHERE l.course_edu_log_id IS NOT NULL AND l.study_seconds > 0
+AND NOT EXISTS (SELECT 1 FROM hour_entries e WHERE e.kind = 'watch'
+  AND e.course_edu_log_id = l.course_edu_log_id AND e.chapter_id = l.chapter_id);
+
 -- used hours are the confirmed uploads
 SELECT l.id FROM course_edu_logs l WHERE
   (SELECT COALESCE(SUM(used_seconds), 0) FROM hour_entries WHERE course_edu_log_id = l.id) <>

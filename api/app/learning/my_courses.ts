@@ -46,8 +46,9 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
       userCourseStatus: entitlement.allowed ? UserCourseStatus.Valid : UserCourseStatus.Expired,
       liveCode: codes.get(row.id) ?? null,
       totalMinutes: toMinutes(row.courseSeconds),
-      uploadedMinutes: toMinutes(study.uploadedSeconds),
-      notUploadedMinutes: toMinutes(study.notUploadedSeconds),
+      uploadedMinutes: toMinutes(study.hours.used),
+      notUploadedMinutes: toMinutes(study.hours.available),
+      heldMinutes: toMinutes(study.hours.held),
       studyProgress: study.progress,
       playedSeconds: study.playedSeconds,
     }

@@ -1,11 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
+import { hourBalancesOfCourses, type HourBalance } from '#certificates/ledger/hour_balances'
 import { publishedChapters, type StudyChapter } from '#learning/published_chapters'
-import { StudyStatus } from '#learning/terms'
 
 export interface StudyFacts {
   playedSeconds: number
-  uploadedSeconds: number
-  notUploadedSeconds: number
+  hours: HourBalance
   progress: number
 }
 
@@ -16,19 +15,13 @@ export interface ProgressRow {
   completedAt: string | null
 }
 
-interface LogRow {
-  courseId: number
-  seconds: number
-  status: StudyStatus
-}
-
 export async function studyFactsOf(
   userId: number,
   courseIds: number[]
 ): Promise<Map<number, StudyFacts>> {
   const mine = (table: string) =>
     db.from(table).where('user_id', userId).whereIn('course_id', courseIds)
-  const [chapters, progress, logs, played] = await Promise.all([
+  const [chapters, progress, hours, played] = await Promise.all([
     publishedChapters(courseIds, db.connection()),
     mine('chapter_progress').select(
       'course_id as courseId',
@@ -36,11 +29,7 @@ export async function studyFactsOf(
       'credited_seconds as credited',
       'completed_at as completedAt'
     ) as Promise<ProgressRow[]>,
-    mine('study_logs').select(
-      'course_id as courseId',
-      'study_seconds as seconds',
-      'study_status as status'
-    ) as Promise<LogRow[]>,
+    hourBalancesOfCourses(userId, courseIds),
     mine('play_sessions')
       .groupBy('course_id')
       .select('course_id as courseId')
@@ -54,18 +43,11 @@ export async function studyFactsOf(
       id,
       {
         playedSeconds: Number(of(played, id)[0]?.seconds ?? 0),
-        uploadedSeconds: sum(of(logs, id), StudyStatus.Used),
-        notUploadedSeconds: sum(of(logs, id), StudyStatus.Unused),
+        hours: hours.get(id)!,
         progress: progressOf(of(chapters, id), of(progress, id)),
       },
     ])
   )
-}
-
-function sum(logs: LogRow[], status: StudyStatus): number {
-  return logs
-    .filter((log) => log.status === status)
-    .reduce((total, { seconds }) => total + seconds, 0)
 }
 
 export function progressOf(chapters: StudyChapter[], rows: ProgressRow[]): number {

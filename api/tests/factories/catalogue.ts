@@ -12,6 +12,8 @@ export interface CourseFacts {
   teacherId?: number | null
   subject?: string | null
   required?: boolean | null
+  /** Credit seconds of the whole course. */
+  seconds?: number
   hot?: boolean
   recommended?: boolean
   order?: number
@@ -42,6 +44,7 @@ export async function course(facts: CourseFacts = {}): Promise<number> {
     teacher_id: facts.teacherId ?? null,
     cert_subject: facts.subject ?? null,
     required_course: facts.required ?? null,
+    course_seconds: facts.seconds ?? 0,
     related_course_id: facts.relatedCourseId ?? null,
     course_hot: facts.hot ?? false,
     recommended: facts.recommended ?? false,

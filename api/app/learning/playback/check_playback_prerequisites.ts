@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { CourseType, LiveStatus, LiveVideoMarker } from '#catalogue/terms'
+import { earnsHours } from '#certificates/earns_hours'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import type { CourseAccess, StudyCourse } from '#learning/entitlements/course_access'
@@ -20,7 +21,7 @@ export async function checkPlaybackPrerequisites(
   { course, entitlement }: CourseAccess,
   video: PlayableVideo
 ): Promise<void> {
-  if (course.courseType !== CourseType.FurtherEducation || Number(course.priceFen) === 0) return
+  if (!earnsHours(course)) return
   if (!user || entitlement.reason === AccessReason.Staff || isAdmin(user)) return
   if (video.chapterId && !video.creditSeconds) throw new Refusal(messages.noCreditTime)
 

@@ -7,6 +7,7 @@ import { Role } from '#core/roles'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
+import { eduLog } from '#tests/factories/certificates'
 import { lesson, right } from '#tests/factories/learning'
 
 /** A learner with one chapter, and so many seconds of it counted. */
@@ -117,7 +118,7 @@ test.group('My courses', (group) => {
   group.each.teardown(() => setClock(null))
 
   test('one row a course, with minutes, progress and live code', async ({ client, assert }) => {
-    const { user, token, courseId, chapterId } = await studied(50)
+    const { user, token, courseId } = await studied(50)
     await right(user.id, courseId, { expiresOn: '2099-01-01' })
     await lesson(courseId, { seconds: 100 })
     await db.from('courses').where('id', courseId).update({ course_seconds: 5400 })
@@ -127,14 +128,7 @@ test.group('My courses', (group) => {
       bound_user_id: user.id,
       created_at: toStored(now()),
     })
-    await db.table('study_logs').insert({
-      user_id: user.id,
-      course_id: courseId,
-      chapter_id: chapterId,
-      study_seconds: 2700,
-      study_status: 'unuse',
-      created_at: toStored(now()),
-    })
+    await eduLog(user.id, courseId, { available: 2700, held: 600, used: 1200 })
 
     const answer = await client.get('/api/user/courses').header('Authorization', token)
 
@@ -145,8 +139,9 @@ test.group('My courses', (group) => {
       expiryDate: '2099-12-31',
       liveCode: 'ABCDEFGH23',
       totalMinutes: 90,
-      uploadedMinutes: 0,
+      uploadedMinutes: 20,
       notUploadedMinutes: 45,
+      heldMinutes: 10,
       studyProgress: 25,
       playedSeconds: 0,
     })

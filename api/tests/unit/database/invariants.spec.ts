@@ -57,6 +57,7 @@ const harm: Record<string, string | string[]> = {
   'no more seats are taken than copies were bought': `UPDATE order_items SET course_count = 0`,
   'an unpaid order grants nothing': `UPDATE orders SET order_status = 1`,
   'no account of hours is overdrawn': `UPDATE hour_entries SET available_seconds = -1`,
+  'a finished chapter of a study record is booked': `DELETE FROM hour_entries`,
   'used hours are the confirmed uploads': `UPDATE hour_entries SET used_seconds = 60`,
   'nobody is credited more of a chapter than its video has': `UPDATE chapter_progress
     SET credited_seconds = credited_seconds + 1000`,

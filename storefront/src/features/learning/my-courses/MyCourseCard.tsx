@@ -42,6 +42,7 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
             <Fact name="总学时" value={course.totalMinutes} />
             <Fact name="已上传" value={course.uploadedMinutes} />
             <Fact name="未上传" value={course.notUploadedMinutes} />
+            {course.heldMinutes > 0 && <Fact name="待通过测试" value={course.heldMinutes} />}
           </dl>
         )}
         <div className={styles.progress}>

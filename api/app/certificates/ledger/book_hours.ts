@@ -1,0 +1,63 @@
+import { HourKind, HourRuleVersion } from '#certificates/terms'
+import { now, toStored } from '#core/time'
+import type { Trx } from '#core/transaction'
+
+/** Seconds by which an entry changes the four accounts; what is not named stays. */
+export interface HourChange {
+  held?: number
+  available?: number
+  used?: number
+  expired?: number
+}
+
+interface HourEntry {
+  userId: number
+  courseEduLogId: number
+  chapterId?: number | null
+  hourUploadId?: number | null
+  kind: HourKind
+  /** What earned or moved it; a cause is booked once. */
+  cause: string
+  actorId?: number | null
+  reason?: string | null
+}
+
+/** The one writer of the ledger: entries are added and never changed. */
+export async function bookHours(trx: Trx, entry: HourEntry, change: HourChange): Promise<void> {
+  await trx.table('hour_entries').insert({
+    user_id: entry.userId,
+    course_edu_log_id: entry.courseEduLogId,
+    chapter_id: entry.chapterId ?? null,
+    hour_upload_id: entry.hourUploadId ?? null,
+    kind: entry.kind,
+    held_seconds: change.held ?? 0,
+    available_seconds: change.available ?? 0,
+    used_seconds: change.used ?? 0,
+    expired_seconds: change.expired ?? 0,
+    cause: entry.cause,
+    rule_version: HourRuleVersion,
+    actor_id: entry.actorId ?? null,
+    reason: entry.reason ?? null,
+    created_at: toStored(now()),
+  })
+}
+
+interface FinishedChapter {
+  userId: number
+  courseEduLogId: number
+  chapterId: number
+  seconds: number
+  /** A test has to be passed before its seconds are available. */
+  needsTest: boolean
+}
+
+export async function bookFinishedChapter(trx: Trx, chapter: FinishedChapter): Promise<void> {
+  const { userId, courseEduLogId, chapterId, seconds, needsTest } = chapter
+  if (seconds === 0) return
+  const cause = `${HourKind.Watch}:${chapterId}:${userId}`
+  await bookHours(
+    trx,
+    { userId, courseEduLogId, chapterId, kind: HourKind.Watch, cause },
+    needsTest ? { held: seconds } : { available: seconds }
+  )
+}

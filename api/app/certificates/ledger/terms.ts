@@ -1,0 +1,21 @@
+/** Why seconds moved between the four accounts of a course's ledger (docs/product.md 10.2). */
+export const HourKind = {
+  Watch: 'watch',
+  Test: 'test',
+  Push: 'push',
+  Revert: 'revert',
+  Correction: 'correction',
+  Expiry: 'expiry',
+} as const
+export type HourKind = (typeof HourKind)[keyof typeof HourKind]
+export const HourKindText = {
+  watch: '学完章节',
+  test: '通过测试',
+  push: '上传学时',
+  revert: '撤回上传',
+  correction: '校正学时',
+  expiry: '学时过期',
+} as const satisfies Record<HourKind, string>
+
+/** Kept with every record: how its minutes were counted. */
+export const HourRuleVersion = 1
