@@ -1,13 +1,15 @@
 import type { Caller } from '#accounts/sessions/caller'
-import { recordFailure, clearFailures, refuseWhileLocked } from '#accounts/passwords/lockout'
+import { limitTries } from '#accounts/passwords/lockout'
 import { writeLoginLog } from '#accounts/login_log'
 import { hashPassword, needsRehash, verifyPassword } from '#accounts/passwords/password'
 import { indexOfIdCard } from '#accounts/personal_data'
+import { hasSignedInOn, type KnownDevice } from '#accounts/sessions/known_device'
 import { openSession } from '#accounts/sessions/session_token'
 import { consumeSmsCode } from '#accounts/sms_codes/sms_code'
 import { LoginEvent, LoginType, messages } from '#accounts/sessions/terms'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
+import { networkOf } from '#core/http/network'
 import { NotSignedIn } from '#core/http/refusal'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
@@ -23,24 +25,38 @@ interface Credentials {
  * passwords answer alike and take the same time.
  * @throws NotSignedIn 用户名或密码错误
  */
-export async function signIn(credentials: Credentials, caller: Caller) {
-  const { loginName, loginType } = credentials
-  await refuseWhileLocked(credentials)
+export async function signIn(credentials: Credentials, caller: Caller, device: KnownDevice | null) {
+  const user = await provePassword(credentials, caller, device)
+  return admit(user, credentials, caller)
+}
 
+/** The person whose password, or code, was right. Whatever else has to be proved comes after this and before `admit`. */
+async function provePassword(
+  credentials: Credentials,
+  caller: Caller,
+  device: KnownDevice | null
+): Promise<User> {
   const user = await findUser(credentials)
-  const entry = { loginName, loginType, userId: user?.id ?? null }
-  if (!(await verifyCredentials(user, credentials)) || !user) {
-    const locked = await recordFailure(credentials)
-    const event = locked ? LoginEvent.Lock : LoginEvent.Login
-    await writeLoginLog(caller, { ...entry, event, succeeded: false, reason: 'wrong' })
-    throw new NotSignedIn(messages.wrongCredentials)
-  }
+  const origin = hasSignedInOn(device, user?.id)
+    ? { device: device!.id }
+    : { network: networkOf(caller.ip) }
+  const outcome = await limitTries(credentials, origin, () => verifyCredentials(user, credentials))
+  if (outcome === 'right') return user!
 
-  await clearFailures(credentials)
-  if (loginType !== LoginType.VerifyCode) await renewHash(user, credentials.passwd)
+  const { loginName, loginType } = credentials
+  const event = outcome === 'locked' ? LoginEvent.Lock : LoginEvent.Login
+  const entry = { loginName, loginType, userId: user?.id ?? null, event }
+  await writeLoginLog(caller, { ...entry, succeeded: false, reason: 'wrong' })
+  throw new NotSignedIn(messages.wrongCredentials)
+}
+
+/** Opens the session of somebody who has proved who it is. */
+async function admit(user: User, { loginName, loginType, passwd }: Credentials, caller: Caller) {
+  if (loginType !== LoginType.VerifyCode) await renewHash(user, passwd)
+  const entry = { loginName, loginType, userId: user.id, event: LoginEvent.Login }
   const token = await transaction(async (trx) => {
     await user.useTransaction(trx).merge({ lastLoginAt: now() }).save()
-    await writeLoginLog(caller, { ...entry, event: LoginEvent.Login, succeeded: true }, trx)
+    await writeLoginLog(caller, { ...entry, succeeded: true }, trx)
     return openSession(trx, user.id, user.roles, caller)
   })
   return { user, token }
@@ -65,7 +81,10 @@ async function findUser({ loginName, loginType }: Credentials): Promise<User | n
   }
 }
 
-async function verifyCredentials(user: User | null, { loginName, passwd, loginType }: Credentials) {
+async function verifyCredentials(
+  user: User | null,
+  { loginName, passwd, loginType }: Credentials
+): Promise<boolean> {
   const asStaff = loginType === LoginType.Admin
   const mayEnter = user !== null && user.isActive && user.isStaff === asStaff
 

@@ -1,54 +1,97 @@
 import { createHash } from 'node:crypto'
 import limiter from '@adonisjs/limiter/services/main'
-import { TooManyRequests } from '#core/http/refusal'
+import db from '@adonisjs/lucid/services/db'
 import { indexOfIdCard } from '#accounts/personal_data'
 import { LoginType, messages } from '#accounts/sessions/terms'
+import { TooManyRequests } from '#core/http/refusal'
 
 /**
- * Five failures in 15 minutes lock for 15 minutes (staff 30), doubling up to a day (docs/product.md 1.4;
- * docs/threats.md T02). Counted by what was typed, so that unknown accounts lock like known ones.
+ * How tries to sign in are limited (docs/product.md 1.4, docs/decisions/0029). Every try is counted before the slow
+ * hash, by what was typed, so that names that do not exist lock like others:
+ * - a device that this person has signed in on before by itself,
+ * - any other caller by the network it comes from, and together with all such callers by the whole name.
+ * The counters are rows that one statement changes, so several processes share them.
  */
-const failuresBeforeLock = 5
-const firstLockMinutes = 15
-const firstStaffLockMinutes = 30
-const longestLockMinutes = 24 * 60
+interface Guard {
+  key: string
+  tries: number
+  /** The tries are counted for as long as the shortest lock, so none is left over when a lock ends. */
+  minutes: number
+  longestMinutes: number
+}
 
-/** Created on each use: a limiter keeps the database connection it was made with. */
-const failures = () =>
-  limiter.use('database', { requests: failuresBeforeLock, duration: '15 minutes' })
-const locks = () => limiter.use('database', { requests: 1, duration: '1 day' })
-const lockCounts = () => limiter.use('database', { requests: 1000, duration: '1 day' })
+const triesOfCaller = 5
+const lockMinutes = { [LoginType.Admin]: 30, others: 15 }
+const longestLockMinutes = 24 * 60
+/** Ten networks at once. The lock never grows: it slows guessing down and must not shut people out for long. */
+const triesOfAll = 50
+const lockMinutesOfAll = 60
 
 export interface LoginAttempt {
   loginName: string
   loginType: LoginType
 }
 
-export async function refuseWhileLocked(attempt: LoginAttempt): Promise<void> {
-  const key = keyOf('lock', attempt)
-  if (!(await locks().isBlocked(key))) return
-  const seconds = await locks().availableIn(key)
-  if (seconds > 0) throw new TooManyRequests(seconds, messages.locked)
+/** Where tries come from: a device that this person has signed in on before, an open session, or a network. */
+export type LoginOrigin = { device: string } | { network: string }
+
+/** Created on each use: a limiter keeps the database connection it was made with. */
+const triesOf = ({ tries, minutes }: Guard) =>
+  limiter.use('database', { requests: tries, duration: minutes * 60 })
+const locks = () => limiter.use('database', { requests: 1, duration: '1 minute' })
+const lockCounts = () => limiter.use('database', { requests: 1000, duration: '1 day' })
+
+/**
+ * Counts a try, if there is one left, and lets it be checked. A right one is given back, and one that could not be
+ * checked as well.
+ * @returns `locked` for the wrong one that locked something
+ * @throws TooManyRequests while locked, or while as many as are allowed are being checked
+ */
+export async function limitTries(
+  attempt: LoginAttempt,
+  origin: LoginOrigin,
+  check: () => Promise<boolean>
+): Promise<'right' | 'wrong' | 'locked'> {
+  const guards = guardsOf(attempt, origin)
+  await reserveTry(guards)
+  const isRight = await check().catch(async (error) => {
+    await giveBack(guards)
+    throw error
+  })
+  if (!isRight) {
+    const locked = []
+    for (const guard of guards) locked.push(await lockWhenUsedUp(guard))
+    return locked.includes(true) ? 'locked' : 'wrong'
+  }
+  const [own, ...shared] = guards
+  await triesOf(own).delete(keyOf('tries', own))
+  await giveBack(shared)
+  return 'right'
 }
 
-/** @returns true when this failure locked the account */
-export async function recordFailure(attempt: LoginAttempt): Promise<boolean> {
-  const { remaining } = await failures().increment(keyOf('wrong', attempt))
-  if (remaining > 0) return false
-
-  const first = attempt.loginType === LoginType.Admin ? firstStaffLockMinutes : firstLockMinutes
-  const { consumed } = await lockCounts().increment(keyOf('locks', attempt))
-  const minutes = Math.min(first * 2 ** (consumed - 1), longestLockMinutes)
-  await locks().block(keyOf('lock', attempt), minutes * 60)
-  await failures().delete(keyOf('wrong', attempt))
-  return true
+async function reserveTry(guards: Guard[]): Promise<void> {
+  for (const guard of guards) await refuseWhileLocked(guard)
+  const reserved: Guard[] = []
+  for (const guard of guards) {
+    const { consumed, availableIn } = await triesOf(guard).increment(keyOf('tries', guard))
+    if (consumed > guard.tries) {
+      await giveBack(reserved)
+      throw new TooManyRequests(availableIn, messages.locked)
+    }
+    reserved.push(guard)
+  }
 }
 
-/** Earlier locks still lengthen the next one. */
-export async function clearFailures(attempt: LoginAttempt): Promise<void> {
-  await failures().delete(keyOf('wrong', attempt))
+/** How often this caller and everybody else were wrong with what was typed, not long ago. */
+export async function countMisses(attempt: LoginAttempt, origin: LoginOrigin): Promise<number[]> {
+  const counts = []
+  for (const guard of guardsOf(attempt, origin)) {
+    counts.push((await triesOf(guard).get(keyOf('tries', guard)))?.consumed ?? 0)
+  }
+  return counts
 }
 
+/** Forgets tries, locks and their history, wherever they came from. */
 export async function unlockAccount(user: {
   loginName: string
   telephone: string | null
@@ -61,16 +104,60 @@ export async function unlockAccount(user: {
     `${LoginType.VerifyCode}:${telephone}`,
     `${LoginType.IdCard}:${idCardIndex}`,
   ]
-  for (const account of accounts) {
-    for (const kind of ['wrong', 'lock', 'locks']) await locks().delete(hashedKey(kind, account))
+  await db
+    .from('rate_limits')
+    .where((query) => {
+      for (const account of accounts) query.orWhereLike('key', `%:sign-in:${hash(account)}:%`)
+    })
+    .delete()
+}
+
+function guardsOf(attempt: LoginAttempt, origin: LoginOrigin): Guard[] {
+  const account = `sign-in:${accountOf(attempt)}`
+  const own = {
+    tries: triesOfCaller,
+    minutes: attempt.loginType === LoginType.Admin ? lockMinutes.admin : lockMinutes.others,
+    longestMinutes: longestLockMinutes,
   }
+  if ('device' in origin) return [{ ...own, key: `${account}:device:${origin.device}` }]
+  const all = { tries: triesOfAll, minutes: lockMinutesOfAll, longestMinutes: lockMinutesOfAll }
+  return [
+    { ...own, key: `${account}:from:${origin.network}` },
+    { ...all, key: `${account}:all` },
+  ]
 }
 
-function keyOf(kind: string, { loginName, loginType }: LoginAttempt): string {
-  const accountKey = loginType === LoginType.IdCard ? indexOfIdCard(loginName) : loginName
-  return hashedKey(kind, `${loginType}:${accountKey}`)
+async function refuseWhileLocked(guard: Guard): Promise<void> {
+  const key = keyOf('lock', guard)
+  if (!(await locks().isBlocked(key))) return
+  const seconds = await locks().availableIn(key)
+  if (seconds > 0) throw new TooManyRequests(seconds, messages.locked)
 }
 
-function hashedKey(kind: string, account: string): string {
-  return `${kind}:${createHash('sha256').update(account).digest('hex')}`
+/**
+ * Of simultaneous last tries the first one to take the lock sets it, so that a burst is one step of doubling.
+ * @returns true for that one
+ */
+async function lockWhenUsedUp(guard: Guard): Promise<boolean> {
+  const counted = await triesOf(guard).get(keyOf('tries', guard))
+  if (!counted || counted.consumed < guard.tries) return false
+
+  const lock = keyOf('lock', guard)
+  if ((await locks().increment(lock)).consumed > 1) return false
+  const { consumed } = await lockCounts().increment(keyOf('locks', guard))
+  const minutes = Math.min(guard.minutes * 2 ** (consumed - 1), guard.longestMinutes)
+  await locks().block(lock, minutes * 60)
+  return true
 }
+
+async function giveBack(guards: Guard[]): Promise<void> {
+  for (const guard of guards) await triesOf(guard).decrement(keyOf('tries', guard))
+}
+
+function accountOf({ loginName, loginType }: LoginAttempt): string {
+  const name = loginType === LoginType.IdCard ? indexOfIdCard(loginName) : loginName
+  return hash(`${loginType}:${name}`)
+}
+
+const keyOf = (kind: 'tries' | 'lock' | 'locks', { key }: Guard) => `${kind}:${key}`
+const hash = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,4 +1,4 @@
-import { recordFailure, clearFailures, refuseWhileLocked } from '#accounts/passwords/lockout'
+import { limitTries } from '#accounts/passwords/lockout'
 import { verifyPassword } from '#accounts/passwords/password'
 import { messages } from '#accounts/passwords/terms'
 import { LoginType } from '#accounts/sessions/terms'
@@ -6,8 +6,8 @@ import type User from '#accounts/user'
 import { Refusal } from '#core/http/refusal'
 
 /**
- * Asks somebody who is signed in for the password once more. Wrong guesses lock the account like failed sign-ins: a
- * stolen session is no way around it.
+ * Asks somebody who is signed in for the password once more. Five wrong guesses lock this question in all sessions
+ * of the person, and signing in for nobody: a stolen session can neither guess on nor shut its owner out.
  * @throws Refusal at the field `currentPassword`
  */
 export async function verifyOwnPassword(user: User, currentPassword?: string): Promise<void> {
@@ -16,10 +16,10 @@ export async function verifyOwnPassword(user: User, currentPassword?: string): P
   }
   const { loginName, isStaff } = user
   const attempt = { loginName, loginType: isStaff ? LoginType.Admin : LoginType.Password }
-  await refuseWhileLocked(attempt)
-  if (!(await verifyPassword(user.passwordHash, currentPassword))) {
-    await recordFailure(attempt)
+  const outcome = await limitTries(attempt, { device: 'session' }, () =>
+    verifyPassword(user.passwordHash, currentPassword)
+  )
+  if (outcome !== 'right') {
     throw new Refusal(messages.currentPasswordWrong, { field: 'currentPassword' })
   }
-  await clearFailures(attempt)
 }

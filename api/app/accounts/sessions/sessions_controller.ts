@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#accounts/sessions/caller'
+import { knownDevice, rememberDevice } from '#accounts/sessions/known_device'
 import { signIn } from '#accounts/sign_in'
 import { endSession } from '#accounts/sessions/session_token'
 import { signInValidator } from '#accounts/sessions/validators'
@@ -9,7 +10,8 @@ import { requireUser } from '#core/current_user'
 export default class SessionsController {
   async store(ctx: HttpContext) {
     const credentials = await ctx.request.validateUsing(signInValidator)
-    const { user, token } = await signIn(credentials, callerOf(ctx))
+    const { user, token } = await signIn(credentials, callerOf(ctx), knownDevice(ctx))
+    rememberDevice(ctx, user.id)
     ctx.response.header('Authorization', `Bearer ${token}`)
     return { user: toSignedInUser(user) }
   }

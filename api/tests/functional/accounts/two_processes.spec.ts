@@ -1,63 +1,19 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
-import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
+import { ApiProcesses } from '#tests/functional/api_processes'
 import { password, person, type MadePerson } from '#tests/factories/accounts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
-
-/** The API alone, in a process of its own, on the database and with the keys of this run. */
-async function startApi(children: ChildProcess[]): Promise<string> {
-  const port = await freePort()
-  children.push(
-    spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
-      cwd: root,
-      stdio: 'ignore',
-      env: { ...process.env, PORT: String(port), SERVE: 'api', WORKER: 'off' },
-    })
-  )
-  const url = `http://127.0.0.1:${port}`
-  for (let tries = 0; tries < 200; tries++) {
-    if (
-      await fetch(`${url}/health/ready`).then(
-        (answer) => answer.ok,
-        () => false
-      )
-    )
-      return url
-    await pause(100)
-  }
-  throw new Error('the API did not start')
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
-  const ended = once(child, 'close')
-  child.kill('SIGKILL')
-  await ended
-}
-
 test.group('Two processes of the API', (group) => {
-  const children: ChildProcess[] = []
+  const apis = new ApiProcesses()
   let urls: string[]
 
   group.setup(async () => {
     const empty = await testUtils.db().truncate()
-    urls = await Promise.all([startApi(children), startApi(children)])
+    await apis.start(2)
+    urls = apis.urls
     return async () => {
-      await Promise.all(children.map(stop))
+      await apis.stop()
       await empty()
     }
   })

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import { publicUrl } from '#config/app'
+import { now } from '#core/time'
+
+/** A device that somebody has signed in on before. It opens nothing: it only has tries and budgets of its own. */
+export interface KnownDevice {
+  id: string
+  /** Who has signed in on it, by person the second until which it is remembered. */
+  people: Record<string, number>
+}
+
+const cookie = 'zhuxue_device'
+const rememberedSeconds = 180 * 24 * 3600
+/** A cookie holds 4 KB at most; a training room has one machine for many people. */
+const maxPeople = 40
+
+/** What the device's cookie says, if we wrote it (docs/decisions/0029). */
+export function knownDevice({ request }: HttpContext): KnownDevice | null {
+  const { id, people } = request.encryptedCookie(cookie) ?? {}
+  return typeof id === 'string' && people instanceof Object ? { id, people } : null
+}
+
+export function hasSignedInOn(device: KnownDevice | null, userId: number | undefined): boolean {
+  const until = userId === undefined ? undefined : device?.people[userId]
+  return until !== undefined && until > now().toSeconds()
+}
+
+/** After a sign-in. The cookie goes to the API only and no script reads it. */
+export function rememberDevice(ctx: HttpContext, userId: number): void {
+  const { id = randomUUID(), people = {} } = knownDevice(ctx) ?? {}
+  const at = Math.floor(now().toSeconds())
+  const others = Object.entries(people)
+    .filter(([person, end]) => person !== String(userId) && end > at)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, maxPeople - 1)
+  ctx.response.encryptedCookie(
+    cookie,
+    { id, people: Object.fromEntries([...others, [userId, at + rememberedSeconds]]) },
+    {
+      path: '/api',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: publicUrl.startsWith('https:'),
+      maxAge: rememberedSeconds,
+    }
+  )
+}

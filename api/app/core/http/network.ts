@@ -1,0 +1,53 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * Who is counted as one caller: an IPv4 address, or the /64 of an IPv6 address, because a single machine may take
+ * any address of its /64 (docs/threats.md S18).
+ */
+export function addressOf(ip: string): string {
+  return cut(ip, { v4: 4, v6: 4 })
+}
+
+/** The neighbourhood of a caller: IPv4 /24, IPv6 /64. */
+export function networkOf(ip: string): string {
+  return cut(ip, { v4: 3, v6: 4 })
+}
+
+/** What one customer of a provider usually holds: an IPv4 address, IPv6 /48. */
+export function siteOf(ip: string): string {
+  return cut(ip, { v4: 4, v6: 3 })
+}
+
+/** Keeps so many bytes of an IPv4 address, or groups of an IPv6 one. */
+function cut(ip: string, keep: { v4: number; v6: number }): string {
+  const address = ip.replace(/%.*$/, '')
+  if (!isIPv6(address)) return prefix(address.split('.'), keep.v4, '.', 8)
+  const groups = groupsOf(address)
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  if (isMapped) {
+    const bytes = groups.slice(6).flatMap((group) => [group >> 8, group & 255])
+    return prefix(bytes.map(String), keep.v4, '.', 8)
+  }
+  return prefix(
+    groups.map((group) => group.toString(16)),
+    keep.v6,
+    ':',
+    16
+  )
+}
+
+function prefix(parts: string[], keep: number, separator: string, bits: number): string {
+  const kept = parts.slice(0, keep).join(separator)
+  return keep < parts.length ? `${kept}/${keep * bits}` : kept
+}
+
+/** The eight groups of an IPv6 address, a dotted end and `::` included. */
+function groupsOf(address: string): number[] {
+  const hex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...bytes) => {
+    const [a, b, c, d] = bytes.slice(0, 4).map(Number)
+    return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`
+  })
+  const [head, tail] = hex.split('::').map((half) => half.split(':').filter(Boolean))
+  const zeros = tail ? Array<string>(8 - head.length - tail.length).fill('0') : []
+  return [...head, ...zeros, ...(tail ?? [])].map((group) => Number.parseInt(group, 16))
+}

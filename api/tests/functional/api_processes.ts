@@ -1,0 +1,57 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Several APIs, each in a process of its own, on the database and with the keys of this run. */
+export class ApiProcesses {
+  #children: ChildProcess[] = []
+  urls: string[] = []
+
+  async start(count: number, settings: Record<string, string> = {}): Promise<void> {
+    this.urls = await Promise.all(Array.from({ length: count }, () => this.#startOne(settings)))
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#children.map(end))
+  }
+
+  async #startOne(settings: Record<string, string>): Promise<string> {
+    const port = await freePort()
+    this.#children.push(
+      spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
+        cwd: root,
+        stdio: 'ignore',
+        env: { ...process.env, PORT: String(port), SERVE: 'api', WORKER: 'off', ...settings },
+      })
+    )
+    const url = `http://127.0.0.1:${port}`
+    for (let tries = 0; tries < 200; tries++) {
+      const isReady = await fetch(`${url}/health/ready`).then(
+        (answer) => answer.ok,
+        () => false
+      )
+      if (isReady) return url
+      await pause(100)
+    }
+    throw new Error('the API did not start')
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = once(child, 'close')
+  child.kill('SIGKILL')
+  await ended
+}

@@ -1,0 +1,21 @@
+import { test } from '@japa/runner'
+import { addressOf, networkOf, siteOf } from '#core/http/network'
+
+const rows: [ip: string, address: string, network: string, site: string][] = [
+  ['203.0.113.77', '203.0.113.77', '203.0.113/24', '203.0.113.77'],
+  ['::ffff:203.0.113.77', '203.0.113.77', '203.0.113/24', '203.0.113.77'],
+  ['::ffff:cb00:714d', '203.0.113.77', '203.0.113/24', '203.0.113.77'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2/64', '2001:db8:1:2/64', '2001:db8:1/48'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2/64', '2001:db8:1:2/64', '2001:db8:1/48'],
+  ['2001:0db8::', '2001:db8:0:0/64', '2001:db8:0:0/64', '2001:db8:0/48'],
+  ['fe80::1%eth0', 'fe80:0:0:0/64', 'fe80:0:0:0/64', 'fe80:0:0/48'],
+  ['::1', '0:0:0:0/64', '0:0:0:0/64', '0:0:0/48'],
+]
+
+test.group('Who is counted as one caller', () => {
+  test('{$self}')
+    .with(rows)
+    .run(({ assert }, [ip, address, network, site]) => {
+      assert.deepEqual([addressOf(ip), networkOf(ip), siteOf(ip)], [address, network, site])
+    })
+})
