@@ -9,6 +9,7 @@ import { TelephoneClaims } from '#accounts/telephone_claims'
 import { messages } from '#accounts/terms'
 import User from '#accounts/user'
 import type { CurrentUser } from '#core/current_user'
+import { acceptUpload } from '#core/http/accept_upload'
 import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 import { isDuplicate, transaction } from '#core/transaction'
@@ -78,7 +79,7 @@ export class SaveProfile {
 
     const key = this.storage.keyOf(url)
     const own = key !== null && new RegExp(`^avatar/\\d{6}/${user.id}/`).test(key)
-    if (!own || !(await this.storage.accept(key))) {
+    if (!own || !(await acceptUpload(this.storage, key, 'avatarUrl'))) {
       throw new Refusal(messages.avatarRefused, { field: 'avatarUrl' })
     }
     return url

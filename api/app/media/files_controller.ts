@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser, type CurrentUser } from '#core/current_user'
+import { toRefusal } from '#core/http/accept_upload'
 import { Forbidden, Refusal } from '#core/http/refusal'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { UploadRefused } from '#drivers/storage/upload_refused'
@@ -42,7 +43,7 @@ export default class FilesController {
       return { url: this.storage.publicUrl(key), bytes: stored.bytes }
     } catch (error) {
       if (!(error instanceof UploadRefused)) throw error
-      throw new Refusal(refusalMessage(error, category), { field: 'file' })
+      throw toRefusal(error, 'file', refusalMessage(error, category))
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit, differences } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
+import { acceptUpload } from '#core/http/accept_upload'
 import { purgeAfterCommit } from '#core/pages'
 import { Refusal } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
@@ -47,7 +48,7 @@ async function checkPictures(values: Values, before: Values, storage: ObjectStor
     const url = values[name]
     if (url === undefined || url === before[name] || url === settings[name].value) continue
     const key = storage.keyOf(url)
-    const isOurs = key?.startsWith('image/param/') && (await storage.accept(key))
+    const isOurs = key?.startsWith('image/param/') && (await acceptUpload(storage, key, name))
     if (!isOurs) throw new Refusal(settingMessages[name], { field: name })
   }
 }

@@ -7,7 +7,7 @@ import { aliyunKey, requiredSetting } from '#drivers/aliyun/aliyun_settings'
 import { DriverFailure } from '#drivers/driver_failure'
 import { contentTypeOf } from '#drivers/storage/content_types'
 import { contentDisposition } from '#drivers/storage/content_disposition'
-import { isOfKind, isPicture, reencodePicture } from '#drivers/storage/file_kind'
+import { isOfKind, isPicture } from '#drivers/storage/file_kind'
 import { LocalFiles } from '#drivers/storage/local_files'
 import {
   KeyTaken,
@@ -24,6 +24,8 @@ import { ossCredential, ossDate, ossVersion, signOssPolicy } from '#drivers/stor
 import { writePolicy } from '#drivers/storage/post_policy'
 import { fromBuffer } from '#drivers/storage/random_access'
 import { receiveFile } from '#drivers/storage/receive_file'
+import { reencodePicture } from '#drivers/storage/reencode_picture'
+import { UploadRefused } from '#drivers/storage/upload_refused'
 
 export interface AliyunOssOptions {
   key: AliyunKey
@@ -96,12 +98,13 @@ export default class AliyunOss extends ObjectStorage {
   async accept(key: string): Promise<StoredObject | null> {
     const found = await this.head(key)
     if (!found) return null
-    const isGood = isPicture(key)
-      ? await this.#reencode(key)
-      : await this.#isValidDocument(key, found.bytes)
-    if (isGood) return this.head(key)
+    const refused = await this.#inspect(key, found.bytes)
+    if (!refused) return this.head(key)
+    if (refused.reason === 'busy') throw refused
+
     await this.delete(key)
-    return null
+    if (refused.reason === 'otherType') return null
+    throw refused
   }
 
   async put(key: string, body: Buffer): Promise<void> {
@@ -140,12 +143,21 @@ export default class AliyunOss extends ObjectStorage {
     return this.#request(key, () => this.#client.signatureUrlV4('GET', seconds, { queries }, key))
   }
 
-  async #reencode(key: string): Promise<boolean> {
+  async #inspect(key: string, bytes: number): Promise<UploadRefused | null> {
+    try {
+      if (isPicture(key)) await this.#reencode(key)
+      else if (!(await this.#isValidDocument(key, bytes))) throw new UploadRefused('otherType')
+      return null
+    } catch (error) {
+      if (error instanceof UploadRefused) return error
+      throw error
+    }
+  }
+
+  async #reencode(key: string): Promise<void> {
     const { content } = await this.#request(key, () => this.#client.get(key))
-    if (!(await isOfKind(fromBuffer(content), key))) return false
-    const reencoded = await reencodePicture(content, key).catch(() => null)
-    if (reencoded) await this.#write(key, reencoded, { once: false })
-    return reencoded !== null
+    if (!(await isOfKind(fromBuffer(content), key))) throw new UploadRefused('otherType')
+    await this.#write(key, await reencodePicture(content, key), { once: false })
   }
 
   /** Reads only the ranges that identify the document. */

@@ -1,28 +1,37 @@
 export class QueueFull extends Error {}
 
-export class ConcurrencyLimit {
+/** At most `concurrent` at work; the others wait in lines of a bounded length, the first line before the next. */
+export class ConcurrencyLimit<Line extends string> {
   #running = 0
-  #waiting: (() => void)[] = []
+  #waiting: Record<Line, (() => void)[]>
 
   constructor(
     readonly concurrent: number,
-    readonly queued: number
-  ) {}
+    readonly lines: Record<Line, number>
+  ) {
+    const names = Object.keys(lines) as Line[]
+    this.#waiting = Object.fromEntries(names.map((name) => [name, []])) as any
+  }
 
   /** @throws QueueFull */
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(line: Line, work: () => Promise<T>): Promise<T> {
     if (this.#running >= this.concurrent) {
-      if (this.#waiting.length >= this.queued) throw new QueueFull()
-      await new Promise<void>((go) => this.#waiting.push(go))
+      if (this.#waiting[line].length >= this.lines[line]) throw new QueueFull()
+      await new Promise<void>((go) => this.#waiting[line].push(go))
     } else {
       this.#running++
     }
     try {
       return await work()
     } finally {
-      const next = this.#waiting.shift()
+      const next = this.#next()
       if (next) next()
       else this.#running--
     }
+  }
+
+  #next(): (() => void) | undefined {
+    const lines = Object.values<(() => void)[]>(this.#waiting)
+    return lines.find((line) => line.length > 0)?.shift()
   }
 }

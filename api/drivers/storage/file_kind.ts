@@ -1,10 +1,6 @@
 import { extname } from 'node:path'
-import sharp from 'sharp'
 import { isOfficePackage } from '#drivers/storage/office_package'
 import type { RandomAccess } from '#drivers/storage/random_access'
-
-/** More is a decompression bomb or a mistake. */
-export const maxPixels = 40_000_000
 
 const signatures: Record<string, number[]> = {
   jpg: [0xff, 0xd8, 0xff],
@@ -28,17 +24,6 @@ export async function isOfKind(file: RandomAccess, key: string): Promise<boolean
 
 export function isPicture(key: string): boolean {
   return pictures.includes(kindOf(key))
-}
-
-/**
- * Drops location, camera and everything hidden in or behind the picture.
- * @throws when it cannot be decoded or has too many pixels
- */
-export async function reencodePicture(file: string | Buffer, key: string): Promise<Buffer> {
-  const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' }).rotate()
-  return kindOf(key) === 'png'
-    ? picture.png({ compressionLevel: 9 }).toBuffer()
-    : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 88 }).toBuffer()
 }
 
 function kindOf(key: string): string {

@@ -3,8 +3,8 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import logger from '@adonisjs/core/services/logger'
 import sharp, { type Sharp } from 'sharp'
-import { maxPixels } from '#drivers/storage/file_kind'
-import { ConcurrencyLimit, QueueFull } from '#drivers/storage/concurrency_limit'
+import { QueueFull } from '#drivers/storage/concurrency_limit'
+import { pictureLane } from '#drivers/storage/picture_lane'
 
 export interface Rendition {
   /** In pixels; narrower pictures are not enlarged. */
@@ -18,12 +18,12 @@ const encoders = {
   webp: (picture: Sharp) => picture.webp({ quality: 78 }),
 }
 
-const limits = { concurrent: 1, queued: 200 }
+/** Of stored pictures, also those from before pictures were shrunk. */
+const maxPixels = 40_000_000
 
 /** Renditions made on first request and cached on disk up to `limit` bytes. May be deleted at any time. */
 export class LocalRenditions {
   #running = new Map<string, Promise<string | null>>()
-  #queue = new ConcurrencyLimit(limits.concurrent, limits.queued)
   #bytes: number | null = null
 
   constructor(
@@ -55,7 +55,7 @@ export class LocalRenditions {
     { width, format }: Rendition
   ): Promise<string | null> {
     try {
-      const body = await this.#queue.run(() => {
+      const body = await pictureLane.run('renditions', () => {
         const picture = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })
         return encoders[format](picture.resize({ width, withoutEnlargement: true })).toBuffer()
       })

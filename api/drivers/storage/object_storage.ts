@@ -67,6 +67,7 @@ export abstract class ObjectStorage {
    * Inspects what a browser uploaded before it is used (docs/threats.md T58, T62): pictures are re-encoded, documents must
    * match their extension, anything else is deleted.
    * @returns null when nothing good is there
+   * @throws UploadRefused for a picture of too many pixels, and when too many wait to be re-encoded
    */
   abstract accept(key: string): Promise<StoredObject | null>
 

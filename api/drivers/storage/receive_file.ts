@@ -1,9 +1,10 @@
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { isOfKind, isPicture, reencodePicture } from '#drivers/storage/file_kind'
+import { isOfKind, isPicture } from '#drivers/storage/file_kind'
 import { toStorageError, type LocalFiles } from '#drivers/storage/local_files'
 import { KeyTaken, StoreFull, type UploadRule } from '#drivers/storage/object_storage'
 import { withFile } from '#drivers/storage/random_access'
+import { reencodePicture } from '#drivers/storage/reencode_picture'
 import { UploadRefused } from '#drivers/storage/upload_refused'
 
 /**
@@ -22,19 +23,13 @@ export async function receiveFile(
     if (!(await withFile(incoming, (file) => isOfKind(file, key)))) {
       throw new UploadRefused('otherType')
     }
-    if (isPicture(key)) await files.write(incoming, await reencode(incoming, key))
+    if (isPicture(key)) await files.write(incoming, await reencodePicture(incoming, key))
     await keep(incoming)
   } catch (error) {
     throw toUploadRefused(error, key)
   } finally {
     await files.remove(incoming)
   }
-}
-
-async function reencode(incoming: string, key: string): Promise<Buffer> {
-  return reencodePicture(incoming, key).catch(() => {
-    throw new UploadRefused('otherType')
-  })
 }
 
 function limitBytes(maxBytes: number): Transform {

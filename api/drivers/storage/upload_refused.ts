@@ -7,10 +7,15 @@ export const refusals = {
   otherType: { status: 400, sentence: '不支持的文件格式' },
   empty: { status: 400, sentence: '上传的文件是空的' },
   tooLarge: { status: 413, sentence: '上传的文件过大' },
+  tooManyPixels: { status: 400, sentence: '图片的像素过高，请缩小尺寸后再上传' },
   taken: { status: 409, sentence: '文件已经上传，请勿重复提交' },
   broken: { status: 400, sentence: '上传中断，请重试' },
+  busy: { status: 429, sentence: '正在处理的图片较多，请稍后重试' },
   full: { status: 507, sentence: '存储空间不足，请联系管理员' },
 } as const
+
+/** Seconds until the line of waiting pictures is shorter. */
+export const BusySeconds = 3
 
 /** Nothing of the file stays on disk. */
 export class UploadRefused extends Error {

@@ -25,7 +25,7 @@ export async function upload(
   } catch (error) {
     const { statusCode } = error as HttpError
     const isFileRefused =
-      !unused && [400, 413, 507].includes(statusCode) && secondsLeft(uploadForm) > 0
+      !unused && [400, 413, 429, 507].includes(statusCode) && secondsLeft(uploadForm) > 0
     if (isFileRefused) {
       unusedForms.set(formKey(category, file.type), uploadForm)
       throw error

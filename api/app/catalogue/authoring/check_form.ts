@@ -2,6 +2,7 @@ import type Course from '#catalogue/course'
 import { needsCover, needsTeacher, type CourseForm } from '#catalogue/authoring/course_form'
 import { ShippedTypes, messages, type CourseType } from '#catalogue/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
+import { acceptUpload } from '#core/http/accept_upload'
 import { Refusal } from '#core/http/refusal'
 import { Role } from '#core/roles'
 import type { Trx } from '#core/transaction'
@@ -31,7 +32,7 @@ async function checkCover(
   }
   if (url === before?.coverUrl) return
   const key = storage.keyOf(url)
-  const ours = key?.startsWith('image/cover/') && (await storage.accept(key))
+  const ours = key?.startsWith('image/cover/') && (await acceptUpload(storage, key, 'converImgUrl'))
   if (!ours) refuse('converImgUrl', messages.coverNotOurs)
 }
 

@@ -15,6 +15,7 @@ import { lockVideo } from '#catalogue/videos/video_use'
 import { audit, differences } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { toSeconds } from '#core/duration'
+import { acceptUpload } from '#core/http/accept_upload'
 import { NotFound, Refusal } from '#core/http/refusal'
 import { transaction, type Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
@@ -83,7 +84,7 @@ export class SaveChapter {
 
     const key = this.storage.keyOf(given)
     const ours = key?.startsWith('handout/') && (await lockHandout(trx, requireUser(ctx), key!))
-    const stored = ours ? await this.storage.accept(key!) : null
+    const stored = ours ? await acceptUpload(this.storage, key!, 'chapterHandoutExtension') : null
     if (!stored) refuse('chapterHandoutExtension', messages.handoutNotOurs)
     const handoutName = form.chapterHandoutName ?? `${form.chapterTitle}${extensionOf(key!)}`
     chapter.merge({ handoutKey: key, handoutName, handoutSize: stored.bytes })

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type LocalStorage from '#drivers/storage/local_storage'
 import { contentDisposition } from '#drivers/storage/content_disposition'
 import { ObjectStorage, isKey, isPublicKey } from '#drivers/storage/object_storage'
-import { UploadRefused } from '#drivers/storage/upload_refused'
+import { BusySeconds, UploadRefused } from '#drivers/storage/upload_refused'
 import { NotFound } from '#core/http/refusal'
 import { readPostForm } from '#media/post_form'
 import StoredFile from '#media/stored_file'
@@ -37,6 +37,7 @@ export default class UploadsController {
       return { bytes: stored.bytes }
     } catch (error) {
       const refused = toUploadRefused(error)
+      if (refused.reason === 'busy') response.header('Retry-After', String(BusySeconds))
       return response
         .status(refused.status)
         .send({ code: String(refused.status), msg: refused.sentence })

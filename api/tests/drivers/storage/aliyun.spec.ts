@@ -14,6 +14,7 @@ import { UploadRefused } from '#drivers/storage/upload_refused'
 import { pictureSources } from '#media/pictures'
 import { fakeBucket, fakeOssKey, fakeRegion } from '#tests/drivers/storage/fake_oss_signature'
 import { openFakeOss } from '#tests/drivers/storage/fake_oss'
+import { fillPictureLane } from '#tests/factories/full_picture_lane'
 import { newKey, storageContract, type PostedFile } from '#tests/drivers/storage/contract'
 import { hugePng, wordParts, zip } from '#tests/functional/media/hostile_files'
 
@@ -172,7 +173,6 @@ test.group('Aliyun OSS', (group) => {
     const pretenders: [string, string, Buffer][] = [
       ['png', png, Buffer.from('<svg onload="alert(1)"/>')],
       ['png', png, picture.subarray(0, 60)],
-      ['png', png, await hugePng(50_000)],
       ['pdf', 'application/pdf', Buffer.from('<html>')],
       ['docx', docx, zip([types, { ...text, claims: 0xf0000000 }])],
     ]
@@ -189,6 +189,27 @@ test.group('Aliyun OSS', (group) => {
       assert.isFalse(oss.objects.has(key))
     }
     assert.isNull(await storage.accept(newKey('png')))
+  })
+
+  test('accept names what is wrong with a large picture and deletes it', async ({ assert }) => {
+    const key = newKey('png')
+    const ticket = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 500_000 })
+    assert.isTrue(await taken(ticket, { body: await hugePng(50_000), contentType: png }))
+
+    await assert.rejects(() => storage.accept(key), 'upload refused: tooManyPixels')
+    assert.isFalse(oss.objects.has(key))
+  })
+
+  test('accept keeps a picture while too many others wait', async ({ assert }) => {
+    const key = newKey('png')
+    const ticket = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 500_000 })
+    assert.isTrue(await taken(ticket, { body: picture, contentType: png }))
+
+    const empty = fillPictureLane()
+    await assert.rejects(() => storage.accept(key), 'upload refused: busy')
+    await empty()
+
+    assert.equal((await storage.accept(key))?.contentType, png)
   })
 
   test('accept reads only parts of a document', async ({ assert }) => {

@@ -4,9 +4,11 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { Role } from '#core/roles'
+import { refusals } from '#drivers/storage/upload_refused'
 import { signPolicy, writePolicy } from '#drivers/storage/post_policy'
 import env from '#start/env'
 import { person } from '#tests/factories/accounts'
+import { fillPictureLane } from '#tests/factories/full_picture_lane'
 import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
 import { hugePng, picture, png, withChunk, wordParts, zip } from './hostile_files.js'
 
@@ -59,7 +61,6 @@ test.group('Hostile uploads', (group) => {
       'an archive': archive,
       'a program': Buffer.from('MZ\u0090\u0000'),
       'half a picture': cover.subarray(0, cover.length >> 1),
-      'a picture of more than 40 megapixels': await hugePng(6_400),
     }
 
     for (const [name, body] of Object.entries(pretenders)) {
@@ -83,8 +84,25 @@ test.group('Hostile uploads', (group) => {
     const sent = await send(ticket, bomb)
 
     assert.equal(sent.status, 400)
+    assert.deepEqual(await sent.json(), { code: '400', msg: refusals.tooManyPixels.sentence })
     assert.isBelow(process.memoryUsage().rss - before, 100 * 1024 * 1024)
     assert.deepEqual(await store.listing(), [])
+  })
+
+  test('an upload beyond the line of pictures is told when to come again', async ({
+    client,
+    assert,
+  }) => {
+    const ticket = await ticketFor(client)
+    const empty = fillPictureLane()
+    const sent = await send(ticket, cover)
+    await empty()
+
+    assert.equal(sent.status, 429)
+    assert.equal(sent.headers.get('retry-after'), '3')
+    assert.deepEqual(await sent.json(), { code: '429', msg: refusals.busy.sentence })
+    assert.deepEqual(await store.listing(), [])
+    assert.equal((await send(ticket, cover)).status, 200)
   })
 
   test('hidden data of a picture is removed', async ({ client, assert }) => {

@@ -1,10 +1,12 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
+import { refusals } from '#drivers/storage/upload_refused'
 import StoredFile from '#media/stored_file'
 import { messages } from '#media/terms'
 import env from '#start/env'
 import { person } from '#tests/factories/accounts'
+import { fillPictureLane } from '#tests/factories/full_picture_lane'
 import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
 import { picture, png, wordParts, zip } from './hostile_files.js'
 
@@ -48,6 +50,24 @@ test.group('Uploading through the server', (group) => {
     const noted = await StoredFile.findByOrFail('key', store.storage.keyOf(body.url)!)
     assert.include(noted.serialize(), { ownerId: user.id, originalName: '第一章.png', mime: png })
     assert.equal(Number(noted.bytes), body.bytes)
+  })
+
+  test('too many pixels and a full line are told at the file', async ({ assert }) => {
+    const { token } = await person()
+    const large = await picture(2001, 2000).png().toBuffer()
+    const avatar = { category: 'avatar' }
+
+    const refused = await send(token, avatar, file(large))
+    assert.deepInclude(refused.body.errors[0], {
+      field: 'file',
+      msg: refusals.tooManyPixels.sentence,
+    })
+
+    const empty = fillPictureLane()
+    const waiting = await send(token, avatar, file(cover))
+    await empty()
+    assert.equal(waiting.status, 429)
+    assert.equal(waiting.body.msg, refusals.busy.sentence)
   })
 
   test('a handout is read by signed URL only', async ({ client, assert }) => {

@@ -1,0 +1,28 @@
+export interface PictureLimits {
+  /** Of what is uploaded, read from its header before anything is decoded. */
+  maxPixels: number
+  /** Of what is stored: a larger picture is shrunk to fit. */
+  maxSide: number
+}
+
+const million = 1_000_000
+
+/** By the first folders of the key. A phone takes 12 megapixels; pages show at most 1,000 pixels. */
+const limits: Record<string, PictureLimits> = {
+  'avatar/': { maxPixels: 4 * million, maxSide: 640 },
+  'image/cover/': { maxPixels: 16 * million, maxSide: 2000 },
+  'image/editor/': { maxPixels: 16 * million, maxSide: 2000 },
+  'image/param/': { maxPixels: 4 * million, maxSide: 1600 },
+}
+const strictest = limits['avatar/']
+
+export function pictureLimits(key: string): PictureLimits {
+  const prefix = Object.keys(limits).find((one) => key.startsWith(one))
+  return prefix ? limits[prefix] : strictest
+}
+
+/**
+ * What a decoder may hold at once, in bytes. A progressive JPEG of 4 megapixels needs this much; a baseline one
+ * is read in rows and shrunk on the way.
+ */
+export const maxHeldBytes = 24 * million

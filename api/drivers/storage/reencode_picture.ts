@@ -1,0 +1,49 @@
+import { extname } from 'node:path'
+import sharp, { type Metadata } from 'sharp'
+import { QueueFull } from '#drivers/storage/concurrency_limit'
+import { pictureLane } from '#drivers/storage/picture_lane'
+import { maxHeldBytes, pictureLimits } from '#drivers/storage/picture_limits'
+import { UploadRefused } from '#drivers/storage/upload_refused'
+
+/**
+ * Drops location, camera and everything hidden in or behind the picture, and shrinks it to what its use needs.
+ * @throws UploadRefused when it cannot be decoded, has too many pixels, or too many others wait
+ */
+export async function reencodePicture(file: string | Buffer, key: string): Promise<Buffer> {
+  try {
+    return await pictureLane.run('uploads', () => decode(file, key))
+  } catch (error) {
+    if (error instanceof UploadRefused) throw error
+    throw new UploadRefused(error instanceof QueueFull ? 'busy' : 'otherType')
+  }
+}
+
+async function decode(file: string | Buffer, key: string): Promise<Buffer> {
+  const { maxPixels, maxSide } = pictureLimits(key)
+  refuseLarge(await sharp(file, { limitInputPixels: false }).metadata(), maxPixels)
+
+  const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+  return extname(key) === '.png'
+    ? picture.png({ compressionLevel: 9 }).toBuffer()
+    : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 88 }).toBuffer()
+}
+
+/** Reads the header only. */
+function refuseLarge(header: Metadata, maxPixels: number): void {
+  if (header.width * header.height > maxPixels) throw new UploadRefused('tooManyPixels')
+  if (heldBytes(header) > maxHeldBytes) throw new UploadRefused('tooManyPixels')
+}
+
+/**
+ * What the decoder keeps until the last byte was read: the coefficients of a progressive JPEG, two bytes each, the
+ * rows of an interlaced PNG, and every row of a picture that is to be turned, which for samples of 16 bits was
+ * measured to cost three bytes each. A turned JPEG was shrunk before.
+ */
+export function heldBytes(header: Metadata): number {
+  const { width, height, channels, format, isProgressive, orientation = 1 } = header
+  const samples = width * height * channels
+  if (format === 'jpeg') return isProgressive ? 2 * samples : 0
+  return isProgressive || orientation > 1 ? samples * (header.depth === 'ushort' ? 3 : 1) : 0
+}

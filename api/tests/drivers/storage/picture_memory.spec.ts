@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import { QueueFull } from '#drivers/storage/concurrency_limit'
+import { pictureLane } from '#drivers/storage/picture_lane'
+import { heldBytes, reencodePicture } from '#drivers/storage/reencode_picture'
+import { pictureLimits } from '#drivers/storage/picture_limits'
+import { environment } from '../../../../scripts/toolbox.mjs'
+import { fillPictureLane } from '#tests/factories/full_picture_lane'
+import { worstPictures } from './worst_pictures.js'
+
+const run = promisify(execFile)
+const script = app.makePath('tests/drivers/storage/measure_pictures.ts')
+const exec = ['--disable-warning=ExperimentalWarning', '--import=@poppinss/ts-exec', script]
+
+function flat(width: number, height = width) {
+  return sharp({ create: { width, height, channels: 3, background: '#336699' } })
+}
+
+test.group('Memory of pictures', (group) => {
+  let folder: string
+
+  group.setup(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'zhuxue-worst-'))
+    await writeFile(join(folder, 'warm-up.jpg'), await flat(50).jpeg().toBuffer())
+    for (const [name, make] of Object.entries(worstPictures())) {
+      const body = await make()
+      const isPng = body.subarray(1, 4).toString('latin1') === 'PNG'
+      await writeFile(join(folder, `${name}.${isPng ? 'png' : 'jpg'}`), body)
+    }
+    return () => rm(folder, { recursive: true, force: true })
+  })
+
+  test('twenty of the worst at once cost less than 100 MB', async ({ assert }) => {
+    const { stdout } = await run(process.execPath, [...exec, folder, 'image/editor'], {
+      cwd: app.makePath(),
+      env: environment(),
+    })
+    const { megabytes, outcomes } = JSON.parse(stdout)
+
+    assert.lengthOf(outcomes, 20)
+    for (const [name, outcome] of outcomes) {
+      const wanted = /animated/.test(name)
+        ? 'otherType'
+        : /huge/.test(name)
+          ? 'tooManyPixels'
+          : 'stored'
+      assert.equal(outcome, wanted, name)
+    }
+    assert.isBelow(megabytes, 100)
+    console.log(`    grew by ${Math.round(megabytes)} MB`)
+  }).timeout(120_000)
+})
+
+test.group('Limits of pictures', () => {
+  test('pixels are limited by use')
+    .with([
+      ['avatar', 2000, 2001],
+      ['image/param', 2000, 2001],
+      ['image/cover', 4000, 4001],
+      ['image/editor', 4000, 4001],
+      ['another', 2000, 2001],
+    ] as const)
+    .run(async ({ assert }, [category, good, tooMany]) => {
+      const key = `${category}/202608/7/x.png`
+      const { width, height } = await sharp(
+        await reencodePicture(await pngOf(good), key)
+      ).metadata()
+      assert.equal(width, Math.min(good, pictureLimits(key).maxSide))
+      assert.equal(height, width)
+      const refused = reencodePicture(await pngOf(tooMany), key)
+      await assert.rejects(() => refused, 'upload refused: tooManyPixels')
+    })
+
+  test('what a decoder must hold whole is limited for every use', async ({ assert }) => {
+    const key = 'image/editor/202608/7/x.jpg'
+    const jpeg = (side: number, progressive: boolean) => flat(side).jpeg({ progressive }).toBuffer()
+
+    await reencodePicture(await jpeg(2000, true), key)
+    await reencodePicture(await jpeg(2001, false), key)
+    const refused = reencodePicture(await jpeg(2001, true), key)
+    await assert.rejects(() => refused, 'upload refused: tooManyPixels')
+  })
+
+  test('held bytes follow format, channels, depth and turning', ({ assert }) => {
+    const held = (header: object) =>
+      heldBytes({ width: 10, height: 10, channels: 3, depth: 'uchar', ...header } as any)
+
+    assert.equal(held({ format: 'jpeg' }), 0)
+    assert.equal(held({ format: 'jpeg', orientation: 6 }), 0)
+    assert.equal(held({ format: 'jpeg', isProgressive: true }), 600)
+    assert.equal(held({ format: 'jpeg', isProgressive: true, channels: 4 }), 800)
+    assert.equal(held({ format: 'png' }), 0)
+    assert.equal(held({ format: 'png', isProgressive: true }), 300)
+    assert.equal(held({ format: 'png', orientation: 6, depth: 'ushort' }), 900)
+  })
+
+  test('a turned picture is stored upright and small', async ({ assert }) => {
+    const lying = await flat(1600, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const stored = await sharp(await reencodePicture(lying, 'avatar/202608/7/x.jpg')).metadata()
+
+    assert.deepEqual([stored.width, stored.height], [320, 640])
+    assert.isUndefined(stored.orientation)
+  })
+})
+
+test.group('The lane of pictures', () => {
+  test('one is decoded at a time, uploads before renditions', async ({ assert }) => {
+    const order: string[] = []
+    let running = 0
+    const work = (name: string) => async () => {
+      assert.equal(++running, 1)
+      await new Promise((resolve) => setImmediate(resolve))
+      order.push(name)
+      running--
+    }
+    await Promise.all([
+      pictureLane.run('renditions', work('first')),
+      pictureLane.run('renditions', work('rendition')),
+      pictureLane.run('uploads', work('upload')),
+      pictureLane.run('uploads', work('upload too')),
+    ])
+
+    assert.deepEqual(order, ['first', 'upload', 'upload too', 'rendition'])
+  })
+
+  test('an upload beyond the line is refused as busy', async ({ assert }) => {
+    const empty = fillPictureLane()
+    const small = await flat(20).png().toBuffer()
+
+    const refused = reencodePicture(small, 'avatar/202608/7/x.png')
+    await assert.rejects(() => refused, 'upload refused: busy')
+    await assert.rejects(() => pictureLane.run('uploads', async () => {}), QueueFull as any)
+    const rendition = pictureLane.run('renditions', async () => 'made')
+
+    await empty()
+    assert.equal(await rendition, 'made')
+    assert.isNotEmpty(await reencodePicture(small, 'avatar/202608/7/x.png'))
+  })
+})
+
+function pngOf(side: number): Promise<Buffer> {
+  return flat(side).png().toBuffer()
+}

@@ -1,0 +1,1 @@
+export function environment(extra?: Record<string, string>): Record<string, string>
