@@ -27,6 +27,7 @@ import { audit, differences } from '#core/audit/audit'
 import { isAdmin, requireUser, type CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
 import { Refusal } from '#core/http/refusal'
+import { prepareRichText } from '#core/rich_text/prepare_rich_text'
 import { safeHtml } from '#core/rich_text/rich_text'
 import { transaction, type Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
@@ -38,6 +39,7 @@ export class SaveCourse {
 
   async execute(ctx: HttpContext, form: CourseForm): Promise<Course> {
     const user = requireUser(ctx)
+    await refuseFormulas(form)
     return transaction(async (trx) => {
       const course = await this.#lockOrCreate(trx, user, form)
       const before = course.$isPersisted ? course : null
@@ -86,6 +88,12 @@ export class SaveCourse {
     await loadParts(course)
     await indexCourse(trx, course.id)
   }
+}
+
+/** Before anything is locked: rendering takes its time. */
+async function refuseFormulas({ courseDescription }: CourseForm): Promise<void> {
+  const fault = await prepareRichText(courseDescription ?? '')
+  if (fault) throw new Refusal(fault, { field: 'courseDescription' })
 }
 
 function newCourse(user: CurrentUser, courseType: CourseType, courseOrder: number): Course {

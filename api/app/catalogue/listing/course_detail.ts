@@ -8,7 +8,7 @@ import { openToAll, canSeeInside, visibleTo } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
 import { toYuan } from '#core/money'
-import { safeHtml } from '#core/rich_text/rich_text'
+import { readableHtml } from '#core/rich_text/prepare_rich_text'
 
 type DetailRow = CourseRow & RawFields<DetailFieldName>
 const detailColumns = detailFieldNames.map((name) => selectOf(fieldOf(name).attribute)).join(', ')
@@ -34,7 +34,7 @@ export async function courseDetail(
 
   return {
     ...toCourseCard(row),
-    courseDescription: readable ? safeHtml(courseDescription) : '',
+    courseDescription: readable ? await readableHtml(courseDescription) : '',
     hiddenDetail: !readable,
     models,
     discountRules,

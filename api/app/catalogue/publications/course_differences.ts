@@ -4,6 +4,7 @@ import Publication from '#catalogue/publications/publication'
 import { snapshotOf } from '#catalogue/publications/snapshot'
 import { CourseStatus } from '#catalogue/terms'
 import { NotFound } from '#core/http/refusal'
+import { prepareRichText } from '#core/rich_text/prepare_rich_text'
 import { toWireTime } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 
@@ -14,6 +15,8 @@ export async function courseDifferences(id: number) {
     if (!course) throw new NotFound()
     const last = await Publication.lastOf(id, trx)
     const now = await snapshotOf(trx, id)
+    await prepareRichText(last?.shown.course.courseDescription ?? '')
+    await prepareRichText(now.course.courseDescription)
 
     return {
       courseId: id,

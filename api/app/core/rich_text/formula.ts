@@ -6,27 +6,26 @@ import {
   FormulaOptions,
   FormulaTags,
 } from '#core/rich_text/schema'
+import { TextCache } from '#core/rich_text/text_cache'
 
 /** What one formula may grow to. */
 const limits = { characters: 40_000, levels: 120 }
 
-/** Least recently used first. */
-const rendered = new Map<string, string>()
-const maxCached = 2000
+const rendered = new TextCache(4_000_000)
 
 /**
  * LaTeX as MathML. Falls back to the LaTeX itself when it is invalid, too long or grows too large.
  * @param display whether it is a block
  */
 export function renderFormula(latex: string, display: boolean): string {
-  const key = `${display ? 'd' : 'i'}${latex}`
-  const cached = rendered.get(key)
-  const markup = cached ?? mathMl(latex, display) ?? escapeText(latex)
-  rendered.delete(key)
-  if (rendered.size >= maxCached) rendered.delete(rendered.keys().next().value!)
-  rendered.set(key, markup)
-  return markup
+  return rendered.get(keyOf(latex, display), () => mathMl(latex, display) ?? escapeText(latex))
 }
+
+export function isRendered(latex: string, display: boolean): boolean {
+  return rendered.has(keyOf(latex, display))
+}
+
+const keyOf = (latex: string, display: boolean) => `${display ? 'd' : 'i'}${latex}`
 
 function mathMl(latex: string, display: boolean): string | null {
   if (latex.length > FormulaMaxLength || MacroDefinitions.test(latex)) return null

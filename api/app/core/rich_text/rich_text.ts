@@ -1,15 +1,21 @@
 import sanitize from 'sanitize-html'
 import { renderFormula } from '#core/rich_text/formula'
 import { sanitizerOptions } from '#core/rich_text/sanitizer'
-import { FormulaAttribute, withFormulasAsText } from '#core/rich_text/schema'
-
-const mostFormulas = 500
+import {
+  FormulaAttribute,
+  FormulaCharactersMax,
+  FormulaMarkupMax,
+  FormulasMax,
+  withFormulasAsText,
+} from '#core/rich_text/schema'
+import { TextCache } from '#core/rich_text/text_cache'
 
 /** An editor's output needs two, the worst known input four. */
 const mostPasses = 6
 
-const cleaned = new Map<string, string>()
-const mostKept = 200
+const cleaned = new TextCache(8_000_000)
+const plain = new TextCache(4_000_000)
+const stabilised = new TextCache(4_000_000)
 
 /**
  * Safe HTML: no style, class, frame or form, images only from https or our own store. Formulas are rendered
@@ -17,18 +23,29 @@ const mostKept = 200
  * `data-formula`, so that no author writes MathML. Idempotent; applied on saving and on reading (docs/threats.md T55).
  */
 export function safeHtml(html: string): string {
-  const known = cleaned.get(html)
-  if (known !== undefined) return known
-
-  const safe = withFormulas(sanitizeUntilStable(html))
-  if (cleaned.size >= mostKept) cleaned.delete(cleaned.keys().next().value!)
-  cleaned.set(html, safe)
-  return safe
+  return cleaned.get(html, () => withFormulas(stable(html)))
 }
 
 /** For summaries and search; formulas as LaTeX. */
 export function plainText(html: string): string {
-  const spaced = withFormulasAsText(sanitizeUntilStable(html)).replace(
+  return plain.get(html, () => toPlainText(stable(html)))
+}
+
+export interface Formula {
+  latex: string
+  isBlock: boolean
+}
+
+/** As they will be rendered, in their order. */
+export function formulasOf(html: string): Formula[] {
+  return Array.from(stable(html).matchAll(formulaPlace), ([, tag, latex]) => ({
+    latex: unescaped(latex!),
+    isBlock: tag === 'div',
+  }))
+}
+
+function toPlainText(clean: string): string {
+  const spaced = withFormulasAsText(clean).replace(
     /<\/(p|h[1-6]|li|td|th|tr|div|blockquote|pre|figure)>|<br>/g,
     '$& '
   )
@@ -36,6 +53,9 @@ export function plainText(html: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** Kept, because saving and reading ask for it several times. */
+const stable = (html: string) => stabilised.get(html, () => sanitizeUntilStable(html))
 
 /** One pass over ill-formed markup may produce markup that the next pass changes again. */
 function sanitizeUntilStable(html: string): string {
@@ -56,15 +76,22 @@ function sanitizeOnce(html: string): string {
 }
 
 /** Regular expressions are safe here: in clean text every `<` outside of tags is an entity. */
+const formulaPlace = /<(span|div) data-formula="([^"]*)"><\/\1>/g
+
+/** Beyond the limits a formula stays LaTeX. */
 function withFormulas(clean: string): string {
-  let count = 0
-  return clean.replace(
-    /<(span|div) data-formula="([^"]*)"><\/\1>/g,
-    (_whole, tag: string, latex: string) => {
-      const markup = ++count > mostFormulas ? latex : renderFormula(unescaped(latex), tag === 'div')
-      return `<${tag} ${FormulaAttribute}="${latex}">${markup}</${tag}>`
-    }
-  )
+  const made = { formulas: 0, characters: 0, markup: 0 }
+  return clean.replace(formulaPlace, (_whole, tag: string, latex: string) => {
+    made.formulas++
+    made.characters += unescaped(latex).length
+    const isBeyond =
+      made.formulas > FormulasMax ||
+      made.characters > FormulaCharactersMax ||
+      made.markup > FormulaMarkupMax
+    const markup = isBeyond ? latex : renderFormula(unescaped(latex), tag === 'div')
+    made.markup += markup.length
+    return `<${tag} ${FormulaAttribute}="${latex}">${markup}</${tag}>`
+  })
 }
 
 const signs: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }

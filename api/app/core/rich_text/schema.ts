@@ -83,6 +83,11 @@ export const FormulaAttribute = 'data-formula'
 
 export const FormulaMaxLength = 1000
 
+/** Of one text: number, LaTeX altogether, and the MathML made of it. */
+export const FormulasMax = 200
+export const FormulaCharactersMax = 10_000
+export const FormulaMarkupMax = 200_000
+
 export const LinkSchemes = ['https', 'http', 'mailto', 'tel'] as const
 export const ImageSchemes = ['https'] as const
 
@@ -129,4 +134,6 @@ export const messages = {
   formulaTooLong: `公式最多${FormulaMaxLength}个字符`,
   formulaWrong: '公式有错误，请检查括号是否成对、命令是否拼写正确',
   formulaDefines: '公式中不能定义命令',
+  formulasTooMany: `每篇文字最多${FormulasMax}个公式，公式合计最多${FormulaCharactersMax}个字符`,
+  formulasTooLarge: '公式过于复杂，请减少公式或拆成几篇文字',
 } as const

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { messages } from '#catalogue/terms'
+import { FormulasMax, messages as richTextMessages } from '#core/rich_text/schema'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
@@ -198,6 +199,22 @@ test.group('Writing a course', (group) => {
         '<a href="https://example.com" rel="noopener noreferrer nofollow">外</a>'
     )
     assert.equal((await desk.read(courseId)).courseDescription, stored)
+  })
+
+  test('too many formulas are refused at the text', async ({ client, assert }) => {
+    const desk = deskOf(client, await person(Role.Admin))
+    const teacher = await person(Role.Teacher)
+    const formulas = (count: number) => '<p><span data-formula="x^2"></span></p>'.repeat(count)
+    const save = (count: number) =>
+      desk.save(courseForm(teacher, { courseDescription: formulas(count) }))
+
+    const refused = (await save(FormulasMax + 1)).body()
+    assert.equal(refused.code, 'error')
+    assert.deepInclude(refused.errors[0], {
+      field: 'courseDescription',
+      msg: richTextMessages.formulasTooMany,
+    })
+    assert.equal((await save(FormulasMax)).body().code, '200')
   })
 
   test('a product’s price is its original price times its discount', async ({ client, assert }) => {

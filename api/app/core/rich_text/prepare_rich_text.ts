@@ -1,0 +1,41 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isRendered, renderFormula } from '#core/rich_text/formula'
+import { formulasOf, safeHtml } from '#core/rich_text/rich_text'
+import {
+  FormulaCharactersMax,
+  FormulaMarkupMax,
+  FormulasMax,
+  messages,
+} from '#core/rich_text/schema'
+
+/** Milliseconds of one turn of the event loop. One formula may take up to about ten. */
+const turn = 5
+
+/**
+ * Renders the formulas of a text in short turns, so that `safeHtml` of it finds them made and other requests are
+ * answered in between. Called before a text is saved and before one is read.
+ * @returns what is wrong with the formulas, in words for the author
+ */
+export async function prepareRichText(html: string): Promise<string | null> {
+  const formulas = formulasOf(html)
+  const characters = formulas.reduce((sum, { latex }) => sum + latex.length, 0)
+  const isTooMuch = formulas.length > FormulasMax || characters > FormulaCharactersMax
+  if (isTooMuch) return messages.formulasTooMany
+
+  let markup = 0
+  let began = performance.now()
+  for (const { latex, isBlock } of formulas) {
+    if (!isRendered(latex, isBlock) && performance.now() - began > turn) {
+      await nextTurn()
+      began = performance.now()
+    }
+    markup += renderFormula(latex, isBlock).length
+  }
+  return markup > FormulaMarkupMax ? messages.formulasTooLarge : null
+}
+
+/** `safeHtml` for a reader. */
+export async function readableHtml(html: string): Promise<string> {
+  await prepareRichText(html)
+  return safeHtml(html)
+}

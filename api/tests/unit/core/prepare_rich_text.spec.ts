@@ -1,0 +1,74 @@
+import { test } from '@japa/runner'
+import { isRendered } from '#core/rich_text/formula'
+import { prepareRichText, readableHtml } from '#core/rich_text/prepare_rich_text'
+import { safeHtml } from '#core/rich_text/rich_text'
+import { FormulaCharactersMax, FormulasMax, messages } from '#core/rich_text/schema'
+import { TextCache } from '#core/rich_text/text_cache'
+
+/** So many different formulas, of so many characters each. */
+function textOf(count: number, latex: (at: number) => string = (at) => `x_${at}`): string {
+  const one = (at: number) => `<p>第 ${at} 式 <span data-formula="${latex(at)}"></span></p>`
+  return Array.from({ length: count }, (_, at) => one(at)).join('')
+}
+const mathIn = (html: string) => html.split('<math>').length - 1
+const long = (at: number) => String(at).padEnd(500, 'x')
+/** Forty thousand characters of MathML out of five hundred. */
+const cells = (at: number) => `\\begin{matrix}${at}${'&amp;'.repeat(430)}\\end{matrix}`
+
+test.group('Formulas of a text', () => {
+  test('number and characters are limited with a sentence', async ({ assert }) => {
+    const most = FormulaCharactersMax / 500
+
+    assert.isNull(await prepareRichText(textOf(FormulasMax)))
+    assert.isNull(await prepareRichText(textOf(most, long)))
+    assert.equal(await prepareRichText(textOf(FormulasMax + 1)), messages.formulasTooMany)
+    assert.equal(await prepareRichText(textOf(most + 1, long)), messages.formulasTooMany)
+  })
+
+  test('what they grow to is limited with a sentence', async ({ assert }) => {
+    assert.isNull(await prepareRichText(textOf(3, cells)))
+    assert.equal(await prepareRichText(textOf(10, cells)), messages.formulasTooLarge)
+  })
+
+  test('a stored text beyond the limits keeps LaTeX for the rest', ({ assert }) => {
+    assert.equal(mathIn(safeHtml(textOf(FormulasMax + 100))), FormulasMax)
+    assert.equal(mathIn(safeHtml(textOf(30, long))), FormulaCharactersMax / 500)
+    assert.isBelow(mathIn(safeHtml(textOf(20, cells))), 8)
+  })
+
+  test('they are rendered in turns, so that others are answered between', async ({ assert }) => {
+    let turns = 0
+    let done = false
+    const count = () => void (turns++, done || setImmediate(count))
+    setImmediate(count)
+
+    const costly = (at: number) => `a\\bmod b'${at}`.repeat(30).slice(0, 480)
+    const html = textOf(20, costly)
+    await prepareRichText(html)
+    done = true
+
+    assert.isAbove(turns, 3)
+    assert.isTrue(isRendered(costly(19), false))
+  })
+
+  test('a reader gets the same text as safeHtml makes', async ({ assert }) => {
+    const html = textOf(20, (at) => `\\frac{${at}}{2}`)
+    assert.equal(await readableHtml(html), safeHtml(html))
+  })
+})
+
+test.group('Kept results of texts', () => {
+  test('the least recently used go when characters run out', ({ assert }) => {
+    const cache = new TextCache(20)
+    const made: string[] = []
+    const get = (text: string) => cache.get(text, () => (made.push(text), text.toUpperCase()))
+
+    for (const text of ['aaaa', 'bbbb', 'aaaa', 'cccc']) get(text)
+    assert.deepEqual(made, ['aaaa', 'bbbb', 'cccc'])
+    assert.isTrue(cache.has('aaaa'))
+    assert.isFalse(cache.has('bbbb'))
+
+    assert.equal(get('longer than all'), 'LONGER THAN ALL')
+    assert.isFalse(cache.has('longer than all'))
+  })
+})
