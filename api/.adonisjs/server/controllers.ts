@@ -82,6 +82,15 @@ export const controllers = {
       Videos: () => import('#app/catalogue/videos/videos_controller'),
     },
   },
+  certificates: {
+    admin: {
+      Certificates: () => import('#app/certificates/admin/certificates_controller'),
+    },
+    Certificates: () => import('#app/certificates/certificates_controller'),
+    courseEduLogs: {
+      CourseEduLogs: () => import('#app/certificates/course_edu_logs/course_edu_logs_controller'),
+    },
+  },
   channels: {
     admin: {
       Channels: () => import('#app/channels/admin/channels_controller'),

@@ -108,6 +108,9 @@ export type ScannedRoutes = {
     'catalogue.admin.cloud_videos.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.cloud_videos.destroy': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
     'catalogue.admin.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.admin.certificates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.certificates.index': { paramsTuple?: []; params?: {} }
+    'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.assignments.store': { paramsTuple?: []; params?: {} }
     'learning.admin.courses.assignments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'genLiveCode': ParamValue} }
     'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -124,6 +127,7 @@ export type ScannedRoutes = {
     'learning.courses.study': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.study_logs.store': { paramsTuple?: []; params?: {} }
     'learning.study_logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.study_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.vod.play_url': { paramsTuple?: []; params?: {} }
     'learning.vod.play_urls': { paramsTuple?: []; params?: {} }
     'learning.vod.beats.store': { paramsTuple?: []; params?: {} }
@@ -241,6 +245,9 @@ export type ScannedRoutes = {
     'catalogue.vod.video_lists.show': { paramsTuple?: []; params?: {} }
     'catalogue.admin.videos.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.cloud_videos.index': { paramsTuple?: []; params?: {} }
+    'certificates.admin.certificates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.certificates.index': { paramsTuple?: []; params?: {} }
+    'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
@@ -248,6 +255,7 @@ export type ScannedRoutes = {
     'learning.courses.live_code': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'code': ParamValue} }
     'learning.local.videos.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'videoId': ParamValue,'*': ParamValue[]} }
     'learning.study_logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.study_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.vod.play_url': { paramsTuple?: []; params?: {} }
     'learning.vod.play_urls': { paramsTuple?: []; params?: {} }
     'learning.vod.download_url': { paramsTuple?: []; params?: {} }
@@ -330,6 +338,9 @@ export type ScannedRoutes = {
     'catalogue.vod.video_lists.show': { paramsTuple?: []; params?: {} }
     'catalogue.admin.videos.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.cloud_videos.index': { paramsTuple?: []; params?: {} }
+    'certificates.admin.certificates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.certificates.index': { paramsTuple?: []; params?: {} }
+    'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
@@ -337,6 +348,7 @@ export type ScannedRoutes = {
     'learning.courses.live_code': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'code': ParamValue} }
     'learning.local.videos.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'videoId': ParamValue,'*': ParamValue[]} }
     'learning.study_logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.study_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.vod.play_url': { paramsTuple?: []; params?: {} }
     'learning.vod.play_urls': { paramsTuple?: []; params?: {} }
     'learning.vod.download_url': { paramsTuple?: []; params?: {} }

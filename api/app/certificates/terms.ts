@@ -25,6 +25,9 @@ export const CourseEduLogStatusText = {
   uploaded: '已上传',
 } as const satisfies Record<CourseEduLogStatus, string>
 
+/** What a course's own test points at (`refId`). */
+export const courseTestOf = (courseId: number) => `course-${courseId}`
+
 export const messages = {
   testNotMaintained: '未维护测试试题',
   minutesBeforeUpload: '每门课程获得的学时达到该课程总学时后才能上传。',

@@ -630,6 +630,24 @@ const routes = {
     tokens: [{"old":"/api/admin/courses/:id/live-status","type":0,"val":"api","end":""},{"old":"/api/admin/courses/:id/live-status","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/:id/live-status","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/:id/live-status","type":1,"val":"id","end":""},{"old":"/api/admin/courses/:id/live-status","type":0,"val":"live-status","end":""}],
     types: placeholder as Registry['catalogue.admin.live_statuses.store']['types'],
   },
+  'certificates.admin.certificates.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/users/:id/certs',
+    tokens: [{"old":"/api/admin/users/:id/certs","type":0,"val":"api","end":""},{"old":"/api/admin/users/:id/certs","type":0,"val":"admin","end":""},{"old":"/api/admin/users/:id/certs","type":0,"val":"users","end":""},{"old":"/api/admin/users/:id/certs","type":1,"val":"id","end":""},{"old":"/api/admin/users/:id/certs","type":0,"val":"certs","end":""}],
+    types: placeholder as Registry['certificates.admin.certificates.index']['types'],
+  },
+  'certificates.certificates.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/certs',
+    tokens: [{"old":"/api/user/certs","type":0,"val":"api","end":""},{"old":"/api/user/certs","type":0,"val":"user","end":""},{"old":"/api/user/certs","type":0,"val":"certs","end":""}],
+    types: placeholder as Registry['certificates.certificates.index']['types'],
+  },
+  'certificates.course_edu_logs.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/course-edu-logs/further-edu-cert-id/:id',
+    tokens: [{"old":"/api/user/course-edu-logs/further-edu-cert-id/:id","type":0,"val":"api","end":""},{"old":"/api/user/course-edu-logs/further-edu-cert-id/:id","type":0,"val":"user","end":""},{"old":"/api/user/course-edu-logs/further-edu-cert-id/:id","type":0,"val":"course-edu-logs","end":""},{"old":"/api/user/course-edu-logs/further-edu-cert-id/:id","type":0,"val":"further-edu-cert-id","end":""},{"old":"/api/user/course-edu-logs/further-edu-cert-id/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['certificates.course_edu_logs.index']['types'],
+  },
   'learning.admin.user_courses.assignments.store': {
     methods: ["POST"],
     pattern: '/api/admin/user-courses/assign',
@@ -725,6 +743,12 @@ const routes = {
     pattern: '/api/user/study-logs/chapter-id/:id',
     tokens: [{"old":"/api/user/study-logs/chapter-id/:id","type":0,"val":"api","end":""},{"old":"/api/user/study-logs/chapter-id/:id","type":0,"val":"user","end":""},{"old":"/api/user/study-logs/chapter-id/:id","type":0,"val":"study-logs","end":""},{"old":"/api/user/study-logs/chapter-id/:id","type":0,"val":"chapter-id","end":""},{"old":"/api/user/study-logs/chapter-id/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['learning.study_logs.show']['types'],
+  },
+  'learning.study_logs.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/study-logs/course-edu-log-id/:id',
+    tokens: [{"old":"/api/user/study-logs/course-edu-log-id/:id","type":0,"val":"api","end":""},{"old":"/api/user/study-logs/course-edu-log-id/:id","type":0,"val":"user","end":""},{"old":"/api/user/study-logs/course-edu-log-id/:id","type":0,"val":"study-logs","end":""},{"old":"/api/user/study-logs/course-edu-log-id/:id","type":0,"val":"course-edu-log-id","end":""},{"old":"/api/user/study-logs/course-edu-log-id/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['learning.study_logs.index']['types'],
   },
   'learning.vod.play_url': {
     methods: ["GET","HEAD"],

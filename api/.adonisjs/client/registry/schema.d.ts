@@ -1255,6 +1255,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/videos/live_statuses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'certificates.admin.certificates.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users/:id/certs'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/admin/certificates_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/admin/certificates_controller').default['index']>>>
+    }
+  }
+  'certificates.certificates.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/certs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/certificates_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/certificates_controller').default['index']>>>
+    }
+  }
+  'certificates.course_edu_logs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/course-edu-logs/further-edu-cert-id/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/course_edu_logs/course_edu_logs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/course_edu_logs/course_edu_logs_controller').default['index']>>>
+    }
+  }
   'learning.admin.user_courses.assignments.store': {
     methods: ["POST"]
     pattern: '/api/admin/user-courses/assign'
@@ -1445,6 +1481,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/learning/playback/study_logs_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/playback/study_logs_controller').default['show']>>>
+    }
+  }
+  'learning.study_logs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/study-logs/course-edu-log-id/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/playback/study_logs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/playback/study_logs_controller').default['index']>>>
     }
   }
   'learning.vod.play_url': {

@@ -258,6 +258,19 @@ export interface ApiDefinition {
       }
     }
   }
+  certificates: {
+    admin: {
+      certificates: {
+        index: typeof routes['certificates.admin.certificates.index']
+      }
+    }
+    certificates: {
+      index: typeof routes['certificates.certificates.index']
+    }
+    courseEduLogs: {
+      index: typeof routes['certificates.course_edu_logs.index']
+    }
+  }
   learning: {
     admin: {
       userCourses: {
@@ -302,6 +315,7 @@ export interface ApiDefinition {
     studyLogs: {
       store: typeof routes['learning.study_logs.store']
       show: typeof routes['learning.study_logs.show']
+      index: typeof routes['learning.study_logs.index']
     }
     vod: {
       playUrl: typeof routes['learning.vod.play_url']

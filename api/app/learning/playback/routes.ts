@@ -22,6 +22,7 @@ router
       .use(writes(member, studyValidator))
     router.post('/study-logs', [StudyLogs, 'store']).use(writes(member, studyLogValidator))
     router.get('/study-logs/chapter-id/:id', [StudyLogs, 'show']).use(reads(member))
+    router.get('/study-logs/course-edu-log-id/:id', [StudyLogs, 'index']).use(reads(member))
   })
   .prefix('/api/user')
   .as('learning')

@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
+import { visibleEduLog } from '#certificates/course_edu_logs/visible_edu_log'
 import { completeChapter } from '#learning/playback/complete_chapter'
 import StudyLog from '#learning/playback/study_log'
 import { studyLogFacts } from '#learning/playback/study_log_facts'
+import { studyLogsOf } from '#learning/playback/study_log_list'
 import { studyLogValidator } from '#learning/validators'
 
 export default class StudyLogsController {
@@ -13,6 +15,11 @@ export default class StudyLogsController {
       chapterId: courseChapterId,
     })
     return { studyLog: studyLogFacts(log) }
+  }
+
+  async index(ctx: HttpContext) {
+    const log = await visibleEduLog(requireUser(ctx), Number(ctx.params.id))
+    return { studyLogs: await studyLogsOf(log.id) }
   }
 
   async show(ctx: HttpContext) {

@@ -100,6 +100,13 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'POST /api/user/orders/fresh-price': ({ courseId }) => ({
     body: { products: [{ courseId, courseCount: 1 }] },
   }),
+  'GET /api/user/course-edu-logs/further-edu-cert-id/:id': ({ certificateId }) => ({
+    path: [certificateId],
+  }),
+  'GET /api/user/study-logs/course-edu-log-id/:id': ({ courseEduLogId }) => ({
+    path: [courseEduLogId],
+  }),
+  'GET /api/admin/users/:id/certs': ({ people }) => ({ path: [people.user.user.id] }),
   'GET /api/orders/:orderNo': ({ orderNo }) => ({ path: [orderNo] }),
   'DELETE /api/user/orders/:orderNo': ({ orderNo }) => ({ path: [orderNo] }),
   'GET /api/orders/:orderNo/tracking-logs': ({ orderNo }) => ({ path: [orderNo] }),

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
+import { eduLog } from '#tests/factories/certificates'
 import type { Actor } from '#tests/functional/authorisation/route_table'
 
 /**
@@ -44,6 +45,9 @@ export interface World {
   /** A course that an admin gave to `user`, and its live code. */
   giftId: number
   liveCodeId: number
+  /** Hours of `user`: a certificate and the study record of one course. */
+  certificateId: number
+  courseEduLogId: number
 }
 
 export async function makeWorld(): Promise<World> {
@@ -296,6 +300,7 @@ async function makeThings(people: World['people']) {
     certifyId,
     giftId,
     liveCodeId: Number(liveCodeId),
+    ...(await eduLog(owner, courseId, { total: 2700, available: 2700 })),
     parcelOrderNo,
     exceptionId,
     failedRefundId,

@@ -1,0 +1,15 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { nothing, reads } from '#core/http/declaration'
+import { admin } from '#core/http/policies'
+
+const { Certificates } = controllers.certificates.admin
+
+router
+  .group(() => {
+    router
+      .get('/users/:id/certs', [Certificates, 'index'])
+      .use(reads(admin, nothing, { audited: true }))
+  })
+  .prefix('/api/admin')
+  .as('certificates.admin')

@@ -1,0 +1,65 @@
+import db from '@adonisjs/lucid/services/db'
+import Certificate from '#certificates/certificate'
+import CourseEduLog from '#certificates/course_edu_log'
+import { canUpload, shownStatus } from '#certificates/course_edu_logs/edu_log_state'
+import { hourBalances } from '#certificates/ledger/hour_balances'
+import { CourseEduLogStatus, courseTestOf } from '#certificates/terms'
+import { isAdmin, type CurrentUser } from '#core/current_user'
+import { toMinutes } from '#core/duration'
+import { NotFound } from '#core/http/refusal'
+import { toWireTime } from '#core/time'
+
+export async function courseEduLogsOf(viewer: CurrentUser, certificateId: number) {
+  const owned = Certificate.query().where('id', certificateId)
+  if (!isAdmin(viewer)) owned.where('userId', viewer.id)
+  if (!(await owned.first())) throw new NotFound()
+
+  const logs = await CourseEduLog.query().where({ certificateId }).orderBy('id')
+  const courseIds = logs.map(({ courseId }) => courseId)
+  const [balances, names, papers] = await Promise.all([
+    hourBalances(logs.map(({ id }) => id)),
+    courseNames(courseIds),
+    coursePapers(courseIds),
+  ])
+  return logs.map((log) => {
+    const balance = balances.get(log.id)!
+    const status = shownStatus(log, balance)
+    const paperId = papers.get(log.courseId) ?? null
+    return {
+      courseEduLogId: log.id,
+      courseId: log.courseId,
+      courseName: names.get(log.courseId)!,
+      createTime: toWireTime(log.createdAt),
+      totalTime: toMinutes(log.totalSeconds),
+      availableHours: toMinutes(balance.available),
+      usedHours: toMinutes(balance.used),
+      heldHours: toMinutes(balance.held),
+      courseEduLogStatus: status,
+      examMaintained: paperId !== null,
+      paperId,
+      correlationId: courseTestOf(log.courseId),
+      canTest: paperId !== null && status === CourseEduLogStatus.Learned,
+      canUpload: canUpload(log, balance),
+    }
+  })
+}
+
+async function courseNames(ids: number[]): Promise<Map<number, string>> {
+  const rows = await db.from('courses').whereIn('id', ids).select('id', 'course_name as name')
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Papers of courses that have at least one question. */
+async function coursePapers(courseIds: number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .from('papers')
+    .join('paper_questions', 'paper_questions.paper_id', 'papers.id')
+    .whereIn(
+      'papers.ref_key',
+      courseIds.map((id) => `edu_test:${courseTestOf(id)}`)
+    )
+    .whereNull('papers.deleted_at')
+    .groupBy('papers.id', 'papers.course_id')
+    .select('papers.id', 'papers.course_id as courseId')
+  return new Map(rows.map(({ id, courseId }) => [courseId, id]))
+}

@@ -1,0 +1,18 @@
+import '#certificates/admin/routes'
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { reads } from '#core/http/declaration'
+import { member } from '#core/http/policies'
+
+const { Certificates } = controllers.certificates
+const { CourseEduLogs } = controllers.certificates.courseEduLogs
+
+router
+  .group(() => {
+    router.get('/certs', [Certificates, 'index']).use(reads(member))
+    router
+      .get('/course-edu-logs/further-edu-cert-id/:id', [CourseEduLogs, 'index'])
+      .use(reads(member))
+  })
+  .prefix('/api/user')
+  .as('certificates')
