@@ -26,6 +26,23 @@ WHERE i.course_type IN (3, 4) AND o.address IS NULL;
 SELECT o.id FROM orders o JOIN order_items i ON i.order_id = o.id
 WHERE i.course_type = 5 AND o.channel_id IS NULL;
 
+-- no amount of money is negative, and a rule has a price from 0.01
+SELECT id FROM orders WHERE ware_fen < 0 OR freight_fen < 0 OR amount_fen < 0 OR refunded_fen < 0
+UNION ALL SELECT id FROM order_items
+WHERE unit_fen < 0 OR base_fen < 0 OR amount_fen < 0 OR refunded_fen < 0
+UNION ALL SELECT id FROM courses WHERE price_fen < 0 OR original_price_fen < 0 OR freight_fen < 0
+UNION ALL SELECT id FROM discount_rules
+WHERE discounted_price_fen < 1 OR (rule_code <> '06' AND discounted_price_fen IS NULL)
+UNION ALL SELECT id FROM payments WHERE amount_fen < 0
+UNION ALL SELECT id FROM refunds WHERE amount_fen < 0
+UNION ALL SELECT id FROM payment_exceptions WHERE amount_fen < 0
+UNION ALL SELECT user_id FROM channels WHERE discount_bp < 1 OR discount_bp > 10000;
+
+-- a line of a course with a price is never sold for nothing
+SELECT i.id FROM order_items i JOIN orders o ON o.id = i.order_id
+LEFT JOIN payment_exceptions e ON e.order_id = o.id AND e.kind = 'free'
+WHERE o.order_status = 2 AND i.amount_fen = 0 AND e.id IS NULL;
+
 -- # I3, I6: its payments
 
 -- a paid order has one accepted payment of the same amount

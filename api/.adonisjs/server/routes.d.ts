@@ -168,6 +168,7 @@ export type ScannedRoutes = {
     'commerce.quotes.store': { paramsTuple?: []; params?: {} }
     'commerce.visitor_quotes.store': { paramsTuple?: []; params?: {} }
     'commerce.admin.price_previews.store': { paramsTuple?: []; params?: {} }
+    'commerce.admin.price_previews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.reconciliation.index': { paramsTuple?: []; params?: {} }
     'commerce.reconciliation.show': { paramsTuple: [ParamValue]; params: {'day': ParamValue} }
     'commerce.reconciliation.store': { paramsTuple?: []; params?: {} }
@@ -276,6 +277,7 @@ export type ScannedRoutes = {
     'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
     'commerce.tracking_logs.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.admin.price_previews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.reconciliation.index': { paramsTuple?: []; params?: {} }
     'commerce.reconciliation.show': { paramsTuple: [ParamValue]; params: {'day': ParamValue} }
     'commerce.refunds.index': { paramsTuple?: []; params?: {} }
@@ -369,6 +371,7 @@ export type ScannedRoutes = {
     'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
     'commerce.tracking_logs.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.admin.price_previews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.reconciliation.index': { paramsTuple?: []; params?: {} }
     'commerce.reconciliation.show': { paramsTuple: [ParamValue]; params: {'day': ParamValue} }
     'commerce.refunds.index': { paramsTuple?: []; params?: {} }

@@ -27,6 +27,8 @@ export const messages = {
   relatedSelf: '课程不能关联自己',
   ruleTwice: '同一优惠规则只能设置一次',
   rulePriceNeeded: '请输入优惠规则的价格',
+  rulePriceRange: '优惠规则的价格必须在0.01到1000000之间，最多两位小数',
+  priceCleared: '请输入优惠价；要免费提供，请填写0',
   saveFirst: '请首先保存课程',
   saved: '保存成功',
   published: '发布成功',

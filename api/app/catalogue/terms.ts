@@ -142,6 +142,8 @@ export const ModelNameMax = 100
 export const MaxModels = 50
 export const CourseMinutesMax = 10_000
 export const PriceMax = 1_000_000
+/** Yuan. Less would give away what has a price. */
+export const RulePriceMin = 0.01
 export const DiscountMin = 0.01
 export const SentBackReasonMax = 500
 export const MaxBatch = 100

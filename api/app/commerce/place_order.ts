@@ -8,14 +8,13 @@ import { refuseMissingCode } from '#commerce/pricing/check_products'
 import type { RequestedProducts } from '#commerce/pricing/gather_products'
 import { priceProducts, type PricedProducts } from '#commerce/pricing/price_products'
 import { toQuote, ruleOf } from '#commerce/pricing/quote_transformer'
-import { CompleteOrder } from '#commerce/payments/complete_order'
+import { HoldFreeOrder } from '#commerce/payments/hold_free_order'
 import { MaxOpenOrders, OrderStatus, PayWithinMinutes, messages } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { toFen } from '#core/money'
 import { Refusal } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
-import { lockContents } from '#learning/entitlements/lock_sequence'
 
 export interface OrderForm extends RequestedProducts {
   addrId?: number
@@ -24,12 +23,12 @@ export interface OrderForm extends RequestedProducts {
   invoice?: CheckoutInvoice | null
 }
 
-/** An order of 0.00 is paid at once. */
+/** An order of 0.00 is held for an admin. */
 @inject()
 export class PlaceOrder {
   constructor(
     protected invoices: OrderInvoices,
-    protected completeOrder: CompleteOrder
+    protected holdFreeOrder: HoldFreeOrder
   ) {}
 
   /**
@@ -39,29 +38,27 @@ export class PlaceOrder {
     await lockUser(trx, buyer.id)
     await refuseTooManyOpen(trx, buyer.id)
 
-    const priced = await priceProducts(buyer, form, trx)
+    const priced = await this.price(trx, buyer, form)
     refuseMissingCode(priced)
     const address = priced.needAddress ? await findAddress(trx, buyer, form.addrId) : null
     await refuseChangedPrice(trx, priced, form.orderAmt)
 
-    // Inserting lines takes shared locks on the courses, which completing the order then changes.
-    if (priced.quote.amountFen === 0) await lockContents(trx, toItems(priced))
     const order = await createOrder(trx, buyer, { priced, address })
     if (form.invoice) await this.invoices.create(trx, order, form.invoice)
     await removeFromCart(trx, buyer, form)
     if (order.amountFen > 0) return order
-    await this.completeOrder.executeFree(trx, order)
+    await this.holdFreeOrder.execute(trx, order)
     return order.refresh()
+  }
+
+  protected price(trx: Trx, buyer: CurrentUser, form: OrderForm): Promise<PricedProducts> {
+    return priceProducts(buyer, form, trx)
   }
 }
 
 async function removeFromCart(trx: Trx, buyer: CurrentUser, { products }: OrderForm) {
   const courseIds = products.map(({ courseId }) => courseId)
   await trx.from('cart_items').where('user_id', buyer.id).whereIn('course_id', courseIds).delete()
-}
-
-function toItems({ quote }: PricedProducts) {
-  return quote.lines.map(({ courseId, count }) => ({ id: 0, courseId, courseCount: count }))
 }
 
 async function refuseTooManyOpen(trx: Trx, userId: number) {

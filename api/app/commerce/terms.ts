@@ -11,12 +11,14 @@ export const CloseReason = {
   Cancelled: 'cancelled',
   Expired: 'expired',
   Removed: 'removed',
+  Free: 'free',
 } as const
 export type CloseReason = (typeof CloseReason)[keyof typeof CloseReason]
 export const CloseReasonText = {
   cancelled: '已取消',
   expired: '超过支付时间，已关闭',
   removed: '已由管理员删除',
+  free: '订单金额为0，正在人工核实',
 } as const satisfies Record<CloseReason, string>
 
 /** `package` is a bulk order: its copies are seats for other people. */
@@ -61,6 +63,7 @@ export const PaymentExceptionKind = {
   Double: 'double',
   Amount: 'amount',
   Orphan: 'orphan',
+  Free: 'free',
 } as const
 export type PaymentExceptionKind = (typeof PaymentExceptionKind)[keyof typeof PaymentExceptionKind]
 export const PaymentExceptionText = {
@@ -68,6 +71,7 @@ export const PaymentExceptionText = {
   double: '重复支付',
   amount: '支付金额不符',
   orphan: '找不到对应的订单',
+  free: '有定价的订单金额为0',
 } as const satisfies Record<PaymentExceptionKind, string>
 
 export const RuleCode = {
@@ -87,6 +91,23 @@ export const RuleText = {
   '05': '预设优惠价',
   '06': '每满800元减30元，每满1000元减50元',
 } as const satisfies Record<RuleCode, string>
+
+/** Ways in which a price of a course comes about (docs/product.md 3.9). */
+export const PriceOffer = {
+  Newcomer: 'newcomer',
+  Returning: 'returning',
+  Ten: 'ten',
+  Tiers: 'tiers',
+  Code: 'code',
+} as const
+export type PriceOffer = (typeof PriceOffer)[keyof typeof PriceOffer]
+export const PriceOfferText = {
+  newcomer: '新学员',
+  returning: '老学员',
+  ten: '老学员，满10份',
+  tiers: '老学员，满减',
+  code: '老学员，使用专属码',
+} as const satisfies Record<PriceOffer, string>
 
 export const FreightReason = {
   NothingShips: 'nothing-ships',

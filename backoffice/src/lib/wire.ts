@@ -32,6 +32,7 @@ export type CourseModel = CourseDetail['models'][number]
 export type DiscountRule = CourseDetail['discountRules'][number]
 export type SavedCourse = Response<'POST /api/admin/courses'>
 export type PublicationResult = Response<'POST /api/admin/courses/publications'>['results'][number]
+export type CoursePrices = Response<'GET /api/admin/courses/:id/prices'>
 export type PricePreview = Response<'POST /api/admin/price-previews'>
 export type Differences = Response<'GET /api/admin/courses/:id/differences'>
 export type FieldDifference = Differences['fields'][number]

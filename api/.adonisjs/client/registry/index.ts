@@ -990,6 +990,12 @@ const routes = {
     tokens: [{"old":"/api/admin/price-previews","type":0,"val":"api","end":""},{"old":"/api/admin/price-previews","type":0,"val":"admin","end":""},{"old":"/api/admin/price-previews","type":0,"val":"price-previews","end":""}],
     types: placeholder as Registry['commerce.admin.price_previews.store']['types'],
   },
+  'commerce.admin.price_previews.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/courses/:id/prices',
+    tokens: [{"old":"/api/admin/courses/:id/prices","type":0,"val":"api","end":""},{"old":"/api/admin/courses/:id/prices","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/:id/prices","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/:id/prices","type":1,"val":"id","end":""},{"old":"/api/admin/courses/:id/prices","type":0,"val":"prices","end":""}],
+    types: placeholder as Registry['commerce.admin.price_previews.show']['types'],
+  },
   'commerce.reconciliation.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/reconciliations',

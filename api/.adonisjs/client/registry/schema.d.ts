@@ -1975,6 +1975,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/pricing/price_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'commerce.admin.price_previews.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/courses/:id/prices'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/pricing/price_previews_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/pricing/price_previews_controller').default['show']>>>
+    }
+  }
   'commerce.reconciliation.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/reconciliations'

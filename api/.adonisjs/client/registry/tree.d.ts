@@ -363,6 +363,7 @@ export interface ApiDefinition {
       }
       pricePreviews: {
         store: typeof routes['commerce.admin.price_previews.store']
+        show: typeof routes['commerce.admin.price_previews.show']
       }
     }
     cartItems: {

@@ -16,6 +16,7 @@ export async function checkForm(
   const id = form.courseId ?? null
   await checkCover(form, world)
   if (isAdmin(world.user)) await checkTeacher(trx, form)
+  checkPrice(form, world.before)
   checkProduct(form)
   await checkModels(trx, form, id)
   await checkRelated(trx, form, id)
@@ -49,6 +50,14 @@ async function checkTeacher(trx: Trx, { courseTeacher, courseType }: CourseForm)
     .whereNull('users.deleted_at')
     .first()
   if (!teacher) refuse('courseTeacher', messages.teacherUnknown)
+}
+
+/** A price that was cleared is no price of 0, which would be free for everybody (docs/threats.md T38). */
+function checkPrice({ coursePrice, coursePriceOriginal }: CourseForm, before: Course | null): void {
+  if (coursePrice !== null) return
+  if (coursePriceOriginal || Number(before?.priceFen ?? 0) > 0) {
+    refuse('coursePrice', messages.priceCleared)
+  }
 }
 
 function checkProduct({ courseType, coursePriceOriginal, coursePrice }: CourseForm): void {

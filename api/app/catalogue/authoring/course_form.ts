@@ -47,7 +47,7 @@ function keptOfOtherType(
 
 /** Fen. A product's price follows from its discount; elsewhere a missing price is the original one. */
 function priceAttributes(form: CourseForm, before: Course | null): Facts {
-  const originalPriceFen = toFen(form.coursePriceOriginal ?? form.coursePrice ?? 0)
+  const originalPriceFen = sentOriginalPrice(form) ?? Number(before?.originalPriceFen ?? 0)
   const product = ShippedTypes.includes(form.courseType as CourseType)
   const freightFen = product ? toFen(form.freightPrice ?? 0) : 0
 
@@ -59,6 +59,11 @@ function priceAttributes(form: CourseForm, before: Course | null): Facts {
   const unsaid = before ? unsentPrice(before, originalPriceFen) : originalPriceFen
   const priceFen = form.coursePrice === undefined ? unsaid : toFen(form.coursePrice ?? 0)
   return { originalPriceFen, priceFen, freightFen }
+}
+
+function sentOriginalPrice({ coursePriceOriginal, coursePrice }: CourseForm): number | null {
+  const yuan = coursePriceOriginal ?? coursePrice ?? null
+  return yuan === null ? null : toFen(yuan)
 }
 
 /** A price that equalled the original price stays equal to it (docs/product.md 2.6). */

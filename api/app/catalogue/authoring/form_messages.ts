@@ -21,5 +21,7 @@ export function formSentences(form: { courseType?: unknown } | null): Record<str
     'models.distinct': messages.modelTwice,
     'discountRules.distinct': messages.ruleTwice,
     'discountRules.*.discountedPrice.required': messages.rulePriceNeeded,
+    'discountRules.*.discountedPrice.range': messages.rulePriceRange,
+    'discountRules.*.discountedPrice.decimal': messages.rulePriceRange,
   }
 }

@@ -18,6 +18,7 @@ import {
   ModelNameMax,
   PriceMax,
   RuleCodes,
+  RulePriceMin,
   ShippedTypes,
   TierRuleCode,
 } from '#catalogue/terms'
@@ -109,7 +110,13 @@ export const courseFormValidator = vine.create({
     .array(
       vine.object({
         ruleCode: vine.enum(RuleCodes),
-        discountedPrice: yuan().nullable().optional().use(rulePrice()),
+        discountedPrice: vine
+          .number()
+          .range([RulePriceMin, PriceMax])
+          .decimal([0, 2])
+          .nullable()
+          .optional()
+          .use(rulePrice()),
       })
     )
     .distinct('ruleCode')

@@ -1,12 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
+import { messages as exceptionMessages } from '#commerce/exceptions/terms'
 import Payment from '#commerce/payments/payment'
 import PaymentException from '#commerce/payments/payment_exception'
 import { SettleOrder } from '#commerce/payments/settle_order'
-import { messages } from '#commerce/terms'
+import { PaymentExceptionKind, messages } from '#commerce/terms'
 import { audit } from '#core/audit/audit'
 import { toYuan } from '#core/money'
-import { NotFound, Unavailable } from '#core/http/refusal'
+import { NotFound, Refusal, Unavailable } from '#core/http/refusal'
 import { toWireTime } from '#core/time'
 import { transaction } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
@@ -23,6 +24,9 @@ export class CheckException {
   async execute(ctx: HttpContext, id: number) {
     const exception = await PaymentException.find(id)
     if (!exception) throw new NotFound()
+    if (exception.kind === PaymentExceptionKind.Free) {
+      throw new Refusal(exceptionMessages.nothingToAsk)
+    }
     const fact = await this.#query(exception)
     const answer = { walletState: fact?.state ?? null, transactionId: fact?.transactionId ?? null }
     await transaction((trx) =>

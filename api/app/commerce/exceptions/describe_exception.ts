@@ -17,6 +17,7 @@ export function describeException(facts: ExceptionFacts): { expected: string; ca
 
 function expected({ kind, expectedFen, orderNo }: ExceptionFacts): string {
   if (kind === PaymentExceptionKind.Orphan || !orderNo) return '没有等待这笔钱的订单'
+  if (kind === PaymentExceptionKind.Free) return '有定价的商品不会是0元，请核对课程价格和优惠规则'
   if (kind === PaymentExceptionKind.Double) return '订单已经付清，不应再收款'
   if (kind === PaymentExceptionKind.Late) return '付款码已经失效，不应再收款'
   return `应收 ${money(expectedFen ?? 0)}`
@@ -24,6 +25,7 @@ function expected({ kind, expectedFen, orderNo }: ExceptionFacts): string {
 
 function received(facts: ExceptionFacts): string {
   const { kind, amountFen, currency, merchantNo, orderStatus } = facts
+  if (kind === PaymentExceptionKind.Free) return '订单金额为0元，没有收款，也没有开通课程'
   const amount = `到账 ${money(amountFen)}${currency && currency !== 'CNY' ? ` ${currency}` : ''}`
   if (kind === PaymentExceptionKind.Double) return `又${amount}，是同一订单的另一次付款`
   if (kind === PaymentExceptionKind.Late) {

@@ -28,6 +28,8 @@ export interface ExceptionRow {
   failure: string | null
 }
 
+const openOrHandled: ExceptionStatus[] = [ExceptionStatus.Open, ExceptionStatus.Handled]
+
 export function toPaymentException(row: ExceptionRow) {
   const fact = row.detail ? JSON.parse(row.detail) : {}
   const { kind, status } = row
@@ -58,7 +60,8 @@ export function toPaymentException(row: ExceptionRow) {
     refundId: row.refund_id,
     refundStatus: row.refund_status,
     refundFailure: row.failure,
-    mayRefund: status === ExceptionStatus.Open || status === ExceptionStatus.Handled,
+    mayRefund: Number(row.amount_fen) > 0 && openOrHandled.includes(status),
+    mayCheck: kind !== PaymentExceptionKind.Free,
     maySettle: maySettle(row),
   }
 }
@@ -66,7 +69,7 @@ export function toPaymentException(row: ExceptionRow) {
 function maySettle(row: ExceptionRow): boolean {
   return (
     row.status === ExceptionStatus.Open &&
-    row.kind === PaymentExceptionKind.Late &&
+    (row.kind === PaymentExceptionKind.Late || row.kind === PaymentExceptionKind.Free) &&
     row.order_status === OrderStatus.Deleted &&
     row.payment_status === PaymentStatus.Closed &&
     Number(row.order_fen) === Number(row.amount_fen)

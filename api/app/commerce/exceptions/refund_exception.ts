@@ -39,6 +39,7 @@ export class RefundException {
     if (status !== ExceptionStatus.Open && status !== ExceptionStatus.Handled) {
       throw new Refusal(messages.refundStarted)
     }
+    if (Number(amountFen) === 0) throw new Refusal(messages.nothingToRefund)
     if (!this.wallets.has(exception)) throw new Refusal(refundMessages.otherWallet)
     const adminId = requireUser(ctx).id
     await exception

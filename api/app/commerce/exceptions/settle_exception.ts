@@ -52,13 +52,15 @@ export class SettleException {
   }
 }
 
+const bookableKinds: PaymentExceptionKind[] = [PaymentExceptionKind.Late, PaymentExceptionKind.Free]
+
 /** The order is locked before the exception, as in settling. */
 async function lockLateException(trx: Trx, id: number): Promise<PaymentException> {
   const seen = await trx.from('payment_exceptions').where('id', id).select('order_id').first()
   if (seen?.order_id) await trx.from('orders').where('id', seen.order_id).forUpdate().first()
   const exception = await PaymentException.lockById(trx, id)
   if (exception.status !== ExceptionStatus.Open) throw new Refusal(messages.notOpen)
-  if (exception.kind !== PaymentExceptionKind.Late) throw new Refusal(messages.onlyLate)
+  if (!bookableKinds.includes(exception.kind)) throw new Refusal(messages.onlyLate)
   return exception
 }
 

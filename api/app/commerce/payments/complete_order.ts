@@ -3,8 +3,6 @@ import type { DateTime } from 'luxon'
 import Order from '#commerce/order'
 import { OrderInvoices } from '#commerce/order_invoices'
 import OrderItem from '#commerce/order_item'
-import { PaymentStatus } from '#commerce/terms'
-import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { grantCourses } from '#learning/entitlements/grant_courses'
 import { lockUser } from '#accounts/lock_user'
@@ -29,23 +27,6 @@ export class CompleteOrder {
     })
     await countSales(trx, items)
     await this.invoices.onOrderPaid(trx, order)
-  }
-
-  /** An order of 0.00 goes through no wallet, but gets a payment row: every paid order has one. */
-  async executeFree(trx: Trx, order: Order): Promise<void> {
-    const at = now()
-    await trx.table('payments').insert({
-      order_id: order.id,
-      merchant_no: order.orderNo,
-      provider: 'none',
-      amount_fen: 0,
-      status: PaymentStatus.Paid,
-      paid_key: order.id,
-      expires_at: toStored(order.expiresAt),
-      paid_at: toStored(at),
-      created_at: toStored(at),
-    })
-    await this.execute(trx, order, at)
   }
 }
 

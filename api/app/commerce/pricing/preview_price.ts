@@ -10,7 +10,7 @@ export interface PricePreviewRequest {
   courseType: CourseType
   coursePrice: number
   freightPrice?: number | null
-  /** A rule without a price is ignored; 06 never has one. */
+  /** Read by the quote, which ignores a rule without a price; 06 never has one. */
   discountRules: { ruleCode: RuleCode; discountedPrice?: number | null }[]
   courseCount: number
   returning: boolean
@@ -28,7 +28,7 @@ export async function previewPrice(request: PricePreviewRequest) {
     freightFen: toFen(request.freightPrice ?? 0),
     rules: request.discountRules.map(({ ruleCode, discountedPrice }) => ({
       ruleCode,
-      discountedPriceFen: discountedPrice ? toFen(discountedPrice) : null,
+      discountedPriceFen: toFen(discountedPrice ?? 0),
     })),
     count: request.courseCount,
   }

@@ -69,6 +69,8 @@ const channelRule = {
   school: RuleCode.School,
 } satisfies Record<QuoteChannel['kind'], CodeRule | null>
 
+/** The one line that reads a rule: without a price, or with 0 as its price, it does not exist. */
 function rulePrice(product: PricedProduct, code: string): number | null {
-  return product.rules.find(({ ruleCode }) => ruleCode === code)?.discountedPriceFen ?? null
+  const fen = product.rules.find(({ ruleCode }) => ruleCode === code)?.discountedPriceFen ?? 0
+  return fen >= 1 ? fen : null
 }

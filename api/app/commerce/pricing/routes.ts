@@ -21,3 +21,8 @@ router
   .post('/api/admin/price-previews', [PricePreviews, 'store'])
   .as('commerce.admin.price_previews.store')
   .use(reads(admin, pricePreviewValidator, { rate: 'price' }))
+
+router
+  .get('/api/admin/courses/:id/prices', [PricePreviews, 'show'])
+  .as('commerce.admin.price_previews.show')
+  .use(reads(admin))

@@ -211,6 +211,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'POST /api/admin/courses/adjust-order': ({ draftId, courseId }) => ({
     body: { sourceCourseId: draftId, beforeCourseId: courseId, courseType: 1 },
   }),
+  'GET /api/admin/courses/:id/prices': ({ courseId }) => ({ path: [courseId] }),
   'GET /api/admin/courses/:id/differences': ({ courseId }) => ({ path: [courseId] }),
   'POST /api/admin/courses/publications': ({ draftId }) => ({
     body: { courseIds: [draftId], publish: true },

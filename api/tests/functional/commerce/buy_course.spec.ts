@@ -96,18 +96,6 @@ test.group('Buying a course', (group) => {
     assert.deepEqual(await shop.coursesOf(learner), [])
   })
 
-  test('an order of 0.00 is paid at once', async ({ client, assert }) => {
-    const learner = await person()
-    const courseId = await shop.course({ price: 50_00, rules: { '05': 0 } })
-
-    const answer = await shop.buy(client, learner, shop.one(courseId), { orderAmt: 0 })
-
-    assert.include(answer.body(), { code: '200', orderStatus: 2 })
-    assert.deepEqual(await shop.coursesOf(learner), [courseId])
-    const [payment] = await db.from('payments')
-    assert.include(payment, { status: 'paid', amount_fen: 0, provider: 'none' })
-  })
-
   test('bought items leave the cart', async ({ client, assert }) => {
     const learner = await person()
     const [bought, kept] = [await shop.course(), await shop.course()]

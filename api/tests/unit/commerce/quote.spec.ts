@@ -90,7 +90,7 @@ test.group('Exclusive code', () => {
     assert.equal(price('school'), 60_00)
   })
 
-  test('a line never falls under 1 fen, and a line of nothing stays nothing', ({ assert }) => {
+  test('a line never falls under 1 fen, and a rule of 0 is none', ({ assert }) => {
     const tiny = product(1, { priceFen: 1 })
     const given = product(2, { priceFen: 0 })
     const ruled = product(3, { priceFen: 5_00, rules: [rule('02', 0)] })
@@ -99,7 +99,24 @@ test.group('Exclusive code', () => {
       channel: channel({ kind: 'internal', discountBp: 1000 }),
     })
 
-    assert.deepEqual(amounts(result), [1, 0, 1])
+    assert.deepEqual(amounts(result), [1, 0, 50])
+  })
+
+  test('a rule of 0 sells nothing to anybody', ({ assert }) => {
+    for (const code of ['01', '02', '03', '04', '05']) {
+      for (const kind of ['general', 'internal', 'school'] as const) {
+        const course = { ...product(1, { priceFen: 100_00, rules: [rule(code, 0)] }), count: 10 }
+        const result = ask([course], { returning: true, channel: channel({ kind }) })
+
+        assert.equal(
+          result.amountFen,
+          ask([{ ...course, rules: [] }], {
+            returning: true,
+            channel: channel({ kind }),
+          }).amountFen
+        )
+      }
+    }
   })
 })
 

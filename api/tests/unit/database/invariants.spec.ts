@@ -20,6 +20,10 @@ const harm: Record<string, string | string[]> = {
   'freight is taken for parcels under 100 yuan only': `UPDATE orders SET freight_fen = 800`,
   'a parcel has an address': `UPDATE orders SET address = NULL`,
   'further education is sold with a code': `UPDATE orders SET channel_id = NULL`,
+  'no amount of money is negative, and a rule has a price from 0.01': `UPDATE discount_rules
+    SET discounted_price_fen = NULL WHERE rule_code <> '06'`,
+  'a line of a course with a price is never sold for nothing': `UPDATE order_items
+    SET amount_fen = 0`,
   'a paid order has one accepted payment of the same amount': `UPDATE payments SET amount_fen = 1`,
   'an accepted payment has a paid order': `UPDATE orders SET order_status = 3`,
   'money that settled nothing is an exception': `UPDATE payments SET paid_key = NULL`,

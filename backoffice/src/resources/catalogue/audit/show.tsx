@@ -1,6 +1,6 @@
 import { DisconnectOutlined, FileSearchOutlined } from '@ant-design/icons'
 import type { HttpError } from '@refinedev/core'
-import { CourseStatus, CourseStatusText, messages } from '@zhuxue/api/terms/catalogue'
+import { CourseStatus, CourseStatusText, CourseType, messages } from '@zhuxue/api/terms/catalogue'
 import { Alert, App, Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -13,6 +13,7 @@ import { courseStatusTone } from '../courses/course'
 import { SendBackDialog } from '../courses/SendBackDialog'
 import { auditQueuePath, useDifferences } from './useDifferences'
 import { Comparison } from './Comparison'
+import { BuyerPrices } from '../pricing/BuyerPrices'
 import { AuditActions } from './AuditActions'
 import type { Differences } from '../../../lib/wire'
 
@@ -61,6 +62,9 @@ function Audit({ courseId }: { courseId: string }) {
       {refusal && <Alert showIcon type="error" message={refusal.message} />}
       {differences.courseStatus !== CourseStatus.Auditing && (
         <NotWaiting differences={differences} />
+      )}
+      {differences.courseType !== CourseType.Article && (
+        <BuyerPrices courseId={differences.courseId} seen={differences.lockVersion} />
       )}
       <Comparison differences={differences} />
       {sendingBack && (

@@ -60,7 +60,8 @@ export function toBody(values: CourseValues, lockVersion?: number) {
     converImgUrl: values.converImgUrl,
     courseDescription: values.courseDescription ?? '',
     coursePriceOriginal: values.coursePriceOriginal ?? 0,
-    coursePrice: values.coursePrice ?? 0,
+    // Cleared is not free: the server says so at the field.
+    coursePrice: values.coursePrice ?? null,
     courseTime: values.courseTime ?? 0,
     courseTags: values.courseTags.join(','),
     recommended: values.recommended ? 1 : 0,

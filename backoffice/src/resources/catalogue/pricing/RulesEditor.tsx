@@ -1,5 +1,5 @@
 import { RuleCode, RuleText } from '@zhuxue/api/terms/commerce'
-import { messages } from '@zhuxue/api/terms/catalogue'
+import { RulePriceMin, messages } from '@zhuxue/api/terms/catalogue'
 import { Checkbox, Form } from 'antd'
 import { MoneyField } from '../../../kit/fields/MoneyField'
 import styles from './RulesEditor.module.css'
@@ -46,7 +46,7 @@ export function RulesEditor(props: {
                 <MoneyField
                   aria-label={`${RuleText[ruleCode]} 优惠价`}
                   placeholder="优惠价"
-                  min={0.01}
+                  min={RulePriceMin}
                   value={rule.discountedPrice}
                   onChange={(discountedPrice) => put({ ruleCode, discountedPrice })}
                 />

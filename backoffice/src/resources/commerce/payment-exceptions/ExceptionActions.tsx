@@ -43,7 +43,9 @@ export function ExceptionActions({ exception }: { exception: PaymentException })
   }
 
   const more = [
-    { key: 'ask', label: '向支付平台查询', onClick: () => void ask() },
+    ...(exception.mayCheck
+      ? [{ key: 'ask', label: '向支付平台查询', onClick: () => void ask() }]
+      : []),
     ...(exceptionStatus === 'open'
       ? [{ key: 'resolve', label: '标记为已处理', onClick: () => setOpen('resolve') }]
       : []),
@@ -71,15 +73,17 @@ export function ExceptionActions({ exception }: { exception: PaymentException })
           重新退款
         </Button>
       )}
-      <Dropdown trigger={['click']} menu={{ items: more }}>
-        <Button
-          type="text"
-          size="small"
-          icon={<MoreOutlined />}
-          loading={busy === 'ask'}
-          aria-label={`更多操作 ${description}`}
-        />
-      </Dropdown>
+      {more.length > 0 && (
+        <Dropdown trigger={['click']} menu={{ items: more }}>
+          <Button
+            type="text"
+            size="small"
+            icon={<MoreOutlined />}
+            loading={busy === 'ask'}
+            aria-label={`更多操作 ${description}`}
+          />
+        </Dropdown>
+      )}
       {open === 'refund' && (
         <RefundExceptionDialog exception={exception} onClose={() => setOpen(null)} />
       )}

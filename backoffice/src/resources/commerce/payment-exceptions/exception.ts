@@ -15,4 +15,5 @@ export const kindTone: Record<PaymentExceptionKind, Tone> = {
   double: 'processing',
   amount: 'error',
   orphan: 'default',
+  free: 'error',
 }

@@ -1,0 +1,182 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { messages } from '#catalogue/terms'
+import { messages as exceptionMessages } from '#commerce/exceptions/terms'
+import { PlaceOrder } from '#commerce/place_order'
+import { Role } from '#core/roles'
+import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { brokenInvariants } from '#tests/invariants'
+import * as shop from '#tests/functional/commerce/shop'
+
+/** A fault in the prices: every order costs nothing. */
+class FaultyPrices extends PlaceOrder {
+  protected async price(...given: Parameters<PlaceOrder['price']>) {
+    const priced = await super.price(...given)
+    const lines = priced.quote.lines.map((line) => ({
+      ...line,
+      ...{ unitFen: 0, baseFen: 0, codeFen: 0, amountFen: 0 },
+    }))
+    return { ...priced, quote: { ...priced.quote, lines, baseFen: 0, wareFen: 0, amountFen: 0 } }
+  }
+}
+
+const asAdmin = (client: ApiClient, { token }: MadePerson, path: string, body: object = {}) =>
+  client.post(`/api/admin/${path}`).header('authorization', token).json(body)
+
+test.group('Nothing with a price is sold for nothing', (group) => {
+  shop.emptyShop(group)
+  group.setup(() => storeWithCover())
+  group.each.setup(() => () => app.container.restore(PlaceOrder))
+  group.each.teardown(async () => {
+    const broken = await brokenInvariants(db.connection())
+    if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
+  })
+
+  test('a rule price of 0 is refused at its field', async ({ client, assert }) => {
+    const [admin, teacher] = [await person(Role.Admin), await person(Role.Teacher)]
+    for (const discountedPrice of [0, -1, 0.001, 1_000_001]) {
+      for (const author of [admin, teacher]) {
+        const form = courseForm(teacher, {
+          coursePrice: 100,
+          discountRules: [{ ruleCode: '05', discountedPrice }],
+        })
+        const answer = await deskOf(client, author).save(form)
+
+        assert.equal(answer.body().msg, messages.rulePriceRange, String(discountedPrice))
+        assert.match(answer.body().errors[0].field, /^discountRules/)
+      }
+    }
+  })
+
+  test('a rule price of 0 does not get into the database', async ({ assert }) => {
+    await assert.rejects(() => shop.course({ rules: { '05': 0 } }), /rule_price_from_one_fen/)
+    const courseId = await shop.course({ rules: { '05': 1 } })
+    await assert.rejects(
+      () =>
+        db.from('discount_rules').where('course_id', courseId).update({ discounted_price_fen: 0 }),
+      /rule_price_from_one_fen/
+    )
+  })
+
+  test('a cleared price is refused and never free', async ({ client, assert }) => {
+    const [admin, teacher] = [await person(Role.Admin), await person(Role.Teacher)]
+    const cleared = await deskOf(client, admin).save(
+      courseForm(teacher, { coursePriceOriginal: 100, coursePrice: null })
+    )
+    assert.containSubset(cleared.body(), {
+      msg: messages.priceCleared,
+      errors: [{ field: 'coursePrice' }],
+    })
+
+    const saved = await deskOf(client, admin).save(
+      courseForm(teacher, { coursePriceOriginal: 100, coursePrice: 90 })
+    )
+    const { courseId } = saved.body()
+    for (const prices of [
+      { coursePriceOriginal: null, coursePrice: null },
+      { coursePriceOriginal: 0, coursePrice: null },
+      { coursePriceOriginal: undefined, coursePrice: undefined },
+      { coursePriceOriginal: null, coursePrice: undefined },
+    ]) {
+      const { lock_version: lockVersion } = await db.from('courses').where('id', courseId).first()
+      await deskOf(client, admin).save(courseForm(teacher, { courseId, lockVersion, ...prices }))
+      const { price_fen: fen } = await db.from('courses').where('id', courseId).first()
+      assert.equal(Number(fen), 90_00, JSON.stringify(prices))
+    }
+  })
+
+  test('an order of 0.00 grants nothing and waits for an admin', async ({ client, assert }) => {
+    const [learner, admin] = [await person(), await person(Role.Admin)]
+    const courseId = await shop.course({ price: 50_00 })
+    app.container.swap(PlaceOrder, (resolver) => resolver.make(FaultyPrices))
+
+    const answer = await shop.buy(client, learner, shop.one(courseId), { orderAmt: 0 })
+
+    assert.include(answer.body(), { code: '200', orderStatus: 3 })
+    assert.deepEqual(await shop.coursesOf(learner), [])
+    const list = await client
+      .get('/api/admin/payment-exceptions')
+      .header('authorization', admin.token)
+    const [exception] = list.body().exceptions
+    assert.include(exception, {
+      ...{ kind: 'free', exceptionStatus: 'open', amount: 0 },
+      ...{ mayRefund: false, maySettle: true, mayCheck: false },
+    })
+
+    const path = `payment-exceptions/${exception.paymentExceptionId}`
+    const asked = await asAdmin(client, admin, `${path}/wallet-checks`)
+    assert.equal(asked.body().msg, exceptionMessages.nothingToAsk)
+    const back = await asAdmin(client, admin, `${path}/refunds`, { reason: '误操作' }).header(
+      'idempotency-key',
+      `key-${courseId}-12345678901`
+    )
+    assert.equal(back.body().msg, exceptionMessages.nothingToRefund)
+    assert.deepEqual(await shop.coursesOf(learner), [])
+
+    const settled = await asAdmin(client, admin, `${path}/settlements`)
+    assert.equal(settled.body().code, '200')
+    assert.deepEqual(await shop.coursesOf(learner), [courseId])
+  })
+
+  test('a declined order of 0.00 stays closed', async ({ client, assert }) => {
+    const [learner, admin] = [await person(), await person(Role.Admin)]
+    const courseId = await shop.course({ price: 50_00 })
+    app.container.swap(PlaceOrder, (resolver) => resolver.make(FaultyPrices))
+    const products = [{ courseId, courseCount: 10_000 }]
+    const { orderId } = (await shop.buy(client, learner, products, { orderType: 'package' })).body()
+    const { id } = await db.from('payment_exceptions').firstOrFail()
+
+    const done = await asAdmin(client, admin, `payment-exceptions/${id}/resolutions`, {
+      note: '价格录入有误',
+    })
+
+    assert.equal(done.body().code, '200')
+    assert.equal(await shop.statusOf(orderId), 3)
+    const { order } = (
+      await client.get(`/api/orders/${orderId}`).header('authorization', learner.token)
+    ).body()
+    assert.include(order, { orderStatus: 3, closeReason: 'free' })
+  })
+
+  test('whoever publishes sees each price, the lowest marked', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const bookId = await shop.course({ type: 3, price: 40_00, name: '配套教材' })
+    const courseId = await shop.course({
+      price: 100_00,
+      rules: { '01': 90_00, '02': 30_00, '04': 80_00, '06': null },
+      relatedCourseId: bookId,
+    })
+    const bundleId = await shop.course({
+      price: 20_00,
+      name: '两门套餐',
+      tags: ['Package'],
+      models: [courseId],
+    })
+    await shop.code('general', 9000)
+    const internal = await shop.code('internal', 9500)
+
+    const answer = await client
+      .get(`/api/admin/courses/${courseId}/prices`)
+      .header('authorization', admin.token)
+
+    const { offers, textbook, bundles } = answer.body()
+    const eachOf = (offer: string) => offers.find((one: any) => one.offer === offer).each
+    assert.deepEqual(['newcomer', 'returning', 'ten'].map(eachOf), [100, 90, 77])
+    assert.deepEqual(
+      offers.filter((one: any) => one.lowest).map((one: any) => [one.exclusiveCode, one.ruleCode]),
+      offers
+        .filter((one: any) => one.each === Math.min(...offers.map((o: any) => o.each)))
+        .map(() => [internal, '02'])
+    )
+    assert.include(textbook, { courseId: bookId })
+    assert.deepEqual(bundles, [
+      { courseId: bundleId, courseName: '两门套餐', total: 18, forSale: true },
+    ])
+    for (const offer of offers) {
+      assert.isAbove(offer.each, 0)
+    }
+  })
+})
