@@ -3,6 +3,7 @@
  * MySQL or MariaDB. Loopback only.
  */
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,7 +38,7 @@ const children = []
 const keys = Object.fromEntries(
   ['APP_KEY', 'PII_KEY', 'INDEX_KEY', 'QR_KEY', 'INTERNAL_KEY'].map((name) => [
     name,
-    `${name}-`.padEnd(40, 'k'),
+    randomBytes(32).toString('base64'),
   ])
 )
 

@@ -5,15 +5,26 @@
 import './guard.js'
 import 'reflect-metadata'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Settings } from 'luxon'
 import { EnvLoader, EnvParser } from '@adonisjs/core/env'
 import { ossAddress } from '../drivers/storage/oss_address.js'
+import { keyNames } from '../start/keys.js'
+
+/** Made before modes were set, or restored from a backup. */
+const privateOnes = [
+  ['zhuxue.sqlite', 0o600],
+  ['zhuxue.sqlite-wal', 0o600],
+  ['zhuxue.sqlite-shm', 0o600],
+  ['secrets.json', 0o600],
+  ...['uploads', 'videos', 'pictures', 'sms', 'face', 'wallet'].map(
+    (name) => [name, 0o700] as const
+  ),
+] as const
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
-const keyNames = ['APP_KEY', 'PII_KEY', 'INDEX_KEY', 'QR_KEY', 'INTERNAL_KEY'] as const
 
 async function readDotEnv() {
   for (const { contents } of await new EnvLoader(new URL('../../', import.meta.url)).load()) {
@@ -26,6 +37,20 @@ async function readDotEnv() {
 function dataFolder() {
   const wanted = process.env.DATA_DIR || 'data'
   return isAbsolute(wanted) ? wanted : resolve(projectRoot, wanted)
+}
+
+/** What is made here belongs to this user alone: ID numbers and keys are in it (docs/threats.md S28). */
+function keepPrivate(folder: string) {
+  process.umask(0o077)
+  for (const [name, mode] of privateOnes) {
+    const path = join(folder, name)
+    if (!existsSync(path)) continue
+    try {
+      chmodSync(path, mode)
+    } catch (error) {
+      console.error(`${path} may be read by others: ${(error as Error).message}`)
+    }
+  }
 }
 
 function fillMissingKeys(folder: string) {
@@ -53,5 +78,6 @@ process.env.NODE_ENV ??= 'development'
 process.env.PORT ??= '3000'
 process.env.HOST ??= '127.0.0.1'
 process.env.DATA_DIR = dataFolder()
+keepPrivate(process.env.DATA_DIR)
 fillMissingKeys(process.env.DATA_DIR)
 nameStorageHosts()

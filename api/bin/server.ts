@@ -27,6 +27,8 @@ try {
   const httpServer = await createHttpServer()
 
   await ignitor.httpServer().start((api) => httpServer.open(api))
+  const { limitStatementTime } = await import('#core/statement_time')
+  limitStatementTime()
   shutDownOnSignals(ignitor.getApp()!, httpServer.server!)
 
   if (process.env.PREPARE === 'on') {

@@ -1,16 +1,14 @@
 /** Serves the shop alone, where the API has processes of its own (docker-compose.yml). */
 import './environment.js'
-import { createServer } from 'node:http'
+import { checkKeys } from '../start/keys.js'
+
+checkKeys(process.env, ['INTERNAL_KEY'])
 
 // Imported late: they read the environment when they load.
-const { commonHeaders } = await import('../server/headers.js')
+const { createLimitedServer } = await import('../server/limited_server.js')
 const { shopHandler } = await import('../server/shop.js')
 
-const handle = await shopHandler()
-const server = createServer((request, response) => {
-  commonHeaders(response)
-  handle(request, response)
-})
+const server = createLimitedServer(await shopHandler())
 
 server.listen(Number(process.env.PORT), process.env.HOST)
 for (const signal of ['SIGTERM', 'SIGINT']) {

@@ -1,6 +1,9 @@
 import { Env } from '@adonisjs/core/env'
+import { checkKeys } from './keys.js'
 
 const key = () => Env.schema.string({ message: 'must be set to a random text of 32 or more bytes' })
+
+checkKeys(process.env)
 
 /** `bin/environment.ts` has filled the defaults by now. */
 export default await Env.create(new URL('../../', import.meta.url), {

@@ -7,6 +7,6 @@ server.errorHandler(() => import('#core/http/handler'))
 server.use([() => import('#core/http/response_headers_middleware')])
 
 router.use([
-  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('#core/http/body_middleware'),
   () => import('#accounts/sessions/session_middleware'),
 ])

@@ -1,13 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
-import { timingSafeEqual } from 'node:crypto'
 import { rates, type RateClass } from '#config/rates'
+import { isInternalKey } from '#core/http/internal_key'
 import { TooManyRequests } from '#core/http/refusal'
 import env from '#start/env'
 
 const off = env.get('RATE_LIMITS') === 'off'
-const internalKey = Buffer.from(env.get('INTERNAL_KEY'))
 
 /**
  * Counts one call of the class for the person, or for the address when nobody is signed in.
@@ -31,8 +30,5 @@ export async function count(ctx: HttpContext, rate: RateClass): Promise<void> {
 
 /** True for calls of our own server-side rendering. */
 export function isInternal(ctx: HttpContext): boolean {
-  const given = ctx.request.header('x-internal-key')
-  if (!given) return false
-  const key = Buffer.from(given)
-  return key.length === internalKey.length && timingSafeEqual(key, internalKey)
+  return isInternalKey(ctx.request.header('x-internal-key'))
 }

@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { APIRoute } from 'astro'
-import { internalKey } from '~/lib/config'
+import { isInternalKey } from '@zhuxue/api/internal-key'
 
 /** The api purges pages by tag after a commit. To everybody else this is a 404. */
 export const POST: APIRoute = async ({ request, cache }) => {
-  if (!isInternal(request)) return new Response(null, { status: 404 })
+  if (!isInternalKey(request.headers.get('x-internal-key')))
+    return new Response(null, { status: 404 })
   const body: unknown = await request.json().catch(() => null)
   const tags = (body as { tags?: unknown } | null)?.tags
   if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) {
@@ -15,9 +15,3 @@ export const POST: APIRoute = async ({ request, cache }) => {
 }
 
 export const ALL: APIRoute = () => new Response(null, { status: 404 })
-
-function isInternal(request: Request): boolean {
-  const key = Buffer.from(internalKey())
-  const given = Buffer.from(request.headers.get('x-internal-key') ?? '')
-  return key.length > 0 && key.length === given.length && timingSafeEqual(key, given)
-}

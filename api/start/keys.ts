@@ -1,0 +1,62 @@
+/** Keys of an installation: made with a generator of random bytes, each for one purpose. */
+export const keyNames = ['APP_KEY', 'PII_KEY', 'INDEX_KEY', 'QR_KEY', 'INTERNAL_KEY'] as const
+
+export type KeyName = (typeof keyNames)[number]
+
+const leastBytes = 32
+const leastBits = 128
+
+/**
+ * What is wrong with the keys, one sentence each. 32 random bytes in base64 or hex pass; words, repeated or counted
+ * signs do not.
+ */
+export function faultsOfKeys(
+  env: Record<string, string | undefined>,
+  names: readonly KeyName[] = keyNames
+): string[] {
+  const faults: string[] = []
+  for (const [at, name] of names.entries()) {
+    const key = env[name] ?? ''
+    if (Buffer.byteLength(key) < leastBytes) {
+      faults.push(`${name} has ${Buffer.byteLength(key)} bytes; ${leastBytes} or more are needed`)
+    } else if (randomBits(key) < leastBits) {
+      faults.push(`${name} repeats itself; it must be random`)
+    }
+    const twin = names.slice(0, at).find((other) => key && env[other] === key)
+    if (twin) faults.push(`${name} is the same as ${twin}; each needs a value of its own`)
+  }
+  if (env.PII_KEY && env.PII_KEY === env.PII_KEY_PREVIOUS) {
+    faults.push('PII_KEY is the same as PII_KEY_PREVIOUS; leave the previous one out')
+  }
+  return faults
+}
+
+/** @throws in production, when a key is weak */
+export function checkKeys(
+  env: Record<string, string | undefined>,
+  names: readonly KeyName[] = keyNames
+): void {
+  if (env.NODE_ENV !== 'production') return
+  const faults = faultsOfKeys(env, names)
+  if (!faults.length) return
+  throw new Error(
+    `The keys are not fit for production: ${faults.join('; ')}. Make each with "openssl rand -base64 32" (docs/handbook/operator.md).`
+  )
+}
+
+/**
+ * An upper bound of what a guesser has to try: the entropy of its signs, and of the steps from sign to sign, which
+ * are all alike in `abcdef…`.
+ */
+function randomBits(key: string): number {
+  const signs = [...key].map((sign) => sign.codePointAt(0)!)
+  const steps = signs.slice(1).map((sign, at) => sign - signs[at])
+  return Math.min(entropy(signs), entropy(steps))
+}
+
+function entropy(values: number[]): number {
+  const counts = new Map<number, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const shares = [...counts.values()].map((count) => count / values.length)
+  return values.length * -shares.reduce((sum, share) => sum + share * Math.log2(share), 0)
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { test } from '@japa/runner'
+import { isInternalKey } from '#core/http/internal_key'
+import { checkKeys, faultsOfKeys, keyNames } from '#start/keys'
+
+const strong = (encoding: 'base64' | 'base64url' | 'hex' = 'base64') =>
+  Object.fromEntries(keyNames.map((name) => [name, randomBytes(32).toString(encoding)]))
+
+test.group('Keys of an installation', () => {
+  test('random ones pass in every usual spelling', ({ assert }) => {
+    for (let round = 0; round < 200; round++) {
+      for (const encoding of ['base64', 'base64url', 'hex'] as const) {
+        assert.deepEqual(faultsOfKeys(strong(encoding)), [])
+      }
+    }
+  })
+
+  test('weak ones are named')
+    .with([
+      { key: '', says: 'has 0 bytes' },
+      { key: 'x', says: 'has 1 bytes' },
+      { key: randomBytes(12).toString('base64'), says: 'has 16 bytes' },
+      { key: 'a'.repeat(64), says: 'repeats itself' },
+      { key: 'abcd'.repeat(16), says: 'repeats itself' },
+      { key: 'abcdefghijklmnopqrstuvwxyz0123456789', says: 'repeats itself' },
+      { key: 'APP_KEY-'.padEnd(40, 'k'), says: 'repeats itself' },
+    ])
+    .run(({ assert }, { key, says }) => {
+      const faults = faultsOfKeys({ ...strong(), QR_KEY: key })
+
+      assert.lengthOf(faults, 1)
+      assert.match(faults[0], new RegExp(`^QR_KEY .*${says}`))
+    })
+
+  test('no two may be equal, nor the previous one', ({ assert }) => {
+    const keys = strong()
+    const [fault] = faultsOfKeys({ ...keys, INTERNAL_KEY: keys.APP_KEY })
+    assert.include(fault, 'INTERNAL_KEY is the same as APP_KEY')
+
+    const [previous] = faultsOfKeys({ ...keys, PII_KEY_PREVIOUS: keys.PII_KEY })
+    assert.include(previous, 'PII_KEY_PREVIOUS')
+  })
+
+  test('production refuses to start with them', ({ assert }) => {
+    const keys = Object.fromEntries(keyNames.map((name) => [name, 'x']))
+
+    assert.throws(() => checkKeys({ ...keys, NODE_ENV: 'production' }), /QR_KEY has 1 bytes/)
+    assert.doesNotThrow(() => checkKeys({ ...keys, NODE_ENV: 'development' }))
+    assert.doesNotThrow(() => checkKeys({ ...strong(), NODE_ENV: 'production' }))
+    assert.doesNotThrow(() =>
+      checkKeys({ INTERNAL_KEY: strong().QR_KEY, NODE_ENV: 'production' }, ['INTERNAL_KEY'])
+    )
+  })
+})
+
+test.group('The internal key', () => {
+  test('only the whole key is believed', ({ assert }) => {
+    const key = process.env.INTERNAL_KEY!
+    assert.isTrue(isInternalKey(key))
+    for (const wrong of [undefined, null, '', 'x', key.slice(1), `${key}x`, [key]]) {
+      assert.isFalse(isInternalKey(wrong))
+    }
+  })
+
+  test('nothing is internal without a key', ({ assert, cleanup }) => {
+    const key = process.env.INTERNAL_KEY
+    cleanup(() => void (process.env.INTERNAL_KEY = key))
+    process.env.INTERNAL_KEY = ''
+
+    assert.isFalse(isInternalKey(''))
+    assert.isFalse(isInternalKey(undefined))
+  })
+})
