@@ -4,20 +4,24 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 export type Trx = TransactionClientContract
 
-/** Deadlock, lock wait timeout, record changed, busy. */
-const retryableNumbers = new Set([1213, 1205, 1020])
-const retryableCodes = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])
+/** Deadlock, record changed, busy; who waited for a lock in vain has waited long enough. */
+const retryableNumbers = new Set([1213, 1020])
+/** Another process writes to the file of SQLite. */
+const busyCodes = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])
+const busyMs = 2_500
 
 /** Thrown inside `work`, it runs the whole transaction again. */
 export class RetryTransaction extends Error {}
 
-/** Runs `work` at most three times when the database reports a lost race. `work` may touch nothing but `trx`. */
+/** Runs `work` at most three times when the database reports a lost race, more often while it is busy. `work` may touch nothing but `trx`. */
 export async function transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
+  const began = performance.now()
   for (let attempt = 1; ; attempt++) {
     try {
       return await runOnce(work)
     } catch (error) {
-      if (attempt >= 3 || !isRetryable(error)) throw error
+      const mayRetry = isBusy(error) ? performance.now() - began < busyMs : attempt < 3
+      if (!mayRetry || !isRetryable(error)) throw error
       await pause(20 + Math.random() * 180)
     }
   }
@@ -49,8 +53,11 @@ function rejectLostCommits({ knexClient: knex }: Trx): void {
 
 function isRetryable(error: unknown): boolean {
   if (error instanceof RetryTransaction) return true
-  const { errno, code } = error as { errno?: number; code?: string }
-  return retryableNumbers.has(errno ?? 0) || retryableCodes.has(code ?? '')
+  return retryableNumbers.has((error as { errno?: number }).errno ?? 0) || isBusy(error)
+}
+
+function isBusy(error: unknown): boolean {
+  return busyCodes.has((error as { code?: string }).code ?? '')
 }
 
 export function isDuplicate(error: unknown): boolean {

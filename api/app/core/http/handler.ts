@@ -1,26 +1,10 @@
 import { errors as vineErrors } from '@vinejs/vine'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
-import { Refusal, UserFacingError, TooManyRequests, Unavailable } from '#core/http/refusal'
-import { DriverFailure } from '#drivers/driver_failure'
+import { failureOf } from '#core/http/outages'
+import { Refusal, UserFacingError, TooManyRequests } from '#core/http/refusal'
+import { statusMessages } from '#core/http/status_messages'
 
-const statusMessages: Record<number, string> = {
-  400: '提交的内容格式不正确',
-  404: '没有找到您要的内容',
-  405: '不支持的请求方式',
-  413: '提交的内容过大',
-  415: '提交的内容格式不正确',
-  422: '提交的内容格式不正确',
-  503: '服务暂时不可用，请稍后重试',
-}
-
-const connectionErrors = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'PROTOCOL_CONNECTION_LOST',
-  'ER_CON_COUNT_ERROR',
-])
+const retryAfterSeconds = '5'
 
 /** The only place where an error becomes a response: `{ code, msg }`, never a stack. */
 export default class Handler extends ExceptionHandler {
@@ -36,6 +20,7 @@ export default class Handler extends ExceptionHandler {
       ctx.response.header('Retry-After', String(error.retryAfter))
 
     const { status, sentence } = statusAndMessage(error)
+    if (status === 503 || status === 507) ctx.response.header('Retry-After', retryAfterSeconds)
     return ctx.response.status(status).send({ code: String(status), msg: sentence })
   }
 }
@@ -51,10 +36,9 @@ function validationBody(messages: { field: string; rule: string; message: string
 }
 
 function statusAndMessage(error: unknown): { status: number; sentence: string } {
-  const { status, code, message, name } = error as Record<string, any>
-  if (error instanceof DriverFailure || connectionErrors.has(code) || name === 'KnexTimeoutError') {
-    return { status: 503, sentence: new Unavailable().message }
-  }
+  const { status, code, message } = error as Record<string, any>
+  const outage = failureOf(error)
+  if (outage) return { status: outage, sentence: statusMessages[outage] }
   if (code === 'E_ROUTE_NOT_FOUND' || code === 'E_ROW_NOT_FOUND') {
     return { status: 404, sentence: statusMessages[404] }
   }

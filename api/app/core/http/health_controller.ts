@@ -1,6 +1,12 @@
+import { statfs } from 'node:fs/promises'
 import db from '@adonisjs/lucid/services/db'
 import { isDraining } from '#core/http/draining'
+import { failureOf, hasFullDisk } from '#core/http/outages'
 import { Unavailable } from '#core/http/refusal'
+import env from '#start/env'
+
+/** Below this a commit of SQLite or a small picture may not fit. */
+const neededBytes = 4 * 1024 * 1024
 
 /** Live: the process answers. Ready: it may be sent requests. */
 export default class HealthController {
@@ -10,11 +16,18 @@ export default class HealthController {
 
   async show() {
     if (isDraining()) throw new Unavailable('正在重启')
+    if (hasFullDisk() || (await roomLeft()) < neededBytes) throw new Unavailable('存储空间不足')
     try {
       await db.rawQuery('select 1')
-    } catch {
+    } catch (error) {
+      failureOf(error)
       throw new Unavailable('数据库暂时不可用')
     }
     return { status: 'ready' }
   }
+}
+
+async function roomLeft(): Promise<number> {
+  const { bavail, bsize } = await statfs(env.get('DATA_DIR'))
+  return bavail * bsize
 }

@@ -1,0 +1,39 @@
+/**
+ * How long the database may keep a call waiting (docs/threats.md R6). A connection that does not answer in time is
+ * given up, because whatever it says later belongs to nobody; the pool makes a new one.
+ */
+export const DatabaseMs = {
+  connect: 2_000,
+  /** Waiting for a free connection. */
+  acquire: 4_000,
+  statement: 4_000,
+  /** A whole second below `statement`, so that the one who waits for a lock is told by the server. */
+  lock: 3_000,
+} as const
+
+interface Connection {
+  query(statement: string | { sql: string; timeout?: number }, ...rest: any[]): unknown
+  destroy(): void
+}
+
+let limited = false
+
+/** From now on in this process: a server answers people. Migrations and commands take the time they need. */
+export function limitStatementTime(): void {
+  limited = true
+}
+
+export function watchStatements(connection: Connection): void {
+  const query = connection.query.bind(connection)
+  connection.query = (statement, ...rest) => {
+    const done = rest.at(-1)
+    if (!limited || typeof done !== 'function') return query(statement, ...rest)
+
+    const options = typeof statement === 'string' ? { sql: statement } : statement
+    const watched = (error: { code?: string } | null, ...results: unknown[]) => {
+      if (error?.code === 'PROTOCOL_SEQUENCE_TIMEOUT') connection.destroy()
+      done(error, ...results)
+    }
+    return query({ timeout: DatabaseMs.statement, ...options }, ...rest.slice(0, -1), watched)
+  }
+}

@@ -1,0 +1,72 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { failureOf, forgetFullDisk } from '#core/http/outages'
+import { person } from '#tests/factories/accounts'
+
+const onSqlite = db.connection().dialect.name !== 'mysql'
+
+/** Takes every page that the database has left. */
+async function fill(): Promise<void> {
+  const row = {
+    login_name: 'x'.repeat(40),
+    login_type: 'password',
+    succeeded: false,
+    ip: '127.0.0.1',
+    user_agent: 'x'.repeat(255),
+    created_at: '2026-01-01 00:00:00',
+  }
+  for (;;) await db.table('login_logs').multiInsert(Array.from({ length: 10 }, () => row))
+}
+
+test.group('A full disk', (group) => {
+  group.each.setup(async () => {
+    await testUtils.db().truncate()
+    return testUtils.db().truncate()
+  })
+  group.each.teardown(() => forgetFullDisk())
+
+  test('a write answers 507, reading goes on', async ({ client, assert, cleanup }) => {
+    const { token } = await person()
+    const [{ page_count: pages }] = await db.rawQuery('pragma page_count')
+    cleanup(() => db.rawQuery('pragma max_page_count = 4294967294'))
+    await db.rawQuery(`pragma max_page_count = ${pages}`)
+
+    const write = () =>
+      client
+        .post('/api/user/addresses')
+        .header('authorization', token)
+        .json({
+          name: '张三',
+          telephone: '13911112222',
+          region: ['370000', '370100', '370102'],
+          address: '泉'.repeat(40),
+        })
+    await assert.rejects(fill, /database or disk is full/)
+    let answer = await write()
+    // A few rows may still fit on a page that is begun.
+    for (let tries = 0; answer.body().code === '200' && tries < 19; tries++) answer = await write()
+
+    answer.assertStatus(507)
+    answer.assertBody({ code: '507', msg: '服务器存储空间不足，请稍后重试' })
+    answer.assertHeader('retry-after', '5')
+    const read = await client.get('/api/user/addresses').header('authorization', token)
+    read.assertStatus(200)
+    const ready = await client.get('/health/ready')
+    ready.assertStatus(503)
+    assert.equal(ready.body().msg, '存储空间不足')
+    const live = await client.get('/health/live')
+    live.assertStatus(200)
+  }).skip(!onSqlite, 'the size of an embedded database can be limited')
+
+  test('readiness says so after any write that found no room')
+    .with(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL'])
+    .run(async ({ client, assert }, code) => {
+      ;(await client.get('/health/ready')).assertStatus(200)
+      assert.equal(failureOf(Object.assign(new Error('no room'), { code })), 507)
+
+      const ready = await client.get('/health/ready')
+      ready.assertStatus(503)
+      assert.equal(ready.body().msg, '存储空间不足')
+    })
+})
