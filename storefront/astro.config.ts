@@ -10,6 +10,8 @@ export default defineConfig({
   adapter: node({ mode: 'middleware', bodySizeLimit: 1024 * 1024 }),
   integrations: [react()],
   session: false,
+  // Pictures are drawn by the API; the framework's own endpoint would draw any size for anybody.
+  image: { endpoint: { route: '/_image', entrypoint: './src/lib/http/closed.ts' } },
   devToolbar: { enabled: false },
   cache: {
     provider: {

@@ -11,6 +11,8 @@ export interface Rate {
 const classes = {
   read: { calls: 300, every: '1 minute' },
   list: { calls: 120, every: '1 minute' },
+  /** Pages of the shop, which a whole office may open from one address (server/page_limits.ts). */
+  page: { calls: 600, every: '1 minute' },
   stat: { calls: 60, every: '1 minute' },
   write: { calls: 60, every: '1 minute' },
   login: { calls: 10, every: '1 minute', shared: true },

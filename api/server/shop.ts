@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import type { Handler } from './handler.js'
+import { admitPage } from './page_limits.js'
 
 const built = fileURLToPath(new URL('../../storefront/dist/', import.meta.url))
 
@@ -22,5 +23,8 @@ export async function shopHandler(): Promise<Handler> {
       )
     },
   })
-  return (request, response) => files(request, response, () => handler(request, response))
+  const pages = (...[request, response]: Parameters<Handler>) => {
+    if (admitPage(request, response)) handler(request, response)
+  }
+  return (request, response) => files(request, response, () => pages(request, response))
 }

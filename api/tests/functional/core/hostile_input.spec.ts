@@ -1,4 +1,5 @@
 import { request as rawRequest } from 'node:http'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { person } from '#tests/factories/accounts'
@@ -50,6 +51,47 @@ test.group('Hostile input', (group) => {
       assert.include([200, 400, 413, 422], answer.status)
       assert.notEqual(answer.body.code, '200')
       assert.match(answer.body.msg, /[\u4e00-\u9fff]/)
+    })
+
+  const deep = {
+    lists: '['.repeat(10_000) + ']'.repeat(10_000),
+    objects: '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000),
+    field: `{"products":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
+    levels101: `{"loginName":${'['.repeat(101)}${']'.repeat(101)}}`,
+  }
+
+  test('deeply nested JSON is refused')
+    .with(Object.keys(deep) as (keyof typeof deep)[])
+    .run(async ({ assert }, kind) => {
+      for (const path of ['/api/security/login', '/api/public/orders/fresh-price']) {
+        const answer = await send(path, deep[kind], json)
+
+        assert.equal(answer.status, 400, path)
+        assert.deepEqual(answer.body, { code: '400', msg: '提交的内容格式不正确' })
+      }
+    })
+
+  test('a form with deeply nested names is no failure', async ({ assert }) => {
+    const name = `a${'[b]'.repeat(3_000)}`
+    const answer = await send('/api/security/login', `${name}=1&loginName=x`, {
+      'content-type': 'application/x-www-form-urlencoded',
+    })
+
+    assert.isBelow(answer.status, 500)
+  })
+
+  test('compressed bodies are refused, broken ones alike')
+    .with(['br', 'gzip', 'deflate', 'GZIP', 'zstd', 'nonsense'])
+    .run(async ({ assert }, encoding) => {
+      const whole = JSON.stringify({ loginName: 'a', passwd: 'b', loginType: 'password' })
+      const bodies = [Buffer.from('not compressed'), gzipSync(whole), brotliCompressSync(whole)]
+      for (const body of bodies) {
+        const headers = { ...json, 'content-encoding': encoding }
+        const answer = await send('/api/security/login', body, headers)
+
+        assert.equal(answer.status, 415)
+        assert.deepEqual(answer.body, { code: '415', msg: '提交的内容格式不正确' })
+      }
     })
 
   test('wrong types are reported at their fields', async ({ client, assert }) => {

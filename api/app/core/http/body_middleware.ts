@@ -1,0 +1,45 @@
+import { inject } from '@adonisjs/core'
+import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { UserFacingError } from '#core/http/refusal'
+import { statusMessages } from '#core/http/status_messages'
+
+/** Rich texts with lists within lists, the deepest that people make, stay below half of it. */
+const deepest = 100
+
+/**
+ * Reads the body and refuses what the framework's parser fails on: compressed bodies, which none of our clients
+ * sends, and values so deep that copying or validating them overflows the stack.
+ */
+@inject()
+export default class BodyMiddleware {
+  constructor(protected parser: BodyParserMiddleware) {}
+
+  handle(ctx: HttpContext, next: NextFn) {
+    const { request } = ctx
+    if ((request.header('content-encoding') ?? 'identity').toLowerCase() !== 'identity') {
+      throw refused(415)
+    }
+    const setBody = request.setInitialBody.bind(request)
+    request.setInitialBody = (body) => {
+      if (isDeeperThan(deepest, body)) throw refused(400)
+      setBody(body)
+    }
+    return this.parser.handle(ctx, next)
+  }
+}
+
+function refused(status: 400 | 415): UserFacingError {
+  return new UserFacingError(statusMessages[status], { status, code: 'E_BODY_REFUSED' })
+}
+
+/** Level by level, without recursion. */
+export function isDeeperThan(levels: number, value: unknown): boolean {
+  let level = [value]
+  for (let depth = 0; level.length; depth++) {
+    if (depth > levels) return true
+    level = level.flatMap((one) => (one && typeof one === 'object' ? Object.values(one) : []))
+  }
+  return false
+}

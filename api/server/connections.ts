@@ -1,0 +1,48 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { isInternalKey } from '../app/core/http/internal_key.js'
+import { clientAddress, isTrustedProxy, networkOf } from './client_address.js'
+import { OpenCounter } from './counters.js'
+import type { Limits } from './limits.js'
+
+/**
+ * One address gets a share of the connections and not all of them (docs/threats.md S40). Connections of our own
+ * shop stop counting once they show the internal key.
+ */
+export function limitConnections(server: Server, limits: Limits): void {
+  const open = new OpenCounter(limits.connectionsPerAddress)
+  const counted = new WeakMap<Socket, string>()
+  const release = (socket: Socket) => {
+    const network = counted.get(socket)
+    if (network === undefined) return
+    counted.delete(socket)
+    open.release(network)
+  }
+
+  server.on('connection', (socket: Socket) => {
+    if (isTrustedProxy(socket.remoteAddress)) return
+    const network = networkOf(socket.remoteAddress ?? '')
+    if (!open.take(network)) return void socket.destroy()
+    counted.set(socket, network)
+    socket.once('close', () => release(socket))
+  })
+  server.on('request', ({ socket, headers }: IncomingMessage) => {
+    if (isInternalKey(headers['x-internal-key'])) release(socket)
+  })
+  server.maxConnections = limits.connections
+}
+
+/**
+ * Behind the trusted proxy, requests under way are counted instead.
+ * @returns whether the address may have one more; taken until its response is closed
+ */
+export function countRunning(limits: Limits) {
+  const running = new OpenCounter(limits.requestsPerForwardedAddress)
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (!isTrustedProxy(request.socket.remoteAddress)) return true
+    const network = networkOf(clientAddress(request))
+    if (!running.take(network)) return false
+    response.once('close', () => running.release(network))
+    return true
+  }
+}

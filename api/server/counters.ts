@@ -1,0 +1,43 @@
+/** How many of something each key has open; at most `limit`. */
+export class OpenCounter {
+  #open = new Map<string, number>()
+
+  constructor(private readonly limit: number) {}
+
+  /** False, and not counted, when the key has its share already. */
+  take(key: string): boolean {
+    const open = this.#open.get(key) ?? 0
+    if (open >= this.limit) return false
+    this.#open.set(key, open + 1)
+    return true
+  }
+
+  release(key: string): void {
+    const open = this.#open.get(key) ?? 0
+    if (open > 1) this.#open.set(key, open - 1)
+    else this.#open.delete(key)
+  }
+}
+
+/** How often each key called within the running window; all windows end together. */
+export class WindowCounter {
+  #calls = new Map<string, number>()
+  #endsAt = 0
+
+  constructor(
+    private readonly windowMs: number,
+    private readonly now: () => number = Date.now
+  ) {}
+
+  /** @returns the seconds to wait when the key is over its limit, otherwise 0 */
+  count(key: string, limit: number): number {
+    const now = this.now()
+    if (now >= this.#endsAt) {
+      this.#calls.clear()
+      this.#endsAt = now + this.windowMs
+    }
+    const calls = (this.#calls.get(key) ?? 0) + 1
+    this.#calls.set(key, calls)
+    return calls > limit ? Math.max(1, Math.ceil((this.#endsAt - now) / 1_000)) : 0
+  }
+}

@@ -1,0 +1,35 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { countRunning, limitConnections } from './connections.js'
+import type { Handler } from './handler.js'
+import { commonHeaders } from './headers.js'
+import { limits, type Limits } from './limits.js'
+import { isKnownMethod, refuse } from './refuse.js'
+import { limitBody } from './slow_bodies.js'
+
+/** An HTTP server that strangers may call: the API's, and the shop's where it has a process of its own. */
+export function createLimitedServer(handle: Handler, own: Limits = limits): Server {
+  const options = {
+    headersTimeout: own.headersMs,
+    requestTimeout: own.uploadMs,
+    connectionsCheckingInterval: own.checkMs,
+    keepAliveTimeout: own.keepAliveMs,
+    maxHeaderSize: own.headerBytes,
+  }
+  const takeRequest = countRunning(own)
+  const server = createServer(options, (request, response) => {
+    checkRequestId(request)
+    commonHeaders(response)
+    limitBody(request, response, own)
+    if (!isKnownMethod(request.method)) return refuse(response, 405)
+    if (!takeRequest(request, response)) return refuse(response, 429, 1)
+    return handle(request, response)
+  })
+  limitConnections(server, own)
+  return server
+}
+
+/** Request ids of callers reach our logs, so their form is restricted. */
+function checkRequestId(request: IncomingMessage): void {
+  const given = request.headers['x-request-id']
+  if (given && !/^[A-Za-z0-9-]{8,64}$/.test(String(given))) delete request.headers['x-request-id']
+}

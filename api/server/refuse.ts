@@ -1,0 +1,22 @@
+import type { ServerResponse } from 'node:http'
+import { statusMessages } from '../app/core/http/status_messages.js'
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+export function isKnownMethod(method = ''): boolean {
+  return methods.has(method)
+}
+
+/** A refusal before any part of the product is asked, in the form of the API's. */
+export function refuse(response: ServerResponse, status: 405 | 429, retryAfter?: number): void {
+  const body = JSON.stringify({ code: String(status), msg: statusMessages[status] })
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    'Connection': 'close',
+    ...(status === 405 && { Allow: [...methods].join(', ') }),
+    ...(retryAfter && { 'Retry-After': String(retryAfter) }),
+  })
+  response.end(body)
+}

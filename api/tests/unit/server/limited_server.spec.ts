@@ -1,0 +1,162 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import type { Handler } from '../../../server/handler.js'
+import { createLimitedServer } from '../../../server/limited_server.js'
+import { limits } from '../../../server/limits.js'
+
+const quick = { ...limits, headersMs: 300, requestMs: 300, checkMs: 50, lingerMs: 100 }
+
+const readAll: Handler = async (request, response) => {
+  try {
+    await request.toArray()
+    response.end('read')
+  } catch {
+    response.destroy()
+  }
+}
+
+test.group('The door', (group) => {
+  const sockets: Socket[] = []
+  group.each.teardown(() => sockets.splice(0).forEach((socket) => socket.destroy()))
+
+  async function open(handle: Handler, own = quick) {
+    const server = createLimitedServer(handle, own).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    return {
+      /** Sends the text and collects what comes back until the server closes. */
+      send(text: string, localAddress = '127.0.0.1') {
+        const socket = connect({ port, host: '127.0.0.1', localAddress })
+        sockets.push(socket)
+        const state = { answer: '', isOpen: true, socket }
+        socket.on('data', (chunk) => (state.answer += chunk))
+        socket.on('close', () => (state.isOpen = false))
+        socket.on('error', () => {})
+        socket.write(text)
+        return state
+      },
+      close: () => {
+        server.closeAllConnections()
+        server.close()
+      },
+    }
+  }
+
+  const within = async (ms: number, isSo: () => boolean) => {
+    const giveUpAt = Date.now() + ms
+    while (!isSo() && Date.now() < giveUpAt) await pause(20)
+    return isSo()
+  }
+
+  test('half a head is cut off soon', async ({ assert, cleanup }) => {
+    const door = await open(readAll)
+    cleanup(door.close)
+    const half = door.send('GET / HTTP/1.1\r\nHost: x\r\n')
+
+    assert.isTrue(await within(2_000, () => !half.isOpen))
+    assert.match(half.answer, /^HTTP\/1\.1 408 /)
+  })
+
+  test('half a body is cut off, but on upload routes', async ({ assert, cleanup }) => {
+    const door = await open(readAll)
+    cleanup(door.close)
+    const post = (path: string) =>
+      door.send(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n{`)
+    const half = post('/api/security/login')
+    const uploads = ['/api/files/upload', '/uploads', '/local/video-uploads/v1?x=1'].map(post)
+
+    assert.isTrue(await within(2_000, () => !half.isOpen))
+    assert.match(half.answer, /^HTTP\/1\.1 408 /)
+    await pause(200)
+    assert.deepEqual(
+      uploads.map(({ isOpen }) => isOpen),
+      [true, true, true]
+    )
+  })
+
+  test('an answered request may not go on sending', async ({ assert, cleanup }) => {
+    const door = await open((_, response) => response.writeHead(401).end('no'))
+    cleanup(door.close)
+    const upload = door.send('POST /uploads HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n{')
+
+    assert.isTrue(await within(2_000, () => upload.answer.includes('401') && !upload.isOpen))
+  })
+
+  test('a whole body is answered and the connection kept', async ({ assert, cleanup }) => {
+    const door = await open(readAll)
+    cleanup(door.close)
+    const whole = door.send('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}')
+
+    assert.isTrue(await within(2_000, () => whole.answer.includes('read')))
+    await pause(400)
+    assert.isTrue(whole.isOpen)
+  })
+
+  test('one address leaves room for others', async ({ assert, cleanup }) => {
+    const door = await open(readAll, limits)
+    cleanup(door.close)
+    const half = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n{'
+    const greedy = Array.from({ length: 80 }, () => door.send(half, '127.0.0.2'))
+    const openOnes = () => greedy.filter(({ isOpen }) => isOpen).length
+
+    assert.isTrue(await within(3_000, () => openOnes() === limits.connectionsPerAddress))
+    const other = door.send('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+    assert.isTrue(await within(2_000, () => other.answer.includes('read')))
+
+    greedy.find(({ isOpen }) => isOpen)!.socket.destroy()
+    await pause(100)
+    const next = door.send(half, '127.0.0.2')
+    await pause(200)
+    assert.isTrue(next.isOpen)
+  }).skip(process.platform !== 'linux', 'other systems have one loopback address')
+
+  test('our own shop needs no share of its address', async ({ assert, cleanup }) => {
+    const door = await open((_, response) => response.end('read'), limits)
+    cleanup(door.close)
+    const count = limits.connectionsPerAddress + 10
+    const key = process.env.INTERNAL_KEY!
+    const own = []
+    for (let at = 0; at < count; at++) {
+      const call = door.send(`GET / HTTP/1.1\r\nHost: x\r\nX-Internal-Key: ${key}\r\n\r\n`)
+      await within(2_000, () => call.answer.includes('read'))
+      own.push(call)
+    }
+
+    assert.isTrue(own.every(({ answer }) => answer.includes('read')))
+  })
+
+  test('behind the proxy, requests of an address are counted', async ({ assert, cleanup }) => {
+    process.env.TRUST_PROXY = '127.0.0.1'
+    cleanup(() => void (process.env.TRUST_PROXY = ''))
+    const door = await open(readAll, limits)
+    cleanup(door.close)
+    const half = (from: string) =>
+      door.send(
+        `POST / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Length: 100000\r\n\r\n{`
+      )
+    const greedy = Array.from({ length: limits.requestsPerForwardedAddress + 5 }, () =>
+      half('203.0.113.7')
+    )
+
+    const refused = () => greedy.filter(({ answer }) => answer.startsWith('HTTP/1.1 429')).length
+    assert.isTrue(await within(3_000, () => refused() === 5))
+    const other = half('203.0.113.8')
+    await pause(100)
+    assert.equal(other.answer, '')
+  })
+
+  test('unknown methods answer 405')
+    .with(['TRACE', 'PROPFIND', 'LOCK', 'PURGE'])
+    .run(async ({ assert, cleanup }, method) => {
+      const door = await open(readAll)
+      cleanup(door.close)
+      const call = door.send(`${method} /index HTTP/1.1\r\nHost: x\r\n\r\n`)
+
+      assert.isTrue(await within(2_000, () => !call.isOpen))
+      assert.match(call.answer, /^HTTP\/1\.1 405 /)
+      assert.match(call.answer, /\r\nAllow: GET, HEAD, POST/)
+      assert.include(call.answer, '"msg":"不支持的请求方式"')
+    })
+})
