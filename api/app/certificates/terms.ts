@@ -1,3 +1,4 @@
+export * from './course_edu_logs/terms.js'
 export * from './ledger/terms.js'
 
 export const CertificateStatus = { Learning: 'learning', Pass: 'pass' } as const

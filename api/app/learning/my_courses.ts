@@ -2,13 +2,14 @@ import db from '@adonisjs/lucid/services/db'
 import { toCourseCard } from '#catalogue/course_transformer'
 import { courseRows, type CourseRow } from '#catalogue/course_rows'
 import type { CourseType } from '#catalogue/terms'
+import { heldChaptersOfCourses } from '#certificates/ledger/held_chapters'
 import type { CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
 import { toWireTime } from '#core/time'
 import { entitlementsOf } from '#learning/entitlements/entitlement'
 import { grantedBy } from '#learning/seats/granted_by'
 import { studyFactsOf } from '#learning/study_minutes'
-import { UserCourseStatus } from '#learning/terms'
+import { UnfinishedReason, UserCourseStatus } from '#learning/terms'
 
 interface MyCourseRow extends CourseRow {
   boughtAt: string
@@ -28,9 +29,10 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
 
   const rows: MyCourseRow[] = await query
   const ids = rows.map(({ id }) => id)
-  const [entitlements, studies, codes, assigners] = await Promise.all([
+  const [entitlements, studies, held, codes, assigners] = await Promise.all([
     entitlementsOf(user, rows),
     studyFactsOf(user.id, ids),
+    heldChaptersOfCourses(user.id, ids),
     liveCodesOf(user.id, ids),
     grantedBy(user.id, ids),
   ])
@@ -49,6 +51,10 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
       uploadedMinutes: toMinutes(study.hours.used),
       notUploadedMinutes: toMinutes(study.hours.available),
       heldMinutes: toMinutes(study.hours.held),
+      heldChapters: held.get(row.id) ?? [],
+      unseenChapters: study.unfinished
+        .filter(({ reason }) => reason === UnfinishedReason.Unseen)
+        .map(({ chapterName }) => chapterName),
       studyProgress: study.progress,
       playedSeconds: study.playedSeconds,
     }

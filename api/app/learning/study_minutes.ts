@@ -1,11 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import { hourBalancesOfCourses, type HourBalance } from '#certificates/ledger/hour_balances'
 import { publishedChapters, type StudyChapter } from '#learning/published_chapters'
+import { unfinishedChapters, type UnfinishedChapter } from '#learning/unfinished_chapters'
 
 export interface StudyFacts {
   playedSeconds: number
   hours: HourBalance
   progress: number
+  unfinished: UnfinishedChapter[]
 }
 
 export interface ProgressRow {
@@ -19,18 +21,14 @@ export async function studyFactsOf(
   userId: number,
   courseIds: number[]
 ): Promise<Map<number, StudyFacts>> {
-  const mine = (table: string) =>
-    db.from(table).where('user_id', userId).whereIn('course_id', courseIds)
   const [chapters, progress, hours, played] = await Promise.all([
     publishedChapters(courseIds, db.connection()),
-    mine('chapter_progress').select(
-      'course_id as courseId',
-      'chapter_id as chapterId',
-      'credited_seconds as credited',
-      'completed_at as completedAt'
-    ) as Promise<ProgressRow[]>,
+    progressRows(userId, courseIds),
     hourBalancesOfCourses(userId, courseIds),
-    mine('play_sessions')
+    db
+      .from('play_sessions')
+      .where('user_id', userId)
+      .whereIn('course_id', courseIds)
       .groupBy('course_id')
       .select('course_id as courseId')
       .sum('credited_seconds as seconds') as Promise<{ courseId: number; seconds: unknown }[]>,
@@ -45,9 +43,32 @@ export async function studyFactsOf(
         playedSeconds: Number(of(played, id)[0]?.seconds ?? 0),
         hours: hours.get(id)!,
         progress: progressOf(of(chapters, id), of(progress, id)),
+        unfinished: unfinishedChapters(of(chapters, id), of(progress, id)),
       },
     ])
   )
+}
+
+/** What is left to do in one course. */
+export async function unfinishedChaptersOf(userId: number, courseId: number) {
+  const [chapters, progress] = await Promise.all([
+    publishedChapters([courseId], db.connection()),
+    progressRows(userId, [courseId]),
+  ])
+  return unfinishedChapters(chapters, progress)
+}
+
+function progressRows(userId: number, courseIds: number[]): Promise<ProgressRow[]> {
+  return db
+    .from('chapter_progress')
+    .where('user_id', userId)
+    .whereIn('course_id', courseIds)
+    .select(
+      'course_id as courseId',
+      'chapter_id as chapterId',
+      'credited_seconds as credited',
+      'completed_at as completedAt'
+    ) as unknown as Promise<ProgressRow[]>
 }
 
 export function progressOf(chapters: StudyChapter[], rows: ProgressRow[]): number {

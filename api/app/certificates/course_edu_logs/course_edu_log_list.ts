@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import Certificate from '#certificates/certificate'
 import CourseEduLog from '#certificates/course_edu_log'
-import { canUpload, shownStatus } from '#certificates/course_edu_logs/edu_log_state'
+import { shownStatus, uploadObstacle } from '#certificates/course_edu_logs/edu_log_state'
+import { heldChapters } from '#certificates/ledger/held_chapters'
 import { hourBalances } from '#certificates/ledger/hour_balances'
 import { CourseEduLogStatus, courseTestOf } from '#certificates/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
@@ -16,14 +17,17 @@ export async function courseEduLogsOf(viewer: CurrentUser, certificateId: number
 
   const logs = await CourseEduLog.query().where({ certificateId }).orderBy('id')
   const courseIds = logs.map(({ courseId }) => courseId)
-  const [balances, names, papers] = await Promise.all([
-    hourBalances(logs.map(({ id }) => id)),
+  const logIds = logs.map(({ id }) => id)
+  const [balances, held, names, papers] = await Promise.all([
+    hourBalances(logIds),
+    heldChapters(logIds),
     courseNames(courseIds),
     coursePapers(courseIds),
   ])
   return logs.map((log) => {
     const balance = balances.get(log.id)!
     const status = shownStatus(log, balance)
+    const obstacle = uploadObstacle(log, balance)
     const paperId = papers.get(log.courseId) ?? null
     return {
       courseEduLogId: log.id,
@@ -39,7 +43,9 @@ export async function courseEduLogsOf(viewer: CurrentUser, certificateId: number
       paperId,
       correlationId: courseTestOf(log.courseId),
       canTest: paperId !== null && status === CourseEduLogStatus.Learned,
-      canUpload: canUpload(log, balance),
+      canUpload: obstacle === null,
+      uploadObstacle: obstacle,
+      heldChapters: held.get(log.id) ?? [],
     }
   })
 }

@@ -1,6 +1,6 @@
 import type CourseEduLog from '#certificates/course_edu_log'
 import type { HourBalance } from '#certificates/ledger/hour_balances'
-import { CourseEduLogStatus } from '#certificates/terms'
+import { CourseEduLogStatus, UploadObstacle } from '#certificates/terms'
 
 type Log = Pick<CourseEduLog, 'courseEduLogStatus' | 'totalSeconds'>
 
@@ -14,9 +14,15 @@ export function shownStatus(log: Log, balance: HourBalance): CourseEduLogStatus 
   return isLearned ? CourseEduLogStatus.Learned : CourseEduLogStatus.Learning
 }
 
-/** The whole total the first time; after that whatever is new. */
-export function canUpload(log: Log, balance: HourBalance): boolean {
-  if (balance.available <= 0 || log.totalSeconds === 0) return false
-  if (log.courseEduLogStatus === CourseEduLogStatus.Uploaded) return true
-  return balance.available >= log.totalSeconds
+/** The whole total the first time; after that whatever is new. Null when nothing is in the way. */
+export function uploadObstacle(log: Log, balance: HourBalance): UploadObstacle | null {
+  const { available, held } = balance
+  if (log.totalSeconds === 0) return UploadObstacle.NoTotal
+  const isUploaded = log.courseEduLogStatus === CourseEduLogStatus.Uploaded
+  if (available > 0 && (isUploaded || available >= log.totalSeconds)) return null
+  if (isUploaded && held === 0) return UploadObstacle.NothingNew
+  const testsAreLeft = isUploaded || reached(balance) + held >= log.totalSeconds
+  return held > 0 && testsAreLeft ? UploadObstacle.TestFirst : UploadObstacle.NotLearned
 }
+
+export const canUpload = (log: Log, balance: HourBalance) => uploadObstacle(log, balance) === null

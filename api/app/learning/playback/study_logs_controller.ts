@@ -5,6 +5,7 @@ import { completeChapter } from '#learning/playback/complete_chapter'
 import StudyLog from '#learning/playback/study_log'
 import { studyLogFacts } from '#learning/playback/study_log_facts'
 import { studyLogsOf } from '#learning/playback/study_log_list'
+import { unfinishedChaptersOf } from '#learning/study_minutes'
 import { studyLogValidator } from '#learning/validators'
 
 export default class StudyLogsController {
@@ -19,7 +20,11 @@ export default class StudyLogsController {
 
   async index(ctx: HttpContext) {
     const log = await visibleEduLog(requireUser(ctx), Number(ctx.params.id))
-    return { studyLogs: await studyLogsOf(log.id) }
+    const [studyLogs, unfinished] = await Promise.all([
+      studyLogsOf(log.id),
+      unfinishedChaptersOf(log.userId, log.courseId),
+    ])
+    return { studyLogs, unfinishedChapters: unfinished }
   }
 
   async show(ctx: HttpContext) {

@@ -34,6 +34,18 @@ export const BeatReasonText = {
   'complete': '本视频的学习时间已经计满',
   'unseen': '学习时间已经计满，请看完视频中未观看的部分',
 } as const satisfies Record<BeatReason, string>
+/** Why a chapter is not finished yet. */
+export const UnfinishedReason = {
+  NotStarted: 'not-started',
+  Watching: 'watching',
+  Unseen: 'unseen',
+} as const
+export type UnfinishedReason = (typeof UnfinishedReason)[keyof typeof UnfinishedReason]
+export const UnfinishedReasonText = {
+  'not-started': '还没有观看',
+  'watching': '视频还没有看完',
+  'unseen': BeatReasonText.unseen,
+} as const satisfies Record<UnfinishedReason, string>
 export const countingText = '正在计入学习时间'
 
 /** The player records its time this often … */

@@ -6,7 +6,22 @@ import { now, toStored } from '#core/time'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { eduLog } from '#tests/factories/certificates'
-import { lesson } from '#tests/factories/learning'
+import { lesson, right } from '#tests/factories/learning'
+
+let booked = 0
+
+async function book(
+  userId: number,
+  courseEduLogId: number,
+  chapterId: number,
+  seconds: { held: number; available?: number }
+) {
+  await db.table('hour_entries').insert({
+    ...{ user_id: userId, course_edu_log_id: courseEduLogId, chapter_id: chapterId },
+    ...{ kind: 'watch', held_seconds: seconds.held, available_seconds: seconds.available ?? 0 },
+    ...{ cause: `reading:${process.pid}:${++booked}`, created_at: toStored(now()) },
+  })
+}
 
 test.group('Certificates and study records', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -28,19 +43,27 @@ test.group('Certificates and study records', (group) => {
   })
 
   const states = [
-    { facts: { total: 1200, available: 600 }, shown: 'learning', canUpload: false },
-    { facts: { total: 1200, available: 600, held: 600 }, shown: 'learning', canUpload: false },
-    { facts: { total: 1200, available: 1200 }, shown: 'learned', canUpload: true },
-    { facts: { total: 0, available: 600 }, shown: 'learned', canUpload: false },
-    { facts: { total: 1200, available: 1200, status: 'pass' }, shown: 'pass', canUpload: true },
-    { facts: { total: 1200, used: 1200, status: 'uploaded' }, shown: 'uploaded', canUpload: false },
+    { facts: { total: 1200, available: 600 }, shown: 'learning', obstacle: 'not-learned' },
+    {
+      facts: { total: 1200, available: 600, held: 600 },
+      shown: 'learning',
+      obstacle: 'test-first',
+    },
+    { facts: { total: 1200, available: 1200 }, shown: 'learned', obstacle: null },
+    { facts: { total: 0, available: 600 }, shown: 'learned', obstacle: 'no-total' },
+    { facts: { total: 1200, available: 1200, status: 'pass' }, shown: 'pass', obstacle: null },
+    {
+      facts: { total: 1200, used: 1200, status: 'uploaded' },
+      shown: 'uploaded',
+      obstacle: 'nothing-new',
+    },
     {
       facts: { total: 1800, used: 1200, available: 60, status: 'uploaded' },
-      ...{ shown: 'uploaded', canUpload: true },
+      ...{ shown: 'uploaded', obstacle: null },
     },
   ]
-  for (const { facts, shown, canUpload } of states) {
-    test(`${JSON.stringify(facts)} is ${shown}, upload ${canUpload}`, async ({
+  for (const { facts, shown, obstacle } of states) {
+    test(`${JSON.stringify(facts)} is ${shown}, upload ${obstacle ?? 'allowed'}`, async ({
       client,
       assert,
     }) => {
@@ -49,7 +72,8 @@ test.group('Certificates and study records', (group) => {
       const answer = await client
         .get(`/api/user/course-edu-logs/further-edu-cert-id/${certificateId}`)
         .header('Authorization', token)
-      const expected = { courseEduLogStatus: shown, canUpload, examMaintained: false }
+      const canUpload = obstacle === null
+      const expected = { courseEduLogStatus: shown, canUpload, uploadObstacle: obstacle }
       assert.include(answer.body().courseEduLogs[0], expected)
     })
   }
@@ -100,6 +124,58 @@ test.group('Certificates and study records', (group) => {
     assert.include(answer.body().studyLogs[0], {
       ...{ courseName: '施工安全', chapterName: '第一讲', studyTime: 45, testPassed: null },
     })
+  })
+
+  test('held minutes name the chapters whose tests they wait for', async ({ client, assert }) => {
+    const { user, token } = await person()
+    const courseId = await course({ type: 5 })
+    const { courseEduLogId, certificateId } = await eduLog(user.id, courseId, { total: 3600 })
+    const [waiting, passed] = [await lesson(courseId), await lesson(courseId)]
+    await right(user.id, courseId)
+    await book(user.id, courseEduLogId, waiting.chapterId, { held: 2700 })
+    await book(user.id, courseEduLogId, passed.chapterId, { held: 600 })
+    await book(user.id, courseEduLogId, passed.chapterId, { held: -600, available: 600 })
+
+    const expected = [{ courseChapterId: waiting.chapterId, chapterName: '第一讲', heldHours: 45 }]
+    const read = async (path: string) =>
+      (await client.get(`/api/user/${path}`).header('Authorization', token)).body()
+    const { courseEduLogs } = await read(`course-edu-logs/further-edu-cert-id/${certificateId}`)
+    assert.deepEqual(courseEduLogs[0].heldChapters, expected)
+    const { courses } = await read('courses')
+    assert.deepEqual(courses[0].heldChapters, expected)
+  })
+
+  test('chapters that are not finished say why', async ({ client, assert }) => {
+    const { user, token } = await person()
+    const courseId = await course({ type: 5 })
+    const { courseEduLogId } = await eduLog(user.id, courseId)
+    await right(user.id, courseId)
+    const chapters = [0, 30, 58, 60].map(async (credited) => {
+      const { chapterId } = await lesson(courseId)
+      await db.table('chapter_progress').insert({
+        ...{ user_id: user.id, course_id: courseId, chapter_id: chapterId },
+        ...{ credited_seconds: credited, segments: '[]', created_at: toStored(now()) },
+        completed_at: credited === 60 ? toStored(now()) : null,
+      })
+    })
+    await Promise.all(chapters)
+
+    const read = async (path: string) =>
+      (await client.get(`/api/user/${path}`).header('Authorization', token)).body()
+    const { unfinishedChapters } = await read(`study-logs/course-edu-log-id/${courseEduLogId}`)
+    assert.sameDeepMembers(
+      unfinishedChapters.map(({ playedPercent, reason }: Record<string, unknown>) => [
+        playedPercent,
+        reason,
+      ]),
+      [
+        [0, 'not-started'],
+        [50, 'watching'],
+        [96, 'unseen'],
+      ]
+    )
+    const { courses } = await read('courses')
+    assert.deepEqual(courses[0].unseenChapters, ['第一讲'])
   })
 
   test('an admin reads anybody’s, and it is written down', async ({ client, assert }) => {

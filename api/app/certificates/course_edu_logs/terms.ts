@@ -1,0 +1,50 @@
+/** Why the minutes of a study record cannot be uploaded now (docs/product.md 10.2). */
+export const UploadObstacle = {
+  NoTotal: 'no-total',
+  TestFirst: 'test-first',
+  NotLearned: 'not-learned',
+  NothingNew: 'nothing-new',
+} as const
+export type UploadObstacle = (typeof UploadObstacle)[keyof typeof UploadObstacle]
+
+/** A chapter whose minutes wait for its test. */
+export interface HeldChapter {
+  chapterName: string
+  heldHours: number
+}
+
+/** A study record as it is sent; times in minutes. */
+export interface RecordFacts {
+  uploadObstacle: UploadObstacle | null
+  totalTime: number
+  availableHours: number
+  usedHours: number
+  heldChapters: HeldChapter[]
+}
+
+const tenths = (minutes: number) => Math.round(minutes * 10) / 10
+
+/** Which tests the held minutes wait for; null when none are held. */
+export function waitingTests(chapters: HeldChapter[]): string | null {
+  if (chapters.length === 0) return null
+  const minutes = tenths(chapters.reduce((sum, { heldHours }) => sum + heldHours, 0))
+  const names = chapters.map(({ chapterName }) => `「${chapterName}」`).join('')
+  return `${minutes}分钟学时待通过测试，请完成章节测试：${names}`
+}
+
+/** What a learner can do next with this record, in sentences. */
+export function nextSteps(record: RecordFacts): string[] {
+  const { uploadObstacle, totalTime, availableHours, usedHours, heldChapters } = record
+  const held = heldChapters.reduce((sum, { heldHours }) => sum + heldHours, 0)
+  const missing = tenths(totalTime - availableHours - usedHours - held)
+  const waiting = waitingTests(heldChapters)
+  const steps = waiting ? [waiting] : []
+  if (uploadObstacle === null) steps.push(`${tenths(availableHours)}分钟学时可以上传`)
+  if (uploadObstacle === UploadObstacle.NoTotal)
+    steps.push('该课程没有设置总学时，不能上传，请联系客服')
+  if (uploadObstacle === UploadObstacle.NotLearned && missing > 0)
+    steps.push(`还差${missing}分钟学时，请继续学习未完成的章节`)
+  if (uploadObstacle === UploadObstacle.NothingNew && steps.length === 0)
+    steps.push('已获得的学时都已上传')
+  return steps
+}

@@ -1,0 +1,41 @@
+import { test } from '@japa/runner'
+import { UploadObstacle, nextSteps } from '#certificates/terms'
+
+const record = (facts: Partial<Parameters<typeof nextSteps>[0]>) =>
+  nextSteps({
+    ...{ uploadObstacle: null, totalTime: 60, availableHours: 0, usedHours: 0, heldChapters: [] },
+    ...facts,
+  })
+const held = [
+  { chapterName: '第一讲', heldHours: 0.1 },
+  { chapterName: '第二讲', heldHours: 0.2 },
+]
+
+test.group('What a learner can do next', () => {
+  test('minutes that are missing are counted in tenths', ({ assert }) => {
+    const { NotLearned } = UploadObstacle
+    assert.deepEqual(
+      record({ uploadObstacle: NotLearned, totalTime: 0.7, availableHours: 0.1, usedHours: 0.3 }),
+      ['还差0.3分钟学时，请继续学习未完成的章节']
+    )
+  })
+
+  test('held minutes name every test, and are not missing', ({ assert }) => {
+    const waiting = '0.3分钟学时待通过测试，请完成章节测试：「第一讲」「第二讲」'
+    const { NotLearned, NothingNew } = UploadObstacle
+    const facts = { heldChapters: held, availableHours: 50 }
+    assert.deepEqual(record({ ...facts, uploadObstacle: NotLearned }), [
+      waiting,
+      '还差9.7分钟学时，请继续学习未完成的章节',
+    ])
+    assert.deepEqual(record({ heldChapters: held, uploadObstacle: NothingNew }), [waiting])
+  })
+
+  test('an upload is offered, or the obstacle is named', ({ assert }) => {
+    assert.deepEqual(record({ availableHours: 60 }), ['60分钟学时可以上传'])
+    assert.match(record({ uploadObstacle: UploadObstacle.NoTotal })[0], /没有设置总学时/)
+    assert.deepEqual(record({ uploadObstacle: UploadObstacle.NothingNew, usedHours: 60 }), [
+      '已获得的学时都已上传',
+    ])
+  })
+})
