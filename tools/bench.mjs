@@ -171,6 +171,7 @@ function serveProduct(own = settings) {
     NODE_ENV: 'production',
     ALLOW_LOCAL_DRIVERS: 'true',
     RATE_LIMITS: 'off',
+    PROOFS: 'off',
   })
 }
 

@@ -12,6 +12,7 @@ process.env.DATA_DIR = folder
 process.env.PORT = String(await freePort())
 process.env.HOST = '127.0.0.1'
 process.env.RATE_LIMITS ??= 'off'
+process.env.PROOFS ??= 'off'
 process.env.PII_KEY_PREVIOUS ??= 'the key before the one of this run'
 process.env.LOG_LEVEL ??= 'silent'
 

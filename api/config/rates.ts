@@ -2,6 +2,8 @@ export interface Rate {
   calls: number
   every: string
   shared?: boolean
+  /** Whoever is signed in counts like a visitor of the same address. */
+  perAddress?: boolean
 }
 
 /**
@@ -15,10 +17,11 @@ const classes = {
   page: { calls: 600, every: '1 minute' },
   stat: { calls: 60, every: '1 minute' },
   write: { calls: 60, every: '1 minute' },
-  login: { calls: 10, every: '1 minute', shared: true },
-  register: { calls: 5, every: '1 hour', shared: true },
-  reset: { calls: 5, every: '1 hour', shared: true },
-  sms: { calls: 10, every: '1 hour', shared: true },
+  /** Against floods; what one telephone, device or address gets in an hour is in `accounts/budgets.ts`. */
+  login: { calls: 30, every: '1 minute', shared: true, perAddress: true },
+  register: { calls: 30, every: '1 minute', shared: true, perAddress: true },
+  reset: { calls: 30, every: '1 minute', shared: true, perAddress: true },
+  sms: { calls: 30, every: '1 minute', shared: true, perAddress: true },
   code: { calls: 30, every: '1 minute', shared: true },
   /** Each call costs money; `FaceFailuresPerDay` ends it earlier. */
   face: { calls: 20, every: '1 day', shared: true },

@@ -8,6 +8,7 @@ export function boardPolicy({ storage = '', video = '' }: OutsideHosts): string 
   const sources = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
+    'worker-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', storage],
     'media-src': ["'self'", 'blob:', video],

@@ -36,6 +36,8 @@ export default await Env.create(new URL('../../', import.meta.url), {
   /** `off` leaves jobs to `npm run ace queue:work`. */
   WORKER: Env.schema.enum.optional(['inline', 'off'] as const),
   RATE_LIMITS: Env.schema.enum.optional(['on', 'off'] as const),
+  /** Proofs of work before second codes and after misses. */
+  PROOFS: Env.schema.enum.optional(['on', 'off'] as const),
   /** Comma-separated. */
   STOREFRONT_URLS: Env.schema.string.optional(),
   TRUST_PROXY: Env.schema.string.optional(),

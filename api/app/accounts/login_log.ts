@@ -1,7 +1,7 @@
-import { maskIdCard, maskTelephone } from '#core/plain_rules'
+import { maskNumbers } from '#accounts/mask_numbers'
 import { LoginLogSchema } from '#core/schema'
 import type { Caller } from '#accounts/sessions/caller'
-import { LoginType, type LoginEvent } from '#accounts/sessions/terms'
+import type { LoginEvent, LoginType } from '#accounts/sessions/terms'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 
@@ -24,14 +24,14 @@ export async function writeLoginLog(
   const entry = {
     ...happening,
     ...caller,
-    loginName: maskLoginName(happening.loginName, happening.loginType),
+    loginName: maskLoginName(happening.loginName),
     reason: happening.reason ?? null,
     createdAt: now(),
   }
   await LoginLog.create(entry, { client: trx })
 }
 
-export function maskLoginName(loginName: string, loginType: LoginType): string {
-  const shown = loginName.slice(0, 40)
-  return loginType === LoginType.IdCard ? maskIdCard(shown) : maskTelephone(shown)
+/** Whatever form it was typed into: people type their ID number where the login name belongs (docs/threats.md T22). */
+export function maskLoginName(loginName: string): string {
+  return maskNumbers(loginName).slice(0, 40)
 }

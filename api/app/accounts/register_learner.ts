@@ -1,79 +1,108 @@
 import { inject } from '@adonisjs/core'
+import { budgetsOf, type Visitor } from '#accounts/budgets'
 import type { Caller } from '#accounts/sessions/caller'
 import { writeLoginLog } from '#accounts/login_log'
 import { hashPassword } from '#accounts/passwords/password'
 import { passwordFault } from '#accounts/passwords/password_rules'
-import { sealIdCard } from '#accounts/personal_data'
+import { indexOfIdCard, sealIdCard } from '#accounts/personal_data'
 import { findRepeatedRegistration } from '#accounts/repeated_registration'
-import { consumeSmsCode } from '#accounts/sms_codes/sms_code'
+import { consumeSmsCode, consumeSmsCodeIn, tryCodeWithoutUse } from '#accounts/sms_codes/sms_code'
 import { TelephoneClaims } from '#accounts/telephone_claims'
-import { UserStatus, messages } from '#accounts/terms'
+import { IdCardTakenCode, UserStatus, messages } from '#accounts/terms'
 import { LoginEvent, LoginType } from '#accounts/sessions/terms'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
 import type { Registration } from '#accounts/registration'
+import { spend } from '#core/http/budgets'
 import { Refusal } from '#core/http/refusal'
 import { Role } from '#core/roles'
 import { now } from '#core/time'
-import { isDuplicate, transaction } from '#core/transaction'
+import { isDuplicate, transaction, type Trx } from '#core/transaction'
+
+type Outcome = User | 'wrong code' | 'telephone taken' | 'ID number taken'
 
 /**
  * Creates a learner for a verified telephone (docs/product.md 1.2). Before verification, taken and free numbers
- * answer alike; a taken ID number is never named as the reason (docs/threats.md T05). A repeated registration returns the
- * learner of the first one.
+ * answer alike (docs/threats.md T05). A repeated registration returns the learner of the first one.
  */
 @inject()
 export class RegisterLearner {
   constructor(protected claims: TelephoneClaims) {}
 
-  async execute(form: Registration, caller: Caller): Promise<User> {
+  async execute(form: Registration, caller: Caller, visitor: Visitor): Promise<User> {
     const telephone = form.loginName
     const owner = { staff: false, loginName: telephone, telephone, idCard: form.idCard }
     const fault = passwordFault(form.passwd, owner)
     if (fault) throw new Refusal(fault, { field: 'passwd' })
+    await spend(budgetsOf('register', telephone, visitor))
 
-    const entry = {
-      event: LoginEvent.Register,
-      loginName: telephone,
-      loginType: LoginType.VerifyCode,
+    const outcome = await this.#register(form)
+    if (outcome instanceof User) {
+      await log(caller, telephone, { userId: outcome.id, succeeded: true })
+      return outcome
     }
-    if (!(await consumeSmsCode(telephone, SmsPurpose.Register, form.verifyCode))) {
-      const made = await findRepeatedRegistration(form)
-      if (made) return made
-      await writeLoginLog(caller, { ...entry, userId: null, succeeded: false, reason: 'code' })
-      throw new Refusal(messages.wrongCode, { field: 'verifyCode' })
-    }
-    if (await User.findBy('telephoneKey', telephone)) {
+    if (outcome === 'telephone taken') {
       throw new Refusal(messages.telephoneTaken, { field: 'loginName' })
     }
-
-    const user = await this.#createLearner(form)
-    await writeLoginLog(caller, { ...entry, userId: user.id, succeeded: true })
-    return user
+    if (outcome === 'ID number taken') {
+      await log(caller, telephone, { userId: null, succeeded: false, reason: 'idCard' })
+      throw new Refusal(messages.idCardTaken, { code: IdCardTakenCode })
+    }
+    const made = await findRepeatedRegistration(form)
+    if (made) return made
+    await log(caller, telephone, { userId: null, succeeded: false, reason: 'code' })
+    throw new Refusal(messages.wrongCode, { field: 'verifyCode' })
   }
 
-  async #createLearner({ loginName: telephone, userName, idCard, passwd }: Registration) {
-    const passwordHash = await hashPassword(passwd)
+  /**
+   * The code is spent in the transaction that creates the learner, so that a spent code always has its answer: whoever
+   * waited for the same code finds the learner, or nobody, and need not wait for more.
+   */
+  async #register(form: Registration): Promise<Outcome> {
+    const { loginName: telephone, verifyCode } = form
+    if (!(await tryCodeWithoutUse(telephone, SmsPurpose.Register, verifyCode))) return 'wrong code'
+    const passwordHash = await hashPassword(form.passwd)
     try {
       return await transaction(async (trx) => {
-        const user = new User().useTransaction(trx).merge({
-          loginName: telephone,
-          telephone,
-          telephoneKey: telephone,
-          userName,
-          passwordHash,
-          passwordChangedAt: now(),
-          userStatus: UserStatus.Editable,
-          ...sealIdCard(idCard),
-        })
-        await user.save()
-        await user.related('roleRows').create({ role: Role.User, position: 0 })
-        await this.claims.claim(trx, user.id, telephone)
-        return user
+        const right = await consumeSmsCodeIn(trx, telephone, SmsPurpose.Register, verifyCode)
+        if (!right) return 'wrong code'
+        if (await User.findBy('telephoneKey', telephone, { client: trx })) return 'telephone taken'
+        return this.#createLearner(trx, form, passwordHash)
       })
     } catch (error) {
-      if (isDuplicate(error)) throw new Refusal(messages.registerFailed)
-      throw error
+      if (!isDuplicate(error)) throw error
+      // One code tries one ID number.
+      await consumeSmsCode(telephone, SmsPurpose.Register, verifyCode)
+      const owner = await User.findBy('idCardIndex', indexOfIdCard(form.idCard))
+      if (!owner) throw new Refusal(messages.registerFailed)
+      return 'ID number taken'
     }
   }
+
+  async #createLearner(trx: Trx, form: Registration, passwordHash: string): Promise<User> {
+    const { loginName: telephone, userName, idCard } = form
+    const user = new User().useTransaction(trx).merge({
+      loginName: telephone,
+      telephone,
+      telephoneKey: telephone,
+      userName,
+      passwordHash,
+      passwordChangedAt: now(),
+      userStatus: UserStatus.Editable,
+      ...sealIdCard(idCard),
+    })
+    await user.save()
+    await user.related('roleRows').create({ role: Role.User, position: 0 })
+    await this.claims.claim(trx, user.id, telephone)
+    return user
+  }
+}
+
+function log(
+  caller: Caller,
+  telephone: string,
+  result: { userId: number | null; succeeded: boolean; reason?: string }
+): Promise<void> {
+  const entry = { event: LoginEvent.Register, loginType: LoginType.VerifyCode }
+  return writeLoginLog(caller, { ...entry, loginName: telephone, ...result })
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { callerOf } from '#accounts/sessions/caller'
+import { knownDevice } from '#accounts/sessions/known_device'
 import { RegisterLearner } from '#accounts/register_learner'
 import { registrationValidator } from '#accounts/validators'
 
@@ -10,7 +11,8 @@ export default class RegistrationsController {
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(registrationValidator)
-    const { loginName } = await this.registerLearner.execute(form, callerOf(ctx))
+    const visitor = { ip: ctx.request.ip(), device: knownDevice(ctx) }
+    const { loginName } = await this.registerLearner.execute(form, callerOf(ctx), visitor)
     return { loginName }
   }
 }

@@ -1,4 +1,5 @@
 import type { Caller } from '#accounts/sessions/caller'
+import { askForProof, noteMiss } from '#accounts/proofs/proof_of_sign_in'
 import { limitTries } from '#accounts/passwords/lockout'
 import { writeLoginLog } from '#accounts/login_log'
 import { hashPassword, needsRehash, verifyPassword } from '#accounts/passwords/password'
@@ -15,6 +16,8 @@ import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 
 interface Credentials {
+  /** Of work, once it was asked for. */
+  proof?: string
   loginName: string
   passwd: string
   loginType: LoginType
@@ -40,9 +43,11 @@ async function provePassword(
   const origin = hasSignedInOn(device, user?.id)
     ? { device: device!.id }
     : { network: networkOf(caller.ip) }
+  await askForProof(credentials, origin, caller.ip)
   const outcome = await limitTries(credentials, origin, () => verifyCredentials(user, credentials))
   if (outcome === 'right') return user!
 
+  await noteMiss(caller.ip)
   const { loginName, loginType } = credentials
   const event = outcome === 'locked' ? LoginEvent.Lock : LoginEvent.Login
   const entry = { loginName, loginType, userId: user?.id ?? null, event }

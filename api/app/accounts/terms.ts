@@ -2,11 +2,13 @@ import { Role } from '../core/roles.js'
 import { messages as addressMessages } from './addresses/terms.js'
 import { messages as faceCheckMessages } from './face_checks/terms.js'
 import { messages as passwordMessages } from './passwords/terms.js'
+import { messages as proofMessages } from './proofs/terms.js'
 import { messages as sessionMessages } from './sessions/terms.js'
 import { messages as smsCodeMessages } from './sms_codes/terms.js'
 
 export { Role }
 export { FaceFailuresPerDay, FaceState, FaceDailyLimitCode } from './face_checks/terms.js'
+export { ProofRequiredCode } from './proofs/terms.js'
 export { PasswordLength, StaffPasswordDays } from './passwords/terms.js'
 export { LoginEvent, LoginEventText, LoginType, StaffIdleMinutes } from './sessions/terms.js'
 export {
@@ -37,6 +39,9 @@ export const LandingPaths = {
 export const UserStatus = { Editable: 1, Confirmed: 2 } as const
 export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus]
 
+/** The code of a refusal: somebody else has this ID number; the shop shows the ways out. */
+export const IdCardTakenCode = 'id-card-taken'
+
 export const RevealedFields = ['idCard', 'telephone'] as const
 export type RevealedField = (typeof RevealedFields)[number]
 
@@ -44,6 +49,7 @@ export const messages = {
   ...addressMessages,
   ...faceCheckMessages,
   ...passwordMessages,
+  ...proofMessages,
   ...sessionMessages,
   ...smsCodeMessages,
   telephoneRequired: '请输入手机号',
@@ -52,6 +58,8 @@ export const messages = {
   idCardRequired: '请输入身份证号',
   network: '网络请求失败',
   telephoneTaken: '该手机号已注册，请直接登录',
+  idCardTaken:
+    '该身份证号不能用于注册。如果您用其他手机号注册过，请用“忘记密码”找回账号；如果不是您本人注册的，请联系工作人员核实身份后处理',
   registerFailed: '注册失败，请稍后重试',
   registered: '注册成功，是否立即登录？',
   nameLength: '长度在2 到 10 个字符',

@@ -22,6 +22,7 @@ export function Login() {
   const navigate = useNavigate()
   const invalidate = useInvalidateAuthStore()
   const [busy, setBusy] = useState(false)
+  const [proving, setProving] = useState(false)
   const [errorMessage, setErrorMessage] = useState<string>()
 
   useEffect(() => {
@@ -31,7 +32,11 @@ export function Login() {
   const signIn = async (values: Credentials) => {
     setBusy(true)
     setErrorMessage(undefined)
-    const response = await authProvider.login({ ...values, goback: query.get('goback') })
+    const response = await authProvider.login({
+      ...values,
+      goback: query.get('goback'),
+      onProving: setProving,
+    })
     setBusy(false)
     if (!response.success) return setErrorMessage(response.error?.message)
     await invalidate()
@@ -101,6 +106,9 @@ export function Login() {
               登录
             </Button>
           </Form>
+          <p className={styles.proving} role="status">
+            {proving && messages.proofRunning}
+          </p>
           <DemoAccounts onChoose={(person) => form.setFieldsValue(person)} />
           <a className={styles.shop} href="/">
             返回前台

@@ -1,5 +1,6 @@
 import type { AuthProvider, HttpError } from '@refinedev/core'
 import { call, http, messages } from './api'
+import { callWithProof } from './proof'
 import type { Response } from '../lib/calls'
 import { isStaff, landingOf, newPasswordPath } from './roles'
 import { session, type Staff } from './session'
@@ -28,10 +29,13 @@ function admitStaff(user: Staff) {
 export const safeReturn = (path?: string | null) => (path && board.test(path) ? path : undefined)
 
 export const authProvider: AuthProvider = {
-  async login({ loginName, passwd, goback }) {
+  async login({ loginName, passwd, goback, onProving = () => undefined }) {
     try {
       const body = { loginName, passwd, loginType: 'admin', channelId: 0 }
-      const { data, headers } = await http.post<Login>('/api/security/login', body)
+      const { data, headers } = await callWithProof(
+        (proof) => http.post<Login>('/api/security/login', { ...body, proof }),
+        onProving
+      )
       session.open(String(headers.authorization))
       const user = admitStaff(data.user)
       const onward = safeReturn(goback)

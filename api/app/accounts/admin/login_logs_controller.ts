@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
+import { maskLoginName } from '#accounts/login_log'
 import type { LoginEvent } from '#accounts/sessions/terms'
 import { loginLogsValidator } from '#accounts/admin/validators'
-import { maskIdCard, maskTelephone } from '#core/plain_rules'
 import { likeContains } from '#core/query_rules'
 import { dayEnd, dayStart, toWireTime, toStored } from '#core/time'
 
@@ -28,10 +28,8 @@ export default class LoginLogsController {
 /** The log stores masked numbers, so a whole number is masked before it is compared. */
 function matchLoginName(query: any, loginName: string): void {
   query.whereRaw("login_name like ? escape '!'", [likeContains(loginName)])
-  if (/^\d{11}$/.test(loginName)) query.orWhere('login_name', maskTelephone(loginName))
-  if (/^\d{17}[\dXx]$/.test(loginName)) {
-    query.orWhere('login_name', maskIdCard(loginName.toUpperCase()))
-  }
+  const masked = maskLoginName(loginName)
+  if (masked !== loginName) query.orWhere('login_name', masked)
 }
 
 function toLog(row: Record<string, any>) {

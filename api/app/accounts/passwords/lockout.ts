@@ -82,10 +82,14 @@ async function reserveTry(guards: Guard[]): Promise<void> {
   }
 }
 
-/** How often this caller and everybody else were wrong with what was typed, not long ago. */
+/**
+ * How often this caller, and all callers of unknown devices, were wrong with this name lately.
+ * @throws TooManyRequests while locked
+ */
 export async function countMisses(attempt: LoginAttempt, origin: LoginOrigin): Promise<number[]> {
   const counts = []
   for (const guard of guardsOf(attempt, origin)) {
+    await refuseWhileLocked(guard)
     counts.push((await triesOf(guard).get(keyOf('tries', guard)))?.consumed ?? 0)
   }
   return counts

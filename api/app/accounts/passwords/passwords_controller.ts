@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { knownDevice } from '#accounts/sessions/known_device'
 import { callerOf } from '#accounts/sessions/caller'
 import { inject } from '@adonisjs/core'
 import { ResetPassword } from '#accounts/passwords/reset_password'
@@ -10,7 +11,8 @@ export default class PasswordsController {
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(passwordResetValidator)
-    await this.resetPassword.execute(form, callerOf(ctx))
+    const visitor = { ip: ctx.request.ip(), device: knownDevice(ctx) }
+    await this.resetPassword.execute(form, callerOf(ctx), visitor)
     return {}
   }
 }

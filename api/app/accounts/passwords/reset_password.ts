@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import { SendAccountNotice } from '#accounts/notices/send_account_notice'
 import { AccountNotice } from '#accounts/notices/terms'
+import { budgetsOf, type Visitor } from '#accounts/budgets'
 import type { Caller } from '#accounts/sessions/caller'
 import { unlockAccount } from '#accounts/passwords/lockout'
 import { writeLoginLog } from '#accounts/login_log'
@@ -13,6 +14,7 @@ import { messages } from '#accounts/passwords/terms'
 import { LoginEvent, LoginType } from '#accounts/sessions/terms'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
+import { spend } from '#core/http/budgets'
 import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
@@ -34,11 +36,12 @@ interface PasswordResetForm {
 export class ResetPassword {
   constructor(protected notices: SendAccountNotice) {}
 
-  async execute(form: PasswordResetForm, caller: Caller): Promise<void> {
+  async execute(form: PasswordResetForm, caller: Caller, visitor: Visitor): Promise<void> {
     const { idCard, telephone, newPassword } = form
     const owner = { staff: false, loginName: telephone, telephone, idCard }
     const fault = passwordFault(newPassword, owner)
     if (fault) throw new Refusal(fault, { field: 'newPassword' })
+    await spend(budgetsOf('reset', telephone, visitor))
 
     const proved = await consumeSmsCode(telephone, SmsPurpose.Reset, form.verifyCode)
     const user = await findLearner(telephone, idCard)

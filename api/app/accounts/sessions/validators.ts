@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { proof } from '#accounts/proofs/validators'
 import { LoginType } from '#accounts/sessions/terms'
 import { normalizeTelephone } from '#core/plain_rules'
 
@@ -14,4 +15,5 @@ export const signInValidator = vine.create({
   loginType: vine.enum(Object.values(LoginType)),
   channelId: vine.number().optional(),
   liveCode: vine.string().maxLength(20).optional(),
+  proof: proof(),
 })

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
+import { knownDevice } from '#accounts/sessions/known_device'
 import { SendSmsCode } from '#accounts/sms_codes/sms_code'
 import { SmsPurpose, messages } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
@@ -14,7 +15,8 @@ export default class OldTelephoneCodesController {
   async store(ctx: HttpContext) {
     const { telephone } = await User.findOrFail(requireUser(ctx).id)
     if (!telephone) throw new Refusal(messages.noTelephone)
-    await this.sendSmsCode.execute(telephone, SmsPurpose.OldTelephone, ctx.request.ip())
+    const from = { ip: ctx.request.ip(), device: knownDevice(ctx), isOwner: true }
+    await this.sendSmsCode.execute(telephone, SmsPurpose.OldTelephone, from)
     return {}
   }
 }

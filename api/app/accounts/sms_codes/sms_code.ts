@@ -16,12 +16,22 @@ import {
 } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
 import { SmsSender, type Sms } from '#drivers/sms/sms_sender'
+import { refuseTooFrequent } from '#accounts/sms_codes/sms_pace'
+import { codeBudgets, visitorBudget, type Visitor } from '#accounts/budgets'
+import { areProofsOff, requireProof } from '#accounts/proofs/proof'
+import { spend, spentOf } from '#core/http/budgets'
+import { readSetting } from '#settings/param'
 import { refuseBeyondDailyLimit } from '#accounts/sms_codes/daily_sms_limit'
 import { DriverFailure } from '#drivers/driver_failure'
 
-/** Per telephone, whatever the purpose (docs/product.md 1.6). */
-const maxPerHour = 5
-const maxPerDay = 10
+/** So many codes of one address in an hour are no reason to ask for work; twenty colleagues may register at once. */
+const codesWithoutProof = 10
+
+/** Who asks for a code. The owner of a telephone, who is signed in, proves nothing more. */
+export interface CodeRequester extends Visitor {
+  proof?: string
+  isOwner?: boolean
+}
 
 /**
  * Sends a six-digit code for one purpose and one use. The unique `live_key` lets one of several simultaneous calls
@@ -33,7 +43,20 @@ const maxPerDay = 10
 export class SendSmsCode {
   constructor(protected sender: SmsSender) {}
 
-  async execute(telephone: string, purpose: SmsPurpose, ip: string): Promise<void> {
+  async execute(telephone: string, purpose: SmsPurpose, from: CodeRequester): Promise<void> {
+    const earlier = await refuseTooFrequent(db.connection(), telephone, from.ip)
+    if (!from.isOwner) await askForProof(telephone, earlier, from)
+    const perDay = Number(await readSetting('smsPerDay'))
+    const giveBack = await spend(codeBudgets(from, perDay))
+    try {
+      await this.#createAndSend(telephone, purpose, from.ip)
+    } catch (error) {
+      await giveBack()
+      throw error
+    }
+  }
+
+  async #createAndSend(telephone: string, purpose: SmsPurpose, ip: string): Promise<void> {
     const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
     const id = await createCode(telephone, purpose, ip, code)
     const send = () => this.#send(id, { telephone, purpose, code })
@@ -56,6 +79,14 @@ export class SendSmsCode {
   }
 }
 
+/** Before the second code for a telephone within a day, and for an address that asks for many. */
+async function askForProof(telephone: string, earlier: number, from: CodeRequester): Promise<void> {
+  if (areProofsOff) return
+  const isFirst = earlier === 0
+  if (isFirst && (await spentOf(visitorBudget('sms', from))) < codesWithoutProof) return
+  await requireProof(`code:${telephone}`, from.proof)
+}
+
 async function canReset(telephone: string): Promise<boolean> {
   const user = await User.query().where('telephoneKey', telephone).preload('roleRows').first()
   return Boolean(user?.isActive && !user.isStaff)
@@ -65,7 +96,7 @@ async function createCode(telephone: string, purpose: SmsPurpose, ip: string, co
   const liveKey = `${purpose}:${telephone}`
   try {
     return await transaction(async (trx) => {
-      await refuseTooFrequent(trx, telephone)
+      await refuseTooFrequent(trx, telephone, ip)
       await refuseBeyondDailyLimit(trx)
       await retireUsableCode(trx, liveKey)
       const [id] = await trx.table('sms_codes').insert({
@@ -97,50 +128,42 @@ async function retireUsableCode(trx: Trx, liveKey: string): Promise<void> {
     .update({ live_key: null })
 }
 
-async function refuseTooFrequent(trx: Trx, telephone: string) {
-  const limits = [
-    { period: { seconds: SmsCountdownSeconds }, max: 1 },
-    { period: { hours: 1 }, max: maxPerHour },
-    { period: { days: 1 }, max: maxPerDay },
-  ]
-  for (const { period, max } of limits) {
-    const since = toStored(now().minus(period))
-    const [{ total }] = await trx
-      .from('sms_codes')
-      .where('telephone', telephone)
-      .where('created_at', '>', since)
-      .count('* as total')
-    if (Number(total) >= max) throw new TooManyRequests(SmsCountdownSeconds, messages.codeTooSoon)
-  }
-}
-
 /** True once for the right code. It ends with its use and after five wrong guesses. */
 export function consumeSmsCode(telephone: string, purpose: SmsPurpose, code: string) {
-  return tryCode(telephone, purpose, code, { use: true })
+  return transaction((trx) => consumeSmsCodeIn(trx, telephone, purpose, code))
 }
 
-/** Counts a wrong guess and leaves a right code usable, for a form that takes two codes. */
+/** The same in the caller's transaction: whatever undoes that makes the code usable again. */
+export function consumeSmsCodeIn(trx: Trx, telephone: string, purpose: SmsPurpose, code: string) {
+  return tryCode(trx, telephone, purpose, code, { use: true })
+}
+
+/** Counts a wrong guess and leaves a right code usable, for what is checked besides. */
 export function tryCodeWithoutUse(telephone: string, purpose: SmsPurpose, code: string) {
-  return tryCode(telephone, purpose, code, { use: false })
+  return transaction((trx) => tryCode(trx, telephone, purpose, code, { use: false }))
 }
 
-function tryCode(telephone: string, purpose: SmsPurpose, code: string, { use }: { use: boolean }) {
-  return transaction(async (trx) => {
-    const row = await trx
-      .from('sms_codes')
-      .where('live_key', `${purpose}:${telephone}`)
-      .forUpdate()
-      .first()
-    if (!row || row.expires_at <= toStored(now()) || row.tries >= MaxSmsAttempts) return false
+async function tryCode(
+  trx: Trx,
+  telephone: string,
+  purpose: SmsPurpose,
+  code: string,
+  { use }: { use: boolean }
+): Promise<boolean> {
+  const row = await trx
+    .from('sms_codes')
+    .where('live_key', `${purpose}:${telephone}`)
+    .forUpdate()
+    .first()
+  if (!row || row.expires_at <= toStored(now()) || row.tries >= MaxSmsAttempts) return false
 
-    const isRight = row.code_hash === hashOf(telephone, purpose, code)
-    if (isRight && !use) return true
-    await trx
-      .from('sms_codes')
-      .where('id', row.id)
-      .update(isRight ? { live_key: null, used_at: toStored(now()) } : { tries: row.tries + 1 })
-    return isRight
-  })
+  const isRight = row.code_hash === hashOf(telephone, purpose, code)
+  if (isRight && !use) return true
+  await trx
+    .from('sms_codes')
+    .where('id', row.id)
+    .update(isRight ? { live_key: null, used_at: toStored(now()) } : { tries: row.tries + 1 })
+  return isRight
 }
 
 /** Null unless the code was consumed and would otherwise still be valid. */

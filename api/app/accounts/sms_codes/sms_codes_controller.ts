@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { knownDevice } from '#accounts/sessions/known_device'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import { smsCodeValidator } from '#accounts/sms_codes/validators'
 import { inject } from '@adonisjs/core'
@@ -12,10 +13,12 @@ import { SendSmsCode } from '#accounts/sms_codes/sms_code'
 export default class SmsCodesController {
   constructor(protected sendSmsCode: SendSmsCode) {}
 
-  async show({ request }: HttpContext) {
-    const { telephone, purpose } = await request.validateUsing(smsCodeValidator)
+  async show(ctx: HttpContext) {
+    const { request } = ctx
+    const { telephone, purpose, proof } = await request.validateUsing(smsCodeValidator)
     if (!request.header('sec-purpose')?.includes('prefetch')) {
-      await this.sendSmsCode.execute(telephone, purpose ?? SmsPurpose.Login, request.ip())
+      const from = { ip: request.ip(), device: knownDevice(ctx), proof }
+      await this.sendSmsCode.execute(telephone, purpose ?? SmsPurpose.Login, from)
     }
     return {}
   }

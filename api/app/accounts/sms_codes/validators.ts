@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
+import { proof } from '#accounts/proofs/validators'
 import { telephone } from '#core/rules'
 
 export const verifyCode = () =>
@@ -16,6 +17,7 @@ const publicPurposes = Object.values(SmsPurpose).filter(
 export const smsCodeValidator = vine.create({
   telephone: telephone(),
   purpose: vine.enum(publicPurposes).optional(),
+  proof: proof(),
 })
 
 export const smsOutboxValidator = vine.create({ telephone: telephone() })

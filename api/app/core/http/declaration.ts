@@ -72,13 +72,18 @@ async function checked(ctx: HttpContext, next: NextFn, declaration: Declaration)
 }
 
 function admit(ctx: HttpContext, { who, beforePasswordChange }: Declaration): void {
-  if (!who.needsSession) return
+  if (!who.needsSession) return treatAsVisitor(ctx, beforePasswordChange)
   if (ctx.deadToken) throw new Forbidden('token expired')
   if (!ctx.currentUser) throw new NotSignedIn()
   if (!who.allows(ctx.currentUser)) throw new Forbidden()
   if (ctx.currentUser.mustChangePassword && !beforePasswordChange) {
     throw new Refusal('请先修改密码', { code: 'must-change-password' })
   }
+}
+
+/** Public routes show more to some; not before their password is changed. */
+function treatAsVisitor(ctx: HttpContext, beforePasswordChange: boolean): void {
+  if (ctx.currentUser?.mustChangePassword && !beforePasswordChange) ctx.currentUser = null
 }
 
 /**

@@ -3,22 +3,25 @@ import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import { rates, type RateClass } from '#config/rates'
 import { isInternalKey } from '#core/http/internal_key'
+import { addressOf } from '#core/http/network'
 import { TooManyRequests } from '#core/http/refusal'
 import env from '#start/env'
 
-const off = env.get('RATE_LIMITS') === 'off'
+export const areRatesOff = env.get('RATE_LIMITS') === 'off'
 
 /**
- * Counts one call of the class for the person, or for the address when nobody is signed in.
+ * Counts one call of the class for the person, or for the address when nobody is signed in, or when a session must not
+ * buy more calls than a visitor has.
  * The shop's own server renders for everybody from one address and is not counted.
  * @throws TooMany
  */
 export async function count(ctx: HttpContext, rate: RateClass): Promise<void> {
-  if (off || isInternal(ctx)) return
+  if (areRatesOff || isInternal(ctx)) return
 
-  const { calls, every, shared } = rates[rate]
+  const { calls, every, shared, perAddress } = rates[rate]
   const limit = limiter.use(shared ? 'database' : 'memory', { requests: calls, duration: every })
-  const key = `${rate}:${ctx.currentUser?.id ?? ctx.request.ip()}`
+  const person = perAddress ? undefined : ctx.currentUser?.id
+  const key = `${rate}:${person ?? addressOf(ctx.request.ip())}`
 
   try {
     await limit.consume(key)

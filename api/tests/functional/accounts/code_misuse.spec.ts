@@ -60,12 +60,15 @@ function answerOf({ code, msg }: { code: string; msg?: string }) {
   return { code, msg }
 }
 
+/** A code to the old number is asked for by its owner only (change_telephone.spec.ts). */
+const publicPurposes = Object.values(SmsPurpose).filter(
+  (purpose) => purpose !== SmsPurpose.OldTelephone
+)
+
 test.group('A code at the wrong door', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  const pairs = all.flatMap((door) =>
-    Object.values(SmsPurpose).map((purpose) => ({ door, purpose }))
-  )
+  const pairs = all.flatMap((door) => publicPurposes.map((purpose) => ({ door, purpose })))
 
   test('works at {door} only for {purpose}')
     .with(pairs)

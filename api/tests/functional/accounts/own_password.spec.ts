@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
 import { password, person } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
 import { saveProfile, getProfile } from './profile_requests.js'
 
 test.group('Changing the password', (group) => {
@@ -49,6 +50,19 @@ test.group('Changing the password', (group) => {
       '后台密码须包含大写字母、小写字母、数字、符号中的至少三种'
     )
     assert.isUndefined(await change('Three Kinds 1'))
+  })
+
+  test('makes a visitor of whoever must change it first', async ({ client, assert }) => {
+    const { user, token } = await person(Role.Teacher)
+    const draft = await course({ status: 'unpublish', teacherId: user.id })
+    const read = () => client.get(`/api/public/courses/${draft}`).header('authorization', token)
+
+    const before = await read()
+    await user.merge({ mustChangePassword: true }).save()
+    const meanwhile = await read()
+
+    assert.equal(before.body().code, '200')
+    meanwhile.assertStatus(404)
   })
 
   test('is required with a one-time password', async ({ client, assert }) => {

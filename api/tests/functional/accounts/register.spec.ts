@@ -92,15 +92,32 @@ test.group('Registering', (group) => {
     assert.equal(answer.body().msg, '该手机号已注册，请直接登录')
   })
 
-  test('a taken ID number fails in general words', async ({ client, assert }) => {
+  test('a taken ID number is told with the ways out', async ({ client, assert }) => {
     const { idCard } = await person()
     const { telephone } = stranger()
     const verifyCode = await requestCode(client, telephone)
+    const form = { loginName: telephone, verifyCode, idCard }
 
-    const answer = await register(client, { loginName: telephone, verifyCode, idCard })
+    const answer = await register(client, form)
+    const again = await register(client, { ...form, idCard: stranger().idCard })
 
-    assert.deepEqual(answer.body(), { code: 'error', msg: '注册失败，请稍后重试' })
+    assert.equal(answer.body().code, 'id-card-taken')
+    assert.match(answer.body().msg, /忘记密码.*联系工作人员/)
     assert.isNull(await User.findBy('loginName', telephone))
+    // One code tries one ID number.
+    assert.equal(again.body().msg, '验证码错误或已失效')
+  })
+
+  test('a spent code with other data is refused at once', async ({ client, assert }) => {
+    const { idCard } = await person()
+    const { telephone } = stranger()
+    const verifyCode = await requestCode(client, telephone)
+    await register(client, { loginName: telephone, verifyCode, idCard })
+    const before = Date.now()
+
+    await register(client, { loginName: telephone, verifyCode, idCard: stranger().idCard })
+
+    assert.isBelow(Date.now() - before, 1500)
   })
 
   test('foreign, expired and used codes do not register', async ({ client, assert }) => {

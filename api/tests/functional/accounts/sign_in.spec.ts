@@ -126,6 +126,19 @@ test.group('Signing in', (group) => {
     assert.isAbove(Number(locked.header('retry-after')), 800)
   })
 
+  test('an address that nobody vouches for opens no lock', async ({ client }) => {
+    const { user } = await person()
+    const enter = (passwd: string, from: string) =>
+      client
+        .post('/api/security/login')
+        .header('x-forwarded-for', from)
+        .json({ loginName: user.loginName, passwd, loginType: LoginType.Password })
+
+    for (let wrong = 1; wrong <= 5; wrong++) await enter('not-it', `203.0.${wrong}.1`)
+
+    ;(await enter(password, '198.51.100.7')).assertStatus(429)
+  })
+
   test('sessions end at logout, expiry and idle time', async ({ client }) => {
     const leaver = await person()
     const sleeper = await person()

@@ -11,6 +11,7 @@ test.group('What the board may load', () => {
     assert.notInclude(own, 'http')
     assert.equal(directive(own, 'img-src'), "img-src 'self' data: blob:")
     assert.equal(directive(own, 'connect-src'), "connect-src 'self'")
+    assert.equal(directive(own, 'worker-src'), "worker-src 'self'")
   })
 
   test('allows the chosen stores where needed', ({ assert }) => {
@@ -23,7 +24,14 @@ test.group('What the board may load', () => {
       `connect-src 'self' ${storage} https://vod.example`
     )
     assert.equal(directive(policy, 'media-src'), "media-src 'self' blob: https://vod.example")
-    for (const name of ['default-src', 'script-src', 'style-src', 'font-src', 'form-action']) {
+    for (const name of [
+      'default-src',
+      'script-src',
+      'worker-src',
+      'style-src',
+      'font-src',
+      'form-action',
+    ]) {
       assert.equal(directive(policy, name), directive(own, name))
     }
   })

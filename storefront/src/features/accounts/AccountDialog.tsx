@@ -1,18 +1,21 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { FormDialog } from '~/components/dialog/FormDialog'
 import styles from './LoginForm.module.css'
 
 type Props = Omit<ComponentProps<typeof FormDialog>, 'keepOnBackdrop' | 'formClass'> & {
   failure: string | null
+  /** What else can be done after this failure. */
+  waysOut?: ReactNode
 }
 
-export function AccountDialog({ failure, children, ...dialog }: Props) {
+export function AccountDialog({ failure, waysOut, children, ...dialog }: Props) {
   return (
     <FormDialog {...dialog} formClass={styles.form} keepOnBackdrop>
       {children}
-      <p className={styles.failed} role="alert">
+      <div className={styles.failed} role="alert">
         {failure}
-      </p>
+        {failure && waysOut && <nav aria-label="可以这样做">{waysOut}</nav>}
+      </div>
     </FormDialog>
   )
 }

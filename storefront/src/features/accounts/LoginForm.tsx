@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { messages } from '@zhuxue/api/terms/accounts'
 import { Field } from '~/components/ui/Field'
 import { mergeVisitorCart } from '~/features/cart/cartStore'
 import { useForm } from '~/lib/forms/useForm'
@@ -7,6 +8,7 @@ import { landing } from '~/lib/paths'
 import { liveCodeFor, type Credentials } from './signInForms'
 import { loginFields, type LearnerLogin } from './fields'
 import { safeGoback } from './goback'
+import { callWithProof } from './proof'
 import styles from './LoginForm.module.css'
 import { beginSession } from '~/lib/session/session'
 import { SmsCodeButton } from './SmsCodeButton'
@@ -18,6 +20,7 @@ export function LoginForm({ mode, goback, filled }: Props) {
   const fields = loginFields[mode]
   const code = mode === 'verifyCode'
   const [alive, setAlive] = useState(false)
+  const [proving, setProving] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const { values, change, input, setProblem, submit, busy } = useForm({
     initial: filled,
@@ -26,15 +29,20 @@ export function LoginForm({ mode, goback, filled }: Props) {
       passwd: fields.secret.problem(passwd),
     }),
     send: ({ loginName, passwd }) =>
-      api.accounts.sessions.store({
-        body: {
-          loginName: loginName.trim(),
-          passwd,
-          loginType: mode,
-          channelId: 0,
-          liveCode: liveCodeFor(window.location.search, goback),
-        },
-      }),
+      callWithProof(
+        (proof) =>
+          api.accounts.sessions.store({
+            body: {
+              loginName: loginName.trim(),
+              passwd,
+              loginType: mode,
+              channelId: 0,
+              liveCode: liveCodeFor(window.location.search, goback),
+              proof,
+            },
+          }),
+        setProving
+      ),
     onSent: async ({ user }) => {
       beginSession({ token: receivedToken(), userName: user.userName, roles: user.userRole })
       await mergeVisitorCart()
@@ -84,6 +92,9 @@ export function LoginForm({ mode, goback, filled }: Props) {
       <button className="btn btn--primary btn--large btn--wide" disabled={!alive} data-busy={busy}>
         {busy ? '正在登录…' : '登录'}
       </button>
+      <p className={styles.proving} role="status">
+        {proving && messages.proofRunning}
+      </p>
       <p className={styles.notice}>{fields.notice}</p>
     </form>
   )

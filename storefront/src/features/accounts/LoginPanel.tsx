@@ -42,6 +42,7 @@ export default function LoginPanel({ mode, goback, opens }: Props) {
         <RegisterDialog
           onClose={() => setOpen(null)}
           onSignIn={(person) => fill(afterRegistration(mode, person))}
+          onReset={() => setOpen('reset')}
         />
       )}
       {open === 'reset' && (

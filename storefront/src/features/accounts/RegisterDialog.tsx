@@ -1,8 +1,10 @@
-import { messages, SmsPurpose } from '@zhuxue/api/terms/accounts'
+import { useState } from 'react'
+import { IdCardTakenCode, messages, SmsPurpose } from '@zhuxue/api/terms/accounts'
 import { Field } from '~/components/ui/Field'
 import { useForm } from '~/lib/forms/useForm'
 import { validateBy } from '~/lib/forms/validation'
 import { api } from '~/lib/http/api'
+import { paths } from '~/lib/paths'
 import { ask } from '~/lib/toasts'
 import { AccountDialog } from './AccountDialog'
 import { CodeField } from './CodeField'
@@ -10,9 +12,15 @@ import { PasswordField } from './PasswordField'
 import { emptyRegistration, registrationRules, type Registration } from './signInForms'
 import { TelephoneField } from './TelephoneField'
 
-type Props = { onClose: () => void; onSignIn: (person: Registration) => void }
+type Props = {
+  onClose: () => void
+  onSignIn: (person: Registration) => void
+  /** To the form that resets a password. */
+  onReset: () => void
+}
 
-export function RegisterDialog({ onClose, onSignIn }: Props) {
+export function RegisterDialog({ onClose, onSignIn, onReset }: Props) {
+  const [isIdCardTaken, setIsIdCardTaken] = useState(false)
   const { values, input, setProblem, submit, busy, failure } = useForm({
     initial: emptyRegistration,
     validate: validateBy(registrationRules),
@@ -22,6 +30,7 @@ export function RegisterDialog({ onClose, onSignIn }: Props) {
       if (signsIn) onSignIn(values)
       else onClose()
     },
+    onFailure: ({ code }) => setIsIdCardTaken(code === IdCardTakenCode),
     failureText: ({ body }) => body.msg ?? messages.registerFailed,
   })
 
@@ -32,6 +41,18 @@ export function RegisterDialog({ onClose, onSignIn }: Props) {
       busyText="正在注册…"
       busy={busy}
       failure={failure}
+      waysOut={
+        isIdCardTaken && (
+          <>
+            <button type="button" className="link" onClick={onReset}>
+              忘记密码
+            </button>
+            <a className="link" href={paths.contact} target="_blank" rel="noreferrer">
+              联系工作人员
+            </a>
+          </>
+        )
+      }
       onSubmit={submit}
       onClose={onClose}
     >

@@ -4,6 +4,7 @@ import { notify } from '~/lib/toasts'
 import { api, reportFailure } from '~/lib/http/api'
 import { readSentAt, saveSentAt, secondsLeft } from './smsCountdown'
 import { telephoneProblem } from './fields'
+import { callWithProof } from './proof'
 
 type TypedPurpose = Exclude<SmsPurpose, typeof SmsPurpose.OldTelephone>
 type ToTyped = {
@@ -18,6 +19,7 @@ type ToStored = { send: () => PromiseLike<unknown> }
 export function SmsCodeButton(to: ToTyped | ToStored) {
   const [left, setLeft] = useState(0)
   const [busy, setBusy] = useState(false)
+  const [proving, setProving] = useState(false)
   const toOldNumber = 'send' in to
 
   useEffect(() => {
@@ -40,6 +42,7 @@ export function SmsCodeButton(to: ToTyped | ToStored) {
       const failure = reportFailure(error)
       const problemOfRefusal = failure.field('telephone')
       if (problemOfRefusal) onProblem(problemOfRefusal)
+      if (!failure.shown) notify(failure.message, 'error')
       // Another tab or browser was faster.
       if (failure.code === '429') saveSentAt(Date.now(), toOldNumber)
     } finally {
@@ -50,7 +53,10 @@ export function SmsCodeButton(to: ToTyped | ToStored) {
   function ask() {
     if ('send' in to) return to.send()
     const { telephone, purpose = SmsPurpose.Login } = to
-    return api.accounts.smsCodes.show({ query: { telephone, purpose } })
+    return callWithProof(
+      (proof) => api.accounts.smsCodes.show({ query: { telephone, purpose, proof } }),
+      setProving
+    )
   }
 
   function onProblem(sentence: string) {
@@ -58,8 +64,13 @@ export function SmsCodeButton(to: ToTyped | ToStored) {
   }
 
   return (
-    <button type="button" className="btn" disabled={left > 0 || busy} onClick={send}>
-      {left > 0 ? `${left} 秒后重发` : '发送验证码'}
-    </button>
+    <>
+      <button type="button" className="btn" disabled={left > 0 || busy} onClick={send}>
+        {left > 0 ? `${left} 秒后重发` : proving ? '安全验证中…' : '发送验证码'}
+      </button>
+      <span className="visually-hidden" role="status">
+        {proving && messages.proofRunning}
+      </span>
+    </>
   )
 }

@@ -1,0 +1,55 @@
+import { solveChallengeWorkers, type Challenge } from 'altcha-lib'
+import { messages } from './terms.js'
+
+/** For the browsers of shop and board; the worker is a file of each, because its bundler makes it. */
+interface Proving {
+  /** The challenge in a refusal that asks for a proof. */
+  challengeOf: (error: unknown) => Challenge | null
+  createWorker: () => Worker
+  /** True while the machine computes. */
+  onWorking: (isWorking: boolean) => void
+}
+
+type Worker = Awaited<ReturnType<Parameters<typeof solveChallengeWorkers>[0]['createWorker']>>
+
+const secondsToSolve = 60
+/** A challenge may be used up by a double click or end meanwhile; more than one more is no accident. */
+const maxProofs = 2
+
+/**
+ * Makes a call, and makes it again with a proof of work when the server asks for one.
+ * @throws Error with a sentence when this browser cannot prove it
+ */
+export async function withProof<T>(
+  call: (proof?: string) => PromiseLike<T>,
+  { challengeOf, createWorker, onWorking }: Proving
+): Promise<T> {
+  let proof: string | undefined
+  for (let proofs = 0; ; proofs++) {
+    try {
+      return await call(proof)
+    } catch (error) {
+      const challenge = challengeOf(error)
+      if (!challenge) throw error
+      if (proofs === maxProofs) throw new ProofFailure(messages.proofFailed)
+      onWorking(true)
+      proof = await solve(challenge, createWorker).finally(() => onWorking(false))
+    }
+  }
+}
+
+export class ProofFailure extends Error {}
+
+async function solve(challenge: Challenge, createWorker: () => Worker): Promise<string> {
+  // Browsers have no WebCrypto on a page without https.
+  if (!globalThis.crypto?.subtle) throw new ProofFailure(messages.proofNeedsHttps)
+  const cores = globalThis.navigator?.hardwareConcurrency ?? 1
+  const solution = await solveChallengeWorkers({
+    challenge,
+    concurrency: Math.min(4, cores),
+    createWorker,
+    timeout: secondsToSolve * 1000,
+  }).catch(() => null)
+  if (!solution) throw new ProofFailure(messages.proofFailed)
+  return btoa(JSON.stringify({ challenge, solution }))
+}

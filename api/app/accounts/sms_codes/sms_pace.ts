@@ -1,0 +1,46 @@
+import { SmsCountdownSeconds, messages } from '#accounts/sms_codes/terms'
+import { networkOf } from '#core/http/network'
+import { TooManyRequests } from '#core/http/refusal'
+import { fromStored, now, toStored } from '#core/time'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+
+/**
+ * Per telephone, whatever the purpose (docs/product.md 1.6). One network alone cannot spend the day of somebody else's
+ * telephone.
+ */
+const limits = [
+  { from: 'anywhere', period: { seconds: SmsCountdownSeconds }, max: 1 },
+  { from: 'network', period: { hours: 1 }, max: 5 },
+  { from: 'network', period: { days: 1 }, max: 10 },
+  { from: 'anywhere', period: { days: 1 }, max: 15 },
+] as const
+
+/**
+ * @returns how many codes were made for the telephone within a day
+ * @throws TooManyRequests
+ */
+export async function refuseTooFrequent(
+  client: QueryClientContract,
+  telephone: string,
+  ip: string
+): Promise<number> {
+  const at = now()
+  const rows = await client
+    .from('sms_codes')
+    .select('ip', 'created_at')
+    .where('telephone', telephone)
+    .where('created_at', '>', toStored(at.minus({ days: 1 })))
+  const network = networkOf(ip)
+  const codes = rows.map((row) => ({
+    isFromNetwork: networkOf(row.ip) === network,
+    createdAt: fromStored(row.created_at),
+  }))
+  for (const { from, period, max } of limits) {
+    const counted = codes.filter(
+      ({ isFromNetwork, createdAt }) =>
+        createdAt > at.minus(period) && (from === 'anywhere' || isFromNetwork)
+    )
+    if (counted.length >= max) throw new TooManyRequests(SmsCountdownSeconds, messages.codeTooSoon)
+  }
+  return codes.length
+}

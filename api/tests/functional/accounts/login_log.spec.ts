@@ -1,0 +1,31 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { LoginType } from '#accounts/terms'
+import { Role } from '#core/roles'
+import { person } from '#tests/factories/accounts'
+
+test.group('The login log', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('keeps no whole number, whatever the form: {$self}')
+    .with(Object.values(LoginType))
+    .run(async ({ client, assert }, loginType) => {
+      const { token } = await person(Role.Admin)
+      const typed = ['370102199001017879', '138 0000 0101', '370102 19900101 7879']
+      for (const loginName of typed) {
+        await client.post('/api/security/login').json({ loginName, passwd: 'not-it', loginType })
+      }
+
+      const stored = await db.from('login_logs').orderBy('id', 'desc').limit(typed.length)
+      const masked = ['3701**********7879', '138****0101', '3701**********7879']
+      assert.deepEqual(stored.map((row) => row.login_name).reverse(), masked)
+
+      const found = await client
+        .get('/api/admin/loginlogs')
+        .qs({ loginName: '370102199001017879' })
+        .header('authorization', token)
+      assert.isAtLeast(found.body().total, 2)
+      assert.notInclude(JSON.stringify(found.body()), '199001017')
+    })
+})

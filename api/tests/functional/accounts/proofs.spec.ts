@@ -1,0 +1,143 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { password, person, stranger } from '#tests/factories/accounts'
+import { ApiProcesses } from '#tests/functional/api_processes'
+import { solve, visitorsOf } from './visitors.js'
+
+const here = '198.51.100.7'
+
+test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
+  const apis = new ApiProcesses()
+  const { call, askCode, letPass } = visitorsOf(apis)
+
+  group.setup(async () => {
+    const empty = await testUtils.db().truncate()
+    await apis.start(2, { TRUST_PROXY: '127.0.0.1', RATE_LIMITS: 'on', PROOFS: 'on' })
+    return async () => {
+      await apis.stop()
+      await empty()
+    }
+  })
+  group.each.setup(() => async () => {
+    for (const table of ['rate_limits', 'sms_codes']) await db.from(table).delete()
+  })
+
+  const enter = (body: object, from = here) =>
+    call('/api/security/login', {
+      from,
+      body: { loginType: 'password', passwd: 'not-it', ...body },
+    })
+
+  test('stand before the second code for a number', async ({ assert }) => {
+    const { telephone } = stranger()
+    assert.equal((await askCode(here, telephone)).code, '200')
+    await letPass(61)
+
+    const asked = await askCode(here, telephone)
+    const elsewhere = await askCode('203.0.113.9', telephone)
+    const proof = await solve(asked.challenge)
+    const sent = await askCode(here, telephone, proof)
+
+    assert.include(asked, { status: 200, code: 'proof-required', msg: '请先完成安全验证' })
+    assert.equal(elsewhere.code, 'proof-required')
+    assert.equal(sent.code, '200')
+    const codes = await db.from('sms_codes').where({ telephone })
+    assert.lengthOf(codes, 2)
+  }).timeout(20_000)
+
+  test('are good once, for one purpose, and as they were made', async ({ assert }) => {
+    const [one, other] = [stranger().telephone, stranger().telephone]
+    await askCode(here, one)
+    await askCode(here, other)
+    await letPass(61)
+    const proof = await solve((await askCode(here, one)).challenge)
+    const { challenge, solution } = JSON.parse(Buffer.from(proof, 'base64').toString())
+    const forge = (changes: object) =>
+      Buffer.from(JSON.stringify({ challenge, solution, ...changes })).toString('base64')
+    const forged = [
+      forge({ challenge: { ...challenge, signature: 'f'.repeat(64) } }),
+      forge({ challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1 } } }),
+      forge({ solution: { ...solution, derivedKey: 'ab'.repeat(32) } }),
+      forge({ solution: null }),
+      forge({ challenge: { ...challenge, parameters: null } }),
+      Buffer.from('{}').toString('base64'),
+      'no base64 %%%',
+    ]
+
+    for (const wrong of forged) {
+      assert.equal((await askCode(here, one, wrong)).code, 'proof-required')
+    }
+    assert.equal((await askCode(here, other, proof)).code, 'proof-required')
+    assert.equal((await askCode(here, one, proof)).code, '200')
+    await letPass(61)
+    assert.equal((await askCode(here, one, proof)).code, 'proof-required')
+  }).timeout(20_000)
+
+  test('one of twenty uses at once counts', async ({ assert }) => {
+    const { user } = await person()
+    const loginName = user.loginName
+    for (let miss = 1; miss <= 3; miss++) await enter({ loginName })
+    const { challenge } = await enter({ loginName })
+    const proof = await solve(challenge)
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => enter({ loginName, proof })))
+
+    assert.lengthOf(
+      answers.filter(({ status }) => status === 401),
+      1
+    )
+  }).timeout(20_000)
+
+  test('stand before signing in after three misses', async ({ assert }) => {
+    const { user } = await person()
+    const loginName = user.loginName
+    for (let miss = 1; miss <= 3; miss++) assert.equal((await enter({ loginName })).status, 401)
+
+    const asked = await enter({ loginName, passwd: password })
+    const proof = await solve(asked.challenge)
+    const other = await enter({ loginName: 'somebody-else', passwd: password })
+    const entered = await enter({ loginName, passwd: password, proof })
+
+    assert.equal(asked.code, 'proof-required')
+    assert.equal(other.status, 401)
+    assert.equal(entered.code, '200')
+    assert.equal((await enter({ loginName, passwd: password })).code, '200')
+  }).timeout(20_000)
+
+  test('stand for a name of nobody as for any other', async ({ assert }) => {
+    const loginName = 'nobody-at-all'
+    for (let miss = 1; miss <= 3; miss++) await enter({ loginName })
+
+    const asked = await enter({ loginName })
+
+    assert.deepEqual([asked.status, asked.code], [200, 'proof-required'])
+  })
+
+  test('are not asked for while locked', async ({ assert }) => {
+    const { user } = await person()
+    const loginName = user.loginName
+    for (let miss = 1; miss <= 3; miss++) await enter({ loginName })
+    for (let miss = 4; miss <= 5; miss++) {
+      const { challenge } = await enter({ loginName })
+      await enter({ loginName, proof: await solve(challenge) })
+    }
+
+    assert.equal((await enter({ loginName, passwd: password })).status, 429)
+  }).timeout(20_000)
+
+  test('stand before every try and code of a busy address', async ({ assert }) => {
+    const codes = []
+    for (let time = 1; time <= 11; time++) {
+      codes.push((await askCode(here, stranger().telephone)).code)
+    }
+    const misses = []
+    for (let time = 1; time <= 21; time++) {
+      misses.push((await enter({ loginName: `nobody-${time}` })).code)
+    }
+
+    assert.deepEqual(codes, [...Array(10).fill('200'), 'proof-required'])
+    assert.deepEqual(misses, [...Array(20).fill('401'), 'proof-required'])
+    assert.equal((await enter({ loginName: 'nobody-22' }, '203.0.113.9')).code, '401')
+  }).timeout(20_000)
+})

@@ -1,0 +1,120 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { codeSentTo, password, person, stranger } from '#tests/factories/accounts'
+import { ApiProcesses } from '#tests/functional/api_processes'
+import { visitorsOf } from './visitors.js'
+
+const office = '198.51.100.7'
+
+test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
+  const apis = new ApiProcesses()
+  const { call, askCode, letPass } = visitorsOf(apis)
+
+  group.setup(async () => {
+    const empty = await testUtils.db().truncate()
+    await apis.start(1, { TRUST_PROXY: '127.0.0.1', RATE_LIMITS: 'on', PROOFS: 'off' })
+    return async () => {
+      await apis.stop()
+      await empty()
+    }
+  })
+  group.each.setup(() => async () => {
+    for (const table of ['rate_limits', 'sms_codes', 'params']) await db.from(table).delete()
+  })
+
+  async function register(from: string, { telephone, idCard }: ReturnType<typeof stranger>) {
+    const asked = await askCode(from, telephone, undefined, 'register')
+    if (asked.code !== '200') return asked
+    const verifyCode = await codeSentTo(telephone)
+    const form = { loginName: telephone, verifyCode, userName: '张三', idCard, passwd: password }
+    const made = await call('/api/security/register', { from, body: form })
+    if (made.code !== '200') return made
+    const body = { loginName: telephone, passwd: password, loginType: 'password' }
+    return call('/api/security/login', { from, body })
+  }
+
+  test('twenty colleagues register and sign in from one address', async ({ assert }) => {
+    const results = []
+    for (let colleague = 1; colleague <= 20; colleague++) {
+      results.push((await register(office, stranger())).code)
+    }
+    assert.deepEqual(results, Array(20).fill('200'))
+  }).timeout(60_000)
+
+  test('ten addresses spend half of the codes of a day', async ({ assert }) => {
+    await db.table('params').insert({ name: 'smsPerDay', value: '400' })
+    const sent = []
+    for (let address = 1; address <= 10; address++) {
+      for (let time = 1; time <= 25; time++) {
+        sent.push((await askCode(`203.0.113.${address}`, stranger().telephone)).status)
+      }
+    }
+
+    const other = await askCode(office, stranger().telephone)
+
+    assert.lengthOf(
+      sent.filter((status) => status === 200),
+      200
+    )
+    assert.equal(other.status, 200)
+  }).timeout(60_000)
+
+  test('all addresses of a /64 are one', async ({ assert }) => {
+    await db.table('params').insert({ name: 'smsPerDay', value: '400' })
+    const statuses = []
+    for (let host = 1; host <= 25; host++) {
+      statuses.push((await askCode(`2001:db8:1:2::${host}`, stranger().telephone)).status)
+    }
+
+    assert.deepEqual(statuses, [...Array(20).fill(200), ...Array(5).fill(429)])
+    const neighbour = await askCode('2001:db8:1:3::1', stranger().telephone)
+    assert.equal(neighbour.status, 429)
+    const other = await askCode('2001:db8:2::1', stranger().telephone)
+    assert.equal(other.status, 200)
+  })
+
+  test('one network cannot spend the day of a telephone', async ({ assert }) => {
+    const { telephone } = stranger()
+    const statuses = []
+    for (let time = 1; time <= 12; time++) {
+      statuses.push((await askCode(`203.0.113.${time}`, telephone)).status)
+      await letPass(time % 5 ? 61 : 3601)
+    }
+
+    assert.deepEqual(statuses, [...Array(10).fill(200), 429, 429])
+    assert.equal((await askCode(office, telephone)).status, 200)
+  })
+
+  test('refused input and refused codes take nothing', async ({ assert }) => {
+    const { telephone } = stranger()
+    for (let time = 1; time <= 12; time++) {
+      await askCode(office, '12345')
+      const body = { loginName: telephone, verifyCode: '1', userName: '', idCard: '1', passwd: '1' }
+      await call('/api/security/register', { from: office, body })
+    }
+    await askCode(office, telephone)
+    await askCode(office, telephone)
+
+    const spent = await db.from('rate_limits').whereLike('key', '%:address:%')
+    assert.deepEqual(
+      spent.map(({ key, points }) => [key.replace(/^.*sms:/, 'sms:'), points]),
+      [[`sms:address:${office}`, 1]]
+    )
+  })
+
+  test('a session buys no second budget of tries', async ({ assert }) => {
+    const { token } = await person()
+    const body = { loginName: 'nobody', passwd: 'not-it', loginType: 'password' }
+    const enter = (at: number, session?: string) =>
+      call('/api/security/login', {
+        from: office,
+        body: { ...body, loginName: `nobody-${at}` },
+        token: session,
+      })
+    for (let at = 1; at <= 30; at++) assert.equal((await enter(at)).status, 401)
+
+    assert.equal((await enter(31)).status, 429)
+    assert.equal((await enter(32, token)).status, 429)
+  })
+})

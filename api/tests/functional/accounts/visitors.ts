@@ -1,0 +1,59 @@
+import { solveChallenge, type Challenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { ApiProcesses } from '#tests/functional/api_processes'
+
+interface Call {
+  from: string
+  query?: Record<string, string>
+  body?: object
+  token?: string
+}
+
+/** Calls of people at addresses of their own, as a trusted proxy names them, to several processes in turn. */
+export function visitorsOf(apis: ApiProcesses) {
+  let calls = 0
+
+  async function call(path: string, { from, query, body, token }: Call) {
+    const url = new URL(path, apis.urls[calls++ % apis.urls.length])
+    url.search = new URLSearchParams(query).toString()
+    const answer = await fetch(url, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': from,
+        ...(token && { authorization: token }),
+      },
+      body: body && JSON.stringify(body),
+    })
+    const json = (await answer.json()) as Record<string, any>
+    return { status: answer.status, ...json } as {
+      status: number
+      code: string
+      [key: string]: any
+    }
+  }
+
+  return {
+    call,
+    askCode: (from: string, telephone: string, proof?: string, purpose = 'login') =>
+      call('/api/public/user/verify-code', {
+        from,
+        query: { telephone, purpose, ...(proof && { proof }) },
+      }),
+    async letPass(seconds: number) {
+      for (const url of apis.urls) {
+        await fetch(`${url}/local/clock`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ advanceSeconds: seconds }),
+        })
+      }
+    },
+  }
+}
+
+/** What the browser computes. */
+export async function solve(challenge: Challenge): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+}

@@ -1,0 +1,25 @@
+import type { HttpError } from '@refinedev/core'
+import { ProofFailure, withProof } from '@zhuxue/api/proof'
+import { ProofRequiredCode } from '@zhuxue/api/terms/accounts'
+import type { Challenge } from 'altcha-lib'
+
+/** A call that the server may ask a proof of work for; the failure of the proof is told like a refusal. */
+export async function callWithProof<T>(
+  call: (proof?: string) => PromiseLike<T>,
+  onWorking: (isWorking: boolean) => void
+): Promise<T> {
+  try {
+    return await withProof(call, { challengeOf, createWorker, onWorking })
+  } catch (error) {
+    if (!(error instanceof ProofFailure)) throw error
+    throw { message: error.message, statusCode: 0 } satisfies HttpError
+  }
+}
+
+const createWorker = () =>
+  new Worker(new URL('./proofWorker.ts', import.meta.url), { type: 'module' })
+
+function challengeOf(error: unknown): Challenge | null {
+  const { code, facts } = (error ?? {}) as HttpError
+  return code === ProofRequiredCode ? (facts.challenge as Challenge) : null
+}

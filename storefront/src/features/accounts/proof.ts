@@ -1,0 +1,26 @@
+import type { Challenge } from 'altcha-lib'
+import { ProofFailure, withProof } from '@zhuxue/api/proof'
+import { ProofRequiredCode } from '@zhuxue/api/terms/accounts'
+import { ApiError } from '~/lib/http/errors'
+
+/** A call that the server may ask a proof of work for; the failure of the proof is told like a refusal. */
+export async function callWithProof<T>(
+  call: (proof?: string) => PromiseLike<T>,
+  onWorking: (isWorking: boolean) => void
+): Promise<T> {
+  try {
+    return await withProof(call, { challengeOf, createWorker, onWorking })
+  } catch (error) {
+    if (!(error instanceof ProofFailure)) throw error
+    throw new ApiError({ code: 'proof-failed' }, error.message, false)
+  }
+}
+
+const createWorker = () =>
+  new Worker(new URL('./proofWorker.ts', import.meta.url), { type: 'module' })
+
+function challengeOf(error: unknown): Challenge | null {
+  const cause = error instanceof ApiError ? error : (error as { cause?: unknown })?.cause
+  const isAsked = cause instanceof ApiError && cause.code === ProofRequiredCode
+  return isAsked ? (cause.body.challenge as Challenge) : null
+}
