@@ -111,7 +111,7 @@ export async function unlockAccount(user: {
   await db
     .from('rate_limits')
     .where((query) => {
-      for (const account of accounts) query.orWhereLike('key', `%:sign-in:${hash(account)}:%`)
+      for (const account of accounts) query.orWhere('key', 'like', `%:sign-in:${hash(account)}:%`)
     })
     .delete()
 }

@@ -96,7 +96,7 @@ test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
     await askCode(office, telephone)
     await askCode(office, telephone)
 
-    const spent = await db.from('rate_limits').whereLike('key', '%:address:%')
+    const spent = await db.from('rate_limits').where('key', 'like', '%:address:%')
     assert.deepEqual(
       spent.map(({ key, points }) => [key.replace(/^.*sms:/, 'sms:'), points]),
       [[`sms:address:${office}`, 1]]
