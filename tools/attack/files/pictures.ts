@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { finding, untried, type Attack } from '../attack.js'
+import { upload } from './upload.js'
+
+const side = 6320
+const atOnce = 5
+const maxMegabytes = 100
+
+export const pictures: Attack = {
+  promises: 'T58',
+  title: `${atOnce} progressive JPEGs of ${side} x ${side} at once`,
+  async run(target) {
+    const create = { width: side, height: side, channels: 3, background: '#336699' } as const
+    const worst = await sharp({ create, limitInputPixels: false })
+      .withMetadata({ orientation: 6 })
+      .jpeg({ progressive: true, quality: 50, chromaSubsampling: '4:4:4' })
+      .toBuffer()
+    const token = await target.tokenOf(target.nextLearner())
+    const before = memory({ forget: true })
+
+    const sending = Array.from({ length: atOnce }, () =>
+      upload(target, token, 'avatar', worst, 'image/jpeg')
+    )
+    const entered = await target.signIn(target.nextLearner())
+    const answers = await Promise.all(sending)
+
+    const rows = [
+      finding(
+        'are refused',
+        answers.every(({ body }) => body.code !== '200'),
+        answers[0].text
+      ),
+      finding(
+        'do not hold a sign-in for two seconds',
+        entered.ms < 2000,
+        `${Math.round(entered.ms)} ms`
+      ),
+    ]
+    const tried = `cost less than ${maxMegabytes} MB`
+    if (!before) return [...rows, untried(tried, 'seen only of an own instance on Linux')]
+    const grown = (memory() ?? 0) - before
+    return [...rows, finding(tried, grown < maxMegabytes, `${Math.round(grown)} MB`)]
+  },
+}
+
+/** The most memory that the own instance had at once, in megabytes; `forget` begins anew. */
+function memory({ forget = false } = {}): number | null {
+  const pid = process.env.LOOPBACK_PID
+  if (!pid || process.platform !== 'linux') return null
+  if (forget) writeFileSync(`/proc/${pid}/clear_refs`, '5')
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmHWM:\s+(\d+)/.exec(status)![1]) / 1024
+}

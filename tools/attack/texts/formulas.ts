@@ -1,0 +1,33 @@
+import { finding, type Attack } from '../attack.js'
+import { noticeForm } from '../courses.js'
+
+const count = 180
+/** 480 characters, each formula another one, so that none is known from before. */
+const formula = (at: number) => `a_{${at}}\\bmod b'`.repeat(40).slice(0, 480 - (480 % 14))
+const maxBytes = 500_000
+
+export const formulas: Attack = {
+  promises: 'T81',
+  title: `${count} formulas in one notice`,
+  async run(target) {
+    const token = await target.admin()
+    const text = Array.from(
+      { length: count },
+      (_, at) => `<p><span data-formula="${formula(at)}"></span></p>`
+    )
+    const form = await noticeForm(target, text.join(''))
+    const saving = target.post('/api/admin/courses', form, { token })
+    const beside = await Promise.all(Array.from({ length: 10 }, () => target.get('/health/live')))
+    const saved = await saving
+    const id = saved.body.courseId
+    const read = id ? await target.get(`/api/public/courses/${id}`, { token }) : null
+    if (id) await target.call('DELETE', `/api/admin/courses/${id}`, { token })
+
+    const slowest = Math.max(...beside.map(({ ms }) => ms))
+    const bytes = read?.text.length ?? 0
+    return [
+      finding('are not answered as megabytes', bytes < maxBytes, `${bytes} characters`),
+      finding('do not hold others for a second', slowest < 1000, `${Math.round(slowest)} ms`),
+    ]
+  },
+}

@@ -1,0 +1,63 @@
+import { finding, type Attack } from '../attack.js'
+import { noticeForm } from '../courses.js'
+
+const length = 190_000
+const maxMs = 1500
+
+export const slowTexts: Attack = {
+  promises: 'T63',
+  title: 'Texts made to hold regular expressions',
+  async run(target) {
+    const token = await target.admin()
+    const fill = (part: string) => part.repeat(Math.floor(length / part.length))
+    const parts = [
+      '<',
+      '&',
+      '<p>',
+      '<!--',
+      '<b><i>',
+      '&amp',
+      '<a href="',
+      '<span data-formula="',
+      '13800000000 ',
+      ' \n',
+    ]
+    const rows = []
+    for (const part of parts) {
+      const form = await noticeForm(target, fill(part))
+      const saved = await target.post('/api/admin/courses', form, { token })
+      const id = saved.body.courseId
+      if (id) await target.call('DELETE', `/api/admin/courses/${id}`, { token })
+      const isHeld = saved.status < 500 && saved.ms < maxMs
+      rows.push(
+        finding(
+          `a notice of ${JSON.stringify(part)}`,
+          isHeld,
+          `${saved.status} in ${Math.round(saved.ms)} ms`
+        )
+      )
+    }
+    const phones = { courseId: 1, phones: fill('138-0000 0000，'), genLiveCode: false }
+    const assigned = await target.post('/api/admin/user-courses/assign', phones, { token })
+    rows.push(
+      finding(
+        'a list of telephones',
+        assigned.status < 500 && assigned.ms < maxMs,
+        `${Math.round(assigned.ms)} ms`
+      )
+    )
+    for (const word of [fill('a ').slice(0, 4000), '%'.repeat(2000), '造'.repeat(3000)]) {
+      const found = await target.get(
+        `/api/public/search?keyword=${encodeURIComponent(word).slice(0, 12_000)}`
+      )
+      rows.push(
+        finding(
+          `a search for ${word.slice(0, 3)}…`,
+          found.status < 500 && found.ms < maxMs,
+          `${found.status} ${Math.round(found.ms)} ms`
+        )
+      )
+    }
+    return rows
+  },
+}

@@ -1,0 +1,123 @@
+/** Sends the requests of one seed to the address that `tools/fuzz.mjs` hands over, and says what is not as wanted. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isLoopback } from '../loopback/address.mjs'
+import { Target } from '../loopback/target.js'
+import { callersOf, type Caller } from './callers.js'
+import { Known } from './known.js'
+import { planted, plantedIn } from './planted.js'
+import { Random } from './random.js'
+import { requestFor, type Request } from './request.js'
+import { routesOf } from './routes.js'
+
+const [address, ...options] = process.argv.slice(2)
+if (!isLoopback(address)) throw new Error(`"${address}" is not a server on this machine`)
+const option = (name: string, otherwise: number) =>
+  options.includes(name) ? Number(options[options.indexOf(name) + 1]) : otherwise
+
+const seed = option('--seed', Math.floor(Math.random() * 1_000_000))
+const wanted = option('--requests', 12_000)
+/** At once, so that races are met as well. */
+const lanes = 4
+/** Characters of a finding. */
+const shown = 2000
+
+const target = new Target(address)
+const random = new Random(seed)
+const routes = await routesOf(target)
+const callers = callersOf(target)
+const known = new Known(await idsOf(callers))
+const statuses = new Map<number, number>()
+const reached = new Set<string>()
+const failures: string[] = []
+
+console.log(
+  `seed ${seed}: ${wanted} requests to ${routes.length} routes as ${callers.length} callers`
+)
+const work = plan()
+await Promise.all(Array.from({ length: lanes }, lane))
+report()
+
+/** Each route by each caller, again and again; in another order each time. */
+function* plan() {
+  for (let sent = 0; sent < wanted;) {
+    const round = routes.flatMap((route) =>
+      callers.map((caller) => ({ route, caller, order: random.next() }))
+    )
+    for (const { route, caller } of round.sort((one, other) => one.order - other.order)) {
+      if (sent++ >= wanted) return
+      yield { route, caller, request: requestFor(random, known, route) }
+    }
+  }
+}
+
+async function lane() {
+  for (const { route, caller, request } of work) {
+    const token = await caller.token()
+    const answer = await target.call(request.method, request.path, { ...request, token })
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+    caller.noteAnswer(answer.status, answer.body)
+    if (answer.status === 200) known.learn(answer.body)
+    if (answer.body.code === '200') reached.add(`${route.method} ${route.path}`)
+    const isBad = answer.status === 0 || (answer.status >= 500 && !isTold(answer))
+    if (isBad) fail(`${answer.status} ${answer.text.slice(0, 120)}`, caller, request)
+  }
+}
+
+/** "Come again later" is an answer; a failure is not. */
+function isTold({ status, headers }: { status: number; headers: object }) {
+  return status === 503 && 'retry-after' in headers
+}
+
+function fail(what: string, caller: Caller, { method, path, headers, raw }: Request) {
+  const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+  const parts = Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`)
+  if (raw !== undefined) parts.push(`--data-raw ${quote(raw)}`)
+  if (caller.name !== 'visitor') parts.push(`-H "authorization: $${caller.name.toUpperCase()}"`)
+  failures.push(`${what}\n  curl -X ${method} ${quote(address + path)} ${parts.join(' ')}`)
+}
+
+function report() {
+  for (const one of failures) console.log(`\n${one.slice(0, shown)}`)
+  if (failures.some(({ length }) => length > shown)) {
+    const file = join(tmpdir(), `zhuxue-fuzz-${seed}.txt`)
+    writeFileSync(file, failures.join('\n\n'))
+    console.log(`\nAll of them, whole: ${file}`)
+  }
+  const counts = [...statuses]
+    .sort(([one], [other]) => one - other)
+    .map(([status, count]) => `${status} x ${count}`)
+  console.log(
+    `\nseed ${seed}: ${counts.join(', ')}; ${reached.size} of ${routes.length} routes did what they are for`
+  )
+
+  const leaked = leaks()
+  if (leaked === null)
+    console.log(
+      'The log of that server cannot be read from here, so planted numbers were not looked for.'
+    )
+  else
+    console.log(
+      `${leaked.length} of ${planted.length} planted numbers in the log ${leaked.join(', ')}`
+    )
+  console.log(`${failures.length} failures of the server`)
+  process.exit(failures.length || leaked?.length ? 1 : 0)
+}
+
+function leaks(): string[] | null {
+  const folder = process.env.LOOPBACK_DATA_DIR
+  return folder ? plantedIn(readFileSync(join(folder, 'server.log'), 'utf8')) : null
+}
+
+async function idsOf(all: Caller[]): Promise<Set<unknown>> {
+  const ids = new Set<unknown>()
+  for (const caller of all) {
+    const token = await caller.token()
+    if (!token) continue
+    const { body } = await target.get('/api/user/profile', { token })
+    const user = body.user ?? body.profile ?? body
+    for (const id of [user.userId, user.id]) if (id) ids.add(id)
+  }
+  return ids
+}

@@ -1,0 +1,76 @@
+/**
+ * An instance of the product of one's own: the demo academy in a database of a new folder, served in production mode
+ * on a free port of the loopback, with what it logs kept. For `npm run attack` and `npm run fuzz`.
+ */
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ace, at, environment, node, quietly, stop } from '../../scripts/toolbox.mjs'
+import { freePort } from '../../scripts/mysql_server.mjs'
+
+const keys = ['APP_KEY', 'PII_KEY', 'INDEX_KEY', 'QR_KEY', 'INTERNAL_KEY', 'AUDIT_KEY']
+const startSeconds = 60
+
+export async function startInstance(settings = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'zhuxue-loopback-'))
+  const port = await freePort()
+  const env = {
+    DATA_DIR: folder,
+    DB_CONNECTION: 'sqlite',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    ...Object.fromEntries(keys.map((name) => [name, randomBytes(36).toString('base64')])),
+    ...settings,
+  }
+  const prepared = await ace(['prepare'], { env: { ...env, NODE_ENV: 'development' }, quiet: true })
+  if (prepared.code !== 0) stop(prepared.output)
+
+  const log = join(folder, 'server.log')
+  const child = serve({ ...env, NODE_ENV: 'production', ALLOW_LOCAL_DRIVERS: 'true' }, log)
+  const url = `http://127.0.0.1:${port}`
+  await untilReady(url, child, log)
+  return {
+    url,
+    folder,
+    pid: child.pid,
+    log: () => readFileSync(log, 'utf8'),
+    async stop() {
+      if (child.exitCode === null) {
+        const ended = new Promise((resolve) => child.once('close', resolve))
+        child.kill('SIGTERM')
+        await ended
+      }
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function serve(env, log) {
+  const child = spawn(node(), [...quietly, '--import=@poppinss/ts-exec', 'bin/server.ts'], {
+    cwd: at('api'),
+    env: environment(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  process.once('exit', () => child.kill('SIGKILL'))
+  const file = createWriteStream(log)
+  child.stdout.pipe(file, { end: false })
+  child.stderr.pipe(file, { end: false })
+  return child
+}
+
+async function untilReady(url, child, log) {
+  const until = Date.now() + startSeconds * 1000
+  for (;;) {
+    const isReady = await fetch(`${url}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false
+    )
+    if (isReady) return
+    if (child.exitCode !== null || Date.now() > until) stop(readFileSync(log, 'utf8').slice(-3000))
+    await pause(100)
+  }
+}
