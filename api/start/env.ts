@@ -42,6 +42,8 @@ export default await Env.create(new URL('../../', import.meta.url), {
   STOREFRONT_URLS: Env.schema.string.optional(),
   TRUST_PROXY: Env.schema.string.optional(),
   SHUTDOWN_SECONDS: Env.schema.number.optional(),
+  /** Who must have a second factor: admins in production, nobody elsewhere. */
+  SECOND_FACTOR_REQUIRED: Env.schema.enum.optional(['nobody', 'admins', 'staff'] as const),
   DEMO: Env.schema.enum.optional(['on', 'off'] as const),
   ALLOW_LOCAL_DRIVERS: Env.schema.boolean.optional(),
 

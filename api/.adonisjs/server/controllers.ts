@@ -31,6 +31,19 @@ export const controllers = {
     },
     Profiles: () => import('#app/accounts/profiles_controller'),
     Registrations: () => import('#app/accounts/registrations_controller'),
+    secondFactor: {
+      CodeSignIns: () => import('#app/accounts/second_factor/code_sign_ins_controller'),
+      Enrolments: () => import('#app/accounts/second_factor/enrolments_controller'),
+      passkeys: {
+        PasskeyOptions: () => import('#app/accounts/second_factor/passkeys/passkey_options_controller'),
+        PasskeyRemovals: () => import('#app/accounts/second_factor/passkeys/passkey_removals_controller'),
+        PasskeySignIns: () => import('#app/accounts/second_factor/passkeys/passkey_sign_ins_controller'),
+        Passkeys: () => import('#app/accounts/second_factor/passkeys/passkeys_controller'),
+      },
+      RecoveryCodes: () => import('#app/accounts/second_factor/recovery_codes_controller'),
+      SecondFactors: () => import('#app/accounts/second_factor/second_factors_controller'),
+      Totps: () => import('#app/accounts/second_factor/totps_controller'),
+    },
     sessions: {
       OwnSessions: () => import('#app/accounts/sessions/own_sessions_controller'),
       Sessions: () => import('#app/accounts/sessions/sessions_controller'),

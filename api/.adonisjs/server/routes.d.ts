@@ -42,6 +42,18 @@ export type ScannedRoutes = {
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'accounts.local.faces.store': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'accounts.passwords.store': { paramsTuple?: []; params?: {} }
+    'accounts.second_factor.code_sign_ins.store': { paramsTuple?: []; params?: {} }
+    'accounts.second_factor.passkey_sign_ins.create': { paramsTuple?: []; params?: {} }
+    'accounts.second_factor.passkey_sign_ins.store': { paramsTuple?: []; params?: {} }
+    'accounts.second_factor.second_factors.show': { paramsTuple?: []; params?: {} }
+    'accounts.second_factor.enrolments.store': { paramsTuple?: []; params?: {} }
+    'accounts.second_factor.totps.store': { paramsTuple?: []; params?: {} }
+    'accounts.second_factor.totps.remove': { paramsTuple?: []; params?: {} }
+    'accounts.second_factor.recovery_codes.store': { paramsTuple?: []; params?: {} }
+    'accounts.second_factor.passkey_options.store': { paramsTuple?: []; params?: {} }
+    'accounts.second_factor.passkeys.store': { paramsTuple?: []; params?: {} }
+    'accounts.second_factor.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.second_factor.passkey_removals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.sessions.store': { paramsTuple?: []; params?: {} }
     'accounts.sessions.destroy': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
@@ -223,6 +235,7 @@ export type ScannedRoutes = {
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
+    'accounts.second_factor.second_factors.show': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
@@ -317,6 +330,7 @@ export type ScannedRoutes = {
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
+    'accounts.second_factor.second_factors.show': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
@@ -399,6 +413,16 @@ export type ScannedRoutes = {
     'accounts.face_results.store': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.store': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'accounts.passwords.store': { paramsTuple?: []; params?: {} }
+    'accounts.second_factor.code_sign_ins.store': { paramsTuple?: []; params?: {} }
+    'accounts.second_factor.passkey_sign_ins.create': { paramsTuple?: []; params?: {} }
+    'accounts.second_factor.passkey_sign_ins.store': { paramsTuple?: []; params?: {} }
+    'accounts.second_factor.enrolments.store': { paramsTuple?: []; params?: {} }
+    'accounts.second_factor.totps.store': { paramsTuple?: []; params?: {} }
+    'accounts.second_factor.totps.remove': { paramsTuple?: []; params?: {} }
+    'accounts.second_factor.recovery_codes.store': { paramsTuple?: []; params?: {} }
+    'accounts.second_factor.passkey_options.store': { paramsTuple?: []; params?: {} }
+    'accounts.second_factor.passkeys.store': { paramsTuple?: []; params?: {} }
+    'accounts.second_factor.passkey_removals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.sessions.store': { paramsTuple?: []; params?: {} }
     'accounts.sessions.destroy': { paramsTuple?: []; params?: {} }
     'accounts.sms_codes.old_telephone_codes.store': { paramsTuple?: []; params?: {} }
@@ -496,6 +520,7 @@ export type ScannedRoutes = {
   }
   PUT: {
     'accounts.admin.people.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.second_factor.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { SaveProfile } from '#accounts/save_profile'
+import { mustEnrolSecondFactor } from '#accounts/second_factor/requirement'
 import User from '#accounts/user'
 import { toSignedInUser } from '#accounts/user_transformer'
 import { profileValidator } from '#accounts/validators'
@@ -12,12 +13,12 @@ export default class ProfilesController {
 
   async show(ctx: HttpContext) {
     const user = await User.findWithRoles(requireUser(ctx).id)
-    return { user: toSignedInUser(user) }
+    return { user: toSignedInUser(user, await mustEnrolSecondFactor(user)) }
   }
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(profileValidator)
     const user = await this.saveProfile.execute(requireUser(ctx), form)
-    return { user: toSignedInUser(user) }
+    return { user: toSignedInUser(user, await mustEnrolSecondFactor(user)) }
   }
 }

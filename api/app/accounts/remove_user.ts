@@ -1,11 +1,12 @@
 import { refuseSelfAndLastAdmin } from '#accounts/refuse_last_admin'
+import { removeSecondFactor } from '#accounts/second_factor/remove_second_factor'
 import { endSessions } from '#accounts/sessions/session_token'
 import type User from '#accounts/user'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 
 /**
- * Soft delete: telephone and ID number may register again, and the number itself is erased. Orders, entitlements
+ * Soft delete: telephone and ID number may register again; the number itself and the second factor are erased. Orders, entitlements
  * and logs keep their reference.
  * @throws Refusal for the current user and the last admin
  */
@@ -19,5 +20,6 @@ export async function removeUser(trx: Trx, currentUserId: number, user: User): P
     deletedAt: now(),
   })
   await user.save()
+  await removeSecondFactor(trx, user)
   await endSessions(trx, user.id)
 }

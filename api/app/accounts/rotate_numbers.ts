@@ -1,12 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
 import { openIdCard, sealIdCard, isSealedWithCurrentKey } from '#accounts/personal_data'
+import {
+  isTotpSealedWithCurrentKey,
+  openTotpSecret,
+  sealTotpSecret,
+} from '#accounts/second_factor/totp_secret'
 import { transaction } from '#core/transaction'
 
 const batch = 200
 
 /**
- * Seals every ID number with the keys of now: those sealed with `PII_KEY_PREVIOUS`, and, after a change of
- * INDEX_KEY, their indexes. Each person is one transaction, so it may be stopped and run again; people
+ * Seals every ID number and TOTP secret with the keys of now: those sealed with `PII_KEY_PREVIOUS`, and, after a change
+ * of INDEX_KEY, the indexes of the numbers. Each person is one transaction, so it may be stopped and run again; people
  * sign in meanwhile.
  * @returns how many were sealed anew, and how many were looked at
  */
@@ -16,11 +21,14 @@ export async function rotateNumbers(): Promise<{ rotated: number; checked: numbe
     const rows = await db
       .from('users')
       .select('id')
-      .whereNotNull('id_card_cipher')
+      .where((row) => row.whereNotNull('id_card_cipher').orWhereNotNull('totp_secret_cipher'))
       .where('id', '>', lastId)
       .orderBy('id')
       .limit(batch)
-    for (const { id } of rows) if (await rotateOne(id)) rotated++
+    for (const { id } of rows) {
+      const [number, secret] = [await rotateOne(id), await rotateTotpSecret(id)]
+      if (number || secret) rotated++
+    }
     checked += rows.length
     if (rows.length < batch) return { rotated, checked }
     lastId = rows.at(-1)!.id
@@ -50,6 +58,17 @@ async function rotateOne(id: number): Promise<boolean> {
       .where('user_id', id)
       .where('id_card_index', row.id_card_index)
       .update({ id_card_index: sealed.idCardIndex })
+    return true
+  })
+}
+
+async function rotateTotpSecret(id: number): Promise<boolean> {
+  return transaction(async (trx) => {
+    const own = () => trx.from('users').where('id', id)
+    const row = await own().select('totp_secret_cipher').forUpdate().first()
+    const sealed: string | null = row?.totp_secret_cipher
+    if (!sealed || isTotpSealedWithCurrentKey(sealed)) return false
+    await own().update({ totp_secret_cipher: sealTotpSecret(openTotpSecret(sealed)) })
     return true
   })
 }

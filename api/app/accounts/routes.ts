@@ -3,6 +3,7 @@ import '#accounts/admin/routes'
 import '#accounts/face_checks/routes'
 import '#accounts/local/routes'
 import '#accounts/passwords/routes'
+import '#accounts/second_factor/routes'
 import '#accounts/sessions/routes'
 import '#accounts/sms_codes/routes'
 import { controllers } from '#generated/controllers'
@@ -20,7 +21,9 @@ router
 
 router
   .group(() => {
-    router.get('/', [Profiles, 'show']).use(reads(member, nothing, { beforePasswordChange: true }))
+    router
+      .get('/', [Profiles, 'show'])
+      .use(reads(member, nothing, { beforePasswordChange: true, beforeSecondFactor: true }))
     router
       .post('/', [Profiles, 'store'])
       .use(writes(member, profileValidator, { beforePasswordChange: true }))

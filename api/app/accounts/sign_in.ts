@@ -1,19 +1,17 @@
+import { enter } from '#accounts/enter'
 import type { Caller } from '#accounts/sessions/caller'
 import { askForProof, noteMiss } from '#accounts/proofs/proof_of_sign_in'
 import { limitTries } from '#accounts/passwords/lockout'
 import { writeLoginLog } from '#accounts/login_log'
 import { hashPassword, needsRehash, verifyPassword } from '#accounts/passwords/password'
 import { indexOfIdCard } from '#accounts/personal_data'
-import { hasSignedInOn, type KnownDevice } from '#accounts/sessions/known_device'
-import { openSession } from '#accounts/sessions/session_token'
+import { askForSecondFactor } from '#accounts/second_factor/second_step'
+import { originOf, type KnownDevice } from '#accounts/sessions/known_device'
 import { consumeSmsCode } from '#accounts/sms_codes/sms_code'
 import { LoginEvent, LoginType, messages } from '#accounts/sessions/terms'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
-import { networkOf } from '#core/http/network'
 import { NotSignedIn } from '#core/http/refusal'
-import { now } from '#core/time'
-import { transaction } from '#core/transaction'
 
 interface Credentials {
   /** Of work, once it was asked for. */
@@ -27,22 +25,23 @@ interface Credentials {
  * Each login type searches its own column; staff use `admin` only, learners never do. Unknown accounts and wrong
  * passwords answer alike and take the same time.
  * @throws NotSignedIn 用户名或密码错误
+ * @throws Refusal `second-factor`, which `second_factor/` goes on with
  */
 export async function signIn(credentials: Credentials, caller: Caller, device: KnownDevice | null) {
   const user = await provePassword(credentials, caller, device)
-  return admit(user, credentials, caller)
+  if (credentials.loginType !== LoginType.VerifyCode) await renewHash(user, credentials.passwd)
+  await askForSecondFactor(user)
+  return enter(user, credentials, caller)
 }
 
-/** The person whose password, or code, was right. Whatever else has to be proved comes after this and before `admit`. */
+/** The person whose password, or code, was right. Whatever else has to be proved comes after this. */
 async function provePassword(
   credentials: Credentials,
   caller: Caller,
   device: KnownDevice | null
 ): Promise<User> {
   const user = await findUser(credentials)
-  const origin = hasSignedInOn(device, user?.id)
-    ? { device: device!.id }
-    : { network: networkOf(caller.ip) }
+  const origin = originOf(caller, device, user?.id)
   await askForProof(credentials, origin, caller.ip)
   const outcome = await limitTries(credentials, origin, () => verifyCredentials(user, credentials))
   if (outcome === 'right') return user!
@@ -53,18 +52,6 @@ async function provePassword(
   const entry = { loginName, loginType, userId: user?.id ?? null, event }
   await writeLoginLog(caller, { ...entry, succeeded: false, reason: 'wrong' })
   throw new NotSignedIn(messages.wrongCredentials)
-}
-
-/** Opens the session of somebody who has proved who it is. */
-async function admit(user: User, { loginName, loginType, passwd }: Credentials, caller: Caller) {
-  if (loginType !== LoginType.VerifyCode) await renewHash(user, passwd)
-  const entry = { loginName, loginType, userId: user.id, event: LoginEvent.Login }
-  const token = await transaction(async (trx) => {
-    await user.useTransaction(trx).merge({ lastLoginAt: now() }).save()
-    await writeLoginLog(caller, { ...entry, succeeded: true }, trx)
-    return openSession(trx, user.id, user.roles, caller)
-  })
-  return { user, token }
 }
 
 /** A hash of an older cost becomes one of today's, unless the password was changed meanwhile. */

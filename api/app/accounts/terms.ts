@@ -3,6 +3,7 @@ import { messages as addressMessages } from './addresses/terms.js'
 import { messages as faceCheckMessages } from './face_checks/terms.js'
 import { messages as passwordMessages } from './passwords/terms.js'
 import { messages as proofMessages } from './proofs/terms.js'
+import { messages as secondFactorMessages } from './second_factor/terms.js'
 import { messages as sessionMessages } from './sessions/terms.js'
 import { messages as smsCodeMessages } from './sms_codes/terms.js'
 
@@ -50,6 +51,7 @@ export const messages = {
   ...faceCheckMessages,
   ...passwordMessages,
   ...proofMessages,
+  ...secondFactorMessages,
   ...sessionMessages,
   ...smsCodeMessages,
   telephoneRequired: '请输入手机号',

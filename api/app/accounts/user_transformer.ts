@@ -18,8 +18,8 @@ export function toUser(user: User) {
 }
 
 /** With what the board may show this person, decided by the declarations of the routes. */
-export function toSignedInUser(user: User) {
-  return { ...toUser(user), abilities: abilitiesOf(user.roles) }
+export function toSignedInUser(user: User, mustEnrolSecondFactor: boolean) {
+  return { ...toUser(user), mustEnrolSecondFactor, abilities: abilitiesOf(user.roles) }
 }
 
 /** As an admin sees somebody else: a login name may be a telephone too. */

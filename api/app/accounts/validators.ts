@@ -1,5 +1,5 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { newPassword } from '#accounts/passwords/validators'
+import { currentPassword, newPassword } from '#accounts/passwords/validators'
 import { verifyCode } from '#accounts/sms_codes/validators'
 import { messages } from '#accounts/terms'
 import { idCardMessages } from '#core/plain_rules'
@@ -22,7 +22,7 @@ export const profileValidator = vine.create({
   verifyCode: optionalText(10),
   oldVerifyCode: optionalText(10),
   avatarUrl: optionalText(500),
-  currentPassword: vine.string().maxLength(200).parse(emptyToUndefined).optional(),
+  currentPassword: currentPassword(),
   newPassword: vine.string().maxLength(200).parse(emptyToUndefined).optional(),
 })
 profileValidator.messagesProvider = new SimpleMessagesProvider(

@@ -10,6 +10,8 @@ export interface CurrentUser {
   readonly roles: readonly Role[]
   /** Holds a one-time or expired password and must replace it first. */
   readonly mustChangePassword?: boolean
+  /** Is required to have a second factor and has none yet. */
+  readonly mustEnrolSecondFactor?: boolean
 }
 
 declare module '@adonisjs/core/http' {

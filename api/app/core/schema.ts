@@ -269,6 +269,25 @@ export class CertificateSchema extends BaseModel {
   declare userId: number
 }
 
+export class ChallengeSchema extends BaseModel {
+  static $columns = ['createdAt', 'expiresAt', 'id', 'nonce', 'purpose', 'tokenHash', 'userId'] as const
+  $columns = ChallengeSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare nonce: string | null
+  @column()
+  declare purpose: string
+  @column()
+  declare tokenHash: string
+  @column()
+  declare userId: number | null
+}
+
 export class ChannelSchema extends BaseModel {
   static $columns = ['createdAt', 'discountBp', 'exclusiveCode', 'id', 'kind', 'updatedAt', 'userId'] as const
   $columns = ChannelSchema.$columns
@@ -1033,6 +1052,35 @@ export class ParcelSchema extends BaseModel {
   declare updatedAt: DateTime | null
 }
 
+export class PasskeySchema extends BaseModel {
+  static $columns = ['backedUp', 'createdAt', 'credentialId', 'credentialKey', 'id', 'lastUsedAt', 'name', 'publicKey', 'signCount', 'transports', 'updatedAt', 'userId'] as const
+  $columns = PasskeySchema.$columns
+  @booleanColumn()
+  declare backedUp: boolean
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare credentialId: string
+  @column()
+  declare credentialKey: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare lastUsedAt: DateTime | null
+  @column()
+  declare name: string
+  @column()
+  declare publicKey: string
+  @column()
+  declare signCount: number
+  @column()
+  declare transports: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column()
+  declare userId: number
+}
+
 export class PaymentExceptionSchema extends BaseModel {
   static $columns = ['amountFen', 'createdAt', 'detail', 'id', 'kind', 'orderId', 'paymentId', 'provider', 'resolution', 'resolvedAt', 'resolvedBy', 'status', 'transactionId', 'updatedAt'] as const
   $columns = PaymentExceptionSchema.$columns
@@ -1332,6 +1380,21 @@ export class RateLimitSchema extends BaseModel {
   declare points: number
 }
 
+export class RecoveryCodeSchema extends BaseModel {
+  static $columns = ['codeHash', 'createdAt', 'id', 'usedAt', 'userId'] as const
+  $columns = RecoveryCodeSchema.$columns
+  @column()
+  declare codeHash: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare usedAt: DateTime | null
+  @column()
+  declare userId: number
+}
+
 export class RefundLineSchema extends BaseModel {
   static $columns = ['amountFen', 'copies', 'id', 'orderItemId', 'refundId'] as const
   $columns = RefundLineSchema.$columns
@@ -1591,7 +1654,7 @@ export class UserRoleSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['avatarUrl', 'createdAt', 'deletedAt', 'disabledAt', 'id', 'idCardCipher', 'idCardIndex', 'idCardMasked', 'lastLoginAt', 'loginName', 'mustChangePassword', 'passwordChangedAt', 'passwordHash', 'telephone', 'telephoneKey', 'totpSecretCipher', 'updatedAt', 'userName', 'userStatus'] as const
+  static $columns = ['avatarUrl', 'createdAt', 'deletedAt', 'disabledAt', 'id', 'idCardCipher', 'idCardIndex', 'idCardMasked', 'lastLoginAt', 'loginName', 'mustChangePassword', 'passwordChangedAt', 'passwordHash', 'telephone', 'telephoneKey', 'totpEnrolledAt', 'totpLastStep', 'totpSecretCipher', 'updatedAt', 'userName', 'userStatus'] as const
   $columns = UserSchema.$columns
   @column()
   declare avatarUrl: string | null
@@ -1623,6 +1686,10 @@ export class UserSchema extends BaseModel {
   declare telephone: string | null
   @column()
   declare telephoneKey: string | null
+  @column.dateTime()
+  declare totpEnrolledAt: DateTime | null
+  @column()
+  declare totpLastStep: number | null
   @column()
   declare totpSecretCipher: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })

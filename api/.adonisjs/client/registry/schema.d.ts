@@ -463,6 +463,150 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/passwords/passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'accounts.second_factor.code_sign_ins.store': {
+    methods: ["POST"]
+    pattern: '/api/security/login/code'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/second_factor/validators').codeSignInValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/second_factor/validators').codeSignInValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/second_factor/code_sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/second_factor/code_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.second_factor.passkey_sign_ins.create': {
+    methods: ["POST"]
+    pattern: '/api/security/login/passkey-options'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/second_factor/passkeys/validators').passkeyOptionsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/second_factor/passkeys/validators').passkeyOptionsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/second_factor/passkeys/passkey_sign_ins_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/second_factor/passkeys/passkey_sign_ins_controller').default['create']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.second_factor.passkey_sign_ins.store': {
+    methods: ["POST"]
+    pattern: '/api/security/login/passkey'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/second_factor/passkeys/validators').passkeySignInValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/second_factor/passkeys/validators').passkeySignInValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/second_factor/passkeys/passkey_sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/second_factor/passkeys/passkey_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.second_factor.second_factors.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/second-factor'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/second_factor/second_factors_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/second_factor/second_factors_controller').default['show']>>>
+    }
+  }
+  'accounts.second_factor.enrolments.store': {
+    methods: ["POST"]
+    pattern: '/api/user/second-factor/enrolments'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/second_factor/validators').enrolmentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/second_factor/validators').enrolmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/second_factor/enrolments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/second_factor/enrolments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.second_factor.totps.store': {
+    methods: ["POST"]
+    pattern: '/api/user/second-factor/totp'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/second_factor/validators').firstCodeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/second_factor/validators').firstCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/second_factor/totps_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/second_factor/totps_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.second_factor.totps.remove': {
+    methods: ["POST"]
+    pattern: '/api/user/second-factor/totp/removals'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/second_factor/validators').codeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/second_factor/validators').codeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/second_factor/totps_controller').default['remove']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/second_factor/totps_controller').default['remove']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.second_factor.recovery_codes.store': {
+    methods: ["POST"]
+    pattern: '/api/user/second-factor/recovery-codes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/second_factor/validators').codeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/second_factor/validators').codeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/second_factor/recovery_codes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/second_factor/recovery_codes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.second_factor.passkey_options.store': {
+    methods: ["POST"]
+    pattern: '/api/user/second-factor/passkey-options'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/second_factor/validators').enrolmentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/second_factor/validators').enrolmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/second_factor/passkeys/passkey_options_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/second_factor/passkeys/passkey_options_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.second_factor.passkeys.store': {
+    methods: ["POST"]
+    pattern: '/api/user/second-factor/passkeys'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/second_factor/passkeys/validators').passkeyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/second_factor/passkeys/validators').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/second_factor/passkeys/passkeys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/second_factor/passkeys/passkeys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.second_factor.passkeys.update': {
+    methods: ["PUT"]
+    pattern: '/api/user/second-factor/passkeys/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/second_factor/passkeys/validators').passkeyNameValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#accounts/second_factor/passkeys/validators').passkeyNameValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/second_factor/passkeys/passkeys_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/second_factor/passkeys/passkeys_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.second_factor.passkey_removals.store': {
+    methods: ["POST"]
+    pattern: '/api/user/second-factor/passkeys/:id/removals'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/second_factor/passkeys/validators').passkeyRemovalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#accounts/second_factor/passkeys/validators').passkeyRemovalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/second_factor/passkeys/passkey_removals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/second_factor/passkeys/passkey_removals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'accounts.sessions.store': {
     methods: ["POST"]
     pattern: '/api/security/login'

@@ -103,6 +103,38 @@ export interface ApiDefinition {
     passwords: {
       store: typeof routes['accounts.passwords.store']
     }
+    secondFactor: {
+      codeSignIns: {
+        store: typeof routes['accounts.second_factor.code_sign_ins.store']
+      }
+      passkeySignIns: {
+        create: typeof routes['accounts.second_factor.passkey_sign_ins.create']
+        store: typeof routes['accounts.second_factor.passkey_sign_ins.store']
+      }
+      secondFactors: {
+        show: typeof routes['accounts.second_factor.second_factors.show']
+      }
+      enrolments: {
+        store: typeof routes['accounts.second_factor.enrolments.store']
+      }
+      totps: {
+        store: typeof routes['accounts.second_factor.totps.store']
+        remove: typeof routes['accounts.second_factor.totps.remove']
+      }
+      recoveryCodes: {
+        store: typeof routes['accounts.second_factor.recovery_codes.store']
+      }
+      passkeyOptions: {
+        store: typeof routes['accounts.second_factor.passkey_options.store']
+      }
+      passkeys: {
+        store: typeof routes['accounts.second_factor.passkeys.store']
+        update: typeof routes['accounts.second_factor.passkeys.update']
+      }
+      passkeyRemovals: {
+        store: typeof routes['accounts.second_factor.passkey_removals.store']
+      }
+    }
     sessions: {
       store: typeof routes['accounts.sessions.store']
       destroy: typeof routes['accounts.sessions.destroy']

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { indexOfIdCard } from '#accounts/personal_data'
+import { SecondFactor } from '#accounts/second_factor/terms'
 import { LoginType, messages } from '#accounts/sessions/terms'
 import { TooManyRequests } from '#core/http/refusal'
 
@@ -21,7 +22,8 @@ interface Guard {
 }
 
 const triesOfCaller = 5
-const lockMinutes = { [LoginType.Admin]: 30, others: 15 }
+const lockMinutes = { staff: 30, others: 15 }
+const waysOfStaff: LoginAttempt['loginType'][] = [LoginType.Admin, SecondFactor]
 const longestLockMinutes = 24 * 60
 /** Ten networks at once. The lock never grows: it slows guessing down and must not shut people out for long. */
 const triesOfAll = 50
@@ -29,7 +31,8 @@ const lockMinutesOfAll = 60
 
 export interface LoginAttempt {
   loginName: string
-  loginType: LoginType
+  /** The second factor has tries of its own: a right password does not give them back. */
+  loginType: LoginType | typeof SecondFactor
 }
 
 /** Where tries come from: a device that this person has signed in on before, an open session, or a network. */
@@ -105,6 +108,7 @@ export async function unlockAccount(user: {
   const accounts = [
     `${LoginType.Password}:${loginName}`,
     `${LoginType.Admin}:${loginName}`,
+    `${SecondFactor}:${loginName}`,
     `${LoginType.VerifyCode}:${telephone}`,
     `${LoginType.IdCard}:${idCardIndex}`,
   ]
@@ -120,7 +124,7 @@ function guardsOf(attempt: LoginAttempt, origin: LoginOrigin): Guard[] {
   const account = `sign-in:${accountOf(attempt)}`
   const own = {
     tries: triesOfCaller,
-    minutes: attempt.loginType === LoginType.Admin ? lockMinutes.admin : lockMinutes.others,
+    minutes: waysOfStaff.includes(attempt.loginType) ? lockMinutes.staff : lockMinutes.others,
     longestMinutes: longestLockMinutes,
   }
   if ('device' in origin) return [{ ...own, key: `${account}:device:${origin.device}` }]

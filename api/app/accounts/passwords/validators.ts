@@ -1,9 +1,13 @@
 import vine from '@vinejs/vine'
 import { verifyCode } from '#accounts/sms_codes/validators'
+import { emptyToUndefined } from '#core/query_rules'
 import { idCard, telephone } from '#core/rules'
 
 /** Strength is checked by `password_rules.ts`, which needs the owner. */
 export const newPassword = () => vine.string().minLength(1).maxLength(200)
+
+/** Its absence is refused by `verify_own_password.ts`, at its field. */
+export const currentPassword = () => vine.string().maxLength(200).parse(emptyToUndefined).optional()
 
 export const passwordResetValidator = vine.create({
   idCard: idCard(),

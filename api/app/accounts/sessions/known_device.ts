@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { publicUrl } from '#config/app'
+import type { LoginOrigin } from '#accounts/passwords/lockout'
+import { networkOf } from '#core/http/network'
 import { now } from '#core/time'
 
 /** A device that somebody has signed in on before. It opens nothing: it only has tries and budgets of its own. */
@@ -19,6 +21,15 @@ const maxPeople = 40
 export function knownDevice({ request }: HttpContext): KnownDevice | null {
   const { id, people } = request.encryptedCookie(cookie) ?? {}
   return typeof id === 'string' && people instanceof Object ? { id, people } : null
+}
+
+/** Whose tries are counted: those of the person's own device, or of a network. */
+export function originOf(
+  caller: { ip: string },
+  device: KnownDevice | null,
+  userId: number | undefined
+): LoginOrigin {
+  return hasSignedInOn(device, userId) ? { device: device!.id } : { network: networkOf(caller.ip) }
 }
 
 export function hasSignedInOn(device: KnownDevice | null, userId: number | undefined): boolean {

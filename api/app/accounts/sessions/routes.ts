@@ -13,7 +13,7 @@ router
       .use(writes(anyone, signInValidator, { rate: 'login' }))
     router
       .post('/logout', [Sessions, 'destroy'])
-      .use(writes(member, nothing, { beforePasswordChange: true }))
+      .use(writes(member, nothing, { beforePasswordChange: true, beforeSecondFactor: true }))
   })
   .prefix('/api/security')
   .as('accounts')

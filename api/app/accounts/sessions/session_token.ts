@@ -1,6 +1,7 @@
 import { AccessToken } from '@adonisjs/auth/access_tokens'
 import db from '@adonisjs/lucid/services/db'
 import { mustReplacePassword } from '#accounts/passwords/password_age'
+import { mustEnrolSecondFactor } from '#accounts/second_factor/requirement'
 import { isExpired, hasStaffRole, sessionLifetime } from '#accounts/sessions/session_lifetime'
 import type { CurrentUser } from '#core/current_user'
 import type { Role } from '#core/roles'
@@ -51,8 +52,9 @@ export async function findUserByToken(
   const roles = await rolesOf(row.user_id)
   if (isExpired(row, roles)) return 'dead'
   await recordUse(row)
+  const { user_id: id, totp_secret_cipher: totpSecretCipher } = row
   return {
-    id: row.user_id,
+    id,
     tokenId: row.id,
     loginName: row.login_name,
     userName: row.user_name,
@@ -62,6 +64,7 @@ export async function findUserByToken(
       mustChange: Boolean(row.must_change_password),
       since: fromStored(row.password_changed_at ?? row.created_at),
     }),
+    mustEnrolSecondFactor: await mustEnrolSecondFactor({ id, roles, totpSecretCipher }),
   }
 }
 
@@ -83,6 +86,7 @@ async function findToken(id: number) {
     .select('token.id', 'token.hash', 'token.last_used_at', 'token.expires_at')
     .select('users.id as user_id', 'users.login_name', 'users.user_name')
     .select('users.must_change_password', 'users.password_changed_at', 'users.created_at')
+    .select('users.totp_secret_cipher')
     .where('token.id', id)
     .whereNull('users.disabled_at')
     .whereNull('users.deleted_at')

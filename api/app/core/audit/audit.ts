@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { isDuplicate, RetryTransaction, type Trx } from '#core/transaction'
-import type { AuditAction, AuditObject } from '#core/audit/terms'
+import { ConsoleActor, type AuditAction, type AuditObject } from '#core/audit/terms'
 import { requireUser } from '#core/current_user'
 import { now, toStored } from '#core/time'
 
@@ -29,19 +29,37 @@ export function auditedInRequest(ctx: HttpContext): boolean {
  * entry carries the hash of the one before it. Personal data must be masked by the caller.
  */
 export async function audit(trx: Trx, ctx: HttpContext, entry: AuditEntry): Promise<void> {
+  const { id, loginName, roles } = requireUser(ctx)
+  await append(trx, entry, {
+    ...{ actor_id: id, actor_name: loginName, role: roles[0] },
+    ...{ ip: ctx.request.ip(), request_id: ctx.request.id() ?? null },
+  })
+  audited.add(ctx)
+}
+
+/** For what somebody does at the console, who has no account there. */
+export async function auditConsole(trx: Trx, entry: AuditEntry): Promise<void> {
+  const actor = { actor_id: null, actor_name: ConsoleActor, role: ConsoleActor }
+  await append(trx, entry, { ...actor, ip: null, request_id: null })
+}
+
+interface Actor {
+  actor_id: number | null
+  actor_name: string
+  role: string
+  ip: string | null
+  request_id: string | null
+}
+
+async function append(trx: Trx, entry: AuditEntry, actor: Actor): Promise<void> {
   const last = await endOfChain(trx)
-  const actor = requireUser(ctx)
   const row = {
-    actor_id: actor.id,
-    actor_name: actor.loginName,
-    role: actor.roles[0],
+    ...actor,
     action: entry.action,
     object: entry.object,
     before: asText(entry.before),
     after: asText(entry.after),
     reason: entry.reason ?? null,
-    ip: ctx.request.ip(),
-    request_id: ctx.request.id() ?? null,
     created_at: toStored(now()),
     prev_hash: last?.hash ?? '',
   }
@@ -51,7 +69,6 @@ export async function audit(trx: Trx, ctx: HttpContext, entry: AuditEntry): Prom
     if (isDuplicate(error)) throw new RetryTransaction('another entry took the place in the chain')
     throw error
   }
-  audited.add(ctx)
 }
 
 /**

@@ -1,3 +1,6 @@
+/** Name and role of whoever works at the console. */
+export const ConsoleActor = 'console'
+
 /** Things that an entry points at with a number, as in `course:12`. */
 export const AuditSubjectText = {
   'user': '用户',
@@ -34,6 +37,13 @@ export const AuditActionText = {
   'user.export': '导出用户列表',
   'user.delete': '删除用户',
   'user.end-sessions': '结束全部登录',
+  'user.enrol-totp': '开启二次验证',
+  'user.remove-totp': '关闭二次验证',
+  'user.reset-totp': '重置二次验证',
+  'user.renew-recovery-codes': '更换恢复码',
+  'user.add-passkey': '登记通行密钥',
+  'user.rename-passkey': '修改通行密钥名称',
+  'user.remove-passkey': '移除通行密钥',
   'teacher.create': '新增教师',
   'teacher.update': '修改教师',
   'channel.create': '新增渠道',

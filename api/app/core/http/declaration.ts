@@ -22,6 +22,8 @@ export interface Declaration {
   wholeFor?: Policy
   /** Open to a person whose one-time password is not replaced yet. */
   beforePasswordChange: boolean
+  /** Open to a person who must enrol a second factor first. */
+  beforeSecondFactor: boolean
 }
 
 export const nothing = Symbol('takes nothing')
@@ -48,6 +50,7 @@ function preset(defaults: Options & { rate: RateClass }) {
       audited: false,
       idempotent: false,
       beforePasswordChange: false,
+      beforeSecondFactor: false,
       ...defaults,
       ...options,
     })
@@ -71,19 +74,30 @@ async function checked(ctx: HttpContext, next: NextFn, declaration: Declaration)
   checkDeclaration(ctx, declaration, ran)
 }
 
-function admit(ctx: HttpContext, { who, beforePasswordChange }: Declaration): void {
-  if (!who.needsSession) return treatAsVisitor(ctx, beforePasswordChange)
+function admit(ctx: HttpContext, declaration: Declaration): void {
+  const { who, beforePasswordChange, beforeSecondFactor } = declaration
+  if (!who.needsSession) return treatAsVisitor(ctx, declaration)
   if (ctx.deadToken) throw new Forbidden('token expired')
   if (!ctx.currentUser) throw new NotSignedIn()
   if (!who.allows(ctx.currentUser)) throw new Forbidden()
-  if (ctx.currentUser.mustChangePassword && !beforePasswordChange) {
+  if (ctx.currentUser.mustChangePassword) {
+    if (beforePasswordChange) return
     throw new Refusal('请先修改密码', { code: 'must-change-password' })
+  }
+  if (ctx.currentUser.mustEnrolSecondFactor && !beforeSecondFactor) {
+    throw new Refusal('请先开启二次验证', { code: 'must-enrol-second-factor' })
   }
 }
 
-/** Public routes show more to some; not before their password is changed. */
-function treatAsVisitor(ctx: HttpContext, beforePasswordChange: boolean): void {
-  if (ctx.currentUser?.mustChangePassword && !beforePasswordChange) ctx.currentUser = null
+/** Public routes show more to some; not before their password is changed and their second factor enrolled. */
+function treatAsVisitor(
+  ctx: HttpContext,
+  { beforePasswordChange, beforeSecondFactor }: Declaration
+): void {
+  const { mustChangePassword, mustEnrolSecondFactor } = ctx.currentUser ?? {}
+  const waits =
+    (mustChangePassword && !beforePasswordChange) || (mustEnrolSecondFactor && !beforeSecondFactor)
+  if (waits) ctx.currentUser = null
 }
 
 /**

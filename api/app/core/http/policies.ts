@@ -41,6 +41,8 @@ export function only(...roles: Role[]): Policy {
 }
 
 export const admin = only(Role.Admin)
+/** Everybody but learners. */
+export const staff = only(Role.Admin, Role.Teacher, Role.Channel, Role.Auditor)
 export const teacher = only(Role.Teacher)
 export const author = only(Role.Admin, Role.Teacher)
 /** Who sees every course in every state. */

@@ -4,9 +4,11 @@ import ace from '@adonisjs/core/services/ace'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { isSealedWithCurrentKey, openIdCard } from '#accounts/personal_data'
+import { isTotpSealedWithCurrentKey, openTotpSecret } from '#accounts/second_factor/totp_secret'
 import User from '#accounts/user'
 import { Role } from '#core/roles'
 import { password, person } from '#tests/factories/accounts'
+import { enrolledAdmin, signIn } from './second_factor/requests.js'
 
 /** Runs a command and answers with what it printed, without colours. */
 async function run(name: string, ...args: string[]) {
@@ -56,6 +58,37 @@ test.group('The console', (group) => {
     await run('account:unlock', user.loginName)
 
     ;(await enter(password)).assertStatus(200)
+  })
+
+  test('resets a second factor, audited', async ({ client, assert }) => {
+    const admin = await enrolledAdmin(client)
+
+    const done = await run('totp:reset', admin.user.loginName)
+    const unknown = await run('totp:reset', 'nobody')
+
+    assert.oneOf(done.exitCode, [0, undefined])
+    assert.equal(unknown.exitCode, 1)
+    assert.equal((await signIn(client, admin)).body().code, '200')
+    const old = await client.get('/api/user/profile').header('authorization', admin.token)
+    old.assertStatus(403)
+    const entry = await db.from('audit_logs').orderBy('id', 'desc').firstOrFail()
+    assert.include(entry, { action: 'user.reset-totp', actor_name: 'console' })
+    assert.isNull(entry.actor_id)
+    const whole = await run('audit:verify')
+    assert.oneOf(whole.exitCode, [0, undefined])
+  })
+
+  test('re-encrypts secrets of TOTP', async ({ client, assert }) => {
+    const admin = await enrolledAdmin(client)
+    const previous = new AES256GCM({ id: 'pii', key: process.env.PII_KEY_PREVIOUS! })
+    const totpSecretCipher = previous.encrypt(admin.secret, { purpose: 'users.totp_secret' })
+    await User.query().where('id', admin.user.id).update({ totpSecretCipher })
+
+    await run('pii:rotate')
+
+    const after = await User.findOrFail(admin.user.id)
+    assert.isTrue(isTotpSealedWithCurrentKey(after.totpSecretCipher!))
+    assert.equal(openTotpSecret(after.totpSecretCipher!), admin.secret)
   })
 
   test('re-encrypts only what an older key had encrypted', async ({ client, assert }) => {

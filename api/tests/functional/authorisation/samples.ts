@@ -12,6 +12,9 @@ export interface Sample {
   told?: string
 }
 
+const credential = { id: 'bm9uZQ', rawId: 'bm9uZQ', type: 'public-key' }
+const ownPassword = { currentPassword: 'Zhuxue-Test-2026' }
+
 /** A call of each row that is right in everything but who makes it. Rows without one need no input. */
 export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'POST /api/security/login': ({ people }) => ({
@@ -42,6 +45,51 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   }),
   'GET /api/public/user/verify-code': (_world, actor) => ({
     query: { telephone: `1391111000${actors.indexOf(actor)}` },
+  }),
+  'POST /api/security/login/code': () => ({
+    body: { challengeId: 'none', code: '000000' },
+    told: 'challenge-expired',
+  }),
+  'POST /api/security/login/passkey-options': () => ({ body: {} }),
+  'POST /api/security/login/passkey': () => ({
+    body: {
+      challengeId: 'none',
+      response: {
+        ...credential,
+        response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' },
+      },
+    },
+    told: 'challenge-expired',
+  }),
+  'POST /api/user/second-factor/enrolments': () => ({ body: ownPassword }),
+  'POST /api/user/second-factor/totp': () => ({
+    body: { enrolment: 'none', code: '000000' },
+    told: 'challenge-expired',
+  }),
+  'POST /api/user/second-factor/totp/removals': () => ({
+    body: { code: '000000' },
+    told: '还没有开启二次验证',
+  }),
+  'POST /api/user/second-factor/recovery-codes': () => ({
+    body: { code: '000000' },
+    told: '验证码不正确或已使用过',
+  }),
+  'POST /api/user/second-factor/passkey-options': () => ({ body: ownPassword }),
+  'POST /api/user/second-factor/passkeys': () => ({
+    body: {
+      challengeId: 'none',
+      passkeyName: '办公室',
+      response: { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'e30' } },
+    },
+    told: 'challenge-expired',
+  }),
+  'PUT /api/user/second-factor/passkeys/:id': ({ passkeyIds }, actor) => ({
+    path: [passkeyIds[actor] ?? 0],
+    body: { passkeyName: '家里' },
+  }),
+  'POST /api/user/second-factor/passkeys/:id/removals': ({ passkeyIds }, actor) => ({
+    path: [passkeyIds[actor] ?? 0],
+    body: ownPassword,
   }),
   'POST /api/user/profile': ({ people }, actor) => ({
     body: actor === 'visitor' ? {} : { telephone: people[actor].user.telephone },

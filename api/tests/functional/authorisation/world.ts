@@ -48,6 +48,8 @@ export interface World {
   /** Hours of `user`: a certificate and the study record of one course. */
   certificateId: number
   courseEduLogId: number
+  /** One of each. */
+  passkeyIds: Partial<Record<Actor, number>>
 }
 
 export async function makeWorld(): Promise<World> {
@@ -279,6 +281,17 @@ async function makeThings(people: World['people']) {
     discount_bp: 9500,
     kind: 'general',
   })
+  const passkeyIds: World['passkeyIds'] = {}
+  for (const [actor, { user }] of Object.entries(people)) {
+    passkeyIds[actor as Actor] = await insert('passkeys', {
+      user_id: user.id,
+      name: '办公室',
+      credential_id: actor,
+      credential_key: actor,
+      public_key: '',
+    })
+  }
+
   return {
     courseId,
     freeCourseId,
@@ -301,6 +314,7 @@ async function makeThings(people: World['people']) {
     giftId,
     liveCodeId: Number(liveCodeId),
     ...(await eduLog(owner, courseId, { total: 2700, available: 2700 })),
+    passkeyIds,
     parcelOrderNo,
     exceptionId,
     failedRefundId,

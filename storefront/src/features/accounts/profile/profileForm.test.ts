@@ -12,6 +12,7 @@ const open: Profile = {
   userStatus: UserStatus.Editable,
   userRole: ['user'],
   mustChangePassword: false,
+  mustEnrolSecondFactor: false,
   abilities: [],
 }
 const locked = { ...open, userStatus: UserStatus.Confirmed }

@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import { ChallengeMinutes, messages } from '#accounts/second_factor/terms'
+import { Refusal } from '#core/http/refusal'
+import { fromStored, now, toStored } from '#core/time'
+import type { DateTime } from 'luxon'
+
+/** `sign-in`: the password was right, or a passkey will say who it is. `register`: a new passkey of a person. */
+type Purpose = 'sign-in' | 'register'
+
+export interface Challenge {
+  id: number
+  userId: number | null
+  nonce: string | null
+  createdAt: DateTime
+}
+
+/** @returns the id that only this client knows */
+export async function openChallenge(
+  purpose: Purpose,
+  userId: number | null,
+  nonce: string | null = null
+): Promise<string> {
+  const challengeId = randomBytes(24).toString('base64url')
+  await db.from('challenges').where('expires_at', '<', toStored(now())).delete()
+  await db.table('challenges').insert({
+    token_hash: hashOf(challengeId),
+    purpose,
+    user_id: userId,
+    nonce,
+    expires_at: toStored(now().plus({ minutes: ChallengeMinutes })),
+    created_at: toStored(now()),
+  })
+  return challengeId
+}
+
+/** @throws Refusal 登录已超时 */
+export async function findChallenge(purpose: Purpose, challengeId: string): Promise<Challenge> {
+  const row = await db
+    .from('challenges')
+    .where({ token_hash: hashOf(challengeId), purpose })
+    .where('expires_at', '>', toStored(now()))
+    .first()
+  if (!row) throw expired(purpose)
+  const { id, user_id: userId, nonce, created_at: createdAt } = row
+  return { id, userId, nonce, createdAt: fromStored(createdAt) }
+}
+
+export async function setNonce({ id }: Challenge, nonce: string): Promise<void> {
+  await db.from('challenges').where({ id }).update({ nonce })
+}
+
+/**
+ * What a passkey had to sign is asked once, also when two answers come together.
+ * @throws Refusal when another answer came first
+ */
+export async function takeNonce(purpose: Purpose, { id, nonce }: Challenge): Promise<string> {
+  const taken = nonce && (await db.from('challenges').where({ id, nonce }).update({ nonce: null }))
+  if (!nonce || Number(taken) !== 1) throw expired(purpose)
+  return nonce
+}
+
+/** @throws Refusal when another answer came first */
+export async function closeChallenge(purpose: Purpose, { id }: Challenge): Promise<void> {
+  if (Number(await db.from('challenges').where({ id }).delete()) !== 1) throw expired(purpose)
+}
+
+function expired(purpose: Purpose): Refusal {
+  const sentence = purpose === 'sign-in' ? messages.challengeExpired : messages.enrolmentExpired
+  return new Refusal(sentence, { code: 'challenge-expired' })
+}
+
+function hashOf(challengeId: string): string {
+  return createHash('sha256').update(challengeId).digest('hex')
+}

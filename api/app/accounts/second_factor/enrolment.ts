@@ -1,0 +1,92 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import encryption from '@adonisjs/core/services/encryption'
+import { loadUserForUpdate } from '#accounts/lock_user'
+import { verifyOwnPassword } from '#accounts/passwords/verify_own_password'
+import { removeRecoveryCodes, renewRecoveryCodes } from '#accounts/second_factor/recovery_codes'
+import { hasPasskey } from '#accounts/second_factor/requirement'
+import { EnrolmentMinutes, messages } from '#accounts/second_factor/terms'
+import { newTotpSecret, stepOfCode, totpUri } from '#accounts/second_factor/totp'
+import { sealTotpSecret } from '#accounts/second_factor/totp_secret'
+import { verifyOwnSecondCode } from '#accounts/second_factor/verify_second_code'
+import User from '#accounts/user'
+import { audit } from '#core/audit/audit'
+import { requireUser } from '#core/current_user'
+import { Refusal } from '#core/http/refusal'
+import { now } from '#core/time'
+import { transaction } from '#core/transaction'
+
+/** Kept by the client, sealed, until its first code: an enrolment that nobody finishes leaves nothing behind. */
+interface Enrolment {
+  userId: number
+  secret: string
+  until: number
+}
+const purpose = 'totp.enrolment'
+
+/** @throws Refusal when it is on, or with the field `currentPassword` */
+export async function beginEnrolment(userId: number, currentPassword: string | undefined) {
+  const user = await User.findWithRoles(userId)
+  if (user.totpSecretCipher) throw new Refusal(messages.totpAlreadyOn)
+  await verifyOwnPassword(user, currentPassword)
+
+  const secret = newTotpSecret()
+  const until = now().plus({ minutes: EnrolmentMinutes }).toMillis()
+  const enrolment: Enrolment = { userId, secret, until }
+  return {
+    enrolment: encryption.use('idNumbers').encrypt(enrolment, { purpose }),
+    secret,
+    uri: totpUri(secret, user.loginName),
+  }
+}
+
+/** @returns ten recovery codes, shown this once */
+export async function confirmEnrolment(
+  ctx: HttpContext,
+  form: { enrolment: string; code: string }
+): Promise<string[]> {
+  const { id } = requireUser(ctx)
+  const begun = encryption.use('idNumbers').decrypt<Enrolment>(form.enrolment, purpose)
+  if (begun?.userId !== id || begun.until <= now().toMillis()) {
+    throw new Refusal(messages.enrolmentExpired, { code: 'challenge-expired' })
+  }
+  const step = stepOfCode(begun.secret, form.code, now().toJSDate())
+  if (step === null) throw new Refusal(messages.wrongFirstCode, { field: 'code' })
+
+  return transaction(async (trx) => {
+    const user = await loadUserForUpdate(trx, id)
+    if (user.totpSecretCipher) throw new Refusal(messages.totpAlreadyOn)
+    const sealed = sealTotpSecret(begun.secret)
+    await user.merge({ totpSecretCipher: sealed, totpLastStep: step, totpEnrolledAt: now() }).save()
+    await audit(trx, ctx, { action: 'user.enrol-totp', object: `user:${id}` })
+    return renewRecoveryCodes(trx, id)
+  })
+}
+
+/** Recovery codes go with the last second factor. */
+export async function switchTotpOff(ctx: HttpContext, code: string): Promise<void> {
+  const { id } = requireUser(ctx)
+  const before = await User.findWithRoles(id)
+  if (!before.totpSecretCipher) throw new Refusal(messages.totpOff)
+  await verifyOwnSecondCode(before, code)
+
+  const keepsCodes = await hasPasskey(id)
+  await transaction(async (trx) => {
+    const user = await loadUserForUpdate(trx, id)
+    await user.merge(noTotp).save()
+    if (!keepsCodes) await removeRecoveryCodes(trx, id)
+    await audit(trx, ctx, { action: 'user.remove-totp', object: `user:${id}` })
+  })
+}
+
+export const noTotp = { totpSecretCipher: null, totpLastStep: null, totpEnrolledAt: null }
+
+/** @returns ten new recovery codes, shown this once; those before are void */
+export async function replaceRecoveryCodes(ctx: HttpContext, code: string): Promise<string[]> {
+  const { id } = requireUser(ctx)
+  await verifyOwnSecondCode(await User.findWithRoles(id), code)
+  return transaction(async (trx) => {
+    await loadUserForUpdate(trx, id)
+    await audit(trx, ctx, { action: 'user.renew-recovery-codes', object: `user:${id}` })
+    return renewRecoveryCodes(trx, id)
+  })
+}

@@ -1,0 +1,83 @@
+import {
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+  type AuthenticationResponseJSON,
+} from '@simplewebauthn/server'
+import { enter, type Entry } from '#accounts/enter'
+import {
+  closeChallenge,
+  findChallenge,
+  openChallenge,
+  setNonce,
+  takeNonce,
+} from '#accounts/second_factor/challenge'
+import Passkey from '#accounts/second_factor/passkeys/passkey'
+import { relyingParty } from '#accounts/second_factor/passkeys/relying_party'
+import { findWaitingUser, writeMiss } from '#accounts/second_factor/second_step'
+import { messages } from '#accounts/second_factor/terms'
+import type { Caller } from '#accounts/sessions/caller'
+import { LoginType } from '#accounts/sessions/terms'
+import { Refusal } from '#core/http/refusal'
+import { now } from '#core/time'
+
+/**
+ * After the password, one of the person's passkeys is asked for. Without a challenge the passkey says who it is: then it
+ * verifies the person by itself (fingerprint, face, PIN), and stands for password and second factor.
+ */
+export async function passkeyOptions(challengeId: string | undefined) {
+  const challenge = challengeId ? await findChallenge('sign-in', challengeId) : null
+  const known = challenge?.userId ? await Passkey.query().where('userId', challenge.userId) : []
+  // We use no extensions, and their types are not JSON.
+  const { extensions, ...options } = await generateAuthenticationOptions({
+    rpID: relyingParty.id,
+    allowCredentials: known.map(({ credential: { id, transports } }) => ({ id, transports })),
+    userVerification: challenge ? 'preferred' : 'required',
+  })
+  if (!challenge) {
+    return { challengeId: await openChallenge('sign-in', null, options.challenge), options }
+  }
+  await setNonce(challenge, options.challenge)
+  return { challengeId: challengeId!, options }
+}
+
+interface PasskeyAnswer {
+  challengeId: string
+  response: AuthenticationResponseJSON
+}
+
+/**
+ * A passkey cannot be guessed, so no lock stands before it: staff whose names were locked by somebody else come in.
+ * @throws Refusal when the passkey is unknown or does not verify
+ */
+export async function signInWithPasskey(
+  { challengeId, response }: PasskeyAnswer,
+  caller: Caller
+): Promise<Entry> {
+  const challenge = await findChallenge('sign-in', challengeId)
+  const nonce = await takeNonce('sign-in', challenge)
+  const alone = challenge.userId === null
+  const passkey = await Passkey.findBy('credentialKey', Passkey.keyOf(response.id))
+  if (!passkey || (!alone && passkey.userId !== challenge.userId)) {
+    throw new Refusal(messages.passkeyUnknown)
+  }
+
+  const user = await findWaitingUser({ ...challenge, userId: passkey.userId })
+  const verified = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: nonce,
+    expectedOrigin: relyingParty.origin,
+    expectedRPID: relyingParty.id,
+    credential: passkey.credential,
+    requireUserVerification: alone,
+  }).catch(() => null)
+  if (!verified?.verified) {
+    await writeMiss(user, caller)
+    throw new Refusal(messages.passkeyRefused)
+  }
+  const { newCounter, credentialBackedUp } = verified.authenticationInfo
+  await passkey
+    .merge({ signCount: newCounter, backedUp: credentialBackedUp, lastUsedAt: now() })
+    .save()
+  await closeChallenge('sign-in', challenge)
+  return enter(user, { loginName: user.loginName, loginType: LoginType.Admin }, caller)
+}

@@ -1,0 +1,32 @@
+import { noTotp } from '#accounts/second_factor/enrolment'
+import { removeRecoveryCodes } from '#accounts/second_factor/recovery_codes'
+import { endSessions } from '#accounts/sessions/session_token'
+import User from '#accounts/user'
+import { auditConsole } from '#core/audit/audit'
+import { transaction, type Trx } from '#core/transaction'
+
+/** TOTP, recovery codes and passkeys of a person. */
+export async function removeSecondFactor(trx: Trx, user: User): Promise<void> {
+  await user.useTransaction(trx).merge(noTotp).save()
+  await removeRecoveryCodes(trx, user.id)
+  await trx.from('passkeys').where('user_id', user.id).delete()
+}
+
+/**
+ * For somebody whose phone is gone, by whoever runs the console. Ends all sessions.
+ * @returns false when there is no such account
+ */
+export async function resetSecondFactor(loginName: string): Promise<boolean> {
+  return transaction(async (trx) => {
+    const user = await User.query({ client: trx })
+      .where({ loginName })
+      .whereNull('deletedAt')
+      .forUpdate()
+      .first()
+    if (!user) return false
+    await removeSecondFactor(trx, user)
+    await endSessions(trx, user.id)
+    await auditConsole(trx, { action: 'user.reset-totp', object: `user:${user.id}` })
+    return true
+  })
+}

@@ -1,0 +1,37 @@
+/** Whom the server makes enrol: the setting `SECOND_FACTOR_REQUIRED`. */
+export const SecondFactorRequired = {
+  Nobody: 'nobody',
+  Admins: 'admins',
+  Staff: 'staff',
+} as const
+export type SecondFactorRequired = (typeof SecondFactorRequired)[keyof typeof SecondFactorRequired]
+
+/** The code of a refusal at sign-in: the password was right, and a code or passkey comes next. */
+export const SecondFactor = 'second-factor'
+/** The code of a refusal of everything else until a second factor is enrolled. */
+export const MustEnrolCode = 'must-enrol-second-factor'
+
+export const RecoveryCodeCount = 10
+/** Minutes that a sign-in may wait for its second step, and an enrolment for its first code. */
+export const ChallengeMinutes = 5
+export const EnrolmentMinutes = 15
+export const MaxPasskeys = 10
+export const PasskeyNameLength = 20
+
+export const messages = {
+  secondFactorNeeded: '请完成二次验证',
+  mustEnrolSecondFactor: '请先开启二次验证',
+  challengeExpired: '登录已超时，请重新输入密码',
+  secondCodeRequired: '请输入验证码或恢复码',
+  wrongSecondCode: '验证码不正确或已使用过',
+  enrolmentExpired: '操作已超时，请重新开始',
+  totpAlreadyOn: '已经开启了二次验证',
+  totpOff: '还没有开启二次验证',
+  wrongFirstCode: '验证码不正确，请核对手机时间后重试',
+  passkeyRefused: '通行密钥验证失败，请重试',
+  passkeyUnknown: '这个通行密钥没有登记，请换一个或用密码登录',
+  passkeyExists: '这个通行密钥已经登记过',
+  passkeyLimit: '最多登记 10 个通行密钥，请先移除不用的',
+  passkeyNameRequired: '请填写名称',
+  passkeyNameLength: '名称最多 20 个字符',
+} as const

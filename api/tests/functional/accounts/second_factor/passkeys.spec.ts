@@ -1,0 +1,250 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { Role } from '#core/roles'
+import { now, setClock } from '#core/time'
+import { password, person, type MadePerson } from '#tests/factories/accounts'
+import { lastAuditEntry } from '../admin_requests.js'
+import { Authenticator } from './authenticator.js'
+import { answerWithCode, enrol, requests, requireFor, signIn } from './requests.js'
+
+async function begin(client: ApiClient, made: MadePerson) {
+  const { post } = requests(client, made)
+  return (await post('passkey-options', { currentPassword: password })).body()
+}
+
+async function register(client: ApiClient, made: MadePerson, key: Authenticator, name = '办公室') {
+  const { challengeId, options } = await begin(client, made)
+  const response = key.create(options)
+  return requests(client, made).post('passkeys', { challengeId, passkeyName: name, response })
+}
+
+/** An admin with one passkey. */
+async function holder(client: ApiClient) {
+  const [admin, key] = [await person(Role.Admin), new Authenticator()]
+  const answer = await register(client, admin, key)
+  const { passkey, recoveryCodes } = answer.body()
+  return { ...admin, key, recoveryCodes, passkeyId: passkey.passkeyId }
+}
+
+async function askOptions(client: ApiClient, challengeId?: string) {
+  return (await client.post('/api/security/login/passkey-options').json({ challengeId })).body()
+}
+
+function answer(client: ApiClient, challengeId: string, response: object) {
+  return client.post('/api/security/login/passkey').json({ challengeId, response })
+}
+
+test.group('Registering passkeys', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.teardown(() => setClock(null))
+
+  test('asks for the password and names the public address', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const { post } = requests(client, admin)
+
+    const bare = await post('passkey-options', {})
+    const begun = await post('passkey-options', { currentPassword: password })
+
+    assert.include(bare.body().errors[0], { field: 'currentPassword' })
+    assert.equal(begun.body().options.rp.id, 'localhost')
+    assert.equal(begun.body().options.user.name, admin.user.loginName)
+  })
+
+  test('the first one comes with recovery codes, audited', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+
+    const first = await register(client, admin, new Authenticator(), '办公室电脑')
+    const second = await register(client, admin, new Authenticator(), '手机')
+
+    assert.lengthOf(first.body().recoveryCodes, 10)
+    assert.isNull(second.body().recoveryCodes)
+    const { secondFactor } = (await requests(client, admin).show()).body()
+    assert.deepEqual(
+      secondFactor.passkeys.map((one: { passkeyName: string }) => one.passkeyName),
+      ['办公室电脑', '手机']
+    )
+    const entry = await lastAuditEntry()
+    assert.equal(entry.action, 'user.add-passkey')
+    assert.equal(entry.after, '{"passkey":"手机"}')
+  })
+
+  test('refuses answers for another site, question or person', async ({ client, assert }) => {
+    const [admin, other] = [await person(Role.Admin), await person(Role.Admin)]
+    const behaviours = [
+      { origin: 'https://evil.example' },
+      { rpId: 'evil.example' },
+      { challenge: Buffer.from('another').toString('base64url') },
+    ]
+
+    for (const behaviour of behaviours) {
+      const { challengeId, options } = await begin(client, admin)
+      const response = new Authenticator().create(options, behaviour)
+      const form = { challengeId, passkeyName: '钥匙', response }
+      const refused = await requests(client, admin).post('passkeys', form)
+      assert.equal(refused.body().msg, '通行密钥验证失败，请重试', JSON.stringify(behaviour))
+    }
+    const { challengeId, options } = await begin(client, admin)
+    const response = new Authenticator().create(options)
+    const form = { challengeId, passkeyName: '钥匙', response }
+    ;(await requests(client, other).post('passkeys', form)).assertStatus(404)
+    assert.isEmpty(await db.from('passkeys'))
+  })
+
+  test('one passkey belongs to one person', async ({ client, assert }) => {
+    const [admin, other] = [await holder(client), await person(Role.Admin)]
+
+    const twice = await register(client, other, admin.key)
+
+    assert.equal(twice.body().msg, '这个通行密钥已经登记过')
+  })
+
+  test('a passkey meets the requirement', async ({ client, assert, cleanup }) => {
+    cleanup(requireFor('admins'))
+    const admin = await person(Role.Admin)
+    await register(client, admin, new Authenticator())
+
+    assert.equal((await requests(client, admin).users()).body().code, '200')
+  })
+
+  test('is renamed, and removed with the password', async ({ client, assert }) => {
+    const admin = await holder(client)
+    const { put, post } = requests(client, admin)
+    const path = `passkeys/${admin.passkeyId}`
+
+    const renamed = await put(path, { passkeyName: '家里' })
+    const nameless = await put(path, { passkeyName: ' ' })
+    const bare = await post(`${path}/removals`, {})
+    const removed = await post(`${path}/removals`, { currentPassword: password })
+
+    assert.equal(renamed.body().passkey.passkeyName, '家里')
+    assert.include(nameless.body().errors[0], { field: 'passkeyName', msg: '请填写名称' })
+    assert.include(bare.body().errors[0], { field: 'currentPassword' })
+    assert.equal(removed.body().code, '200')
+    assert.equal((await lastAuditEntry()).before, '{"passkey":"家里"}')
+    assert.equal((await signIn(client, admin)).body().code, '200')
+    assert.isEmpty(await db.from('recovery_codes').where('user_id', admin.user.id))
+  })
+})
+
+test.group('Signing in with a passkey', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.teardown(() => setClock(null))
+
+  test('after the password it is the second step', async ({ client, assert }) => {
+    const admin = await holder(client)
+
+    const first = await signIn(client, admin)
+    const { challengeId, options } = await askOptions(client, first.body().challengeId)
+    const second = await answer(client, challengeId, admin.key.get(options))
+
+    assert.deepEqual(first.body().methods, { code: true, passkey: true })
+    assert.deepEqual(
+      options.allowCredentials.map(({ id }: { id: string }) => id),
+      [admin.key.id]
+    )
+    assert.equal(second.body().code, '200')
+    const own = requests(client, { token: second.header('authorization')! })
+    assert.equal((await own.users()).body().code, '200')
+  })
+
+  test('alone it replaces the password, when it verifies the person', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await holder(client)
+    const attempt = async (verifiesUser: boolean) => {
+      const { challengeId, options } = await askOptions(client)
+      assert.equal(options.userVerification, 'required')
+      assert.isUndefined(options.allowCredentials?.[0])
+      return answer(client, challengeId, admin.key.get(options, { verifiesUser }))
+    }
+
+    const absent = await attempt(false)
+    const verified = await attempt(true)
+
+    assert.equal(absent.body().msg, '通行密钥验证失败，请重试')
+    assert.equal(verified.body().code, '200')
+    assert.equal(verified.body().user.userId, admin.user.id)
+  })
+
+  test('alone it passes a lock that others caused', async ({ client, assert }) => {
+    const admin = await holder(client)
+    for (let wrong = 1; wrong <= 5; wrong++) await signIn(client, admin, 'not-it')
+    ;(await signIn(client, admin)).assertStatus(429)
+
+    const { challengeId, options } = await askOptions(client)
+    const entry = await answer(client, challengeId, admin.key.get(options))
+
+    assert.equal(entry.body().code, '200')
+  })
+
+  test('a recorded answer is worth nothing', async ({ client, assert }) => {
+    const admin = await holder(client)
+    const { challengeId, options } = await askOptions(client)
+    const response = admin.key.get(options)
+    await answer(client, challengeId, response)
+    const next = await askOptions(client)
+
+    const again = await answer(client, challengeId, response)
+    const elsewhere = await answer(client, next.challengeId, response)
+
+    assert.equal(again.body().code, 'challenge-expired')
+    assert.equal(elsewhere.body().msg, '通行密钥验证失败，请重试')
+  })
+
+  test('refuses other sites, late answers and copied keys', async ({ client, assert }) => {
+    const admin = await holder(client)
+    const attempt = async (behaviour = {}) => {
+      const { challengeId, options } = await askOptions(client)
+      return (await answer(client, challengeId, admin.key.get(options, behaviour))).body()
+    }
+
+    assert.equal((await attempt({ origin: 'https://evil.example' })).code, 'error')
+    assert.equal((await attempt({ rpId: 'evil.example' })).code, 'error')
+    assert.equal((await attempt()).code, '200')
+    admin.key.counter = 0
+    assert.equal((await attempt()).code, 'error')
+
+    admin.key.counter = 100
+    const { challengeId, options } = await askOptions(client)
+    const later = now().plus({ minutes: 6 })
+    setClock(() => later)
+    const late = await answer(client, challengeId, admin.key.get(options))
+    assert.equal(late.body().code, 'challenge-expired')
+  })
+
+  test('somebody else’s passkey does not finish a sign-in', async ({ client, assert }) => {
+    const [admin, other] = [await holder(client), await holder(client)]
+    const { challengeId } = (await signIn(client, admin)).body()
+    const { options } = await askOptions(client, challengeId)
+
+    const foreign = await answer(client, challengeId, other.key.get(options))
+    const code = await answerWithCode(client, challengeId, admin.recoveryCodes[0])
+
+    assert.equal(foreign.body().code, 'error')
+    assert.equal(code.body().code, '200')
+  })
+
+  test('disabled people and learners stay outside', async ({ client, assert }) => {
+    const [disabled, demoted] = [await holder(client), await holder(client)]
+    await disabled.user.merge({ disabledAt: now() }).save()
+    await db.from('user_roles').where('user_id', demoted.user.id).update({ role: 'user' })
+
+    for (const { key } of [disabled, demoted]) {
+      const { challengeId, options } = await askOptions(client)
+      const refused = await answer(client, challengeId, key.get(options))
+      assert.equal(refused.body().code, 'challenge-expired')
+    }
+  })
+
+  test('it stands beside TOTP', async ({ client, assert }) => {
+    const admin = await enrol(client, await holder(client))
+
+    const first = await signIn(client, admin)
+
+    assert.deepEqual(first.body().methods, { code: true, passkey: true })
+    assert.lengthOf(admin.recoveryCodes, 10)
+  })
+})

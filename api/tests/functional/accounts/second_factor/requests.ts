@@ -1,0 +1,58 @@
+import type { ApiClient } from '@japa/api-client'
+import env from '#start/env'
+import { Role } from '#core/roles'
+import { now } from '#core/time'
+import { password, person, type MadePerson } from '#tests/factories/accounts'
+import { Secret, TOTP } from 'otpauth'
+
+/** What an authenticator app shows at the product's moment, or so many seconds away from it. */
+export function codeOf(secret: string, offsetSeconds = 0): string {
+  const app = new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 })
+  return app.generate({ timestamp: now().toMillis() + offsetSeconds * 1000 })
+}
+
+export const wrongCodeOf = (secret: string) =>
+  String((Number(codeOf(secret)) + 1) % 1_000_000).padStart(6, '0')
+
+export function requests(client: ApiClient, { token }: { token: string }) {
+  const as = (request: any) => request.header('authorization', token)
+  const root = '/api/user/second-factor'
+  return {
+    show: () => as(client.get(root)),
+    post: (path: string, body: object) => as(client.post(`${root}/${path}`).json(body)),
+    put: (path: string, body: object) => as(client.put(`${root}/${path}`).json(body)),
+    users: () => as(client.get('/api/admin/users')),
+  }
+}
+
+export interface Enrolled extends MadePerson {
+  secret: string
+  recoveryCodes: string[]
+}
+
+/** Enrols as the board does it. */
+export async function enrol(client: ApiClient, made: MadePerson): Promise<Enrolled> {
+  const { post } = requests(client, made)
+  const begun = await post('enrolments', { currentPassword: password })
+  const { enrolment, secret } = begun.body()
+  const confirmed = await post('totp', { enrolment, code: codeOf(secret, -30) })
+  return { ...made, secret, recoveryCodes: confirmed.body().recoveryCodes }
+}
+
+export const enrolledAdmin = async (client: ApiClient) => enrol(client, await person(Role.Admin))
+
+export function signIn(client: ApiClient, { user }: MadePerson, passwd = password) {
+  return client
+    .post('/api/security/login')
+    .json({ loginName: user.loginName, passwd, loginType: 'admin' })
+}
+
+export function answerWithCode(client: ApiClient, challengeId: string, code: string) {
+  return client.post('/api/security/login/code').json({ challengeId, code })
+}
+
+/** Who must have a second factor, until the test ends. */
+export function requireFor(whom: 'nobody' | 'admins' | 'staff'): () => void {
+  env.set('SECOND_FACTOR_REQUIRED', whom)
+  return () => env.set('SECOND_FACTOR_REQUIRED', undefined as never)
+}

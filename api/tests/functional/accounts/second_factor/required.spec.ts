@@ -1,0 +1,66 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { Role } from '#core/roles'
+import { password, person } from '#tests/factories/accounts'
+import { saveProfile, getProfile } from '../profile_requests.js'
+import { enrol, requests, requireFor, signIn } from './requests.js'
+
+const due = { code: 'must-enrol-second-factor', msg: '请先开启二次验证' }
+
+test.group('A second factor that is required', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('an admin without one can only enrol', async ({ client, assert, cleanup }) => {
+    cleanup(requireFor('admins'))
+    const admin = await person(Role.Admin)
+
+    const entry = await signIn(client, admin)
+    const early = await requests(client, admin).users()
+    const ownProfile = await getProfile(client, admin.token)
+    const saving = await saveProfile(client, admin.token, { userName: '改名' })
+    await enrol(client, admin)
+    const late = await requests(client, admin).users()
+
+    assert.isTrue(entry.body().user.mustEnrolSecondFactor)
+    assert.deepEqual(early.body(), due)
+    assert.isTrue(ownProfile.body().user.mustEnrolSecondFactor)
+    assert.deepEqual(saving.body(), due)
+    assert.equal(late.body().code, '200')
+  })
+
+  test('a one-time password is replaced first', async ({ client, assert, cleanup }) => {
+    cleanup(requireFor('admins'))
+    const admin = await person(Role.Admin)
+    await admin.user.merge({ mustChangePassword: true }).save()
+
+    const early = await requests(client, admin).show()
+    const change = await saveProfile(client, admin.token, {
+      ...{ newPassword: 'Three Kinds 1', currentPassword: password },
+    })
+    const late = await requests(client, admin).show()
+
+    assert.equal(early.body().code, 'must-change-password')
+    assert.equal(change.body().code, '200')
+    assert.isTrue(late.body().secondFactor.required)
+  })
+
+  test('others are asked when all staff must', async ({ client, assert, cleanup }) => {
+    const [teacher, learner] = [await person(Role.Teacher), await person()]
+    const sessions = async ({ token }: { token: string }) =>
+      (await client.get('/api/user/sessions').header('authorization', token)).body().code
+
+    cleanup(requireFor('admins'))
+    const before = await sessions(teacher)
+    cleanup(requireFor('staff'))
+
+    assert.equal(before, '200')
+    assert.equal(await sessions(teacher), due.code)
+    assert.equal(await sessions(learner), '200')
+  })
+
+  test('nobody is asked where the product is tried out', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+
+    assert.equal((await requests(client, admin).users()).body().code, '200')
+  })
+})
