@@ -88,7 +88,10 @@ export class Buyers {
       this.#agent,
       `${url}/api/user/orders/buy`,
       { 'authorization': token, 'idempotency-key': key },
-      { products: [{ courseId, courseCount: 1 }], orderType: 'single', tradeType: 'NATIVE' }
+      {
+        products: [{ courseId, courseCount: 1 }],
+        ...{ orderType: 'single', tradeType: 'NATIVE', renew: [courseId] },
+      }
     )
     return (JSON.parse(answer) as { orderId: string }).orderId
   }

@@ -126,6 +126,7 @@ export type ScannedRoutes = {
     'learning.admin.user_courses.assignments.store': { paramsTuple?: []; params?: {} }
     'learning.admin.courses.assignments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'genLiveCode': ParamValue} }
     'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.courses.owned': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.statuses.store': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.expiry_dates.store': { paramsTuple?: []; params?: {} }
@@ -263,6 +264,7 @@ export type ScannedRoutes = {
     'certificates.certificates.index': { paramsTuple?: []; params?: {} }
     'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.courses.owned': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.export': { paramsTuple?: []; params?: {} }
@@ -358,6 +360,7 @@ export type ScannedRoutes = {
     'certificates.certificates.index': { paramsTuple?: []; params?: {} }
     'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.courses.owned': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.export': { paramsTuple?: []; params?: {} }

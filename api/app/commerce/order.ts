@@ -67,8 +67,8 @@ export default class Order extends OrderSchema {
     return this.address ? JSON.parse(this.address) : null
   }
 
-  /** Empty on an imported order. */
-  get quoteSnapshot(): Partial<Quote> {
+  /** Empty on an imported order. `renew` are the courses bought once more knowingly. */
+  get quoteSnapshot(): Partial<Quote & { renew: number[] }> {
     return JSON.parse(this.quote)
   }
 

@@ -1,5 +1,6 @@
 import type Order from '#commerce/order'
 import { FreightReasonText } from '#commerce/terms'
+import type { OwnedLine } from '#commerce/pricing/owned_lines'
 import { ruleText } from '#commerce/pricing/quote_transformer'
 import { multiplier, toYuan } from '#core/money'
 import { toWireTime } from '#core/time'
@@ -50,6 +51,7 @@ export function toOrderDetail(
     qrcodeUrl: string | null
     payUrl: string | null
     payProvider?: string
+    owned?: OwnedLine[]
     groupInfo: string | null
     serviceQrUrl?: string | null
   }

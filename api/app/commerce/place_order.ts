@@ -6,6 +6,7 @@ import { OrderInvoices, type CheckoutInvoice } from '#commerce/order_invoices'
 import { newOrderNumber } from '#commerce/order_number'
 import { refuseMissingCode } from '#commerce/pricing/check_products'
 import type { RequestedProducts } from '#commerce/pricing/gather_products'
+import { refuseOwned } from '#commerce/pricing/owned_lines'
 import { priceProducts, type PricedProducts } from '#commerce/pricing/price_products'
 import { toQuote, ruleOf } from '#commerce/pricing/quote_transformer'
 import { HoldFreeOrder } from '#commerce/payments/hold_free_order'
@@ -21,6 +22,8 @@ export interface OrderForm extends RequestedProducts {
   /** Yuan, as the buyer saw it. */
   orderAmt?: number
   invoice?: CheckoutInvoice | null
+  /** Courses that the buyer owns and buys once more. */
+  renew?: number[]
 }
 
 /** An order of 0.00 is held for an admin. */
@@ -32,7 +35,7 @@ export class PlaceOrder {
   ) {}
 
   /**
-   * @throws Refusal; `price-changed` with the new quote when the total is not the one the buyer saw
+   * @throws Refusal; `already-owned` with what is owned, `price-changed` with the new quote when the total is not the one the buyer saw
    */
   async execute(trx: Trx, buyer: CurrentUser, form: OrderForm): Promise<Order> {
     await lockUser(trx, buyer.id)
@@ -40,10 +43,11 @@ export class PlaceOrder {
 
     const priced = await this.price(trx, buyer, form)
     refuseMissingCode(priced)
+    refuseOwned(priced.owned, form.renew ?? [])
     const address = priced.needAddress ? await findAddress(trx, buyer, form.addrId) : null
     await refuseChangedPrice(trx, priced, form.orderAmt)
 
-    const order = await createOrder(trx, buyer, { priced, address })
+    const order = await createOrder(trx, buyer, { priced, address, renew: form.renew ?? [] })
     if (form.invoice) await this.invoices.create(trx, order, form.invoice)
     await removeFromCart(trx, buyer, form)
     if (order.amountFen > 0) return order
@@ -89,8 +93,9 @@ async function refuseChangedPrice(trx: Trx, priced: PricedProducts, seen?: numbe
 async function createOrder(
   trx: Trx,
   buyer: CurrentUser,
-  { priced, address }: { priced: PricedProducts; address: AddressSnapshot | null }
+  given: { priced: PricedProducts; address: AddressSnapshot | null; renew: number[] }
 ): Promise<Order> {
+  const { priced, address, renew } = given
   const { quote, orderType } = priced
   const order = await new Order()
     .useTransaction(trx)
@@ -106,7 +111,7 @@ async function createOrder(
       exclusiveCode: quote.channel?.code ?? null,
       exclusiveDiscountBp: quote.channel?.discountBp ?? null,
       channelId: quote.channel?.id ?? null,
-      quote: JSON.stringify(quote),
+      quote: JSON.stringify({ ...quote, renew }),
       address: address && JSON.stringify(address),
       expiresAt: now().plus({ minutes: PayWithinMinutes }),
     })

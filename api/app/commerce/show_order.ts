@@ -5,6 +5,7 @@ import Order from '#commerce/order'
 import { toOrderDetail } from '#commerce/order_transformer'
 import Payment from '#commerce/payments/payment'
 import { PollPayment } from '#commerce/payments/poll_payment'
+import { ownedLines, type OwnedLine } from '#commerce/pricing/owned_lines'
 import { OrderStatus } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { Wallets } from '#drivers/payment/wallets'
@@ -27,10 +28,21 @@ export class ShowOrder {
       qrcodeUrl: order.isPayable ? codeLink(order) : null,
       payUrl: payUrl(payment),
       payProvider: payment?.provider ?? this.wallets.current.provider,
+      owned: await ownedSince(viewer, order),
       groupInfo: isPaid ? await readSetting('groupInfo') : null,
       serviceQrUrl: isPaid ? await readSetting('serviceQrUrl') : null,
     })
   }
+}
+
+/** What the buyer owns by now of an order that still waits for money, but for what is bought once more knowingly. */
+async function ownedSince(viewer: CurrentUser, order: Order): Promise<OwnedLine[]> {
+  if (!order.isPayable || viewer.id !== order.userId) return []
+  const courseIds = order.items.map(({ courseId }) => courseId)
+  const { orderType } = order
+  const { renew = [] } = order.quoteSnapshot
+  const lines = await ownedLines(viewer, { courseIds, orderType }, db.connection())
+  return [...lines.values()].filter(({ courseId }) => !renew.includes(courseId))
 }
 
 export async function coversOf(courseIds: number[]): Promise<Map<number, string | null>> {

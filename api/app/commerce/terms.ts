@@ -165,6 +165,8 @@ export const MaxOpenOrders = 10
 /** Trackers block a number that is queried more often. */
 export const TrackEveryMinutes = 30
 export const messages = {
+  ownedForGood: '您已拥有所选商品，不需要再次购买',
+  chooseRenewal: '您已拥有所选课程，请确认是否再次购买',
   selectProducts: '请选择要购买商品',
   selectRemovals: '请选择要删除的商品',
   selectAddress: '请选择收件地址',
@@ -202,3 +204,12 @@ export const messages = {
   nothingToAsk: '订单没有生成过付款码，不需要核对',
   tracksStale: '物流信息暂时无法更新',
 } as const
+
+/** Said of a course that the buyer owns. */
+export function alreadyOwned(owned: { courseName: string; expiryDate: string | null }): string {
+  return `您已拥有《${owned.courseName}》${untilText(owned.expiryDate)}`
+}
+
+export function untilText(expiryDate: string | null): string {
+  return expiryDate ? `（至${expiryDate}）` : ''
+}

@@ -72,13 +72,19 @@ test.group('kill -9 while orders are being settled', (group) => {
 })
 
 /** Every learner orders and looks at the code, so that each order exists at the wallet. */
-async function orderAll(server: ServerProcess, people: MadePerson[], products: object[]) {
+async function orderAll(
+  server: ServerProcess,
+  people: MadePerson[],
+  products: { courseId: number }[]
+) {
+  // From the second round on they own what they order.
+  const renew = products.map(({ courseId }) => courseId)
   return Promise.all(
     people.map(async ({ token: authorization }) => {
       const bought = await fetch(`${server.url}/api/user/orders/buy`, {
         method: 'POST',
         headers: { authorization, 'content-type': 'application/json' },
-        body: JSON.stringify({ products, orderType: 'single' }),
+        body: JSON.stringify({ products, orderType: 'single', renew }),
       })
       const { orderId } = (await bought.json()) as { orderId: string }
       const code = await fetch(`${server.url}/api/public/orders/${orderId}/qrcode`, {

@@ -738,6 +738,12 @@ const routes = {
     tokens: [{"old":"/api/user/courses/:id/bought","type":0,"val":"api","end":""},{"old":"/api/user/courses/:id/bought","type":0,"val":"user","end":""},{"old":"/api/user/courses/:id/bought","type":0,"val":"courses","end":""},{"old":"/api/user/courses/:id/bought","type":1,"val":"id","end":""},{"old":"/api/user/courses/:id/bought","type":0,"val":"bought","end":""}],
     types: placeholder as Registry['learning.courses.bought']['types'],
   },
+  'learning.courses.owned': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/owned-courses',
+    tokens: [{"old":"/api/user/owned-courses","type":0,"val":"api","end":""},{"old":"/api/user/owned-courses","type":0,"val":"user","end":""},{"old":"/api/user/owned-courses","type":0,"val":"owned-courses","end":""}],
+    types: placeholder as Registry['learning.courses.owned']['types'],
+  },
   'learning.admin.user_courses.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/user-courses',

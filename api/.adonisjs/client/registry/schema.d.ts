@@ -1471,6 +1471,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/entitlements/bought_courses_controller').default['show']>>>
     }
   }
+  'learning.courses.owned': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/owned-courses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/entitlements/bought_courses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/entitlements/bought_courses_controller').default['index']>>>
+    }
+  }
   'learning.admin.user_courses.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/user-courses'

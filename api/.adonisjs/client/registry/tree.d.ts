@@ -334,6 +334,7 @@ export interface ApiDefinition {
     }
     courses: {
       bought: typeof routes['learning.courses.bought']
+      owned: typeof routes['learning.courses.owned']
       liveCode: typeof routes['learning.courses.live_code']
       study: typeof routes['learning.courses.study']
       index: typeof routes['learning.courses.index']

@@ -1,9 +1,15 @@
 import { toYuan } from '#core/money'
 import type CartItem from '#commerce/cart/cart_item'
+import type { OwnedLine } from '#commerce/pricing/owned_lines'
 import type { Product } from '#commerce/pricing/product'
+import { toOwnedLine } from '#commerce/pricing/quote_transformer'
 import { toTextbook } from '#commerce/pricing/textbook'
 
-export function toCartItem(item: CartItem, product: Product, book?: Product) {
+export function toCartItem(
+  item: CartItem,
+  product: Product,
+  { book, owned }: { book?: Product; owned?: OwnedLine } = {}
+) {
   return {
     cartItemId: item.id,
     courseCount: item.courseCount,
@@ -11,6 +17,7 @@ export function toCartItem(item: CartItem, product: Product, book?: Product) {
     /** At the time it was added; null when unknown. */
     pricePutIn: item.priceFen === null ? null : toYuan(item.priceFen),
     ...toCartProduct(product, book),
+    ...toOwnedLine(owned),
   }
 }
 

@@ -2,6 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { CodeTypes, ShippedTypes } from '#catalogue/terms'
 import { refuseCounts, refuseUnavailable } from '#commerce/pricing/check_products'
 import { gatherProducts, type RequestedProducts } from '#commerce/pricing/gather_products'
+import { ownedLines, type OwnedLine } from '#commerce/pricing/owned_lines'
 import type { Product } from '#commerce/pricing/product'
 import { quote, type Quote } from '#commerce/pricing/quote'
 import type { OrderType } from '#commerce/terms'
@@ -14,6 +15,8 @@ export interface PricedProducts {
   needAddress: boolean
   needExclusiveCode: boolean
   codeKnown: boolean
+  /** By course; what the buyer owns already. */
+  owned: Map<number, OwnedLine>
 }
 
 export async function priceProducts(
@@ -43,5 +46,10 @@ export async function priceProducts(
     needAddress: types.some((type) => ShippedTypes.includes(type)),
     needExclusiveCode: types.some((type) => CodeTypes.includes(type)),
     codeKnown,
+    owned: await ownedLines(
+      buyer,
+      { courseIds: result.lines.map(({ courseId }) => courseId), orderType },
+      client
+    ),
   }
 }

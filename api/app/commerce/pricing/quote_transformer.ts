@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { multiplier, toYuan } from '#core/money'
+import type { OwnedLine } from '#commerce/pricing/owned_lines'
 import type { PricedProducts } from '#commerce/pricing/price_products'
 import type { Product } from '#commerce/pricing/product'
 import type { QuotedLine } from '#commerce/pricing/quote'
@@ -12,7 +13,7 @@ export async function toQuote(priced: PricedProducts, client: QueryClientContrac
 }
 
 function quoteAnswer(
-  { quote, products, needAddress, needExclusiveCode, codeKnown }: PricedProducts,
+  { quote, products, needAddress, needExclusiveCode, codeKnown, owned }: PricedProducts,
   books: Map<number, Product>
 ) {
   return {
@@ -49,7 +50,17 @@ function quoteAnswer(
         saved: toYuan(fen),
       })),
       book: toTextbook(books.get(line.courseId)),
+      ...toOwnedLine(owned.get(line.courseId)),
     })),
+  }
+}
+
+/** `owned` is empty where the buyer owns nothing of the line. */
+export function toOwnedLine(line?: OwnedLine) {
+  return {
+    owned: line?.owned ?? [],
+    contents: line?.contents ?? 0,
+    renewable: line?.renewable ?? true,
   }
 }
 

@@ -1,8 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
 import { courseAccess } from '#learning/entitlements/course_access'
+import { ownedCourses } from '#learning/entitlements/owned_courses'
 
 export default class BoughtCoursesController {
+  /** All that the caller owns, so that public pages need to carry nothing personal. */
+  async index(ctx: HttpContext) {
+    return { courses: [...(await ownedCourses(requireUser(ctx).id)).values()] }
+  }
+
   async show(ctx: HttpContext) {
     const { entitlement } = await courseAccess(requireUser(ctx), Number(ctx.params.id))
     return {

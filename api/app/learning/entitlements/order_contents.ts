@@ -1,5 +1,5 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { CourseTag, ShippedTypes, type CourseType } from '#catalogue/terms'
-import type { Trx } from '#core/transaction'
 import { CourseSource } from '#learning/terms'
 
 export interface PaidItem {
@@ -15,7 +15,7 @@ export interface Grant {
   item: PaidItem
 }
 
-export async function grantsOf(trx: Trx, items: PaidItem[]): Promise<Grant[]> {
+export async function grantsOf(trx: QueryClientContract, items: PaidItem[]): Promise<Grant[]> {
   const courseIds = items.map(({ courseId }) => courseId)
   const bought = await trx.from('courses').select('id', 'course_type').whereIn('id', courseIds)
   const bundled = await trx

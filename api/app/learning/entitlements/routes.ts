@@ -9,3 +9,8 @@ router
   .get('/api/user/courses/:id/bought', [BoughtCourses, 'show'])
   .as('learning.courses.bought')
   .use(reads(member))
+
+router
+  .get('/api/user/owned-courses', [BoughtCourses, 'index'])
+  .as('learning.courses.owned')
+  .use(reads(member))

@@ -142,6 +142,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
       products: [{ courseId, courseCount: 1 }],
       orderType: 'single',
       tradeType: 'NATIVE',
+      renew: [courseId],
       orderAmt: 100,
     },
   }),

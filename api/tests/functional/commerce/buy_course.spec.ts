@@ -220,7 +220,7 @@ test.group('My orders and the admin order list', (group) => {
     const second = await shop.ordered(client, learner, shop.one(live))
     await shop.pay(client, learner, second)
     await shop.paid(second)
-    const waiting = await shop.ordered(client, learner, shop.one(live))
+    const waiting = await shop.ordered(client, learner, shop.one(live), { renew: [live] })
     const desk = async (query: object = {}) =>
       (await client.get('/api/orders').qs(query).header('authorization', admin.token)).body()
     const numbers = async (query: object) =>

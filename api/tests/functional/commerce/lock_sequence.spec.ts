@@ -1,12 +1,15 @@
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
+import { PlaceOrder } from '#commerce/place_order'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { writeNotice } from '#drivers/payment/local/wallet_notices'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { times } from '#tests/figures'
 import { keys, notify, transaction } from '#tests/functional/commerce/payments/notices'
+import { FaultyPrices } from '#tests/functional/commerce/pricing/faulty_prices'
 import { bought, refund } from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/shop'
 import * as seats from '#tests/functional/learning/seats/training_centre'
@@ -21,7 +24,7 @@ interface Waiting {
 }
 
 async function waiting(client: ApiClient, who: MadePerson, courseIds: number[]): Promise<Waiting> {
-  const orderNo = await shop.ordered(client, who, shop.one(...courseIds))
+  const orderNo = await shop.ordered(client, who, shop.one(...courseIds), { renew: courseIds })
   return { merchantNo: await shop.shown(client, who, orderNo), fen: courseIds.length * 100_00 }
 }
 
@@ -128,11 +131,13 @@ test.group('Lock order: no deadlocks', (group) => {
     }
   }).timeout(120_000)
 
-  test('free orders are settled at once', async ({ client, assert }) => {
+  test('orders of 0.00 are held at once', async ({ client, assert, cleanup }) => {
     const buyers = await people(12)
+    app.container.swap(PlaceOrder, (resolver) => resolver.make(FaultyPrices))
+    cleanup(() => app.container.restore(PlaceOrder))
     for (let round = 0; round < rounds; round++) {
-      const goods = [await shop.course({ rules: { '05': 0 } })]
-      goods.push(await shop.course({ rules: { '05': 0 }, tags: ['Package'], models: goods }))
+      const goods = [await shop.course()]
+      goods.push(await shop.course({ tags: ['Package'], models: goods }))
 
       const answers = await peacefully(assert, () =>
         buyers.map(async (buyer, at) => {
@@ -141,9 +146,9 @@ test.group('Lock order: no deadlocks', (group) => {
         })
       )
 
-      for (const body of answers) assert.include(body, { code: '200', orderStatus: 2 })
+      for (const body of answers) assert.include(body, { code: '200', orderStatus: 3 })
       const { order_count: sold } = await db.from('courses').where('id', goods[1]).first()
-      assert.equal(Number(sold), buyers.length)
+      assert.equal(Number(sold), 0)
     }
   }).timeout(120_000)
 

@@ -9,19 +9,8 @@ import { Role } from '#core/roles'
 import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
+import { FaultyPrices } from '#tests/functional/commerce/pricing/faulty_prices'
 import * as shop from '#tests/functional/commerce/shop'
-
-/** A fault in the prices: every order costs nothing. */
-class FaultyPrices extends PlaceOrder {
-  protected async price(...given: Parameters<PlaceOrder['price']>) {
-    const priced = await super.price(...given)
-    const lines = priced.quote.lines.map((line) => ({
-      ...line,
-      ...{ unitFen: 0, baseFen: 0, codeFen: 0, amountFen: 0 },
-    }))
-    return { ...priced, quote: { ...priced.quote, lines, baseFen: 0, wareFen: 0, amountFen: 0 } }
-  }
-}
 
 const asAdmin = (client: ApiClient, { token }: MadePerson, path: string, body: object = {}) =>
   client.post(`/api/admin/${path}`).header('authorization', token).json(body)

@@ -1,0 +1,52 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { OrderType, alreadyOwned, messages } from '#commerce/terms'
+import type { CurrentUser } from '#core/current_user'
+import { Refusal } from '#core/http/refusal'
+import { grantsOf } from '#learning/entitlements/order_contents'
+import { ownedCourses, type OwnedCourse } from '#learning/entitlements/owned_courses'
+
+/** A line of which the buyer owns something already. */
+export interface OwnedLine {
+  courseId: number
+  owned: OwnedCourse[]
+  /** How many courses the line grants; more than one in a bundle. */
+  contents: number
+  /** False where another purchase would change nothing. */
+  renewable: boolean
+}
+
+/** By course of the line. Seats of a bulk order are for others, and what ships is bought as often as one likes. */
+export async function ownedLines(
+  buyer: CurrentUser | null,
+  { courseIds, orderType }: { courseIds: number[]; orderType: OrderType },
+  client: QueryClientContract
+): Promise<Map<number, OwnedLine>> {
+  if (!buyer || orderType === OrderType.Package || !courseIds.length) return new Map()
+  const items = courseIds.map((courseId) => ({ id: 0, courseId, courseCount: 1 }))
+  const grants = await grantsOf(client, items)
+  const granted = [...new Set(grants.map(({ courseId }) => courseId))]
+  const mine = await ownedCourses(buyer.id, granted, client)
+  const lines = courseIds.map((courseId) => {
+    const contents = grants.filter(({ item }) => item.courseId === courseId)
+    const owned = contents.flatMap((grant) => mine.get(grant.courseId) ?? [])
+    const gains = owned.length < contents.length || owned.some(({ extendedTo }) => extendedTo)
+    return { courseId, owned, contents: contents.length, renewable: gains }
+  })
+  return new Map(
+    lines.filter(({ owned }) => owned.length).map((line) => [line.courseId, line] as const)
+  )
+}
+
+/**
+ * Nobody pays twice unknowingly: the buyer names each line that is to be bought once more (docs/product.md 4.8).
+ * @throws Refusal `already-owned`
+ */
+export function refuseOwned(lines: Map<number, OwnedLine>, renew: number[]): void {
+  const open = [...lines.values()].filter(
+    (line) => !line.renewable || !renew.includes(line.courseId)
+  )
+  if (!open.length) return
+  const [{ owned, renewable }] = open
+  const sentence = renewable ? alreadyOwned(owned[0]) : messages.ownedForGood
+  throw new Refusal(sentence, { code: 'already-owned', payload: { owned: open } })
+}

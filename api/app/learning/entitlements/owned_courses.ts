@@ -1,0 +1,63 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { VideoTypes, type CourseType } from '#catalogue/terms'
+import { UserCourseStatus } from '#learning/terms'
+import { businessDay, lastDay } from '#learning/entitlements/validity'
+import { readSetting } from '#settings/param'
+
+export interface OwnedCourse {
+  courseId: number
+  courseName: string
+  /** Last day of use `yyyy-MM-dd`, included; null without an end. */
+  expiryDate: string | null
+  /** Its last day after another purchase today; null where one would change nothing. */
+  extendedTo: string | null
+}
+
+/** What somebody may use now because it was bought, assigned or given; free courses and staff own nothing. */
+export async function ownedCourses(
+  userId: number,
+  courseIds?: number[],
+  client: QueryClientContract = db.connection()
+): Promise<Map<number, OwnedCourse>> {
+  const query = client
+    .from('user_courses')
+    .join('courses', 'courses.id', 'user_courses.course_id')
+    .where('user_courses.user_id', userId)
+    .where('user_course_status', UserCourseStatus.Valid)
+    .whereNull('refunded_at')
+    .where((row) => row.whereNull('expires_on').orWhere('expires_on', '>=', businessDay()))
+    .select('courses.id', 'course_name', 'course_type', 'expires_on')
+  if (courseIds) query.whereIn('courses.id', courseIds)
+  const rows: Row[] = await query
+  if (!rows.length) return new Map()
+
+  const days = Number(await readSetting('validityDays', client))
+  const owned = new Map<number, OwnedCourse>()
+  for (const row of rows.sort(longestLast)) owned.set(row.id, toOwned(row, days))
+  return owned
+}
+
+interface Row {
+  id: number
+  course_name: string
+  course_type: CourseType
+  expires_on: string | null
+}
+
+/** Without an end is the longest. */
+function longestLast({ expires_on: one }: Row, { expires_on: other }: Row): number {
+  return (one ?? '9999').localeCompare(other ?? '9999')
+}
+
+/** As `extendEntitlements` does it: only what is watched has an end that moves. */
+function toOwned(row: Row, days: number): OwnedCourse {
+  const { expires_on: expiryDate } = row
+  const isExtended = expiryDate !== null && VideoTypes.includes(row.course_type)
+  return {
+    courseId: row.id,
+    courseName: row.course_name,
+    expiryDate,
+    extendedTo: isExtended ? lastDay(businessDay(), days, expiryDate) : null,
+  }
+}
