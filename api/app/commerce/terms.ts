@@ -213,3 +213,11 @@ export function alreadyOwned(owned: { courseName: string; expiryDate: string | n
 export function untilText(expiryDate: string | null): string {
   return expiryDate ? `（至${expiryDate}）` : ''
 }
+
+/** On the page of a course that is owned. */
+export const purchaseTexts = {
+  study: '继续学习',
+  read: '查看答案',
+  renew: '续期购买',
+  forOthers: '给同事买',
+} as const

@@ -38,7 +38,7 @@ export async function ownedLines(
 }
 
 /**
- * Nobody pays twice unknowingly: the buyer names each line that is to be bought once more (docs/product.md 4.8).
+ * Nobody pays twice unknowingly: the buyer names each line that is to be bought once more (docs/product.md 4.13).
  * @throws Refusal `already-owned`
  */
 export function refuseOwned(lines: Map<number, OwnedLine>, renew: number[]): void {

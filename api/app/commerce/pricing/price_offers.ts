@@ -23,7 +23,7 @@ interface Buyer {
 /** Each by the function that prices carts and orders. */
 export function offersOf({ product, textbook, bundles, channels }: Offered) {
   const buyers = buyersOf(product, channels)
-  const own = buyers.map((buyer) => toOffer(product, buyer))
+  const own = withoutRepeats(buyers.map((buyer) => toOffer(product, buyer)))
   const lowestFen = Math.min(...own.map(({ eachFen }) => eachFen))
   return {
     coursePrice: toYuan(product.priceFen),
@@ -39,6 +39,15 @@ export function offersOf({ product, textbook, bundles, channels }: Offered) {
   function lowestOf(other: Product, codes: QuoteChannel[] = channels): number {
     return Math.min(...buyersOf(other, codes).map((buyer) => toOffer(other, buyer).eachFen))
   }
+}
+
+/** A way to pay that makes no difference is left out: what a rule or a code changes is what is looked at. */
+function withoutRepeats(offers: ReturnType<typeof toOffer>[]) {
+  const seen = new Set<string>()
+  return offers.filter(({ exclusiveCode, eachFen }) => {
+    const key = `${exclusiveCode} ${eachFen}`
+    return !seen.has(key) && seen.add(key)
+  })
 }
 
 const nameOf = ({ courseId, courseName }: Product) => ({ courseId, courseName })

@@ -8,6 +8,7 @@ import type { CartItem, Quote } from '~/lib/http/wire'
 import { CartTextbook } from './CartTextbook'
 import { cartQuantityLimit, lineQuantity, priceChangeText } from './cart'
 import styles from './CartTable.module.css'
+import { ownedText } from '~/features/checkout/ownedText'
 import { Savings } from '~/features/checkout/shared/Savings'
 import { Thumb } from '~/components/ui/Thumb'
 
@@ -52,6 +53,9 @@ export function CartRow(props: Props) {
           {line.teacherName && ` · ${line.teacherName}`}
         </small>
         {priceChange && <small className={styles.moved}>{priceChange}</small>}
+        {!bulk && line.available && line.owned.length > 0 && (
+          <span className="tag tag--moss">{ownedText(line)}</span>
+        )}
         {quote && <Savings item={quote} />}
         {!line.available && <span className="tag tag--amber">{line.unavailableReason}</span>}
       </div>

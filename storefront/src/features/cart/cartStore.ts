@@ -1,5 +1,6 @@
 import { atom, onMount } from 'nanostores'
 import { toProducts } from '~/lib/products'
+import { onRestore } from '~/lib/history/restored'
 import { isSignedIn, session } from '~/lib/session/session'
 import { notifyOnNextPage } from '~/lib/toasts'
 import { loadApi } from '~/lib/http/loadApi'
@@ -11,7 +12,11 @@ export const cartCount = atom(0)
 onMount(cartCount, () => {
   if (typeof window === 'undefined') return
   void countCart()
-  const leave = [onOtherTab(() => void countCart()), session.listen(() => void countCart())]
+  const leave = [
+    onOtherTab(() => void countCart()),
+    session.listen(() => void countCart()),
+    onRestore(countCart),
+  ]
   return () => leave.forEach((end) => end())
 })
 

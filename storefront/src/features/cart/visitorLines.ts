@@ -60,6 +60,7 @@ export function visitorItems(lines: VisitorLine[], facts: VisitorCartItem[]): Ca
     courseCount: line.courseCount,
     withBook: line.withBook ?? false,
     pricePutIn: line.pricePutIn ?? null,
+    ...{ owned: [], contents: 0, renewable: true },
     ...(facts.find(({ courseId }) => courseId === line.courseId) ?? unavailableItem(line.courseId)),
   }))
 }

@@ -54,14 +54,18 @@ export function ConfirmForm({ checkout, onCheckout, onPlaced }: Props) {
             )}
           </section>
         )}
-        <section className={`sheet ${styles.section}`}>
+        <section className={`sheet ${styles.section}`} id={sections.lines}>
           <h2>
             商品清单
             {checkout.orderType === OrderType.Package && (
               <span className="tag tag--amber">{OrderTypeText.package}</span>
             )}
           </h2>
-          <OrderLines quote={quote} checkout={checkout} onCheckout={onCheckout} />
+          <OrderLines
+            {...{ quote, checkout, onCheckout }}
+            renew={form.renew}
+            onRenew={form.chooseRenewal}
+          />
         </section>
         {known && (
           <section className={`sheet ${styles.section}`}>

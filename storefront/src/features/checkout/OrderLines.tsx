@@ -6,19 +6,33 @@ import { paths } from '~/lib/paths'
 import type { Quote } from '~/lib/http/wire'
 import type { Checkout } from './checkout'
 import styles from './OrderConfirm.module.css'
+import { OwnedLine } from './OwnedLine'
 import { Savings } from './shared/Savings'
 import { Thumb } from '~/components/ui/Thumb'
 
-type Props = { quote: Quote; checkout: Checkout; onCheckout: (checkout: Checkout) => void }
+type Props = {
+  quote: Quote
+  checkout: Checkout
+  onCheckout: (checkout: Checkout) => void
+  /** Owned courses that are bought once more. */
+  renew: number[]
+  onRenew: (courseId: number, isChosen: boolean) => void
+}
 type Item = Quote['items'][number]
 
-export function OrderLines({ quote, checkout, onCheckout }: Props) {
+export function OrderLines({ quote, checkout, onCheckout, renew, onRenew }: Props) {
   const own = (courseId: number) => checkout.products.find((one) => one.courseId === courseId)
 
   function setTextbook(courseId: number, withBook: boolean) {
     const products = checkout.products.map((one) =>
       one.courseId === courseId ? { ...one, withBook: withBook || undefined } : one
     )
+    onCheckout({ ...checkout, products })
+  }
+
+  const others = checkout.products.length > 1
+  function remove(courseId: number) {
+    const products = checkout.products.filter((one) => one.courseId !== courseId)
     onCheckout({ ...checkout, products })
   }
 
@@ -49,6 +63,12 @@ export function OrderLines({ quote, checkout, onCheckout }: Props) {
           </span>
           <span className={styles.times}>× {item.courseCount}</span>
           <b>¥{money(item.orderItemAmt)}</b>
+          <OwnedLine
+            item={item}
+            chosen={renew.includes(item.courseId)}
+            onChoose={(isChosen) => onRenew(item.courseId, isChosen)}
+            onRemove={others ? () => remove(item.courseId) : undefined}
+          />
           {canAddTextbook(item) && (
             <label className={styles.book}>
               <input

@@ -10,7 +10,7 @@ import type { useCheckout } from './useCheckout'
 type Props = { quote: Quote; form: ReturnType<typeof useCheckout> }
 
 export function OrderTotals({ quote, form }: Props) {
-  const { pricing, failure, busy, submit } = form
+  const { pricing, failure, busy, submit, code } = form
   return (
     <section className={styles.sums} data-loading={pricing.loading} aria-label="订单金额">
       <dl className="sheet">
@@ -55,7 +55,7 @@ export function OrderTotals({ quote, form }: Props) {
             data-busy={busy}
             onClick={submit}
           >
-            {busy ? '正在提交…' : '提交订单'}
+            {busy ? '正在提交…' : code.problem ? `按 ¥${money(quote.orderAmt)} 提交` : '提交订单'}
           </button>
         ) : (
           <a className="btn btn--signal btn--large" href={paths.loginThen(paths.orderInfo)}>

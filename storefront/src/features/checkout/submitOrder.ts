@@ -14,6 +14,8 @@ export type OrderForm = Pick<Checkout, 'orderType'> & {
   addrId?: number
   invoice?: InvoiceForm
   orderAmt: number
+  /** Owned courses that are bought once more. */
+  renew?: number[]
 }
 
 /** `unknown`: the response was lost, and the order may have been placed. */

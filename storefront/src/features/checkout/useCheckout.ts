@@ -20,11 +20,13 @@ import { notify } from '~/lib/toasts'
 import { rememberPlaced, type Checkout } from './checkout'
 import { confirmDraft, emptyDraft, type ConfirmDraft } from './confirmDraft'
 import { useQuote } from './shared/useQuote'
+import { undecidedLines } from './ownedText'
 import { submitOrder, type OrderForm, type Outcome } from './submitOrder'
 import { useExclusiveCode } from './useExclusiveCode'
 
 /** Ids of the sections of the page that a problem scrolls to. */
 export const sections = {
+  lines: 'confirm-lines',
   address: 'confirm-address',
   code: 'exclusive-code',
   invoice: 'confirm-invoice',
@@ -56,6 +58,7 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
     (addrId) => change({ addrId })
   )
 
+  const [renew, setRenew] = useState<number[]>([])
   const [unavailable, setUnavailable] = useState<Unavailable[]>([])
   const [priceChange, setPriceChange] = useState<{ seen: Quote; fresh: Quote } | null>(null)
   const [failure, setFailure] = useState<'unknown' | string | null>(null)
@@ -74,11 +77,15 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
   }
 
   async function validate(seen: Quote): Promise<boolean> {
+    if (undecidedLines(seen, renew).length > 0) {
+      return showProblem(messages.chooseRenewal, sections.lines)
+    }
     if (seen.needAddress && !address.chosen) {
       return showProblem(messages.selectAddress, sections.address)
     }
     const applied = await code.applyTyped()
-    if (applied === 'failed') {
+    // An unknown code would silently cost the full price: it is said, and the next click goes on without it.
+    if (applied === 'failed' || applied === 'unknown') {
       scrollToSection(sections.code)
       return false
     }
@@ -103,6 +110,7 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
       addrId: seen.needAddress ? (address.chosen ?? undefined) : undefined,
       invoice: draft.wantsInvoice ? draft.invoice : undefined,
       orderAmt: seen.orderAmt,
+      renew: renew.length ? renew : undefined,
     }
     const attempt = attemptFor(order, draft.attempt)
     setBusy(true)
@@ -130,9 +138,19 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
     const invoiceProblems = refusedInvoiceFields(refusal)
     setProblems(invoiceProblems)
     setFailure(refusal.message)
+    if (refusal.code === 'already-owned') {
+      void pricing.reload()
+      return scrollToSection(sections.lines)
+    }
     if (refusal.field('addrId')) scrollToSection(sections.address)
     else if (refusal.field('exclusiveCode')) scrollToSection(sections.code)
     else if (Object.keys(invoiceProblems).length) scrollToSection(sections.invoice)
+  }
+
+  function chooseRenewal(courseId: number, isChosen: boolean) {
+    setFailure(null)
+    const others = renew.filter((one) => one !== courseId)
+    setRenew(isChosen ? [...others, courseId] : others)
   }
 
   /** An order at the new price gets a key of its own. */
@@ -147,7 +165,7 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
 
   return {
     ...{ draft, change, pricing, code, address, problems, failure, busy, submit },
-    ...{ priceChange, decideOnPrice },
+    ...{ priceChange, decideOnPrice, renew, chooseRenewal },
     unavailable: unavailable.length ? unavailable : (pricing.refusal?.unavailable ?? []),
   }
 }

@@ -57,7 +57,7 @@ export function useExclusiveCode(applied: string, known: boolean, apply: (code: 
       setProblem(message)
       return 'failed'
     }
-    clear(message || messages.codeNotFound)
+    clear(`专属码 ${typed.trim().toUpperCase()} 不存在，已按没有专属码的价格计算，请确认`)
     return applied === NoCode ? 'unknown' : 'changed'
   }
 

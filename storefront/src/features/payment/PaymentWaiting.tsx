@@ -1,4 +1,4 @@
-import { messages } from '@zhuxue/api/terms/commerce'
+import { alreadyOwned, messages } from '@zhuxue/api/terms/commerce'
 import { formatClock, money } from '~/lib/format'
 import type { OrderDetail } from '~/lib/http/wire'
 import { PaymentQrCode } from './PaymentQrCode'
@@ -7,6 +7,18 @@ import { PayOnThisDevice } from './PayOnThisDevice'
 import { useCountdown } from '~/lib/useCountdown'
 
 type Props = { order: OrderDetail; onReload: () => void }
+
+/** Something was bought elsewhere since this order was placed. */
+function OwnedNote({ order }: { order: OrderDetail }) {
+  const [first] = (order.owned ?? []).flatMap(({ owned }) => owned)
+  if (!first) return null
+  const { extendedTo } = first
+  return (
+    <p className="note note--amber" role="alert">
+      {alreadyOwned(first)}，{extendedTo ? `付款后有效期延长至${extendedTo}` : '不需要再次付款'}
+    </p>
+  )
+}
 
 export function PaymentWaiting({ order, onReload }: Props) {
   const left = useCountdown(order.secondsLeft)
@@ -17,6 +29,7 @@ export function PaymentWaiting({ order, onReload }: Props) {
         {money(order.orderAmt)}
       </p>
       <p className={`one-line ${styles.name}`}>{order.orderName}</p>
+      <OwnedNote order={order} />
       {left > 0 && order.qrcodeUrl ? (
         <>
           {/* `payUrl` exists once the code was created, so the order is loaded again. */}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ApiError } from './errors'
+import { onRestore } from '~/lib/history/restored'
 import { poll } from './poll'
 import { reportFailure } from './reportFailure'
 import { waitWhileVisible } from './waitWhileVisible'
@@ -59,6 +60,8 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
     else setData(null)
     return () => void (turn.current += 1)
   }, [request, enabled])
+
+  useEffect(() => (enabled ? onRestore(() => request()) : undefined), [request, enabled])
 
   useEffect(() => {
     if (!options.poll) return

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { onRestore } from '~/lib/history/restored'
 
 export type Session = { token: string; userName: string; roles: string[] }
 
@@ -43,5 +44,10 @@ if (typeof window !== 'undefined') {
   // Follows login and logout in other tabs.
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) session.set(stored())
+  })
+  // And those that happened while the page lay in the browser's cache.
+  onRestore(() => {
+    const now = stored()
+    if (now.token !== session.get().token) session.set(now)
   })
 }

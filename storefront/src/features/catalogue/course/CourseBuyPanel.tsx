@@ -5,11 +5,13 @@ import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { QuantityInput } from '~/components/ui/QuantityInput'
 import { detailQuantityLimit } from '~/features/cart/cart'
 import { AccessLine } from '~/features/learning/shared/AccessLine'
+import { useOwned, useOwnedCount } from '~/features/learning/shared/ownedStore'
 import { LiveCodeEntry } from '~/features/learning/shared/LiveCodeEntry'
 import type { Course, Model } from '~/lib/http/wire'
 import styles from './CourseBuyPanel.module.css'
 
 import { isBundle, isShipped, isVideo } from '~/lib/courseTypes'
+import { BuyActions } from './BuyActions'
 import { ModelChoice } from './ModelChoice'
 import { usePurchase } from './usePurchase'
 
@@ -42,6 +44,9 @@ export default function CourseBuyPanel({ course, models, parentCourseId, ...rela
     chosen: mustChoose ? (chosen?.modelCode ?? null) : undefined,
   })
   const sold = course.coursePrice > 0 || mustChoose
+  const mine = useOwned(target)
+  const parts = useOwnedCount(isBundle(course) ? models.map(({ modelCode }) => modelCode) : [])
+  const ownedParts = mine ? 0 : parts
 
   return (
     <div className={styles.panel}>
@@ -64,7 +69,7 @@ export default function CourseBuyPanel({ course, models, parentCourseId, ...rela
           <span>{RequiredCourseText[course.requiredCourse as 0 | 1]}</span>
         </div>
       )}
-      {sold && !video && (
+      {sold && !video && !mine && (
         <div className={styles.row}>
           <span className={styles.label}>数量</span>
           <QuantityInput
@@ -75,7 +80,7 @@ export default function CourseBuyPanel({ course, models, parentCourseId, ...rela
           />
         </div>
       )}
-      {sold && book && (
+      {sold && book && !mine && (
         <label className={styles.book}>
           <input
             type="checkbox"
@@ -87,36 +92,10 @@ export default function CourseBuyPanel({ course, models, parentCourseId, ...rela
           </span>
         </label>
       )}
-      {sold && (
-        <div className={styles.actions} data-scripted>
-          <button
-            type="button"
-            className="btn btn--signal btn--large"
-            disabled={!purchase.ready}
-            onClick={purchase.buy}
-          >
-            立即购买
-          </button>
-          <button
-            type="button"
-            className="btn btn--large"
-            disabled={!purchase.ready}
-            onClick={purchase.addToCart}
-          >
-            加入购物车
-          </button>
-          {video && (
-            <button
-              type="button"
-              className="btn btn--plain btn--large desktop-only"
-              disabled={!purchase.ready}
-              onClick={purchase.openBulk}
-            >
-              批量购买
-            </button>
-          )}
-        </div>
+      {ownedParts > 0 && (
+        <p className="note note--amber">您已拥有其中 {ownedParts} 门，提交订单前请确认</p>
       )}
+      {sold && <BuyActions course={course} target={target} purchase={purchase} />}
       {video && course.coursePrice > 0 && (
         <LiveCodeEntry course={course} target={() => (purchase.requireModel() ? target : null)} />
       )}

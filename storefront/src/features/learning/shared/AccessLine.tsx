@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { Denial, DenialText } from '@zhuxue/api/terms/learning'
 import { Icon } from '~/components/ui/Icon'
+import { onRestore } from '~/lib/history/restored'
 import { useSession } from '~/lib/session/useSession'
 import { isVideo } from '~/lib/courseTypes'
 import { day } from '~/lib/format'
@@ -22,6 +23,7 @@ export function AccessLine({ course }: { course: Mine }) {
   const who = useSession()
   const mine = useStore(access, null)
   useEffect(() => void loadAccess(course), [course.courseId, who.token])
+  useEffect(() => onRestore(() => loadAccess(course)), [course.courseId])
 
   if (mine?.denial === Denial.Expired || mine?.denial === Denial.SwitchedOff) {
     return (

@@ -8,6 +8,7 @@ import { reportFailure } from '~/lib/http/reportFailure'
 import { paths } from '~/lib/paths'
 import { useStore } from '~/lib/useStore'
 import type { Course } from '~/lib/http/wire'
+import { loadOwned } from '~/features/learning/shared/ownedStore'
 import { access, loadAccess } from '~/features/learning/course/accessStore'
 import { liveCodeFrom, withoutLiveCode } from '~/features/learning/live-codes/liveCode'
 import { LiveCodeDialog } from '~/features/learning/live-codes/LiveCodeDialog'
@@ -47,7 +48,7 @@ export function LiveCodeEntry({ course, target }: Props) {
       history.replaceState(null, '', withoutLiveCode(window.location))
       setCode(null)
       notify(messages.liveCodeAccepted, 'success')
-      await loadAccess(course)
+      await Promise.all([loadAccess(course), loadOwned()])
     } catch (error) {
       setCode(typed)
       setProblem(reportFailure(error).message)

@@ -1,0 +1,88 @@
+import { purchaseTexts } from '@zhuxue/api/terms/commerce'
+import { useOwned, type Owned } from '~/features/learning/shared/ownedStore'
+import { isVideo } from '~/lib/courseTypes'
+import { day } from '~/lib/format'
+import { paths } from '~/lib/paths'
+import type { Course } from '~/lib/http/wire'
+import styles from './CourseBuyPanel.module.css'
+import type { usePurchase } from './usePurchase'
+
+type Props = {
+  course: Course
+  /** The course or the chosen specification. */
+  target: number
+  purchase: ReturnType<typeof usePurchase>
+}
+
+/** On a phone this is the bar above the menu. Nothing can be bought until it is known what is owned. */
+export function BuyActions(props: Props) {
+  const { course, target, purchase } = props
+  const mine = useOwned(target)
+  if (mine) return <OwnedActions {...props} mine={mine} />
+  const ready = purchase.ready && mine !== undefined
+
+  return (
+    <div className={styles.actions} data-scripted aria-busy={!ready}>
+      <button
+        type="button"
+        className="btn btn--signal btn--large"
+        disabled={!ready}
+        onClick={purchase.buy}
+      >
+        立即购买
+      </button>
+      <button
+        type="button"
+        className="btn btn--large"
+        disabled={!ready}
+        onClick={purchase.addToCart}
+      >
+        加入购物车
+      </button>
+      {isVideo(course.courseType) && (
+        <button
+          type="button"
+          className="btn btn--plain btn--large desktop-only"
+          disabled={!ready}
+          onClick={purchase.openBulk}
+        >
+          批量购买
+        </button>
+      )}
+    </div>
+  )
+}
+
+function OwnedActions({ course, target, purchase, mine }: Props & { mine: Owned }) {
+  const video = isVideo(course.courseType)
+  return (
+    <>
+      {mine.extendedTo && (
+        <p className={styles.renew}>
+          需要更长时间？可以延长至 {day(mine.extendedTo)}{' '}
+          <button type="button" className="link" disabled={!purchase.ready} onClick={purchase.buy}>
+            {purchaseTexts.renew}
+          </button>
+        </p>
+      )}
+      <div className={styles.actions} data-owned-bar data-scripted>
+        <a
+          className="btn btn--primary btn--large"
+          href={target === course.courseId ? '#study' : paths.course(target)}
+        >
+          {video ? purchaseTexts.study : purchaseTexts.read}
+        </a>
+        {video && (
+          <button
+            type="button"
+            className="btn btn--plain btn--large desktop-only"
+            disabled={!purchase.ready}
+            onClick={purchase.openBulk}
+          >
+            {purchaseTexts.forOthers}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}

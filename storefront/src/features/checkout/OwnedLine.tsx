@@ -1,0 +1,44 @@
+import { Icon } from '~/components/ui/Icon'
+import type { Quote } from '~/lib/http/wire'
+import styles from './OrderConfirm.module.css'
+import { ownedText, renewalText } from './ownedText'
+
+type Props = {
+  item: Quote['items'][number]
+  chosen: boolean
+  onChoose: (isChosen: boolean) => void
+  /** Absent where nothing else would be left. */
+  onRemove?: () => void
+}
+
+/** A course that the buyer owns: it is bought again only when he says so. */
+export function OwnedLine({ item, chosen, onChoose, onRemove }: Props) {
+  const text = ownedText(item)
+  if (!text) return null
+  return (
+    <div className={styles.owned} data-open={!chosen}>
+      <p>
+        <Icon name="check" size={18} />
+        {text}
+      </p>
+      {item.renewable ? (
+        <label>
+          <input
+            type="checkbox"
+            checked={chosen}
+            aria-invalid={!chosen}
+            onChange={(event) => onChoose(event.target.checked)}
+          />
+          {renewalText(item)}
+        </label>
+      ) : (
+        <span>{renewalText(item)}</span>
+      )}
+      {!chosen && onRemove && (
+        <button type="button" className="link" onClick={onRemove}>
+          不买这件
+        </button>
+      )}
+    </div>
+  )
+}

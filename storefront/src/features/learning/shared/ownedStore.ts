@@ -1,0 +1,43 @@
+import { atom, onMount } from 'nanostores'
+import { onRestore } from '~/lib/history/restored'
+import { loadApi } from '~/lib/http/loadApi'
+import type { ResponseOf } from '~/lib/http/wire'
+import { isSignedIn, session } from '~/lib/session/session'
+import { useStore } from '~/lib/useStore'
+
+export type Owned = ResponseOf<'learning.courses.owned'>['courses'][number]
+
+/** What the person at this browser owns, by course; null until the server has answered. */
+export const ownedCourses = atom<ReadonlyMap<number, Owned> | null>(null)
+
+onMount(ownedCourses, () => {
+  if (typeof window === 'undefined') return
+  void loadOwned()
+  const leave = [session.listen(() => void loadOwned()), onRestore(loadOwned)]
+  return () => leave.forEach((end) => end())
+})
+
+/** Without an answer nothing counts as owned: the server asks before it takes an order. */
+export async function loadOwned(): Promise<void> {
+  if (!isSignedIn()) return ownedCourses.set(new Map())
+  ownedCourses.set(null)
+  try {
+    const { api } = await loadApi()
+    const { courses } = await api.learning.courses.owned({})
+    ownedCourses.set(new Map(courses.map((course) => [course.courseId, course])))
+  } catch {
+    ownedCourses.set(new Map())
+  }
+}
+
+/** Undefined until it is known. */
+export function useOwned(courseId: number): Owned | null | undefined {
+  const all = useStore(ownedCourses, null)
+  return all ? (all.get(courseId) ?? null) : undefined
+}
+
+/** How many of these are owned; 0 until it is known. */
+export function useOwnedCount(courseIds: number[]): number {
+  const all = useStore(ownedCourses, null)
+  return courseIds.filter((courseId) => all?.has(courseId)).length
+}
