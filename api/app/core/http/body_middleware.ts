@@ -8,9 +8,13 @@ import { statusMessages } from '#core/http/status_messages'
 /** Rich texts with lists within lists, the deepest that people make, stay below half of it. */
 const deepest = 100
 
+/** A field of this name keeps its object from being read as a number or a text: validators would throw. */
+const conversions = ['toString', 'valueOf']
+
 /**
- * Reads the body and refuses what the framework's parser fails on: compressed bodies, which none of our clients
- * sends, and values so deep that copying or validating them overflows the stack.
+ * Reads the body and refuses what the framework's parser and validators fail on: compressed bodies, which none of our
+ * clients sends, values so deep that copying or validating them overflows the stack, and fields that shadow a
+ * conversion.
  */
 @inject()
 export default class BodyMiddleware {
@@ -23,7 +27,7 @@ export default class BodyMiddleware {
     }
     const setBody = request.setInitialBody.bind(request)
     request.setInitialBody = (body) => {
-      if (isDeeperThan(deepest, body)) throw refused(400)
+      if (isDeeperThan(deepest, body) || shadowsConversion(body)) throw refused(400)
       setBody(body)
     }
     return this.parser.handle(ctx, next)
@@ -42,4 +46,13 @@ export function isDeeperThan(levels: number, value: unknown): boolean {
     level = level.flatMap((one) => (one && typeof one === 'object' ? Object.values(one) : []))
   }
   return false
+}
+
+/** For values of bounded depth. */
+export function shadowsConversion(value: unknown): boolean {
+  if (!value || typeof value !== 'object') return false
+  return (
+    conversions.some((name) => Object.hasOwn(value, name)) ||
+    Object.values(value).some(shadowsConversion)
+  )
 }

@@ -71,6 +71,24 @@ test.group('Hostile input', (group) => {
       }
     })
 
+  test('fields that shadow a conversion are refused')
+    .with(['toString', 'valueOf'])
+    .run(async ({ client, assert }, name) => {
+      const value = { [name]: { [name]: 'a' } }
+      for (const product of [
+        { courseId: value, courseCount: 1 },
+        { courseId: 1, ...value },
+      ]) {
+        const body = JSON.stringify({ products: [product] })
+        const answer = await send('/api/public/orders/fresh-price', body, json)
+
+        assert.equal(answer.status, 400)
+        assert.deepEqual(answer.body, { code: '400', msg: '提交的内容格式不正确' })
+      }
+      const list = await client.get(`/api/public/courses?page[${name}]=1&courseType[${name}]=1`)
+      assert.isBelow(list.status(), 500)
+    })
+
   test('a form with deeply nested names is no failure', async ({ assert }) => {
     const name = `a${'[b]'.repeat(3_000)}`
     const answer = await send('/api/security/login', `${name}=1&loginName=x`, {
