@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { isInternalKey } from '../app/core/http/internal_key.js'
-import { clientAddress, isTrustedProxy, networkOf } from './client_address.js'
+import { addressOf } from '../app/core/http/network.js'
+import { clientAddress, isTrustedProxy } from './client_address.js'
 import { OpenCounter } from './counters.js'
 import type { Limits } from './limits.js'
 
@@ -13,17 +14,17 @@ export function limitConnections(server: Server, limits: Limits): void {
   const open = new OpenCounter(limits.connectionsPerAddress)
   const counted = new WeakMap<Socket, string>()
   const release = (socket: Socket) => {
-    const network = counted.get(socket)
-    if (network === undefined) return
+    const address = counted.get(socket)
+    if (address === undefined) return
     counted.delete(socket)
-    open.release(network)
+    open.release(address)
   }
 
   server.on('connection', (socket: Socket) => {
     if (isTrustedProxy(socket.remoteAddress)) return
-    const network = networkOf(socket.remoteAddress ?? '')
-    if (!open.take(network)) return void socket.destroy()
-    counted.set(socket, network)
+    const address = addressOf(socket.remoteAddress ?? '')
+    if (!open.take(address)) return void socket.destroy()
+    counted.set(socket, address)
     socket.once('close', () => release(socket))
   })
   server.on('request', ({ socket, headers }: IncomingMessage) => {
@@ -40,9 +41,9 @@ export function countRunning(limits: Limits) {
   const running = new OpenCounter(limits.requestsPerForwardedAddress)
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (!isTrustedProxy(request.socket.remoteAddress)) return true
-    const network = networkOf(clientAddress(request))
-    if (!running.take(network)) return false
-    response.once('close', () => running.release(network))
+    const address = addressOf(clientAddress(request))
+    if (!running.take(address)) return false
+    response.once('close', () => running.release(address))
     return true
   }
 }

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { rates } from '../config/rates.js'
 import { isInternalKey } from '../app/core/http/internal_key.js'
 import { statusMessages } from '../app/core/http/status_messages.js'
-import { clientAddress, networkOf } from './client_address.js'
+import { addressOf } from '../app/core/http/network.js'
+import { clientAddress } from './client_address.js'
 import { WindowCounter } from './counters.js'
 
 const off = process.env.RATE_LIMITS === 'off'
@@ -22,7 +23,7 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 export function admitPage(request: IncomingMessage, response: ServerResponse): boolean {
   if (off || isInternalKey(request.headers['x-internal-key'])) return true
   const rate = searches.test(request.url ?? '') ? 'list' : 'page'
-  const key = `${rate}:${networkOf(clientAddress(request))}`
+  const key = `${rate}:${addressOf(clientAddress(request))}`
   const wait = minutes.count(key, rates[rate].calls)
   if (wait) refusePage(request, response, wait)
   return wait === 0

@@ -9,6 +9,7 @@ export const fieldNames: Record<string, string> = {
   userName: '姓名',
   idCard: '身份证号',
   verifyCode: '验证码',
+  proof: '安全验证',
   oldVerifyCode: '原手机验证码',
   telephone: '手机号',
   name: '收件人',
