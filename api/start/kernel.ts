@@ -8,5 +8,6 @@ server.use([() => import('#core/http/response_headers_middleware')])
 
 router.use([
   () => import('#core/http/body_middleware'),
+  () => import('#core/http/well_formed_text_middleware'),
   () => import('#accounts/sessions/session_middleware'),
 ])

@@ -1,7 +1,11 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { fieldMessages } from '#catalogue/course_fields'
+import { strictNumber } from '#core/plain_rules'
 import { fieldNames } from './field_names.js'
+
+/** `vine.number()` asks this helper, wherever it is used. */
+vine.helpers.asNumber = strictNumber
 
 /** Rules without a message of ours get a general one instead of the library's English. */
 class ChineseMessages extends SimpleMessagesProvider {

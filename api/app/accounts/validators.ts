@@ -4,19 +4,19 @@ import { verifyCode } from '#accounts/sms_codes/validators'
 import { messages } from '#accounts/terms'
 import { idCardMessages } from '#core/plain_rules'
 import { emptyToUndefined } from '#core/query_rules'
-import { idCard, optionalText, telephone } from '#core/rules'
+import { idCard, nameText, optionalText, telephone } from '#core/rules'
 
 export const registrationValidator = vine.create({
   loginName: telephone(),
   verifyCode: verifyCode(),
-  userName: vine.string().trim().minLength(1).maxLength(20),
+  userName: nameText().minLength(1).maxLength(20),
   idCard: idCard(),
   passwd: newPassword(),
 })
 
 /** ID number and telephone come back masked when they were not edited; `save_profile.ts` tells them apart. */
 export const profileValidator = vine.create({
-  userName: vine.string().trim().minLength(2).maxLength(10).parse(emptyToUndefined).optional(),
+  userName: nameText().minLength(2).maxLength(10).parse(emptyToUndefined).optional(),
   idCard: optionalText(18),
   telephone: optionalText(20),
   verifyCode: optionalText(10),

@@ -16,7 +16,7 @@ import {
 } from '#catalogue/terms'
 import { FormMessagesProvider } from '#core/http/form_messages'
 import { emptyToUndefined, listOf } from '#core/query_rules'
-import { exclusiveCode, paging, rowId } from '#core/rules'
+import { exclusiveCode, nameText, paging, rowId } from '#core/rules'
 
 const bit = () => vine.number().in([0, 1])
 const yuan = () => vine.number().range([0, PriceMax]).decimal([0, 2])
@@ -65,7 +65,7 @@ export const teacherListValidator = vine.create({
 })
 
 export const copyValidator = vine.create({
-  newCourseName: vine.string().trim().minLength(CourseNameMin).maxLength(CourseNameMax),
+  newCourseName: nameText().minLength(CourseNameMin).maxLength(CourseNameMax),
 })
 copyValidator.messagesProvider = new FormMessagesProvider({
   'newCourseName.required': messages.copyNeedsName,

@@ -2,7 +2,7 @@ import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { ChannelKind, messages } from '#channels/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { Role } from '#core/roles'
-import { optionalText, paging, rowId, telephone } from '#core/rules'
+import { nameText, optionalText, paging, rowId, telephone } from '#core/rules'
 
 export const staffListValidator = vine.create({
   roleId: vine.enum([Role.Teacher, Role.Channel]).optional(),
@@ -20,7 +20,7 @@ export const channelListValidator = vine.create({
 
 const staffFields = () => ({
   userId: rowId().optional(),
-  userName: vine.string().trim().minLength(2).maxLength(20),
+  userName: nameText().minLength(2).maxLength(20),
   loginName: vine
     .string()
     .trim()

@@ -16,6 +16,7 @@ import { toFen } from '#core/money'
 import { Refusal } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
+import { cutText } from '#core/well_formed'
 
 export interface OrderForm extends RequestedProducts {
   addrId?: number
@@ -139,5 +140,5 @@ async function createItems(trx: Trx, order: Order, lines: PricedProducts['quote'
 
 function orderName(lines: { courseName: string }[]): string {
   const [{ courseName }] = lines
-  return lines.length === 1 ? courseName : `${courseName.slice(0, 900)} 等${lines.length}种商品`
+  return lines.length === 1 ? courseName : `${cutText(courseName, 900)} 等${lines.length}种商品`
 }

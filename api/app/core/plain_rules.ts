@@ -5,6 +5,20 @@ export function foldWidth(text: string, which = /[！-～]/g): string {
   return text.replace(which, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
 }
 
+/** A number, or one in plain decimal digits as queries and forms send it; otherwise NaN. */
+export function strictNumber(value: unknown): number {
+  if (typeof value === 'number') return value
+  const isPlain = typeof value === 'string' && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(value)
+  return isPlain ? Number(value) : NaN
+}
+
+/** Controls, directions of writing, signs without width or ink, and what a broken sign became. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD\u115F\u1160\u2800\u3164\uFFA0]/u
+
+export function hasInvisibleSigns(text: string): boolean {
+  return invisible.test(text)
+}
+
 /** docs/product.md 17.1 */
 export const PageSizes = [5, 10, 20, 50, 100] as const
 

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import {
   fullIdCard,
+  hasInvisibleSigns,
   idCardFault,
   isTelephone,
   normalizeTelephone,
@@ -26,6 +27,14 @@ export const MaxRowId = 4_294_967_295
 export const rowId = () => vine.number().withoutDecimals().range([1, MaxRowId])
 
 export const orderNumber = () => vine.string().regex(orderNumberPattern)
+
+const visible = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string' || !hasInvisibleSigns(value)) return
+  field.report('{{ field }}不能含有看不见的字符，请删除后重新填写', 'visible', field)
+})
+
+/** A name or title that is stored and shown: one line of visible signs. */
+export const nameText = () => vine.string().trim().use(visible())
 
 const telephoneRule = vine.createRule(
   (value, _options, field) => {

@@ -1,5 +1,5 @@
 /** For browsers too (docs/product.md 7.3): imports only what they may load. */
-import { foldWidth, isTelephone } from '../core/plain_rules.js'
+import { foldWidth, hasInvisibleSigns, isTelephone } from '../core/plain_rules.js'
 import {
   InvoiceFields,
   InvoiceType,
@@ -60,6 +60,7 @@ function missingFault(field: InvoiceField, { payerType }: Kind): string {
 function formatFault(field: InvoiceField, text: string): string | null {
   if (field === 'payerId') return /^[0-9A-Z]{18}$/.test(text) ? null : messages.payerIdLength
   if (field === 'maillingTelephone') return isTelephone(text) ? null : messages.telephoneLength
+  if (hasInvisibleSigns(text)) return messages.invisible
   const { most } = InvoiceFields[field]
   if ([...text].length > most) return tooLong(most)
   if (field === 'payerEmail' && !/^[^\s@]+@[^\s@]+$/.test(text)) return messages.emailWrong

@@ -66,6 +66,7 @@ export const messages = {
   addressMissing: '请输入邮寄地址',
   emailMissing: '请输入电子邮箱',
   emailWrong: '请输入正确的电子邮箱',
+  invisible: '不能含有看不见的字符，请删除后重新填写',
   typeMissing: '请选择发票类型',
   payerTypeMissing: '请选择抬头类型',
   expressNumberMissing: '请输入快递单号',

@@ -3,7 +3,7 @@ import { ExpressLength, InvoiceType, PayerType, messages, type InvoiceField } fr
 import { normalizedField, invoiceFault } from '#invoices/invoice_rules'
 import { FormMessagesProvider } from '#core/http/form_messages'
 import { emptyToUndefined } from '#core/query_rules'
-import { orderNumber, paging, rowId } from '#core/rules'
+import { nameText, orderNumber, paging, rowId } from '#core/rules'
 
 const ruled = vine.createRule(
   (value, name: InvoiceField, field) => {
@@ -54,9 +54,7 @@ export const checkoutInvoiceValidator = vine.create({ invoice: vine.object(field
 checkoutInvoiceValidator.messagesProvider = new FormMessagesProvider(kindSentences('invoice.'))
 
 export const dispatchValidator = vine.create({
-  expressCompany: vine
-    .string()
-    .trim()
+  expressCompany: nameText()
     .maxLength(ExpressLength.company)
     .parse(emptyToUndefined)
     .optional(),

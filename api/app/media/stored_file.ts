@@ -1,4 +1,5 @@
 import { StoredFileSchema } from '#core/schema'
+import { cutText } from '#core/well_formed'
 import type { StoredObject } from '#drivers/storage/object_storage'
 
 /** Known from the moment its upload form is issued. */
@@ -17,13 +18,13 @@ export default class StoredFile extends StoredFileSchema {
     { bytes, contentType }: StoredObject,
     name?: string
   ) {
-    const originalName = name?.slice(0, 255) ?? null
+    const originalName = name ? cutText(name, 255) : null
     return this.create({ ...file, bytes, mime: contentType, originalName })
   }
 
   static async markArrived(key: string, { bytes, contentType }: StoredObject, name?: string) {
     await this.query()
       .where('key', key)
-      .update({ bytes, mime: contentType, original_name: name?.slice(0, 255) ?? null })
+      .update({ bytes, mime: contentType, original_name: name ? cutText(name, 255) : null })
   }
 }

@@ -3,10 +3,10 @@ import { LoginEvent } from '#accounts/sessions/terms'
 import { RevealedFields, messages } from '#accounts/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { Role } from '#core/roles'
-import { day, optionalText, paging, rowId } from '#core/rules'
+import { day, nameText, optionalText, paging, rowId } from '#core/rules'
 
 export const personValidator = vine.create({
-  userName: vine.string().trim().minLength(2).maxLength(20).parse(emptyToUndefined).optional(),
+  userName: nameText().minLength(2).maxLength(20).parse(emptyToUndefined).optional(),
   idCard: optionalText(18),
   telephone: optionalText(20),
   userRole: vine

@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
 import { emptyToUndefined } from '#core/query_rules'
-import { optionalText } from '#core/rules'
+import { nameText, optionalText } from '#core/rules'
 
 export const faceCheckValidator = vine.create({
-  name: vine.string().trim().maxLength(20).parse(emptyToUndefined).optional(),
+  name: nameText().maxLength(20).parse(emptyToUndefined).optional(),
   idCard: optionalText(18),
   metaInfo: vine.string().maxLength(8000).optional(),
 })

@@ -23,7 +23,7 @@ import {
   TierRuleCode,
 } from '#catalogue/terms'
 import { FormMessagesProvider } from '#core/http/form_messages'
-import { rowId } from '#core/rules'
+import { nameText, rowId } from '#core/rules'
 
 const yuan = () => vine.number().range([0, PriceMax]).decimal([0, 2])
 const typeOf = (field: { data: any }) => Number(field.data?.courseType) as CourseType
@@ -56,7 +56,7 @@ export const courseFormValidator = vine.create({
   courseId: rowId().nullable().optional(),
   lockVersion: vine.number().withoutDecimals().nullable().optional(),
   courseType: vine.number().in([...CourseTypes]),
-  courseName: vine.string().trim().use(nameLength()),
+  courseName: nameText().use(nameLength()),
   courseDescription: vine.string().maxLength(DescriptionMax).nullable().optional(),
   converImgUrl: vine.string().maxLength(500).nullable().optional(),
   courseImgUrl: vine.string().maxLength(500).nullable().optional(),
@@ -99,7 +99,7 @@ export const courseFormValidator = vine.create({
     .array(
       vine.object({
         modelCode: rowId(),
-        modelName: vine.string().trim().minLength(1).maxLength(ModelNameMax),
+        modelName: nameText().minLength(1).maxLength(ModelNameMax),
       })
     )
     .maxLength(MaxModels)

@@ -7,17 +7,17 @@ import {
   messages,
 } from '#catalogue/terms'
 import { FormMessagesProvider } from '#core/http/form_messages'
-import { MaxRowId, rowId } from '#core/rules'
+import { MaxRowId, nameText, rowId } from '#core/rules'
 
 export const chapterFormValidator = vine.create({
   parentId: vine.number().withoutDecimals().range([0, MaxRowId]).nullable().optional(),
-  chapterTitle: vine.string().trim().minLength(ChapterTitleMin).maxLength(ChapterTitleMax),
+  chapterTitle: nameText().minLength(ChapterTitleMin).maxLength(ChapterTitleMax),
   chapterTime: vine.number().range([0, ChapterMinutesMax]).decimal([0, 1]).nullable().optional(),
   chapterStatus: vine.enum(ChapterStatuses).nullable().optional(),
   chapterVideoId: vine.string().maxLength(64).nullable().optional(),
   /** URL of an uploaded handout. Absent keeps the present one, null removes it. */
   chapterHandoutExtension: vine.string().maxLength(500).nullable().optional(),
-  chapterHandoutName: vine.string().trim().minLength(1).maxLength(255).nullable().optional(),
+  chapterHandoutName: nameText().minLength(1).maxLength(255).nullable().optional(),
   /** As it was when the form was opened; absent overwrites other changes. */
   chapterVersion: vine.string().maxLength(20).nullable().optional(),
 })

@@ -2,18 +2,16 @@ import vine from '@vinejs/vine'
 import { LiveStatuses, messages } from '#catalogue/terms'
 import { FormMessagesProvider } from '#core/http/form_messages'
 import { emptyToUndefined } from '#core/query_rules'
-import { paging, rowId } from '#core/rules'
+import { nameText, paging, rowId } from '#core/rules'
 import { VideoBytesLimit, VideoStatuses, VideoTitleMax, messages as mediaSays } from '#media/terms'
 
 const videoId = () => vine.string().regex(/^[\w-]{1,64}$/)
-const title = () => vine.string().trim().maxLength(VideoTitleMax).parse(emptyToUndefined)
+const title = () => nameText().maxLength(VideoTitleMax).parse(emptyToUndefined)
 
 export const uploadGrantValidator = vine.create({
   videoId: videoId().parse(emptyToUndefined).optional(),
   title: title().optional().requiredIfMissing('videoId'),
-  fileName: vine
-    .string()
-    .trim()
+  fileName: nameText()
     .maxLength(VideoTitleMax)
     .regex(/[^/\\]\.mp4$/i)
     .parse(emptyToUndefined)

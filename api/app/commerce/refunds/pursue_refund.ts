@@ -6,6 +6,7 @@ import { recordRefundStatus } from '#commerce/refunds/record_refund_status'
 import type Refund from '#commerce/refunds/refund'
 import { RefundStatus, notTaken, messages } from '#commerce/refunds/terms'
 import { now, toStored } from '#core/time'
+import { cutText } from '#core/well_formed'
 import { DriverFailure } from '#drivers/driver_failure'
 import type { PaymentGateway, RefundFact } from '#drivers/payment/payment_gateway'
 import { Wallets } from '#drivers/payment/wallets'
@@ -49,7 +50,7 @@ async function postpone(refund: Refund, { refusal }: DriverFailure): Promise<voi
   const next = nextAttemptAt(now(), tries)
   const failure = refusal ? notTaken(refusal) : messages.unanswered
   const outcome = next
-    ? { failure: failure.slice(0, 200) }
+    ? { failure: cutText(failure, 200) }
     : { status: RefundStatus.Failed, failure: messages.givenUp }
   await db
     .from('refunds')

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { FormMessagesProvider } from '#core/http/form_messages'
 import { emptyToUndefined, listOf } from '#core/query_rules'
-import { day, paging } from '#core/rules'
+import { day, nameText, paging } from '#core/rules'
 import { messages as orders, ExpressCompanyLength, TrackingNoLength } from '#commerce/terms'
 import { InvoiceStatus, InvoiceType, ReversalState, messages } from '#invoices/terms'
 
@@ -35,7 +35,7 @@ invoiceExportValidator.messagesProvider = new FormMessagesProvider({
 })
 
 export const deliveryValidator = vine.create({
-  expressCompany: text(ExpressCompanyLength),
+  expressCompany: nameText().maxLength(ExpressCompanyLength).parse(emptyToUndefined).optional(),
   trackingNo: vine
     .string()
     .trim()

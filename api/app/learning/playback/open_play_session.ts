@@ -2,6 +2,7 @@ import { lockUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
+import { cutText } from '#core/well_formed'
 import ChapterProgress from '#learning/playback/chapter_progress'
 import PlaySession from '#learning/playback/play_session'
 import { PlayState } from '#learning/terms'
@@ -41,7 +42,7 @@ export async function openPlaySession(opening: Opening): Promise<string> {
         activeKey: user.id,
         openedAt,
         creditedUntil: spentUntil && spentUntil > openedAt ? spentUntil : openedAt,
-        device: opening.device?.slice(0, 100) ?? null,
+        device: opening.device ? cutText(opening.device, 100) : null,
         ip: opening.ip ?? null,
       },
       { client: trx }

@@ -1,0 +1,140 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import router from '@adonisjs/core/services/router'
+import { VineValidator } from '@vinejs/vine'
+import { nothing } from '#core/http/declaration'
+import { registeredRoutes } from '#core/http/routes_table'
+import { actors, addressOf, registeredRows, type TableRow } from './route_table.js'
+import { samples } from './samples.js'
+import { takenFields } from './taken_fields.js'
+import { makeWorld, type World } from './world.js'
+
+/** A letter in two parts; in JSON half a sign as well, which a query cannot carry. */
+const [inQuery, inBody] = ['e\u0301', 'e\u0301\ud83d']
+const hidden = { control: '\u0000', rightToLeft: '\u202e', zeroWidth: '\u200b', line: '\u2028' }
+const notNumbers = ['2e3', '0x10', ' 5 ', '', '1_000', '+5', true, [3], {}]
+
+const declared = (row: TableRow) =>
+  registeredRoutes(router).find(({ key }) => key === row.route)!
+const takesInput = (row: TableRow) => declared(row).declaration!.takes !== nothing
+const fieldsOf = (row: TableRow) => takenFields(declared(row))
+const isName = (field: string) => /(name|title)$/i.test(field) && field !== 'loginName'
+const named = () =>
+  registeredRows()
+    .filter((row) => row.method !== 'GET' && takesInput(row))
+    .flatMap((row) => fieldsOf(row).filter(isName).map((field) => ({ ...row, field })))
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** The sample with this value wherever it has the field, or at its top. */
+function withField(value: any, field: string, wrong: string): any {
+  let isThere = false
+  const replaced = JSON.parse(JSON.stringify(value ?? {}), (key, one) => {
+    if (key !== field) return one
+    isThere = true
+    return wrong
+  })
+  return isThere ? replaced : { ...replaced, [field]: wrong }
+}
+
+test.group('Texts that come in', (group) => {
+  let world: World
+  group.setup(async () => {
+    await testUtils.db().truncate()
+    world = await makeWorld()
+    return testUtils.db().truncate()
+  })
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  function requestBy(client: any, row: TableRow) {
+    const actor = actors.findLast((one) => row[one].startsWith('200'))!
+    const { path, query = {}, body = {} } = samples[row.route]?.(world, actor) ?? {}
+    const request = client.request(addressOf(row, path), row.method).redirects(0)
+    if (world.tokens[actor]) request.header('authorization', world.tokens[actor])
+    return { request, query, body }
+  }
+
+  test('reach the validator of {route} whole and in one spelling')
+    .with(() => registeredRows().filter(takesInput))
+    .run(async ({ client, assert }, row) => {
+      const seen: string[] = []
+      const { validate } = VineValidator.prototype
+      VineValidator.prototype.validate = function (data: any, ...options: any[]) {
+        const { headers, cookies, ...input } = data
+        seen.push(...textsIn(input))
+        return (validate as any).call(this, data, ...options)
+      } as never
+      try {
+        const { request, query, body } = requestBy(client, row)
+        const planted = (text: string) =>
+          Object.fromEntries(fieldsOf(row).map((name) => [name, [{ deep: text }, text]]))
+        request.qs({ ...query, spelling: inQuery, ...planted(inQuery) })
+        if (row.method !== 'GET') request.json({ ...body, spelling: inBody, ...planted(inBody) })
+        await request
+      } finally {
+        VineValidator.prototype.validate = validate
+      }
+
+      assert.include(seen, row.method === 'GET' ? 'é' : 'é\ufffd')
+      for (const text of seen) {
+        assert.isTrue(text.isWellFormed())
+        assert.equal(text, text.normalize('NFC'))
+      }
+    })
+
+  test('are refused at {route} with signs that hide in {field}')
+    .with(named)
+    .run(async ({ client, assert }, row) => {
+      for (const [kind, sign] of Object.entries(hidden)) {
+        const { request, query, body } = requestBy(client, row)
+        const answer = await request.qs(query).json(withField(body, row.field, `张${sign}三`))
+
+        const told = (answer.body().errors ?? []).filter(({ msg }: any) => /看不见的字符/.test(msg))
+        assert.isNotEmpty(told, `${kind}: ${answer.text()}`)
+      }
+    })
+
+  test('the names of everybody and everything are among them', ({ assert }) => {
+    const fields = named().map(({ field }) => field)
+
+    assert.includeMembers(fields, ['userName', 'name', 'payerName', 'courseName', 'chapterTitle'])
+  })
+
+  test('are a number to nobody unless they are digits', async ({ assert }) => {
+    let tried = 0
+    for (const { declaration, key } of registeredRoutes(router)) {
+      const { takes } = declaration!
+      if (typeof takes === 'symbol') continue
+      const { properties } = takes.toJSONSchema() as { properties: Record<string, any> }
+      for (const field of Object.keys(properties).filter(
+        (name) => properties[name].type === 'number'
+      )) {
+        for (const wrong of notNumbers.filter((one) => one !== '')) {
+          const [error] = await takes.tryValidate({ [field]: wrong })
+          const told = (error?.messages ?? []).filter((one: any) => one.field === field)
+          assert.isNotEmpty(told, `${key} ${field} ${JSON.stringify(wrong)}`)
+          tried++
+        }
+      }
+    }
+    assert.isAbove(tried, 300)
+  })
+
+  test('a count is a number or digits', async ({ client, assert }) => {
+    const { courseId, tokens } = world
+    const put = async (courseCount: unknown) =>
+      (
+        await client
+          .post('/api/user/orders/fresh-price')
+          .header('authorization', tokens.user!)
+          .json({ products: [{ courseId, courseCount }] })
+      ).body().code
+
+    for (const wrong of notNumbers) assert.equal(await put(wrong), 'error', JSON.stringify(wrong))
+    assert.equal(await put(1), '200')
+    assert.equal(await put('1'), '200')
+  })
+})
