@@ -21,6 +21,11 @@ export default await Env.create(new URL('../../', import.meta.url), {
   INDEX_KEY: key(),
   QR_KEY: key(),
   INTERNAL_KEY: key(),
+  AUDIT_KEY: key(),
+  /** Keys before AUDIT_KEY, comma-separated, the newest first: they prove older entries. */
+  AUDIT_KEY_PREVIOUS: Env.schema.string.optional(),
+  /** Folder of the daily anchors; `anchors` in DATA_DIR when empty. */
+  AUDIT_ANCHORS: Env.schema.string.optional(),
 
   DB_CONNECTION: Env.schema.enum.optional(['sqlite', 'mysql'] as const),
   SQLITE_FILE: Env.schema.string.optional(),

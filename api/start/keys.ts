@@ -1,5 +1,12 @@
 /** Keys of an installation: made with a generator of random bytes, each for one purpose. */
-export const keyNames = ['APP_KEY', 'PII_KEY', 'INDEX_KEY', 'QR_KEY', 'INTERNAL_KEY'] as const
+export const keyNames = [
+  'APP_KEY',
+  'PII_KEY',
+  'INDEX_KEY',
+  'QR_KEY',
+  'INTERNAL_KEY',
+  'AUDIT_KEY',
+] as const
 
 export type KeyName = (typeof keyNames)[number]
 
@@ -27,6 +34,9 @@ export function faultsOfKeys(
   }
   if (env.PII_KEY && env.PII_KEY === env.PII_KEY_PREVIOUS) {
     faults.push('PII_KEY is the same as PII_KEY_PREVIOUS; leave the previous one out')
+  }
+  if (env.AUDIT_KEY && (env.AUDIT_KEY_PREVIOUS ?? '').split(',').includes(env.AUDIT_KEY)) {
+    faults.push('AUDIT_KEY is among AUDIT_KEY_PREVIOUS; leave it out there')
   }
   return faults
 }

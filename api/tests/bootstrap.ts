@@ -5,6 +5,7 @@ import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { makeLimitersFresh } from './fresh_limiters.js'
+import { letTestsEmptyTheLog } from './open_audit_log.js'
 
 export const plugins: Config['plugins'] = [
   assert(),
@@ -14,7 +15,7 @@ export const plugins: Config['plugins'] = [
 
 /** Every run begins with an empty, migrated database of the engine that DB_CONNECTION names. */
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  setup: [() => testUtils.db().migrate(), makeLimitersFresh],
+  setup: [() => testUtils.db().migrate(), makeLimitersFresh, letTestsEmptyTheLog],
   teardown: [],
 }
 

@@ -12,6 +12,7 @@ export const controllers = {
     },
     admin: {
       AuditLogs: () => import('#app/accounts/admin/audit_logs_controller'),
+      AuditVerifications: () => import('#app/accounts/admin/audit_verifications_controller'),
       LoginLogs: () => import('#app/accounts/admin/login_logs_controller'),
       People: () => import('#app/accounts/admin/people_controller'),
       Reveals: () => import('#app/accounts/admin/reveals_controller'),

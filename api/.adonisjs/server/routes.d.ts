@@ -33,7 +33,8 @@ export type ScannedRoutes = {
     'accounts.admin.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.admin.login_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.index': { paramsTuple?: []; params?: {} }
-    'accounts.admin.audit_logs.show': { paramsTuple?: []; params?: {} }
+    'accounts.admin.audit_verifications.show': { paramsTuple?: []; params?: {} }
+    'accounts.admin.audit_verifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.face_checks.store': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
     'accounts.face_results.store': { paramsTuple?: []; params?: {} }
@@ -231,7 +232,7 @@ export type ScannedRoutes = {
     'accounts.addresses.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.login_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.index': { paramsTuple?: []; params?: {} }
-    'accounts.admin.audit_logs.show': { paramsTuple?: []; params?: {} }
+    'accounts.admin.audit_verifications.show': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
@@ -327,7 +328,7 @@ export type ScannedRoutes = {
     'accounts.addresses.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.login_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.index': { paramsTuple?: []; params?: {} }
-    'accounts.admin.audit_logs.show': { paramsTuple?: []; params?: {} }
+    'accounts.admin.audit_verifications.show': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }

@@ -68,8 +68,29 @@ export class AddressSchema extends BaseModel {
   declare userId: number
 }
 
+export class AuditHeadSchema extends BaseModel {
+  static $columns = ['createdAt', 'entries', 'id', 'keyId', 'lastHash', 'lastId', 'signature', 'updatedAt'] as const
+  $columns = AuditHeadSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare entries: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare keyId: string
+  @column()
+  declare lastHash: string
+  @column()
+  declare lastId: number
+  @column()
+  declare signature: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+}
+
 export class AuditLogSchema extends BaseModel {
-  static $columns = ['action', 'actorId', 'actorName', 'after', 'before', 'createdAt', 'hash', 'id', 'ip', 'object', 'prevHash', 'reason', 'requestId', 'result', 'role'] as const
+  static $columns = ['action', 'actorId', 'actorName', 'after', 'before', 'createdAt', 'hash', 'id', 'ip', 'keyId', 'object', 'prevHash', 'reason', 'requestId', 'result', 'role'] as const
   $columns = AuditLogSchema.$columns
   @column()
   declare action: string
@@ -89,6 +110,8 @@ export class AuditLogSchema extends BaseModel {
   declare id: number
   @column()
   declare ip: string | null
+  @column()
+  declare keyId: string | null
   @column()
   declare object: string
   @column()

@@ -180,11 +180,17 @@ const routes = {
     tokens: [{"old":"/api/admin/audit-logs","type":0,"val":"api","end":""},{"old":"/api/admin/audit-logs","type":0,"val":"admin","end":""},{"old":"/api/admin/audit-logs","type":0,"val":"audit-logs","end":""}],
     types: placeholder as Registry['accounts.admin.audit_logs.index']['types'],
   },
-  'accounts.admin.audit_logs.show': {
+  'accounts.admin.audit_verifications.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/audit-logs/verification',
     tokens: [{"old":"/api/admin/audit-logs/verification","type":0,"val":"api","end":""},{"old":"/api/admin/audit-logs/verification","type":0,"val":"admin","end":""},{"old":"/api/admin/audit-logs/verification","type":0,"val":"audit-logs","end":""},{"old":"/api/admin/audit-logs/verification","type":0,"val":"verification","end":""}],
-    types: placeholder as Registry['accounts.admin.audit_logs.show']['types'],
+    types: placeholder as Registry['accounts.admin.audit_verifications.show']['types'],
+  },
+  'accounts.admin.audit_verifications.update': {
+    methods: ["PUT"],
+    pattern: '/api/admin/audit-logs/:id/acknowledgement',
+    tokens: [{"old":"/api/admin/audit-logs/:id/acknowledgement","type":0,"val":"api","end":""},{"old":"/api/admin/audit-logs/:id/acknowledgement","type":0,"val":"admin","end":""},{"old":"/api/admin/audit-logs/:id/acknowledgement","type":0,"val":"audit-logs","end":""},{"old":"/api/admin/audit-logs/:id/acknowledgement","type":1,"val":"id","end":""},{"old":"/api/admin/audit-logs/:id/acknowledgement","type":0,"val":"acknowledgement","end":""}],
+    types: placeholder as Registry['accounts.admin.audit_verifications.update']['types'],
   },
   'accounts.face_checks.store': {
     methods: ["POST"],

@@ -355,7 +355,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/audit_logs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'accounts.admin.audit_logs.show': {
+  'accounts.admin.audit_verifications.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/audit-logs/verification'
     types: {
@@ -363,8 +363,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/admin/audit_logs_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/audit_logs_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/admin/audit_verifications_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/audit_verifications_controller').default['show']>>>
+    }
+  }
+  'accounts.admin.audit_verifications.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/audit-logs/:id/acknowledgement'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/admin/validators').acknowledgementValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#accounts/admin/validators').acknowledgementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/admin/audit_verifications_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/audit_verifications_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'accounts.face_checks.store': {

@@ -82,7 +82,10 @@ export interface ApiDefinition {
       }
       auditLogs: {
         index: typeof routes['accounts.admin.audit_logs.index']
-        show: typeof routes['accounts.admin.audit_logs.show']
+      }
+      auditVerifications: {
+        show: typeof routes['accounts.admin.audit_verifications.show']
+        update: typeof routes['accounts.admin.audit_verifications.update']
       }
     }
     faceChecks: {

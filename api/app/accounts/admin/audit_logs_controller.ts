@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { auditLogsValidator } from '#accounts/admin/validators'
 import { earlierSpellingsOfAction, earlierSpellingsOfObject } from '#core/audit/terms'
-import { verifyChain } from '#core/audit/audit_chain'
 import { likeStartsWith, likeContains } from '#core/query_rules'
 import { dayEnd, dayStart, toWireTime, toStored } from '#core/time'
 
@@ -21,10 +20,6 @@ export default class AuditLogsController {
     const [{ total }] = await entries.clone().count('* as total')
     const rows = await entries.orderBy('id', 'desc').forPage(page, pageSize)
     return { logs: rows.map(toLog), total: Number(total) }
-  }
-
-  async show() {
-    return verifyChain()
   }
 }
 

@@ -1,6 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import {
+  acknowledgementValidator,
   auditLogsValidator,
   loginLogsValidator,
   personValidator,
@@ -9,7 +10,8 @@ import {
 import { auditedWrites, lists, nothing, reads } from '#core/http/declaration'
 import { admin } from '#core/http/policies'
 
-const { AuditLogs, LoginLogs, People, Reveals, Sessions } = controllers.accounts.admin
+const { AuditLogs, AuditVerifications, LoginLogs, People, Reveals, Sessions } =
+  controllers.accounts.admin
 
 router
   .group(() => {
@@ -21,8 +23,11 @@ router
     router.get('/loginlogs', [LoginLogs, 'index']).use(lists(admin, loginLogsValidator))
     router.get('/audit-logs', [AuditLogs, 'index']).use(lists(admin, auditLogsValidator))
     router
-      .get('/audit-logs/verification', [AuditLogs, 'show'])
+      .get('/audit-logs/verification', [AuditVerifications, 'show'])
       .use(reads(admin, nothing, { rate: 'export' }))
+    router
+      .put('/audit-logs/:id/acknowledgement', [AuditVerifications, 'update'])
+      .use(auditedWrites(admin, acknowledgementValidator, { rate: 'reveal' }))
   })
   .prefix('/api/admin')
   .as('accounts.admin')

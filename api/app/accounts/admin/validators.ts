@@ -1,6 +1,7 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { LoginEvent } from '#accounts/sessions/terms'
 import { RevealedFields, messages } from '#accounts/terms'
+import { AcknowledgeReasonLength, messages as auditMessages } from '#core/audit/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { Role } from '#core/roles'
 import { day, nameText, optionalText, paging, rowId } from '#core/rules'
@@ -49,6 +50,19 @@ revealValidator.messagesProvider = new SimpleMessagesProvider({
   'required': messages.reasonRequired,
   'reason.minLength': messages.reasonRequired,
   'reason.maxLength': '查看原因最多 200 个字符',
+})
+
+export const acknowledgementValidator = vine.create({
+  reason: vine
+    .string()
+    .trim()
+    .minLength(AcknowledgeReasonLength.least)
+    .maxLength(AcknowledgeReasonLength.most),
+})
+acknowledgementValidator.messagesProvider = new SimpleMessagesProvider({
+  'required': auditMessages.reasonRequired,
+  'reason.minLength': auditMessages.reasonRequired,
+  'reason.maxLength': auditMessages.reasonLength,
 })
 
 const dateRange = () => ({

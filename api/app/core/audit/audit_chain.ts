@@ -1,31 +1,43 @@
 import db from '@adonisjs/lucid/services/db'
-import { hashOf } from '#core/audit/audit'
-
-export interface ChainCheck {
-  intact: boolean
-  checked: number
-  /** Id of the first entry that is altered or does not follow the one before it. */
-  brokenAt: number | null
-  /** Kept elsewhere, it proves later that nothing was cut off the end. */
-  lastHash: string
-}
+import { hasAuditTriggers } from '@zhuxue/database/audit_triggers'
+import { readAnchors } from '#core/audit/anchors'
+import { ChainWalk } from '#core/audit/chain_walk'
+import { readHead } from '#core/audit/head'
+import type { ChainCheck } from '#core/audit/terms'
+import { toWireTime } from '#core/time'
 
 const batch = 1000
+const mostShown = 200
 
-/** @param anchor a `lastHash` of an earlier check that must still be there */
-export async function verifyChain(anchor?: string): Promise<ChainCheck> {
-  let [checked, lastId, lastHash, anchored] = [0, 0, '', !anchor]
+/**
+ * Computes every hash anew, goes on after a break, and holds the log against its high-water mark and its anchors.
+ * @param wanted a `lastHash` of an earlier check that must still be there
+ */
+export async function verifyChain(wanted?: string): Promise<ChainCheck> {
+  const [head, { anchors, forged }] = [await readHead(), await readAnchors()]
+  const walk = new ChainWalk(head === 'lost' ? null : head, anchors, wanted)
   for (;;) {
-    const rows = await db.from('audit_logs').where('id', '>', lastId).orderBy('id').limit(batch)
-    for (const row of rows) {
-      if (row.prev_hash !== lastHash || hashOf(row) !== row.hash) {
-        return { intact: false, checked, brokenAt: row.id, lastHash }
-      }
-      checked++
-      lastId = row.id
-      lastHash = row.hash
-      anchored ||= row.hash === anchor
-    }
-    if (rows.length < batch) return { intact: anchored, checked, brokenAt: null, lastHash }
+    const rows = await db
+      .from('audit_logs')
+      .where('id', '>', walk.lastId)
+      .orderBy('id')
+      .limit(batch)
+    for (const row of rows) walk.visit(row)
+    if (rows.length < batch) break
+  }
+  const breaks = walk.finish(forged)
+  const open = breaks.filter(({ acknowledgement }) => !acknowledgement)
+  const lastAnchor = anchors.at(-1)
+  return {
+    intact: open.length === 0,
+    checked: walk.checked,
+    brokenAt: open[0]?.auditLogId ?? null,
+    breaks: [...open, ...breaks.filter((one) => one.acknowledgement)].slice(0, mostShown),
+    breakCount: breaks.length,
+    lastHash: walk.lastHash,
+    signedFrom: walk.signedFrom,
+    anchorCount: anchors.length,
+    lastAnchorTime: lastAnchor ? toWireTime(lastAnchor.at.slice(0, 19).replace('T', ' ')) : null,
+    guarded: await hasAuditTriggers(db.connection()),
   }
 }

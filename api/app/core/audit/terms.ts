@@ -14,6 +14,7 @@ export const AuditSubjectText = {
   'invoice': '发票',
   'user-course': '学员课程',
   'comment': '评论',
+  'audit-log': '操作日志',
 } as const satisfies Record<string, string>
 export type AuditSubject = keyof typeof AuditSubjectText
 
@@ -99,8 +100,68 @@ export const AuditActionText = {
   'comment.approve': '通过评论',
   'comment.reject': '禁止显示评论',
   'params.update': '修改系统设置',
+  'audit-log.change-key': '启用新的日志密钥',
+  'audit-log.restart': '重新记录日志末尾',
+  'audit-log.acknowledge': '确认日志异常',
 } as const satisfies Record<string, string>
 export type AuditAction = keyof typeof AuditActionText
+
+/** What can be wrong with the log at one place (docs/product.md 15.4). */
+export const BreakKindText = {
+  'altered': '记录的内容被改动过',
+  'unlinked': '它前面有记录被删除、插入或改动过',
+  'wrong-key': '记录没有用当时的日志密钥签名',
+  'truncated': '从这里起，日志末尾的记录被删除',
+  'anchor': '与另行保存的校验值不符',
+  'anchor-forged': '每日存证文件中有不是本系统写入的内容',
+  'head-lost': '日志末尾的标记丢失或被改动过',
+} as const satisfies Record<string, string>
+export type BreakKind = keyof typeof BreakKindText
+
+export interface Acknowledgement {
+  auditLogId: number
+  by: string
+  time: string | null
+  reason: string | null
+}
+
+/** One place where the log is not what it was. */
+export interface ChainBreak {
+  /** The entry, or where it stood; 0 is the log as a whole. */
+  auditLogId: number
+  kind: BreakKind
+  fingerprint: string
+  /** An admin has looked into it and said why; it holds for this content of the entry alone. */
+  acknowledgement: Acknowledgement | null
+}
+
+export interface ChainCheck {
+  /** Nothing is broken but what was acknowledged. */
+  intact: boolean
+  checked: number
+  /** Id of the first entry that is broken and not acknowledged. */
+  brokenAt: number | null
+  /** The first breaks, the unacknowledged ones before the others. */
+  breaks: ChainBreak[]
+  breakCount: number
+  /** Kept elsewhere, it proves later that nothing was cut off the end. */
+  lastHash: string
+  /** From this entry on the log is signed; null while none is. */
+  signedFrom: number | null
+  anchorCount: number
+  lastAnchorTime: string | null
+  /** The engine refuses to change or remove entries. */
+  guarded: boolean
+}
+
+export const AcknowledgeReasonLength = { least: 5, most: 200 } as const
+
+export const messages = {
+  nothingBroken: '这条记录没有待确认的异常，请重新校验',
+  reasonRequired: '请写明原因，至少 5 个字',
+  reasonLength: '原因最多 200 个字符',
+  acknowledged: '已确认，确认记录已写入操作日志',
+}
 
 /** Entries are hashed and never rewritten, so those of earlier releases keep these spellings. */
 const earlierActions = {

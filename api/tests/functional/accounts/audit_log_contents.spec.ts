@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { verifyChain } from '#core/audit/audit_chain'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
+import { tamper } from '#tests/open_audit_log'
 import { adminRequests } from './admin_requests.js'
 
 test.group('What the log tells', (group) => {
@@ -46,9 +47,11 @@ test.group('What the log tells', (group) => {
     const { get, put } = adminRequests(client, await person(Role.Admin))
     const { user } = await person()
     await put(`users/${user.id}`, { userName: '改名人员' })
-    await db
-      .from('audit_logs')
-      .update({ action: 'payment_exception.settle', object: 'payment_exception:12' })
+    await tamper(() =>
+      db
+        .from('audit_logs')
+        .update({ action: 'payment_exception.settle', object: 'payment_exception:12' })
+    )
 
     const totals = await Promise.all(
       [
@@ -76,14 +79,16 @@ test.group('What the log tells', (group) => {
     )
     const whole = await get('audit-logs/verification')
     const { id } = await db.from('audit_logs').orderBy('id').offset(10).firstOrFail()
-    await db.from('audit_logs').where('id', id).update({ after: '{"userName":"别的名字"}' })
+    await tamper(() =>
+      db.from('audit_logs').where('id', id).update({ after: '{"userName":"别的名字"}' })
+    )
     const broken = await get('audit-logs/verification')
     const anchored = await verifyChain('no such hash')
 
     const codes = answers.map((answer) => answer.body().code)
     assert.deepEqual([...new Set(codes)], ['200'])
     assert.include(whole.body(), { intact: true, checked: 31, brokenAt: null })
-    assert.include(broken.body(), { intact: false, checked: 10, brokenAt: id })
+    assert.include(broken.body(), { intact: false, checked: 31, brokenAt: id, breakCount: 1 })
     assert.isFalse(anchored.intact)
   })
 

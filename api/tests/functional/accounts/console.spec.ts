@@ -8,6 +8,7 @@ import { isTotpSealedWithCurrentKey, openTotpSecret } from '#accounts/second_fac
 import User from '#accounts/user'
 import { Role } from '#core/roles'
 import { password, person } from '#tests/factories/accounts'
+import { tamper } from '#tests/open_audit_log'
 import { enrolledAdmin, signIn } from './second_factor/requests.js'
 
 /** Runs a command and answers with what it printed, without colours. */
@@ -107,9 +108,13 @@ test.group('The console', (group) => {
       .json({ loginName: old.idCard, passwd: password, loginType: 'idCard' })
     entry.assertStatus(200)
   })
+})
+
+test.group('The console and the audit log', (group) => {
+  group.setup(() => ace.boot())
+  group.each.setup(() => testUtils.db().truncate())
 
   test('finds an altered audit entry', async ({ client, assert }) => {
-    await db.from('audit_logs').delete()
     const admin = await person(Role.Admin)
     for (const userName of ['改名一次', '改名两次']) {
       const { user } = await person()
@@ -120,12 +125,37 @@ test.group('The console', (group) => {
     }
     const whole = await run('audit:verify')
     const [first] = await db.from('audit_logs').orderBy('id')
-    await db.from('audit_logs').where('id', first.id).update({ actor_name: 'nobody' })
+    await tamper(() => db.from('audit_logs').where('id', first.id).update({ actor_name: 'nobody' }))
     const broken = await run('audit:verify')
 
     assert.oneOf(whole.exitCode, [0, undefined])
     assert.equal(broken.exitCode, 1)
-    assert.include(broken.logs.join('\n'), `broken at entry ${first.id}`)
+    assert.include(broken.logs.join('\n'), `broken at entry ${first.id} (altered)`)
+  })
+
+  test('acknowledges what an admin looked into', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const { user } = await person()
+    const rename = (userName: string) =>
+      client
+        .put(`/api/admin/users/${user.id}`)
+        .header('authorization', admin.token)
+        .json({ userName })
+    await rename('改名一次')
+    const { id } = await db.from('audit_logs').firstOrFail()
+    await tamper(() => db.from('audit_logs').where('id', id).update({ role: 'user' }))
+    const acknowledge = (...args: string[]) => run('audit:verify', `--acknowledge=${id}`, ...args)
+
+    const nameless = await acknowledge('--reason=核对过备份，无误')
+    const learner = await acknowledge(`--by=${user.loginName}`, '--reason=核对过备份，无误')
+    const short = await acknowledge(`--by=${admin.user.loginName}`, '--reason=好')
+    const done = await acknowledge(`--by=${admin.user.loginName}`, '--reason=核对过备份，无误')
+    const later = await run('audit:verify')
+
+    for (const refused of [nameless, learner, short]) assert.equal(refused.exitCode, 1)
+    assert.equal(done.exitCode, 0)
+    assert.equal(later.exitCode, 0)
+    assert.include(later.logs.join('\n'), `acknowledged by ${admin.user.loginName}`)
   })
 })
 

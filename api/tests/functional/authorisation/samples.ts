@@ -156,6 +156,11 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     path: [courseEduLogId],
   }),
   'GET /api/admin/users/:id/certs': ({ people }) => ({ path: [people.user.user.id] }),
+  'PUT /api/admin/audit-logs/:id/acknowledgement': () => ({
+    path: [1],
+    body: { reason: '已与当事人核对' },
+    told: '这条记录没有待确认的异常，请重新校验',
+  }),
   'GET /api/orders/:orderNo': ({ orderNo }) => ({ path: [orderNo] }),
   'DELETE /api/user/orders/:orderNo': ({ orderNo }) => ({ path: [orderNo] }),
   'GET /api/orders/:orderNo/tracking-logs': ({ orderNo }) => ({ path: [orderNo] }),

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import router from '@adonisjs/core/services/router'
-import { VineValidator } from '@vinejs/vine'
+import type { VineValidator } from '@vinejs/vine'
 import { nothing } from '#core/http/declaration'
 import { registeredRoutes } from '#core/http/routes_table'
 import { actors, addressOf, registeredRows, type TableRow } from './route_table.js'
@@ -14,15 +14,19 @@ const [inQuery, inBody] = ['e\u0301', 'e\u0301\ud83d']
 const hidden = { control: '\u0000', rightToLeft: '\u202e', zeroWidth: '\u200b', line: '\u2028' }
 const notNumbers = ['2e3', '0x10', ' 5 ', '', '1_000', '+5', true, [3], {}]
 
-const declared = (row: TableRow) =>
-  registeredRoutes(router).find(({ key }) => key === row.route)!
+const declared = (row: TableRow) => registeredRoutes(router).find(({ key }) => key === row.route)!
 const takesInput = (row: TableRow) => declared(row).declaration!.takes !== nothing
 const fieldsOf = (row: TableRow) => takenFields(declared(row))
-const isName = (field: string) => /(name|title)$/i.test(field) && field !== 'loginName'
+const filters = ['loginName', 'productName']
+const isName = (field: string) => /(name|title)$/i.test(field) && !filters.includes(field)
 const named = () =>
   registeredRows()
     .filter((row) => row.method !== 'GET' && takesInput(row))
-    .flatMap((row) => fieldsOf(row).filter(isName).map((field) => ({ ...row, field })))
+    .flatMap((row) =>
+      fieldsOf(row)
+        .filter(isName)
+        .map((field) => ({ ...row, field }))
+    )
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -31,6 +35,7 @@ function textsIn(value: unknown): string[] {
 
 /** The sample with this value wherever it has the field, or at its top. */
 function withField(value: any, field: string, wrong: string): any {
+  if (field === 'modelName') return { ...value, models: [{ modelCode: 1, modelName: wrong }] }
   let isThere = false
   const replaced = JSON.parse(JSON.stringify(value ?? {}), (key, one) => {
     if (key !== field) return one
@@ -61,21 +66,21 @@ test.group('Texts that come in', (group) => {
     .with(() => registeredRows().filter(takesInput))
     .run(async ({ client, assert }, row) => {
       const seen: string[] = []
-      const { validate } = VineValidator.prototype
-      VineValidator.prototype.validate = function (data: any, ...options: any[]) {
+      const validator = declared(row).declaration!.takes as VineValidator<any, any>
+      const { validate } = validator
+      validator.validate = ((data: any, options: any) => {
         const { headers, cookies, ...input } = data
         seen.push(...textsIn(input))
-        return (validate as any).call(this, data, ...options)
-      } as never
+        return validate.call(validator, data, options)
+      }) as typeof validate
       try {
         const { request, query, body } = requestBy(client, row)
         const planted = (text: string) =>
           Object.fromEntries(fieldsOf(row).map((name) => [name, [{ deep: text }, text]]))
-        request.qs({ ...query, spelling: inQuery, ...planted(inQuery) })
-        if (row.method !== 'GET') request.json({ ...body, spelling: inBody, ...planted(inBody) })
-        await request
+        if (row.method === 'GET') await request.qs({ ...query, ...planted(inQuery) })
+        else await request.qs(query).json({ ...body, spelling: inBody, ...planted(inBody) })
       } finally {
-        VineValidator.prototype.validate = validate
+        validator.validate = validate
       }
 
       assert.include(seen, row.method === 'GET' ? 'é' : 'é\ufffd')
@@ -90,7 +95,11 @@ test.group('Texts that come in', (group) => {
     .run(async ({ client, assert }, row) => {
       for (const [kind, sign] of Object.entries(hidden)) {
         const { request, query, body } = requestBy(client, row)
-        const answer = await request.qs(query).json(withField(body, row.field, `张${sign}三`))
+        const wrong = `张${sign}三`
+        const inPath = row.field in query ? { [row.field]: wrong } : {}
+        const answer = await request
+          .qs({ ...query, ...inPath })
+          .json(withField(body, row.field, wrong))
 
         const told = (answer.body().errors ?? []).filter(({ msg }: any) => /看不见的字符/.test(msg))
         assert.isNotEmpty(told, `${kind}: ${answer.text()}`)

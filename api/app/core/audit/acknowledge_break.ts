@@ -1,0 +1,36 @@
+import { appendEntry, type Entry } from '#core/audit/append_entry'
+import { verifyChain } from '#core/audit/audit_chain'
+import { messages, type ChainCheck } from '#core/audit/terms'
+import { Refusal } from '#core/http/refusal'
+import { transaction } from '#core/transaction'
+
+type Actor = Pick<Entry, 'actorId' | 'actorName' | 'role' | 'ip' | 'requestId'>
+
+/**
+ * Says who looked into what is broken at an entry, and why it may stay so. The breaks remain in the list; the signed
+ * entry names their content, so whatever changes there later is a new break.
+ * @returns the log as it stands afterwards
+ */
+export async function acknowledgeBreak(
+  actor: Actor,
+  auditLogId: number,
+  reason: string
+): Promise<ChainCheck> {
+  const { breaks } = await verifyChain()
+  const open = breaks.filter((one) => one.auditLogId === auditLogId && !one.acknowledgement)
+  if (!open.length) throw new Refusal(messages.nothingBroken)
+
+  await transaction((trx) =>
+    appendEntry(trx, {
+      ...actor,
+      action: 'audit-log.acknowledge',
+      object: `audit-log:${auditLogId}`,
+      after: {
+        kinds: open.map(({ kind }) => kind),
+        fingerprints: open.map(({ fingerprint }) => fingerprint),
+      },
+      reason,
+    })
+  )
+  return verifyChain()
+}

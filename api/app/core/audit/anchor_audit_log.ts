@@ -1,0 +1,35 @@
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { readAnchors, writeAnchor, type Anchor } from '#core/audit/anchors'
+import { signEnd } from '#core/audit/append_entry'
+import { readHead } from '#core/audit/head'
+import { BusinessZone, now } from '#core/time'
+import { transaction } from '#core/transaction'
+
+/**
+ * The anchor of today, in the log and in a file outside the database, unless it is there already.
+ * @returns null when there is nothing to anchor
+ */
+export async function anchorAuditLog(): Promise<Anchor | null> {
+  const { anchors } = await readAnchors()
+  const last = anchors.at(-1)
+  if (last && dayOf(DateTime.fromISO(last.at)) === dayOf(now())) return null
+
+  if ((await readHead()) === null && (await db.from('audit_logs').first())) {
+    await transaction(signEnd)
+  }
+  const head = await readHead()
+  if (!head) return null
+  if (head === 'lost') {
+    logger.error('the high-water mark of the audit log is not ours: run audit:verify')
+    return null
+  }
+  const anchor = await writeAnchor(head)
+  logger.info({ auditAnchor: anchor }, 'audit log anchored')
+  return anchor
+}
+
+function dayOf(time: DateTime): string | null {
+  return time.setZone(BusinessZone).toISODate()
+}

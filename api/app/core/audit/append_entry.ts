@@ -1,0 +1,115 @@
+import { hashOf } from '#core/audit/entry_hash'
+import { lockHead, saveHead } from '#core/audit/head'
+import { currentKeyId } from '#core/audit/keys'
+import type { AuditAction } from '#core/audit/terms'
+import { now, toStored } from '#core/time'
+import { isDuplicate, RetryTransaction, type Trx } from '#core/transaction'
+import { wellFormed } from '#core/well_formed'
+
+/** One row without its place in the chain. */
+export interface Entry {
+  actorId: number | null
+  actorName: string
+  role: string
+  action: AuditAction
+  object: string
+  before?: Record<string, unknown> | null
+  after?: Record<string, unknown> | null
+  reason?: string | null
+  ip?: string | null
+  requestId?: string | null
+}
+
+interface End {
+  lastId: number
+  lastHash: string
+  entries: number
+}
+
+/**
+ * Adds an entry behind the high-water mark, signed with the key of now. It follows what must be the last entry and
+ * not what happens to be the last row, so that a cut end stays seen.
+ * @returns its id
+ */
+export async function appendEntry(trx: Trx, entry: Entry): Promise<number> {
+  try {
+    const end = await add(trx, await readyEnd(trx), entry)
+    await saveHead(trx, end)
+    return end.lastId
+  } catch (error) {
+    if (isDuplicate(error)) throw new RetryTransaction('another entry took the place in the chain')
+    throw error
+  }
+}
+
+/** For a log whose entries are all older than its key: from here on it has one, and a high-water mark. */
+export async function signEnd(trx: Trx): Promise<void> {
+  await saveHead(trx, await readyEnd(trx))
+}
+
+/** The end to append to, behind an entry that says so when the key is new or the high-water mark is lost. */
+async function readyEnd(trx: Trx): Promise<End> {
+  const head = await lockHead(trx)
+  if (head && head !== 'lost') {
+    if (head.keyId === currentKeyId) return head
+    return add(trx, head, changeOfKey(head.lastId, head.keyId))
+  }
+  const last = await lastRow(trx)
+  if (!last) {
+    const start = { lastId: 0, lastHash: '', entries: 0 }
+    return head === 'lost' ? add(trx, start, lostHead(0)) : start
+  }
+  const [{ entries }] = await trx.from('audit_logs').count('* as entries')
+  const end = { lastId: last.id, lastHash: last.hash, entries: Number(entries) }
+  const isFirstKey = last.key_id === null && head === null
+  return add(trx, end, isFirstKey ? changeOfKey(last.id, null) : lostHead(last.id))
+}
+
+/** Before there is a high-water mark, writers queue at the first entry. */
+async function lastRow(trx: Trx): Promise<Record<string, any> | null> {
+  const rows = () => trx.from('audit_logs').select('id', 'hash', 'key_id').limit(1).forUpdate()
+  await rows().orderBy('id')
+  return rows().orderBy('id', 'desc').first()
+}
+
+const system = { actorId: null, actorName: '系统', role: 'system' } as const
+
+function changeOfKey(lastId: number, before: string | null): Entry {
+  return {
+    ...system,
+    action: 'audit-log.change-key',
+    object: `audit-log:${lastId}`,
+    before: { keyId: before },
+    after: { keyId: currentKeyId },
+  }
+}
+
+function lostHead(lastId: number): Entry {
+  return { ...system, action: 'audit-log.restart', object: `audit-log:${lastId}` }
+}
+
+async function add(trx: Trx, end: End, entry: Entry): Promise<End> {
+  const row = {
+    actor_id: entry.actorId,
+    actor_name: wellFormed(entry.actorName),
+    role: entry.role,
+    action: entry.action,
+    object: wellFormed(entry.object),
+    before: asText(entry.before),
+    after: asText(entry.after),
+    reason: entry.reason ? wellFormed(entry.reason) : null,
+    ip: entry.ip ?? null,
+    request_id: entry.requestId ?? null,
+    created_at: toStored(now()),
+    prev_hash: end.lastHash,
+    key_id: currentKeyId,
+  }
+  const hash = hashOf(row)!
+  const [id] = await trx.table('audit_logs').insert({ ...row, hash })
+  return { lastId: Number(id), lastHash: hash, entries: end.entries + 1 }
+}
+
+/** `JSON.stringify` writes half a sign as an escape, so the text is well-formed. */
+function asText(value: Entry['before']): string | null {
+  return value ? JSON.stringify(value) : null
+}

@@ -1,0 +1,121 @@
+import type { Anchor } from '#core/audit/anchors'
+import { contentOf, fingerprintOf, hashOf } from '#core/audit/entry_hash'
+import type { Head } from '#core/audit/head'
+import { ageOfKey } from '#core/audit/keys'
+import type { Acknowledgement, BreakKind, ChainBreak } from '#core/audit/terms'
+import { toWireTime } from '#core/time'
+
+type Row = Record<string, any>
+/** Looks at every entry in turn and keeps what does not fit. */
+export class ChainWalk {
+  checked = 0
+  lastId = 0
+  lastHash = ''
+  signedFrom: number | null = null
+  #keyId: string | null = null
+  #breaks: ChainBreak[] = []
+  #acknowledged = new Map<string, Acknowledgement>()
+  #anchors: Map<number, Anchor[]>
+  #headSeen = false
+  #wantedSeen: boolean
+
+  constructor(
+    private head: Head | null,
+    anchors: Anchor[],
+    private wanted?: string
+  ) {
+    this.#anchors = Map.groupBy(anchors, ({ lastId }) => lastId)
+    this.#wantedSeen = !wanted
+  }
+
+  visit(row: Row): void {
+    const hash = hashOf(row)
+    const isOwn = hash !== null && hash === row.hash
+    const follows = row.prev_hash === this.lastHash
+    const hasItsKey = this.#acceptKey(row)
+    if (!hasItsKey) this.#report('wrong-key', row)
+    else if (!isOwn) this.#report('altered', row)
+    if (!follows) this.#reportGap('unlinked', row.id, row.prev_hash)
+    if (row.action === 'audit-log.restart') this.#report('head-lost', row)
+    if (row.key_id && isOwn && hasItsKey) this.#readAcknowledgement(row)
+
+    this.checked++
+    this.#compare(row)
+    this.#wantedSeen ||= row.hash === this.wanted
+    this.lastId = row.id
+    this.lastHash = row.hash
+  }
+
+  /** All breaks by entry, with who acknowledged them. */
+  finish(forged: number): ChainBreak[] {
+    if (this.head && !this.#headSeen) {
+      this.#reportGap('truncated', this.head.lastId, this.head.lastHash)
+    }
+    for (const [id, anchors] of this.#anchors) this.#add('anchor', id, [hashesOf(anchors)])
+    if (this.signedFrom !== null && !this.head) this.#add('head-lost', 0, [])
+    if (forged) this.#add('anchor-forged', 0, [forged])
+    if (!this.#wantedSeen) this.#add('anchor', 0, [this.wanted])
+    for (const one of this.#breaks) {
+      one.acknowledgement = this.#acknowledged.get(one.fingerprint) ?? null
+    }
+    return this.#breaks.sort((one, other) => one.auditLogId - other.auditLogId)
+  }
+
+  /** Keys only become newer, in an entry that says so; a log without one may begin with plain hashes. */
+  #acceptKey(row: Row): boolean {
+    const { key_id: keyId, action } = row
+    if (!keyId) return this.#keyId === null
+    if (keyId === this.#keyId) return true
+    const [age, before] = [ageOfKey(keyId), this.#keyId === null ? Infinity : ageOfKey(this.#keyId)]
+    const isSaid = this.#keyId === null || action === 'audit-log.change-key'
+    if (age < 0 || age >= before || !isSaid) return false
+    this.#keyId = keyId
+    this.signedFrom ??= row.id
+    return true
+  }
+
+  #compare(row: Row): void {
+    const { head } = this
+    if (head && head.lastId === row.id) {
+      this.#headSeen = row.hash === head.lastHash
+      const isShort = this.#headSeen && head.entries !== this.checked
+      if (isShort && !this.#breaks.length) this.#report('unlinked', row, head.entries)
+    }
+    const anchors = this.#anchors.get(row.id) ?? []
+    this.#anchors.delete(row.id)
+    if (anchors.some(({ lastHash }) => lastHash !== row.hash)) {
+      this.#report('anchor', row, hashesOf(anchors))
+    }
+  }
+
+  #readAcknowledgement(row: Row): void {
+    if (row.action !== 'audit-log.acknowledge') return
+    const { fingerprints } = JSON.parse(row.after ?? '{}') as { fingerprints?: string[] }
+    for (const fingerprint of fingerprints ?? []) {
+      this.#acknowledged.set(fingerprint, {
+        auditLogId: row.id,
+        by: row.actor_name,
+        time: toWireTime(row.created_at as string),
+        reason: row.reason,
+      })
+    }
+  }
+
+  #report(kind: BreakKind, row: Row, ...wanted: unknown[]): void {
+    this.#add(kind, row.id, [kind, contentOf(row), ...wanted])
+  }
+
+  /** The same gap whether the log ends before it or has gone on behind it. */
+  #reportGap(kind: BreakKind, auditLogId: number, wantedHash: string): void {
+    this.#add(kind, auditLogId, ['gap', this.lastHash, wantedHash], false)
+  }
+
+  #add(kind: BreakKind, auditLogId: number, facts: unknown[], isOfKind = true): void {
+    const fingerprint = fingerprintOf(isOfKind ? [kind, auditLogId, ...facts] : facts)
+    this.#breaks.push({ auditLogId, kind, fingerprint, acknowledgement: null })
+  }
+}
+
+function hashesOf(anchors: Anchor[]): string[] {
+  return [...new Set(anchors.map(({ lastHash }) => lastHash))]
+}
