@@ -36,6 +36,7 @@ export default defineConfig({
       { files: ['tests/unit/**/*.spec.ts'], name: 'unit', timeout: 15_000 },
       { files: ['tests/drivers/**/*.spec.ts'], name: 'drivers', timeout: 15_000 },
       { files: ['tests/functional/**/*.spec.ts'], name: 'functional', timeout: 60_000 },
+      { files: ['tests/log/**/*.spec.ts'], name: 'log', timeout: 60_000 },
       { files: ['tests/kill/**/*.spec.ts'], name: 'kill', timeout: 180_000 },
     ],
     forceExit: true,

@@ -14,7 +14,9 @@ process.env.HOST = '127.0.0.1'
 process.env.RATE_LIMITS ??= 'off'
 process.env.PROOFS ??= 'off'
 process.env.PII_KEY_PREVIOUS ??= 'the key before the one of this run'
-process.env.LOG_LEVEL ??= 'silent'
+/** Looked through at the end of a run (tests/log). */
+process.env.LOG_LEVEL ??= 'trace'
+process.env.LOG_FILE ??= join(folder, 'run.log')
 
 await import('./environment.js')
 const { Ignitor, prettyPrintError } = await import('@adonisjs/core')

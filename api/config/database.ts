@@ -20,11 +20,15 @@ type SqlConnection = Parameters<typeof watchStatements>[0]
 type SqlError = { errno?: number } | null
 type Done = (error: unknown, connection: unknown) => void
 
+/** Of knex: an error tells the statement without its values (docs/threats.md T66). */
+const withoutValues = { compileSqlOnError: false }
+
 export default defineConfig({
   connection: env.get('DB_CONNECTION', 'sqlite'),
   connections: {
     sqlite: {
       client: 'better-sqlite3',
+      ...withoutValues,
       connection: { filename: sqliteFile },
       useNullAsDefault: true,
       migrations,
@@ -50,6 +54,7 @@ export default defineConfig({
     },
     mysql: {
       client: 'mysql2',
+      ...withoutValues,
       connection: {
         host: env.get('DB_HOST', '127.0.0.1'),
         port: env.get('DB_PORT', 3306),

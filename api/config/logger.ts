@@ -1,6 +1,9 @@
 import env from '#start/env'
 import { defineConfig, targets } from '@adonisjs/core/logger'
+import { describeError, maskNumbers } from '#core/log_safety'
 
+/** A file instead of standard output: the tests keep the log of a run. */
+const file = env.get('LOG_FILE')
 const pretty = env.get('NODE_ENV') === 'development'
 
 const secret = [
@@ -13,6 +16,10 @@ const secret = [
   'payerAccount',
   'liveCode',
   'token',
+  'address',
+  'payerEmail',
+  'maillingTelephone',
+  'maillingAddress',
 ]
 
 export default defineConfig({
@@ -22,6 +29,8 @@ export default defineConfig({
       enabled: true,
       name: 'zhuxue',
       level: env.get('LOG_LEVEL', 'info'),
+      serializers: { err: describeError, error: describeError },
+      hooks: { streamWrite: maskNumbers },
       redact: {
         paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
         censor: '[redacted]',
@@ -29,7 +38,7 @@ export default defineConfig({
       transport: {
         targets: targets()
           .pushIf(pretty, targets.pretty({ singleLine: true, translateTime: 'SYS:HH:MM:ss' }))
-          .pushIf(!pretty, targets.file({ destination: 1 }))
+          .pushIf(!pretty, targets.file({ destination: file ?? 1 }))
           .toArray(),
       },
     },

@@ -13,6 +13,7 @@ export default await Env.create(new URL('../../', import.meta.url), {
   DATA_DIR: Env.schema.string(),
   PUBLIC_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   LOG_LEVEL: Env.schema.string.optional(),
+  LOG_FILE: Env.schema.string.optional(),
 
   APP_KEY: key(),
   PII_KEY: key(),

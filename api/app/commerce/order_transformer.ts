@@ -1,8 +1,10 @@
 import type Order from '#commerce/order'
+import type { AddressSnapshot } from '#commerce/order'
 import { FreightReasonText } from '#commerce/terms'
 import type { OwnedLine } from '#commerce/pricing/owned_lines'
 import { ruleText } from '#commerce/pricing/quote_transformer'
 import { multiplier, toYuan } from '#core/money'
+import { maskName, maskTelephone } from '#core/plain_rules'
 import { toWireTime } from '#core/time'
 
 export function toOrder(order: Order) {
@@ -47,6 +49,7 @@ export function toOwnOrder(order: Order, invoices: Map<number, number>) {
 export function toOrderDetail(
   order: Order,
   context: {
+    viewerId: number
     covers: Map<number, string | null>
     qrcodeUrl: string | null
     payUrl: string | null
@@ -56,7 +59,7 @@ export function toOrderDetail(
     serviceQrUrl?: string | null
   }
 ) {
-  const { covers, ...rest } = context
+  const { covers, viewerId, ...rest } = context
   const { lines = [], freight, off06Fen = 0, savedByCodeFen = 0 } = order.quoteSnapshot
   const head = toOrder(order)
   return {
@@ -69,7 +72,17 @@ export function toOrderDetail(
     freightText: freight ? FreightReasonText[freight.reason] : null,
     savedByRule06: toYuan(off06Fen),
     savedByCode: toYuan(savedByCodeFen),
-    addr: order.addressSnapshot,
+    addr: addressFor(order, viewerId),
     ...rest,
   }
+}
+
+/** For everybody but the buyer; the whole is a call with a reason (docs/threats.md T22). */
+export function concealed({ name, telephone, regionText }: AddressSnapshot) {
+  return { name: maskName(name), telephone: maskTelephone(telephone), regionText, address: null }
+}
+
+function addressFor(order: Order, viewerId: number) {
+  const address = order.addressSnapshot
+  return address && order.userId !== viewerId ? concealed(address) : address
 }

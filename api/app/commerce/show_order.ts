@@ -24,6 +24,7 @@ export class ShowOrder {
     const payment = order.isPayable ? await Payment.openOf(order.id).first() : null
     const isPaid = order.orderStatus === OrderStatus.Paid
     return toOrderDetail(order, {
+      viewerId: viewer.id,
       covers: await coversOf(order.items.map(({ courseId }) => courseId)),
       qrcodeUrl: order.isPayable ? codeLink(order) : null,
       payUrl: payUrl(payment),

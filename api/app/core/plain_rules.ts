@@ -79,6 +79,10 @@ export function isTelephone(text: string): boolean {
   return /^1\d{10}$/.test(normalizeTelephone(text))
 }
 
+/** What a search by telephone takes (docs/threats.md T22). */
+export const telephoneSearchHint = '完整手机号或后四位'
+export const telephoneSearchMessage = '请输入完整的手机号，或手机号的后四位'
+
 /** `3701**********1234` */
 export function maskIdCard(number: string): string {
   return `${number.slice(0, 4)}${'*'.repeat(Math.max(0, number.length - 8))}${number.slice(-4)}`
@@ -87,6 +91,17 @@ export function maskIdCard(number: string): string {
 /** `138****5678`; login names that are no number stay. */
 export function maskTelephone(number: string): string {
   return /^\d{11}$/.test(number) ? `${number.slice(0, 3)}****${number.slice(7)}` : number
+}
+
+/** `************1234` */
+export function maskEnd(number: string): string {
+  return '*'.repeat(Math.max(0, number.length - 4)) + number.slice(-4)
+}
+
+/** `l***@example.com` */
+export function maskEmail(address: string): string {
+  const at = address.lastIndexOf('@')
+  return at < 1 ? '***' : `${address[0]}***${address.slice(at)}`
 }
 
 /** `张*`, `欧**` */

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { foldWidth, telephoneSearchMessage } from '#core/plain_rules'
 import type { SchemaTypes } from '@vinejs/vine/types'
 
 export function emptyToUndefined(value: unknown): unknown {
@@ -16,6 +17,37 @@ export function listOf<Schema extends SchemaTypes>(schema: Schema, most = 20) {
       )
       return given.length ? given : undefined
     })
+}
+
+/**
+ * A person is found by the whole number or by its last four digits, which lists show: any other part would tell
+ * the hidden digits one after the other. In the document of the API the rule is `TelephoneSearch`, by which
+ * `core/http/declaration.ts` knows the field and counts whole numbers as reveals (docs/threats.md T22).
+ */
+export const telephoneSearch = () =>
+  vine.string().trim().parse(emptyToUndefined).use(telephoneOrLastFour()).optional()
+
+export const TelephoneSearch = '^(1\\d{10}|\\d{4})$'
+
+const telephoneOrLastFour = vine.createRule(
+  (value, _options, field) => {
+    if (typeof value !== 'string') return
+    const number = foldWidth(value)
+    if (!new RegExp(TelephoneSearch).test(number)) {
+      field.report(telephoneSearchMessage, 'telephoneSearch', field)
+    } else field.mutate(number, field)
+  },
+  { toJSONSchema: (schema) => void (schema.pattern = TelephoneSearch) }
+)
+
+/** The condition on a column for what `telephoneSearch` let through. */
+export function matchTelephone<Query extends { where: any; whereRaw: any }>(
+  query: Query,
+  column: string,
+  search: string
+): Query {
+  if (search.length === 11) return query.where(column, search)
+  return query.whereRaw(`${column} like ?`, [`%${search}`])
 }
 
 /** Escapes `%` and `_`; write `like ? escape '!'` around it. */

@@ -1,9 +1,11 @@
 import type Order from '#commerce/order'
 import { toYuan } from '#core/money'
+import { maskEmail, maskEnd, maskName, maskTelephone } from '#core/plain_rules'
 import { toWireTime } from '#core/time'
 import type Invoice from '#invoices/invoice'
 import { toInvoiceFields } from '#invoices/invoice_form'
 import { fenToInvoice } from '#invoices/request_invoice'
+import { PayerType } from '#invoices/terms'
 
 /** Needs `order` to be loaded. */
 export function toInvoice(invoice: Invoice) {
@@ -33,6 +35,26 @@ export function toInvoiceDetail(invoice: Invoice) {
     needsReversalTime: toWireTime(invoice.needsReversalAt),
     reversedTime: toWireTime(invoice.reversedAt),
     order: orderToInvoice(invoice.order),
+    isConcealed: false,
+  }
+}
+
+/**
+ * For staff. Numbers and addresses of people have stars; what a company prints on its letters does not
+ * (docs/threats.md T22).
+ */
+export function toConcealedInvoice(invoice: Invoice) {
+  const whole = toInvoiceDetail(invoice)
+  const isPerson = invoice.payerType === PayerType.Personal
+  return {
+    ...whole,
+    payerName: isPerson ? maskName(whole.payerName ?? '') : whole.payerName,
+    payerAccount: whole.payerAccount && maskEnd(whole.payerAccount),
+    payerEmail: whole.payerEmail && maskEmail(whole.payerEmail),
+    maillingName: whole.maillingName && maskName(whole.maillingName),
+    maillingTelephone: whole.maillingTelephone && maskTelephone(whole.maillingTelephone),
+    maillingAddress: null,
+    isConcealed: true,
   }
 }
 

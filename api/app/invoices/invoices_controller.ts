@@ -4,6 +4,7 @@ import { idempotent } from '#core/http/idempotency'
 import { NotFound } from '#core/http/refusal'
 import { correctInvoice } from '#invoices/correct_invoice'
 import Invoice from '#invoices/invoice'
+import { invoiceForViewer } from '#invoices/invoice_for_viewer'
 import { toInvoice, toInvoiceDetail } from '#invoices/invoice_transformer'
 import { myInvoices } from '#invoices/invoice_list'
 import { requestInvoice } from '#invoices/request_invoice'
@@ -23,7 +24,7 @@ export default class InvoicesController {
       .preload('order')
       .first()
     if (!invoice) throw new NotFound()
-    return { invoice: toInvoiceDetail(invoice) }
+    return { invoice: await invoiceForViewer(ctx, invoice) }
   }
 
   async store(ctx: HttpContext) {

@@ -3,7 +3,7 @@ import Order from '#commerce/order'
 import { isAdmin, requireUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 import Invoice from '#invoices/invoice'
-import { toInvoiceDetail, orderToInvoice } from '#invoices/invoice_transformer'
+import { orderToInvoice, toConcealedInvoice, toInvoiceDetail } from '#invoices/invoice_transformer'
 
 export default class OrderInvoicesController {
   async show(ctx: HttpContext) {
@@ -14,6 +14,8 @@ export default class OrderInvoicesController {
     if (!order) throw new NotFound()
 
     const invoice = await Invoice.query().where('orderId', order.id).preload('order').first()
-    return { invoice: invoice && toInvoiceDetail(invoice), order: orderToInvoice(order) }
+    const isOwn = order.userId === viewer.id
+    const shown = invoice && (isOwn ? toInvoiceDetail(invoice) : toConcealedInvoice(invoice))
+    return { invoice: shown, order: orderToInvoice(order) }
   }
 }

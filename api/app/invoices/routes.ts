@@ -1,7 +1,7 @@
 import '#invoices/admin/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { auditedWrites, lists, reads, writes } from '#core/http/declaration'
+import { auditedWrites, lists, nothing, reads, writes } from '#core/http/declaration'
 import { admin, member } from '#core/http/policies'
 import { dispatchValidator, invoiceValidator, myInvoicesValidator } from '#invoices/validators'
 
@@ -14,7 +14,7 @@ router
 
 router
   .group(() => {
-    router.get('/:id', [Invoices, 'show']).use(reads(member))
+    router.get('/:id', [Invoices, 'show']).use(reads(member, nothing, { audited: true }))
     router.get('/orderid/:orderNo', [OrderInvoices, 'show']).use(reads(member))
     router
       .post('/', [Invoices, 'store'])

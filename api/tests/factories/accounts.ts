@@ -6,6 +6,7 @@ import { openSession } from '#accounts/sessions/session_token'
 import { checkDigit } from '#core/plain_rules'
 import { Role } from '#core/roles'
 import { transaction } from '#core/transaction'
+import { plant } from '#tests/planted'
 import LocalSms, { type SentNotice } from '#drivers/sms/local_sms'
 
 /** One hash for every made-up person: tests are about people, not about argon2. */
@@ -41,13 +42,16 @@ export async function person(...roles: Role[]): Promise<MadePerson> {
   await user.related('roleRows').createMany(held.map((role, position) => ({ role, position })))
   await user.load('roleRows')
   const token = await transaction((trx) => openSession(trx, user.id, held))
+  plant(telephone, idCard, token, password, user.userName)
   return { user, idCard, token: `Bearer ${token}` }
 }
 
 /** The telephone and the ID number of somebody who is not here yet. */
 export function stranger(): { telephone: string; idCard: string } {
   const number = ++made
-  return { telephone: telephoneOf(number), idCard: madeIdCard(number) }
+  const unknown = { telephone: telephoneOf(number), idCard: madeIdCard(number) }
+  plant(unknown.telephone, unknown.idCard)
+  return unknown
 }
 
 /**

@@ -3,10 +3,8 @@ import { findOrder } from '#commerce/admin/find_order'
 import { paymentHistoryOf } from '#commerce/admin/payment_history'
 import { toOrderRow } from '#commerce/admin/order_row_transformer'
 import { seatCountsOf } from '#commerce/admin/order_seats'
-import type { AddressSnapshot } from '#commerce/order'
-import { toOrderDetail } from '#commerce/order_transformer'
+import { concealed, toOrderDetail } from '#commerce/order_transformer'
 import { coversOf } from '#commerce/show_order'
-import { maskName, maskTelephone } from '#core/plain_rules'
 import { toWireTime } from '#core/time'
 
 /** Telephone and address are masked: revealing them is a separate, audited call (docs/threats.md T22). */
@@ -21,6 +19,7 @@ export async function adminOrderDetail(orderNo: string) {
     seatCountsOf(order),
   ])
   const { qrcodeUrl, payUrl, groupInfo, serviceQrUrl, ...detail } = toOrderDetail(order, {
+    viewerId: order.userId,
     covers,
     qrcodeUrl: null,
     payUrl: null,
@@ -38,8 +37,4 @@ export async function adminOrderDetail(orderNo: string) {
     closeTime: toWireTime(order.closedAt),
     ...money,
   }
-}
-
-function concealed({ name, telephone, regionText }: AddressSnapshot) {
-  return { name: maskName(name), telephone: maskTelephone(telephone), regionText, address: null }
 }

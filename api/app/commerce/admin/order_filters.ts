@@ -5,7 +5,7 @@ import { ShippedTypes } from '#catalogue/terms'
 import { NoCode } from '#channels/terms'
 import Order from '#commerce/order'
 import { OrderStatus, RefundFilter, type OrderType } from '#commerce/terms'
-import { likeContains } from '#core/query_rules'
+import { likeContains, matchTelephone } from '#core/query_rules'
 import { BusinessZone, toStored } from '#core/time'
 
 /** Times are of the business zone (docs/product.md 13.7). */
@@ -44,15 +44,12 @@ export function filteredOrders(filters: OrderFilters): Query {
   }
   if (courseTypes?.length)
     query.whereHas('items', (items) => items.whereIn('courseType', courseTypes))
-  if (telephone) query.whereHas('user', (user) => byTelephone(user as never, telephone))
+  if (telephone) {
+    query.whereHas('user', (user) => matchTelephone(user as never, 'telephone', telephone))
+  }
   if (filters.toShip) toShip(query)
   if (refunded) narrowByRefund(query, refunded)
   return query
-}
-
-function byTelephone(user: Query, telephone: string) {
-  if (telephone.length === 11) user.where('telephone', telephone)
-  else user.whereRaw("telephone like ? escape '!'", [likeContains(telephone)])
 }
 
 function narrowByCode(query: Query, { exclusiveCode, channelId }: OrderFilters) {

@@ -2,7 +2,7 @@ import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { DateTime } from 'luxon'
 import { CourseTypes } from '#catalogue/terms'
 import { OrderStatus, OrderType, RefundFilter, messages } from '#commerce/terms'
-import { emptyToUndefined, listOf } from '#core/query_rules'
+import { emptyToUndefined, listOf, telephoneSearch } from '#core/query_rules'
 import { exclusiveCode, paging, rowId } from '#core/rules'
 
 const text = (length: number) =>
@@ -30,7 +30,7 @@ const filters = () => ({
   createTimeStart: moment(),
   createTimeEnd: moment(),
   orderStatus: listOf(vine.number().in(Object.values(OrderStatus))).optional(),
-  telephone: text(11),
+  telephone: telephoneSearch(),
   exclusiveCode: exclusiveCode().optional(),
   channelId: rowId().parse(emptyToUndefined).optional(),
   courseTypes: listOf(vine.number().in([...CourseTypes])).optional(),

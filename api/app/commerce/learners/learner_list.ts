@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { OrderStatus } from '#commerce/terms'
-import { likeContains } from '#core/query_rules'
+import { likeContains, matchTelephone } from '#core/query_rules'
 import type { Role } from '#core/roles'
 
 export interface LearnerFilters {
@@ -16,9 +16,7 @@ export function learners({ name, telephone, buyCourse, role }: LearnerFilters) {
     .from('users')
     .whereNull('users.deleted_at')
     .if(name, (query) => query.whereRaw("users.user_name like ? escape '!'", [likeContains(name!)]))
-    .if(telephone, (query) =>
-      query.whereRaw("users.telephone like ? escape '!'", [likeContains(telephone!)])
-    )
+    .if(telephone, (query) => matchTelephone(query, 'users.telephone', telephone!))
     .if(role, (query) =>
       query.whereIn('users.id', db.from('user_roles').select('user_id').where('role', role!))
     )

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { emptyToUndefined } from '#core/query_rules'
+import { emptyToUndefined, telephoneSearch } from '#core/query_rules'
 import { Role } from '#core/roles'
 import { paging } from '#core/rules'
 
@@ -8,7 +8,7 @@ const text = (length: number) =>
 
 const filters = () => ({
   name: text(20),
-  telephone: text(11),
+  telephone: telephoneSearch(),
   buyCourse: text(100),
   role: vine.enum(Object.values(Role)).parse(emptyToUndefined).optional(),
 })

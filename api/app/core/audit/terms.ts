@@ -94,6 +94,7 @@ export const AuditActionText = {
   'payment-exception.handle': '处理异常支付',
   'payment-exception.check': '向支付平台查询',
   'reconciliation.run': '对账',
+  'invoice.view': '查看待开发票',
   'invoice.send': '发送发票',
   'invoice.reverse': '标记发票已冲红',
   'invoice.export': '导出发票列表',

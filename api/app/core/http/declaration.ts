@@ -6,6 +6,8 @@ import { checkDeclaration, recordValidators } from '#core/http/declaration_check
 import type { Policy } from '#core/http/policies'
 import type { RateClass } from '#config/rates'
 import { count } from '#core/http/rates'
+import { isTelephone } from '#core/plain_rules'
+import { TelephoneSearch } from '#core/query_rules'
 import { Forbidden, NotSignedIn, Refusal } from '#core/http/refusal'
 
 /** What a route says about itself. The application does not boot while one says nothing. */
@@ -58,14 +60,27 @@ function preset(defaults: Options & { rate: RateClass }) {
 
 /** Enforces the declaration: rate, then session, then role. After the controller, wraps its payload. */
 function declare(declaration: Declaration): DeclaredMiddleware {
+  const telephoneFields = fieldsSearchedByTelephone(declaration.takes)
   const middleware = async (ctx: HttpContext, next: NextFn) => {
     await count(ctx, declaration.rate)
     admit(ctx, declaration)
+    if (asksForNumber(ctx, telephoneFields)) await count(ctx, 'reveal')
     if (app.inProduction) await next()
     else await checked(ctx, next, declaration)
     wrap(ctx)
   }
   return Object.assign(middleware, { declaration })
+}
+
+export function fieldsSearchedByTelephone(takes: Takes): string[] {
+  if (takes === nothing) return []
+  const { properties = {} } = takes.toJSONSchema() as { properties?: Record<string, any> }
+  return Object.keys(properties).filter((name) => properties[name].pattern === TelephoneSearch)
+}
+
+/** Whether a whole number is somebody's is a fact about that person, as one that is revealed. */
+function asksForNumber({ request }: HttpContext, fields: string[]): boolean {
+  return fields.some((name) => isTelephone(String(request.input(name) ?? '')))
 }
 
 async function checked(ctx: HttpContext, next: NextFn, declaration: Declaration) {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { likeContains } from '#core/query_rules'
+import { likeContains, matchTelephone } from '#core/query_rules'
 import type { CourseSource } from '#learning/terms'
 
 export interface UserCourseFilters {
@@ -20,11 +20,12 @@ export function userCourses({ orderId, createType, telephone }: UserCourseFilter
 
 function ofTelephone(query: Query, telephone: string) {
   query
-    .whereIn('user_courses.user_id', matching('users', 'telephone', telephone))
+    .whereIn(
+      'user_courses.user_id',
+      matchTelephone(db.from('users').select('id'), 'telephone', telephone)
+    )
     .orWhere((seat) =>
-      seat
-        .whereNull('user_courses.user_id')
-        .whereRaw("user_courses.telephone like ? escape '!'", [likeContains(telephone)])
+      matchTelephone(seat.whereNull('user_courses.user_id'), 'user_courses.telephone', telephone)
     )
 }
 

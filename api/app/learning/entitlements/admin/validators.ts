@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
 import { FormMessagesProvider } from '#core/http/form_messages'
-import { emptyToUndefined, listOf } from '#core/query_rules'
+import { telephoneSearch, emptyToUndefined, listOf } from '#core/query_rules'
 import { day, paging, rowId } from '#core/rules'
 import {
   CourseSource,
@@ -42,7 +42,7 @@ courseAssignmentValidator.messagesProvider = new FormMessagesProvider(phoneMessa
 export const userCoursesValidator = vine.create({
   orderId: text(20),
   createType: vine.enum(Object.values(CourseSource)).parse(emptyToUndefined).optional(),
-  telephone: text(11),
+  telephone: telephoneSearch(),
   ...paging(),
 })
 

@@ -69,7 +69,6 @@ test.group('The admin order list', (group) => {
     assert.deepEqual(await numbers(client, { orderId: wanted }), [wanted])
     assert.deepEqual(await numbers(client, { telephone }), [wanted])
     assert.include(await numbers(client, { telephone: telephone.slice(-4) }), wanted)
-    assert.isEmpty(await numbers(client, { telephone: '%' }))
   })
 
   test('finds the orders of a channel over all its codes', async ({ client, assert }) => {

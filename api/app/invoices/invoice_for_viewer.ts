@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { audit, nothingToAudit } from '#core/audit/audit'
+import { requireUser } from '#core/current_user'
+import { transaction } from '#core/transaction'
+import type Invoice from '#invoices/invoice'
+import { toConcealedInvoice, toInvoiceDetail } from '#invoices/invoice_transformer'
+import { InvoiceStatus, ReversalState } from '#invoices/terms'
+
+/**
+ * The whole for its owner, and for an admin who has to issue or reverse it, with an entry in the audit log; stars
+ * otherwise (docs/threats.md T22).
+ */
+export async function invoiceForViewer(ctx: HttpContext, invoice: Invoice) {
+  if (invoice.userId === requireUser(ctx).id) {
+    nothingToAudit(ctx)
+    return toInvoiceDetail(invoice)
+  }
+  if (!isToBeIssued(invoice)) {
+    nothingToAudit(ctx)
+    return toConcealedInvoice(invoice)
+  }
+  await transaction((trx) =>
+    audit(trx, ctx, { action: 'invoice.view', object: `invoice:${invoice.id}` })
+  )
+  return toInvoiceDetail(invoice)
+}
+
+function isToBeIssued(invoice: Invoice): boolean {
+  const isRequested = invoice.invoiceStatus === InvoiceStatus.Requested && !invoice.isWithdrawn
+  return isRequested || invoice.reversal === ReversalState.Needed
+}

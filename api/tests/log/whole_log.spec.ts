@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import logger from '@adonisjs/core/services/logger'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { password, person } from '#tests/factories/accounts'
+import { plantedIn, planted } from '#tests/planted'
+
+const file = process.env.LOG_FILE!
+
+/** The transport writes in a thread of its own, in order: what came before the mark is there with it. */
+async function wholeLog(): Promise<string> {
+  const mark = `mark ${Math.random()}`
+  logger.info(mark)
+  for (let tries = 0; tries < 200; tries++) {
+    const log = await readFile(file, 'utf8').catch(() => '')
+    if (log.includes(mark)) return log
+    await pause(25)
+  }
+  throw new Error(`the log does not arrive in ${file}`)
+}
+
+/** Runs last, so that the log is that of everything before it in this process (docs/threats.md T66). */
+test.group('The log of a whole run', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('tells no number, name, password or token of anybody', async ({ assert }) => {
+    await person()
+
+    const log = await wholeLog()
+
+    assert.isAbove(planted.size, 3)
+    assert.deepEqual(plantedIn(log), [])
+  })
+
+  test('keeps the statement of a failing query, not its values', async ({ assert }) => {
+    const { user, idCard } = await person()
+    const row = { login_name: user.loginName, user_name: '机密姓名', avatar_url: '机密路9号' }
+    const failing = db.table('users').insert({ ...row, telephone: user.telephone, nowhere: idCard })
+    const double = async () => {
+      const [{ id, ...same }] = await db.from('users').where('id', user.id)
+      await db.table('users').insert(same)
+    }
+    for (const work of [() => failing, double]) {
+      await work().then(
+        () => assert.fail('it should fail'),
+        (error: Error) => logger.error({ err: error }, 'a query failed')
+      )
+    }
+
+    const log = await wholeLog()
+
+    assert.include(log, 'a query failed')
+    assert.match(log, /insert into `users`/)
+    for (const value of ['机密姓名', '机密路9号', user.loginName, idCard]) {
+      assert.notInclude(log, value)
+    }
+  })
+
+  test('would show what is planted, and stars instead of numbers', async ({ assert }) => {
+    const { user, idCard, token } = await person()
+    const words = `wrong: ${user.telephone} ${idCard}`
+    logger.warn({ note: words, order: '20260101138001380001' }, words)
+
+    const log = await wholeLog()
+
+    assert.include(log, `${user.telephone!.slice(0, 3)}****`)
+    assert.include(log, '20260101138001380001')
+    assert.notInclude(log, user.telephone!)
+    assert.sameMembers(plantedIn(`${log}\n${token} ${password} ${idCard}`), [
+      token.replace('Bearer ', ''),
+      password,
+      idCard,
+    ])
+  })
+})
