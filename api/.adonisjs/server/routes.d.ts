@@ -524,6 +524,7 @@ export type ScannedRoutes = {
   }
   PUT: {
     'accounts.admin.people.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.admin.audit_verifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.second_factor.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }

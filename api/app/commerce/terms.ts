@@ -192,6 +192,7 @@ export const messages = {
   alreadyPaid: '订单已支付，不能删除',
   walletDown: '支付服务暂时不可用，请稍后再试',
   badNotice: '支付通知验证失败',
+  oddNotice: '支付通知的内容格式不正确',
   stillClosing: '订单正在处理，请稍后再试',
   payWithinHalfAnHour: '请在半小时内完成支付',
   paid: '支付成功',

@@ -5,11 +5,11 @@ export function foldWidth(text: string, which = /[！-～]/g): string {
   return text.replace(which, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
 }
 
-/** A number, or one in plain decimal digits as queries and forms send it; otherwise NaN. */
+/** A number, or one in plain decimal digits as queries and forms send it; otherwise `Number.NaN`. */
 export function strictNumber(value: unknown): number {
   if (typeof value === 'number') return value
   const isPlain = typeof value === 'string' && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(value)
-  return isPlain ? Number(value) : NaN
+  return isPlain ? Number(value) : Number.NaN
 }
 
 /** Controls, directions of writing, signs without width or ink, and what a broken sign became. */

@@ -79,6 +79,9 @@ export class BadNotice extends Error {
   }
 }
 
+/** Signed by the wallet, with a field that it never sends so. */
+export class OddNotice extends BadNotice {}
+
 /**
  * Payments. A notice is trusted only after `readNotice` returned it; it may come late, twice or never, so `find`
  * is the second source. Every method answers within five seconds or throws DriverFailure, after which the outcome

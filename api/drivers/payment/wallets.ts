@@ -1,6 +1,7 @@
 import { DriverFailure } from '#drivers/driver_failure'
 import {
   BadNotice,
+  OddNotice,
   type PaymentGateway,
   type PaymentNotice,
   type RawNotice,
@@ -40,6 +41,7 @@ export class Wallets {
         return { wallet, notice: await wallet.readNotice(raw) }
       } catch (error) {
         if (!(error instanceof BadNotice)) throw error
+        if (error instanceof OddNotice) throw error
         refused ??= error
       }
     }

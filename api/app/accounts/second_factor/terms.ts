@@ -33,5 +33,6 @@ export const messages = {
   passkeyExists: '这个通行密钥已经登记过',
   passkeyLimit: '最多登记 10 个通行密钥，请先移除不用的',
   passkeyNameRequired: '请填写名称',
+  passkeyNameInvisible: '名称不能含有看不见的字符，请删除后重新填写',
   passkeyNameLength: '名称最多 20 个字符',
 } as const

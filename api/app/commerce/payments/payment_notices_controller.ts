@@ -4,9 +4,10 @@ import { recordRefundStatus } from '#commerce/refunds/record_refund_status'
 import { recordNotice } from '#commerce/payments/record_notice'
 import { SettleOrder } from '#commerce/payments/settle_order'
 import { messages } from '#commerce/terms'
-import { NotSignedIn } from '#core/http/refusal'
+import { NotSignedIn, UserFacingError } from '#core/http/refusal'
 import {
   BadNotice,
+  OddNotice,
   type PaymentGateway,
   type PaymentNotice,
 } from '#drivers/payment/payment_gateway'
@@ -39,6 +40,9 @@ export default class PaymentNoticesController {
     try {
       return await this.wallets.readNotice({ headers, body })
     } catch (error) {
+      if (error instanceof OddNotice) {
+        throw new UserFacingError(messages.oddNotice, { status: 400, code: 'E_ODD_NOTICE' })
+      }
       if (error instanceof BadNotice) throw new NotSignedIn(messages.badNotice)
       throw error
     }

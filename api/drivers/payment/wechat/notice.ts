@@ -1,9 +1,14 @@
 import type { KeyObject } from 'node:crypto'
-import { BadNotice, type PaymentNotice, type RawNotice } from '#drivers/payment/payment_gateway'
+import {
+  BadNotice,
+  OddNotice,
+  type PaymentNotice,
+  type RawNotice,
+} from '#drivers/payment/payment_gateway'
 import { verifyResponse } from '#drivers/payment/wechat/verify_response'
 import { decryptResource } from '#drivers/payment/wechat/cipher'
 import { readRefund } from '#drivers/payment/wechat/refund'
-import { readTransaction } from '#drivers/payment/wechat/transaction'
+import { readTransaction, requireTexts } from '#drivers/payment/wechat/transaction'
 
 /** During a key change several serials are valid. */
 export interface NoticeKeys {
@@ -27,6 +32,7 @@ function readContent(body: string, { apiKey, merchantId }: NoticeKeys): PaymentN
   try {
     const { id, event_type: event, resource } = JSON.parse(body)
     const { original_type: type, ciphertext, nonce } = resource
+    requireTexts({ id, event }, ['id'], ['event'])
     if (!['transaction', 'refund'].includes(type)) return { id, event, payment: null, refund: null }
 
     const aad = resource.associated_data ?? ''
@@ -37,6 +43,7 @@ function readContent(body: string, { apiKey, merchantId }: NoticeKeys): PaymentN
     if (content.mchid !== merchantId) throw new Error('of another merchant')
     return { id, event, payment: null, refund: readRefund(content) }
   } catch (error) {
+    if (error instanceof OddNotice) throw error
     throw new BadNotice(`content (${(error as Error).message})`)
   }
 }

@@ -1,4 +1,5 @@
 import type { RefundFact } from '#drivers/payment/payment_gateway'
+import { requireTexts } from '#drivers/payment/wechat/transaction'
 
 /** `status` in responses, `refund_status` in notices. */
 export interface WechatRefund {
@@ -21,6 +22,7 @@ const states: Record<string, RefundFact['state']> = {
 
 /** @throws Error */
 export function readRefund(given: WechatRefund): RefundFact {
+  requireTexts(given, ['out_trade_no', 'out_refund_no'], ['refund_id', 'transaction_id'])
   const state = states[given.status ?? given.refund_status ?? '']
   const refundFen = given.amount.refund
   if (!state || !Number.isSafeInteger(refundFen)) throw new Error('not a refund')

@@ -2,7 +2,15 @@ import type { DraftStore } from '~/lib/forms/useDraft'
 import { draftOwner } from '~/lib/session/draftOwner'
 import { readInvoice, type InvoiceForm } from './invoiceRules'
 
-/** The unsent form of an order's invoice, in this tab. */
+/** Typed again after a reload rather than kept in the browser (docs/threats.md T07). */
+const neverKept = [
+  'payerAccount',
+  'payerEmail',
+  'maillingTelephone',
+  'maillingAddress',
+] as const satisfies (keyof InvoiceForm)[]
+
+/** The unsent form of an order's invoice, in this tab, without numbers and addresses. */
 export function invoiceDraft(orderId: string): DraftStore<InvoiceForm> {
   const key = `zhuxue.invoice.${orderId}`
   return {
@@ -14,7 +22,11 @@ export function invoiceDraft(orderId: string): DraftStore<InvoiceForm> {
         return null
       }
     },
-    save: (form) => sessionStorage.setItem(key, JSON.stringify({ of: draftOwner(), form })),
+    save(form) {
+      const kept: Partial<InvoiceForm> = { ...form }
+      for (const field of neverKept) delete kept[field]
+      sessionStorage.setItem(key, JSON.stringify({ of: draftOwner(), form: kept }))
+    },
     clear: () => sessionStorage.removeItem(key),
   }
 }

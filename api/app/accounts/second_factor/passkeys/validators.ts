@@ -1,4 +1,5 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { nameText } from '#core/rules'
 import { PasskeyNameLength, messages } from '#accounts/second_factor/terms'
 import { currentPassword } from '#accounts/passwords/validators'
 
@@ -10,7 +11,7 @@ const bytes = (maxLength: number) =>
     .regex(/^[\w-]+={0,2}$/)
 
 const challengeId = () => vine.string().maxLength(64)
-const passkeyName = () => vine.string().trim().minLength(1).maxLength(PasskeyNameLength)
+const passkeyName = () => nameText().minLength(1).maxLength(PasskeyNameLength)
 
 const credential = () => ({
   id: bytes(1400),
@@ -38,6 +39,7 @@ const nameMessages = new SimpleMessagesProvider({
   'passkeyName.minLength': messages.passkeyNameRequired,
   'passkeyName.required': messages.passkeyNameRequired,
   'required': messages.passkeyRefused,
+  'visible': messages.passkeyNameInvisible,
 })
 
 export const passkeyValidator = vine.create({

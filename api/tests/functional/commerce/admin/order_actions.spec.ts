@@ -7,6 +7,7 @@ import { person, type MadePerson } from '#tests/factories/accounts'
 import { forgetCourses, order, parcelAddress } from '#tests/functional/commerce/admin/admin_orders'
 import { adminRequests, lastAuditEntry } from '#tests/functional/accounts/admin_requests'
 import * as shop from '#tests/functional/commerce/shop'
+import { tamper } from '#tests/open_audit_log'
 
 test.group('Admin actions on an order', (group) => {
   let admin: MadePerson
@@ -15,7 +16,7 @@ test.group('Admin actions on an order', (group) => {
     forgetCourses()
     admin = await person(Role.Admin)
   })
-  group.each.setup(async () => void (await db.from('audit_logs').delete()))
+  group.each.setup(async () => void (await tamper(() => db.from('audit_logs').delete())))
 
   async function waiting(client: ApiClient) {
     const learner = await person()

@@ -74,6 +74,27 @@ test.group('A notice of WeChat Pay', (group) => {
     return Promise.all(tables.map((table) => db.from(table).orderBy('id')))
   }
 
+  test('with an odd {0} is answered 400 and changes nothing at all')
+    .with([
+      ['transaction_id', { deep: 1 }],
+      ['transaction_id', [7]],
+      ['transaction_id', '9'.repeat(65)],
+      ['out_trade_no', { deep: 1 }],
+      ['success_time', 5],
+    ] as [string, unknown][])
+    .run(async ({ client, assert }, [field, value]) => {
+      const { merchantNo } = await store.waiting(client)
+      store.fake.orders.pay(merchantNo)
+      const at = store.fake.clock.now()
+      const change = (told: Record<string, any>) => ({ ...told, [field]: value })
+      const notice = store.fake.post.write({ transaction: merchantNo }, { at, change })
+      const before = await state()
+
+      assert.equal(await notify(notice), 400)
+
+      assert.deepEqual(await state(), before)
+    })
+
   test('with {what} is answered 401 and changes nothing at all')
     .with(forgeries)
     .run(async ({ client, assert }, { as, age = 0, bend = () => ({}) }) => {

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { invoiceDraft } from './invoiceDraft'
+import { emptyInvoice } from './invoiceRules'
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+    all: () => [...kept.values()].join(),
+  })
+})
+
+test('an unsent invoice comes back without numbers and addresses', () => {
+  const form = {
+    ...emptyInvoice,
+    payerName: '山东测试有限公司',
+    payerAccount: '6222020200012345678',
+    payerEmail: 'wang@example.com',
+    maillingTelephone: '13812345678',
+    maillingAddress: '柳泉路1号',
+  }
+  invoiceDraft('1').save(form)
+
+  const stored = (sessionStorage as unknown as { all(): string }).all()
+  expect(stored).toContain('山东测试有限公司')
+  for (const secret of ['6222020200012345678', '13812345678', 'wang@', '柳泉路']) {
+    expect(stored).not.toContain(secret)
+  }
+  expect(invoiceDraft('1').restore()).toMatchObject({
+    payerName: '山东测试有限公司',
+    maillingTelephone: '',
+  })
+})
