@@ -1,4 +1,5 @@
 import { CodeLength, NoCode } from '@zhuxue/api/terms/channels'
+import { invoiceToKeep } from '~/features/invoices/invoiceDraft'
 import { emptyInvoice, readInvoice, type InvoiceForm } from '~/features/invoices/invoiceRules'
 import type { DraftStore } from '~/lib/forms/useDraft'
 import type { Attempt } from '@zhuxue/api/idempotency-key'
@@ -32,7 +33,7 @@ export function confirmDraft(owner: string): DraftStore<ConfirmDraft> {
 
 /** With its owner: the next person at this computer must not see it. */
 export function draftText(draft: ConfirmDraft, owner: string): string {
-  return JSON.stringify({ ...draft, owner })
+  return JSON.stringify({ ...draft, invoice: invoiceToKeep(draft.invoice), owner })
 }
 
 /** Stored data is not trusted, and another person's draft is ignored. */

@@ -10,6 +10,13 @@ const neverKept = [
   'maillingAddress',
 ] as const satisfies (keyof InvoiceForm)[]
 
+/** What a browser may keep of a form: no numbers and no addresses. */
+export function invoiceToKeep(form: InvoiceForm): Partial<InvoiceForm> {
+  const kept: Partial<InvoiceForm> = { ...form }
+  for (const field of neverKept) delete kept[field]
+  return kept
+}
+
 /** The unsent form of an order's invoice, in this tab, without numbers and addresses. */
 export function invoiceDraft(orderId: string): DraftStore<InvoiceForm> {
   const key = `zhuxue.invoice.${orderId}`
@@ -22,11 +29,8 @@ export function invoiceDraft(orderId: string): DraftStore<InvoiceForm> {
         return null
       }
     },
-    save(form) {
-      const kept: Partial<InvoiceForm> = { ...form }
-      for (const field of neverKept) delete kept[field]
-      sessionStorage.setItem(key, JSON.stringify({ of: draftOwner(), form: kept }))
-    },
+    save: (form) =>
+      sessionStorage.setItem(key, JSON.stringify({ of: draftOwner(), form: invoiceToKeep(form) })),
     clear: () => sessionStorage.removeItem(key),
   }
 }
