@@ -46,6 +46,7 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
       expiryDate: entitlement.expiresOn,
       assignedBy: (entitlement.userCourseId && assigners.get(entitlement.userCourseId)) || null,
       userCourseStatus: entitlement.allowed ? UserCourseStatus.Valid : UserCourseStatus.Expired,
+      denial: entitlement.denial,
       liveCode: codes.get(row.id) ?? null,
       totalMinutes: toMinutes(row.courseSeconds),
       uploadedMinutes: toMinutes(study.hours.used),

@@ -46,6 +46,13 @@ export type LiveState = Pick<
   'liveStatus' | 'lockVersion'
 >
 
+export type Certificate = Response<'GET /api/admin/users/:id/certs'>['certs'][number]
+export type CourseEduLog =
+  Response<'GET /api/user/course-edu-logs/further-edu-cert-id/:id'>['courseEduLogs'][number]
+type StudyRecords = Response<'GET /api/user/study-logs/course-edu-log-id/:id'>
+export type StudyLog = StudyRecords['studyLogs'][number]
+export type UnfinishedChapter = StudyRecords['unfinishedChapters'][number]
+
 export type CloudVideo = Response<'GET /api/admin/cloud-videos'>['videoList'][number]
 export type UploadForm = Response<'GET /api/files/oss-sign'>
 

@@ -31,6 +31,7 @@ const shown: Record<string, Record<string, string>> = {
     'teachers': 'list create edit',
     'channels': 'list create edit',
     'people': 'list',
+    'user-cert': 'show',
     'login-logs': 'list',
     'audit-logs': 'list',
   },

@@ -79,6 +79,7 @@ export const needs: Record<string, Needs> = {
     edit: ['channels.channels.store'],
   },
   'people': { list: ['commerce.admin.learners.index'] },
+  'user-cert': { show: ['certificates.admin.certificates.index'] },
   'login-logs': { list: ['accounts.admin.login_logs.index'] },
   'audit-logs': { list: ['accounts.admin.audit_logs.index'] },
 }

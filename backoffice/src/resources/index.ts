@@ -16,6 +16,7 @@ import { reconciliation } from './commerce/reconciliation'
 import { refunds } from './commerce/refunds'
 import { teachers } from './channels/teachers'
 import { userCourses } from './learning/user-courses'
+import { userCert } from './certificates/user-cert'
 import { users } from './accounts/users'
 import type { Definition } from './definition'
 
@@ -37,6 +38,7 @@ export const resources: Definition[] = [
   comments,
   profile,
   users,
+  userCert,
   loginLogs,
   auditLogs,
   params,

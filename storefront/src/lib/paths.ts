@@ -22,6 +22,7 @@ export const paths = {
   register: '/register',
   staffLogin: '/admin-login',
   myCourse: '/board/user/my-course',
+  myCert: '/board/user/my-cert',
   myOrder: '/board/user/my-order',
   addresses: '/board/user/deliver-address',
   myInvoice: '/board/user/my-invoice',
@@ -32,6 +33,7 @@ export const paths = {
   article: (course: number) => `/index/article-info/${course}`,
   order: (order: string) => `/index/submitted-order-info/${order}`,
   assignUsers: (order: string) => `/board/user/order-assign-users/${order}`,
+  certificate: (certificate: number) => `/board/user/my-cert?furtherEduCertId=${certificate}`,
   invoice: (order: string) => `/board/user/invoice?orderId=${order}`,
   /** Replaces a one-time password and leads back. */
   profileThen: (goback: string) => `/board/user/profile?then=${encodeURIComponent(goback)}`,

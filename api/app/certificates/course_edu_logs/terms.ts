@@ -1,3 +1,18 @@
+/** `Learned` is shown and never stored: it follows from the minutes. */
+export const CourseEduLogStatus = {
+  Learning: 'learning',
+  Learned: 'learned',
+  Pass: 'pass',
+  Uploaded: 'uploaded',
+} as const
+export type CourseEduLogStatus = (typeof CourseEduLogStatus)[keyof typeof CourseEduLogStatus]
+export const CourseEduLogStatusText = {
+  learning: '学习中',
+  learned: '已学完',
+  pass: '测试合格',
+  uploaded: '已上传',
+} as const satisfies Record<CourseEduLogStatus, string>
+
 /** Why the minutes of a study record cannot be uploaded now (docs/product.md 10.2). */
 export const UploadObstacle = {
   NoTotal: 'no-total',
@@ -47,4 +62,25 @@ export function nextSteps(record: RecordFacts): string[] {
   if (uploadObstacle === UploadObstacle.NothingNew && steps.length === 0)
     steps.push('已获得的学时都已上传')
   return steps
+}
+
+export const courseEduLogMessages = {
+  testNotMaintained: '未维护测试试题',
+  testAfterLearning: '学完课程后可以测试',
+  testPassed: '测试已合格',
+  testNotNeeded: '学时已上传，不需要测试',
+} as const
+
+/** Why the test of the course is not open; null when it is. */
+export function testObstacle(record: {
+  examMaintained: boolean
+  courseEduLogStatus: CourseEduLogStatus
+}): string | null {
+  if (!record.examMaintained) return courseEduLogMessages.testNotMaintained
+  return {
+    learning: courseEduLogMessages.testAfterLearning,
+    learned: null,
+    pass: courseEduLogMessages.testPassed,
+    uploaded: courseEduLogMessages.testNotNeeded,
+  }[record.courseEduLogStatus]
 }

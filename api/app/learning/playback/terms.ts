@@ -46,6 +46,12 @@ export const UnfinishedReasonText = {
   'watching': '视频还没有看完',
   'unseen': BeatReasonText.unseen,
 } as const satisfies Record<UnfinishedReason, string>
+/** The test of a finished chapter; null for a chapter without one. */
+export function chapterTestText(testPassed: boolean | number | null): string {
+  if (testPassed === null) return '没有测试'
+  return testPassed ? '已通过' : '待通过测试'
+}
+
 export const countingText = '正在计入学习时间'
 
 /** The player records its time this often … */

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { UploadObstacle, nextSteps } from '#certificates/terms'
+import { CourseEduLogStatus, UploadObstacle, nextSteps, testObstacle } from '#certificates/terms'
 
 const record = (facts: Partial<Parameters<typeof nextSteps>[0]>) =>
   nextSteps({
@@ -29,6 +29,14 @@ test.group('What a learner can do next', () => {
       '还差9.7分钟学时，请继续学习未完成的章节',
     ])
     assert.deepEqual(record({ heldChapters: held, uploadObstacle: NothingNew }), [waiting])
+  })
+
+  test('the test opens for a learned course with an exam', ({ assert }) => {
+    const { Learning, Learned } = CourseEduLogStatus
+    const learned = { examMaintained: true, courseEduLogStatus: Learned }
+    assert.isNull(testObstacle(learned))
+    assert.equal(testObstacle({ ...learned, examMaintained: false }), '未维护测试试题')
+    assert.equal(testObstacle({ ...learned, courseEduLogStatus: Learning }), '学完课程后可以测试')
   })
 
   test('an upload is offered, or the obstacle is named', ({ assert }) => {

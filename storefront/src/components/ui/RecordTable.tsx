@@ -21,7 +21,8 @@ type Props<Row> = {
   failed: boolean
   onRetry: () => void
   empty: ReactNode
-  foot: ComponentProps<typeof ListFoot>
+  /** Not for a list that is loaded whole. */
+  foot?: ComponentProps<typeof ListFoot>
   /** Inside a sheet: less padding, and cards only below 680 px. */
   compact?: boolean
 }
@@ -40,7 +41,7 @@ export function RecordTable<Row>(props: Props<Row>) {
       ) : (
         <>
           <Table {...props} rows={rows} />
-          <ListFoot {...foot} />
+          {foot && <ListFoot {...foot} />}
         </>
       )}
     </div>

@@ -11,6 +11,11 @@ export type SearchHit = ResponseOf<'catalogue.search.index'>['hits'][number]
 export type Model = One<CourseDetail['models']>
 export type Chapter = ResponseOf<'learning.published_chapters.index'>['chapters'][number]
 export type MyCourse = ResponseOf<'learning.courses.index'>['courses'][number]
+export type Certificate = ResponseOf<'certificates.certificates.index'>['certs'][number]
+export type CourseEduLog = ResponseOf<'certificates.course_edu_logs.index'>['courseEduLogs'][number]
+export type StudyLog = ResponseOf<'learning.study_logs.index'>['studyLogs'][number]
+export type UnfinishedChapter =
+  ResponseOf<'learning.study_logs.index'>['unfinishedChapters'][number]
 export type PlayUrl = ResponseOf<'learning.vod.play_urls'>['playUrls'][number]
 export type Comments = Pick<ResponseOf<'comments.index'>, 'comments' | 'total'>
 export type Comment = One<Comments['comments']>

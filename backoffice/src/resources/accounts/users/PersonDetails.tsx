@@ -1,4 +1,4 @@
-import { RoleText, messages, type RevealedField } from '@zhuxue/api/terms/accounts'
+import { Role, RoleText, messages, type RevealedField } from '@zhuxue/api/terms/accounts'
 import { Button, Descriptions, Space, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -8,6 +8,7 @@ import { confirmation } from './person'
 import styles from './PersonDetails.module.css'
 import { RevealDialog } from '../../../kit/dialog/RevealDialog'
 import { reveal } from './calls'
+import { userCertPath } from '../../certificates/public'
 import type { PersonDetail } from '../../../lib/wire'
 
 const fieldText: Record<RevealedField, string> = { idCard: '身份证号', telephone: '手机号' }
@@ -52,6 +53,9 @@ export function PersonDetails({ person, onGone }: { person: PersonDetail; onGone
         <Descriptions.Item label="订单数">{person.orderCount}</Descriptions.Item>
         <Descriptions.Item label="记录">
           <Space size={16}>
+            {person.userRole.includes(Role.User) && (
+              <Link to={userCertPath(person.userId)}>学时</Link>
+            )}
             <Link to={`${peoplePaths.logs}?${asFilter('userId', person.userId)}`}>登录日志</Link>
             <Link to={`/board/admin/audit-logs?${asFilter('object', `user:${person.userId}`)}`}>
               操作日志

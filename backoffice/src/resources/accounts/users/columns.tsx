@@ -1,6 +1,8 @@
-import { RoleText } from '@zhuxue/api/terms/accounts'
+import { Role, RoleText } from '@zhuxue/api/terms/accounts'
 import { Button, Space, Tag, type TableProps } from 'antd'
+import { Link } from 'react-router'
 import { dateColumn, numberColumn } from '../../../kit/list/columns'
+import { userCertPath } from '../../certificates/public'
 import type { Person } from '../../../lib/wire'
 
 interface Actions {
@@ -42,17 +44,24 @@ export function personColumns({ onOpen, onEdit }: Actions): TableProps<Person>['
     {
       title: '操作',
       key: 'deeds',
-      width: 76,
+      width: 112,
       render: (_, person) => (
-        <Button
-          type="link"
-          size="small"
-          style={{ padding: 0 }}
-          aria-label={`修改 ${person.userName}`}
-          onClick={() => onEdit(person)}
-        >
-          修改
-        </Button>
+        <Space size={12}>
+          <Button
+            type="link"
+            size="small"
+            style={{ padding: 0 }}
+            aria-label={`修改 ${person.userName}`}
+            onClick={() => onEdit(person)}
+          >
+            修改
+          </Button>
+          {person.userRole.includes(Role.User) && (
+            <Link to={userCertPath(person.userId)} aria-label={`学时 ${person.userName}`}>
+              学时
+            </Link>
+          )}
+        </Space>
       ),
     },
   ]

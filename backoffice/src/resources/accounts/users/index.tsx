@@ -1,6 +1,7 @@
 import { TeamOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
 import type { Definition } from '../../definition'
+import { userCertRoot } from '../../certificates/public'
 import { peoplePaths } from './PeopleTabs'
 
 const UserList = lazy(() => import('./list').then(({ UserList }) => ({ default: UserList })))
@@ -10,7 +11,7 @@ export const users: Definition = {
   resource: {
     name: 'people',
     list: peoplePaths.users,
-    meta: { label: '用户管理', icon: <TeamOutlined />, menu: ['admin'] },
+    meta: { label: '用户管理', icon: <TeamOutlined />, menu: ['admin'], covers: [userCertRoot] },
   },
   screens: [{ path: peoplePaths.users, action: 'list', element: <UserList /> }],
 }

@@ -8,9 +8,11 @@ import { day, minutes } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { MyCourse } from '~/lib/http/wire'
 import styles from './MyCourses.module.css'
+import { studyAdvice } from './studyAdvice'
 
 export function MyCourseCard({ course }: { course: MyCourse }) {
   const further = course.courseType === CourseType.FurtherEducation
+  const advice = studyAdvice(course)
   const expired = course.userCourseStatus === UserCourseStatus.Expired
   return (
     <article className={`sheet ${styles.card}`} data-off={expired}>
@@ -49,6 +51,13 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
           <progress max={100} value={course.studyProgress} aria-label="学习进度" />
           <span>已学 {Math.round(course.studyProgress)}%</span>
         </div>
+        {advice.length > 0 && (
+          <ul className={styles.advice}>
+            {advice.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className={styles.side}>
         {course.liveCode && (
@@ -65,10 +74,18 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
         >
           {course.studyProgress > 0 ? '继续学习' : '开始学习'}
         </a>
+        {further && hasMinutes(course) && (
+          <a className="btn btn--plain btn--small" href={paths.myCert}>
+            学时明细
+          </a>
+        )}
       </div>
     </article>
   )
 }
+
+const hasMinutes = ({ uploadedMinutes, notUploadedMinutes, heldMinutes }: MyCourse) =>
+  uploadedMinutes + notUploadedMinutes + heldMinutes > 0
 
 function Fact({ name, value }: { name: string; value: number }) {
   return (

@@ -7,6 +7,7 @@ import { CompletionForm } from '~/features/accounts/shared/CompletionForm'
 import { isFurtherEducation } from '~/lib/courseTypes'
 import { api, reportFailure } from '~/lib/http/api'
 import type { Chapter, Course, PlayUrl } from '~/lib/http/wire'
+import { paths } from '~/lib/paths'
 import { ChapterSummary } from './ChapterSummary'
 import styles from './PlayerDialog.module.css'
 import { useHeartbeat, type PlayedVideo } from './useHeartbeat'
@@ -118,6 +119,9 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
             <button type="button" className="btn" onClick={load}>
               再看一遍
             </button>
+            <a className="btn" href={paths.myCert}>
+              学时明细
+            </a>
             <button type="button" className="btn btn--primary" onClick={close}>
               返回课程
             </button>

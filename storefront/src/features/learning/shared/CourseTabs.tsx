@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { Denial, DenialText } from '@zhuxue/api/terms/learning'
 import { RichText } from '~/components/rich-text/RichText'
+import { panelProps, TabBar } from '~/components/ui/TabBar'
 import { notify } from '~/lib/toasts'
 import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
 import { isSignedIn } from '~/lib/session/session'
@@ -82,39 +83,15 @@ export default function CourseTabs(props: Props) {
 
   return (
     <div className={styles.tabs}>
-      <div className={styles.bar} role="tablist" aria-label="课程内容">
-        {tabs.map((tab) => (
-          <button
-            key={tab}
-            type="button"
-            role="tab"
-            id={`tab-${tab}`}
-            aria-selected={tab === selected}
-            aria-controls={`panel-${tab}`}
-            disabled={!ready}
-            tabIndex={tab === selected ? 0 : -1}
-            onClick={() => setSelected(tab)}
-            onKeyDown={(event) => {
-              const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-              if (!step) return
-              const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]!
-              setSelected(next)
-              document.getElementById(`tab-${next}`)?.focus()
-            }}
-          >
-            {tab}
-          </button>
-        ))}
-      </div>
+      <TabBar
+        label="课程内容"
+        tabs={tabs}
+        selected={selected!}
+        onSelect={setSelected}
+        disabled={!ready}
+      />
       {tabs.map((tab) => (
-        <div
-          key={tab}
-          className={styles.panel}
-          role="tabpanel"
-          id={`panel-${tab}`}
-          aria-labelledby={`tab-${tab}`}
-          hidden={tab !== selected}
-        >
+        <div key={tab} className={styles.panel} {...panelProps(tab)} hidden={tab !== selected}>
           <h2 className="visually-hidden">{tab}</h2>
           {tab === '视频' && (
             <>

@@ -1,0 +1,2 @@
+/** What other domains of the board may use of accounts. */
+export { peoplePaths } from './users/PeopleTabs'

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { PageTable } from '../../../kit/list/PageTable'
+import { useRead } from '../../../kit/useRead'
+import { eduLogColumns } from './eduLogColumns'
+import { RecordsDrawer } from './RecordsDrawer'
+import styles from './UserCert.module.css'
+import type { CourseEduLog } from '../../../lib/wire'
+
+interface Props {
+  certificateId: number
+  title: string
+  /** Somebody pressed for it: the focus goes there, which on a phone also scrolls. */
+  isChosen: boolean
+  onChanged: () => unknown
+}
+
+/** The study records of the courses that count for one certificate. */
+export function EduLogs({ certificateId, title, isChosen }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isChosen) heading.current?.focus()
+  }, [])
+  const [shown, setShown] = useState<CourseEduLog | null>(null)
+  const { query, data } = useRead('GET /api/user/course-edu-logs/further-edu-cert-id/:id', {
+    params: { id: certificateId },
+    errorNotification: false,
+  })
+
+  return (
+    <section className={styles.logs} aria-label={`${title}的课程学时`}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {title}的课程学时
+      </h2>
+      <PageTable<CourseEduLog>
+        noun="课程学时"
+        rowKey="courseEduLogId"
+        columns={eduLogColumns({ onOpen: setShown })}
+        dataSource={data?.courseEduLogs}
+        loading={query.isLoading}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        pagination={false}
+        scroll={{ x: 1080 }}
+      />
+      {shown && <RecordsDrawer log={shown} onClose={() => setShown(null)} />}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import styles from './TabBar.module.css'
+
+type Props<Tab extends string> = {
+  label: string
+  /** Their names; where several bars stand on a page, `group` keeps them apart. */
+  tabs: readonly Tab[]
+  group?: string
+  selected: Tab
+  onSelect: (tab: Tab) => void
+  disabled?: boolean
+}
+
+const idOf = (kind: 'tab' | 'panel', tab: string, group: string) => `${kind}-${group}${tab}`
+
+/** What the panel of a tab needs, so that the two name each other. */
+export const panelProps = (tab: string, group = '') => ({
+  'role': 'tabpanel',
+  'id': idOf('panel', tab, group),
+  'aria-labelledby': idOf('tab', tab, group),
+})
+
+/** Tabs; the arrow keys walk through them. */
+export function TabBar<Tab extends string>(props: Props<Tab>) {
+  const { label, tabs, group = '', selected, onSelect, disabled } = props
+  return (
+    <div className={styles.bar} role="tablist" aria-label={label}>
+      {tabs.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          role="tab"
+          id={idOf('tab', tab, group)}
+          aria-selected={tab === selected}
+          aria-controls={idOf('panel', tab, group)}
+          disabled={disabled}
+          tabIndex={tab === selected ? 0 : -1}
+          onClick={() => onSelect(tab)}
+          onKeyDown={(event) => {
+            const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+            if (!step) return
+            const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]!
+            onSelect(next)
+            document.getElementById(idOf('tab', next, group))?.focus()
+          }}
+        >
+          {tab}
+        </button>
+      ))}
+    </div>
+  )
+}

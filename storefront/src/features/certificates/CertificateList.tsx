@@ -1,0 +1,37 @@
+import { EmptyState } from '~/components/ui/EmptyState'
+import { RecordTable } from '~/components/ui/RecordTable'
+import { api } from '~/lib/http/api'
+import { useFetch } from '~/lib/http/useFetch'
+import { paths } from '~/lib/paths'
+import { certificateColumns } from './certificateColumns'
+import styles from './Certificates.module.css'
+
+export function CertificateList() {
+  const { data, failed, loading, reload } = useFetch(
+    () => api.certificates.certificates.index({}),
+    'certificates'
+  )
+  const isHeld = data?.certs.some(({ heldHours }) => heldHours > 0) ?? false
+  return (
+    <div className={styles.list}>
+      <RecordTable
+        columns={certificateColumns(isHeld)}
+        rows={data?.certs}
+        rowKey={({ furtherEduCertId }) => furtherEduCertId}
+        loading={loading}
+        failed={failed}
+        onRetry={reload}
+        empty={
+          <EmptyState
+            icon="certificate"
+            text="还没有学时，学完继续教育课程的一个章节后会出现在这里"
+          >
+            <a className="btn btn--primary" href={paths.myCourse}>
+              我的课程
+            </a>
+          </EmptyState>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useId, useState } from 'react'
+import { CourseEduLogStatusText, nextSteps } from '@zhuxue/api/terms/certificates'
+import { Icon } from '~/components/ui/Icon'
+import { minute, minutes } from '~/lib/format'
+import type { CourseEduLog } from '~/lib/http/wire'
+import { paths } from '~/lib/paths'
+import { EduLogActions } from './EduLogActions'
+import styles from './EduLogCard.module.css'
+import { EduLogRecords } from './EduLogRecords'
+
+const tagClasses: Record<CourseEduLog['courseEduLogStatus'], string> = {
+  learning: 'tag',
+  learned: 'tag tag--amber',
+  pass: 'tag tag--moss',
+  uploaded: 'tag tag--moss',
+}
+
+/** The study record of one course: minutes, what can be done next, and the records behind them. */
+export function EduLogCard({ log, onChanged }: { log: CourseEduLog; onChanged: () => void }) {
+  const [open, setOpen] = useState(false)
+  const records = useId()
+  return (
+    <article className={`sheet ${styles.card}`} aria-label={log.courseName}>
+      <div className={styles.facts}>
+        <h3>
+          <a href={paths.course(log.courseId)}>{log.courseName}</a>
+          <span className={tagClasses[log.courseEduLogStatus]}>
+            {CourseEduLogStatusText[log.courseEduLogStatus]}
+          </span>
+        </h3>
+        <p className={styles.since}>开始时间 {minute(log.createTime)}</p>
+        <dl className={styles.minutes}>
+          <Minutes name="总学时" value={log.totalTime} />
+          <Minutes name="未上传" value={log.availableHours} />
+          <Minutes name="已上传" value={log.usedHours} />
+          {log.heldHours > 0 && <Minutes name="待通过测试" value={log.heldHours} />}
+        </dl>
+        <ul className={styles.steps}>
+          {nextSteps(log).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      </div>
+      <EduLogActions log={log} onChanged={onChanged} />
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={records}
+        onClick={() => setOpen(!open)}
+      >
+        上传记录和学习记录
+        <Icon name="down" size={16} />
+      </button>
+      <div id={records} className={styles.records} hidden={!open}>
+        {open && <EduLogRecords log={log} />}
+      </div>
+    </article>
+  )
+}
+
+function Minutes({ name, value }: { name: string; value: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {minutes(value)} <small>分钟</small>
+      </dd>
+    </div>
+  )
+}

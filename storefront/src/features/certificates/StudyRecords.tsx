@@ -1,0 +1,39 @@
+import { RecordTable } from '~/components/ui/RecordTable'
+import { api } from '~/lib/http/api'
+import { useFetch } from '~/lib/http/useFetch'
+import type { CourseEduLog } from '~/lib/http/wire'
+import styles from './EduLogRecords.module.css'
+import { studyLogColumns, unfinishedColumns } from './studyColumns'
+
+/** What is not finished and why, then the chapters that are. */
+export function StudyRecords({ log }: { log: CourseEduLog }) {
+  const { data, failed, loading, reload } = useFetch(
+    () => api.learning.studyLogs.index({ params: { id: log.courseEduLogId } }),
+    `study ${log.courseEduLogId}`
+  )
+  const table = { loading, failed, onRetry: reload, compact: true }
+  return (
+    <>
+      {data && data.unfinishedChapters.length > 0 && (
+        <>
+          <h4>还没有学完的章节</h4>
+          <RecordTable
+            {...table}
+            columns={unfinishedColumns}
+            rows={data.unfinishedChapters}
+            rowKey={({ courseChapterId }) => courseChapterId}
+            empty={null}
+          />
+          <h4>已学完的章节</h4>
+        </>
+      )}
+      <RecordTable
+        {...table}
+        columns={studyLogColumns}
+        rows={data?.studyLogs}
+        rowKey={({ studyLogId }) => studyLogId}
+        empty={<p className={styles.nothing}>还没有学完的章节</p>}
+      />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { chapterTestText, UnfinishedReasonText } from '@zhuxue/api/terms/learning'
+import type { Column } from '~/components/ui/RecordTable'
+import { minute, minutes } from '~/lib/format'
+import type { StudyLog, UnfinishedChapter } from '~/lib/http/wire'
+import styles from './EduLogRecords.module.css'
+
+export const studyLogColumns: Column<StudyLog>[] = [
+  {
+    title: '章节',
+    className: styles.name,
+    unlabelled: true,
+    cell: ({ chapterName }) => chapterName,
+  },
+  {
+    title: '学时',
+    className: styles.number,
+    cell: ({ studyTime }) => `${minutes(studyTime)} 分钟`,
+  },
+  { title: '章节测试', cell: ({ testPassed }) => chapterTestText(testPassed) },
+  {
+    title: '学完时间',
+    className: styles.number,
+    cell: ({ createTime }) => minute(createTime),
+  },
+]
+
+export const unfinishedColumns: Column<UnfinishedChapter>[] = [
+  {
+    title: '章节',
+    className: styles.name,
+    unlabelled: true,
+    cell: ({ chapterName }) => chapterName,
+  },
+  {
+    title: '学时',
+    className: styles.number,
+    cell: ({ chapterTime }) => `${minutes(chapterTime)} 分钟`,
+  },
+  { title: '已计时', className: styles.number, cell: ({ playedPercent }) => `${playedPercent}%` },
+  {
+    title: '为什么还没有学时',
+    className: styles.name,
+    cell: ({ reason }) => UnfinishedReasonText[reason],
+  },
+]
