@@ -14,6 +14,7 @@ const drivers = {
   sms: env.get('SMS_DRIVER', 'local'),
   face: env.get('FACE_DRIVER', 'local'),
   express: env.get('EXPRESS_DRIVER', 'local'),
+  hours: env.get('HOURS_DRIVER', 'local'),
 } as const
 
 export default drivers

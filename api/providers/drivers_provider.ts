@@ -2,6 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import drivers, { formerWallets } from '#config/drivers'
 import { ExpressTracker } from '#drivers/express/express_tracker'
 import { FaceVerifier } from '#drivers/face/face_verifier'
+import { HoursRegistry } from '#drivers/hours/hours_registry'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
 import { Wallets } from '#drivers/payment/wallets'
 import { SmsSender } from '#drivers/sms/sms_sender'
@@ -86,6 +87,14 @@ export default class DriversProvider {
         kuaidi100: () => import('#drivers/express/kuaidi100'),
       }
       const { default: Driver } = await known[drivers.express]()
+      return container.make<any>(Driver)
+    })
+    container.singleton(HoursRegistry, async () => {
+      const known = {
+        local: () => import('#drivers/hours/local_registry'),
+        province: () => import('#drivers/hours/signed_registry'),
+      }
+      const { default: Driver } = await known[drivers.hours]()
       return container.make<any>(Driver)
     })
   }

@@ -61,6 +61,7 @@ export default await Env.create(new URL('../../', import.meta.url), {
   SMS_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
   FACE_DRIVER: Env.schema.enum.optional(['local', 'aliyun'] as const),
   EXPRESS_DRIVER: Env.schema.enum.optional(['local', 'kuaidi100'] as const),
+  HOURS_DRIVER: Env.schema.enum.optional(['local', 'province'] as const),
 
   /** Required by `wechat`, checked by drivers/payment/wechat/settings.ts (docs/drivers.md). */
   WECHAT_PAY_MERCHANT_ID: Env.schema.string.optional(),
@@ -89,6 +90,13 @@ export default await Env.create(new URL('../../', import.meta.url), {
   ALIYUN_LIVE_PLAY_KEY: Env.schema.string.optional(),
   ALIYUN_LIVE_APP: Env.schema.string.optional(),
   ALIYUN_LIVE_VALIDITY: Env.schema.number.optional(),
+
+  /** Required by `province` (docs/drivers.md). */
+  PROVINCE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  PROVINCE_APP_ID: Env.schema.string.optional(),
+  PROVINCE_SECRET: Env.schema.string.optional(),
+  /** Minutes in one hour as the province counts them; 45 when empty. */
+  PROVINCE_MINUTES_PER_HOUR: Env.schema.number.optional(),
 
   /** Required by `kuaidi100`. */
   KUAIDI100_CUSTOMER: Env.schema.string.optional(),

@@ -144,6 +144,13 @@ export const fieldNames: Record<string, string> = {
   position: '播放位置',
   segments: '播放片段',
 
+  // Hours
+  courseEduLogId: '学时记录',
+  furtherEduCertId: '证书',
+  minutes: '分钟数',
+  receiptNo: '受理编号',
+  mode: '应答方式',
+
   // Orders and money
   withBook: '连同教材',
   set: '数量',

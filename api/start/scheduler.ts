@@ -4,5 +4,6 @@ import app from '@adonisjs/core/services/app'
 if (app.getMode() !== 'warmup') {
   await import('#core/schedule')
   await import('#catalogue/schedule')
+  await import('#certificates/schedule')
   await import('#commerce/schedule')
 }

@@ -104,6 +104,18 @@ export const controllers = {
     courseEduLogs: {
       CourseEduLogs: () => import('#app/certificates/course_edu_logs/course_edu_logs_controller'),
     },
+    local: {
+      Registries: () => import('#app/certificates/local/registries_controller'),
+      RegistryModes: () => import('#app/certificates/local/registry_modes_controller'),
+    },
+    uploads: {
+      admin: {
+        PushLogs: () => import('#app/certificates/uploads/admin/push_logs_controller'),
+        Reverts: () => import('#app/certificates/uploads/admin/reverts_controller'),
+      },
+      PushLogs: () => import('#app/certificates/uploads/push_logs_controller'),
+      Uploads: () => import('#app/certificates/uploads/uploads_controller'),
+    },
   },
   channels: {
     admin: {
@@ -217,6 +229,9 @@ export const controllers = {
       BoughtCourses: () => import('#app/learning/entitlements/bought_courses_controller'),
     },
     Handouts: () => import('#app/learning/handouts_controller'),
+    hours: {
+      Corrections: () => import('#app/learning/hours/corrections_controller'),
+    },
     liveCodes: {
       LiveCodeExports: () => import('#app/learning/live_codes/live_code_exports_controller'),
       LiveCodes: () => import('#app/learning/live_codes/live_codes_controller'),

@@ -121,6 +121,13 @@ export type ScannedRoutes = {
     'catalogue.admin.cloud_videos.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.cloud_videos.destroy': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
     'catalogue.admin.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.local.province.show': { paramsTuple?: []; params?: {} }
+    'certificates.local.province.uploads': { paramsTuple?: []; params?: {} }
+    'certificates.local.province.mode': { paramsTuple?: []; params?: {} }
+    'certificates.uploads.store': { paramsTuple?: []; params?: {} }
+    'certificates.uploads.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.uploads.admin.revert': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.uploads.admin.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.admin.certificates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.certificates.index': { paramsTuple?: []; params?: {} }
     'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -133,6 +140,7 @@ export type ScannedRoutes = {
     'learning.admin.user_courses.expiry_dates.store': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.hours.correct': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.export': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -261,6 +269,9 @@ export type ScannedRoutes = {
     'catalogue.vod.video_lists.show': { paramsTuple?: []; params?: {} }
     'catalogue.admin.videos.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.cloud_videos.index': { paramsTuple?: []; params?: {} }
+    'certificates.local.province.show': { paramsTuple?: []; params?: {} }
+    'certificates.local.province.uploads': { paramsTuple?: []; params?: {} }
+    'certificates.uploads.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.admin.certificates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.certificates.index': { paramsTuple?: []; params?: {} }
     'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -357,6 +368,9 @@ export type ScannedRoutes = {
     'catalogue.vod.video_lists.show': { paramsTuple?: []; params?: {} }
     'catalogue.admin.videos.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.cloud_videos.index': { paramsTuple?: []; params?: {} }
+    'certificates.local.province.show': { paramsTuple?: []; params?: {} }
+    'certificates.local.province.uploads': { paramsTuple?: []; params?: {} }
+    'certificates.uploads.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.admin.certificates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.certificates.index': { paramsTuple?: []; params?: {} }
     'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -456,11 +470,15 @@ export type ScannedRoutes = {
     'catalogue.teacher.courses.submissions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.courses.submissions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.local.province.mode': { paramsTuple?: []; params?: {} }
+    'certificates.uploads.store': { paramsTuple?: []; params?: {} }
+    'certificates.uploads.admin.revert': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.assignments.store': { paramsTuple?: []; params?: {} }
     'learning.admin.courses.assignments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'genLiveCode': ParamValue} }
     'learning.admin.user_courses.statuses.store': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.expiry_dates.store': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.hours.correct': { paramsTuple?: []; params?: {} }
     'learning.courses.study': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.study_logs.store': { paramsTuple?: []; params?: {} }
     'learning.vod.beats.store': { paramsTuple?: []; params?: {} }
@@ -515,6 +533,7 @@ export type ScannedRoutes = {
     'catalogue.teacher.chapters.course_videos.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.vod.video_lists.destroy': { paramsTuple?: []; params?: {} }
     'catalogue.admin.cloud_videos.destroy': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
+    'certificates.uploads.admin.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.live_codes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.admin.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }

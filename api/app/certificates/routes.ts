@@ -1,3 +1,6 @@
+import '#certificates/local/routes'
+import '#certificates/uploads/routes'
+import '#certificates/uploads/admin/routes'
 import '#certificates/admin/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'

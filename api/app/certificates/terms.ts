@@ -1,7 +1,9 @@
 import { courseEduLogMessages } from './course_edu_logs/terms.js'
+import { uploadMessages } from './uploads/terms.js'
 
 export * from './course_edu_logs/terms.js'
 export * from './ledger/terms.js'
+export * from './uploads/terms.js'
 
 export const CertificateStatus = { Learning: 'learning', Pass: 'pass' } as const
 export type CertificateStatus = (typeof CertificateStatus)[keyof typeof CertificateStatus]
@@ -18,6 +20,7 @@ export const courseTestOf = (courseId: number) => `course-${courseId}`
 
 export const messages = {
   ...courseEduLogMessages,
+  ...uploadMessages,
   minutesBeforeUpload: '每门课程获得的学时达到该课程总学时后才能上传。',
   registerAtProvince:
     '请先在省建设从业人员管理系统完成注册并完善个人和单位信息，上传后请核对学时是否同步。',

@@ -1,6 +1,7 @@
 import '#learning/assignments/routes'
 import '#learning/entitlements/routes'
 import '#learning/entitlements/admin/routes'
+import '#learning/hours/routes'
 import '#learning/live_codes/routes'
 import '#learning/local/routes'
 import '#learning/playback/routes'

@@ -1,15 +1,18 @@
 import { entitlementMessages } from './entitlements/terms.js'
+import { correctionMessages } from './hours/terms.js'
 import { liveCodeMessages } from './live_codes/terms.js'
 import { playbackMessages } from './playback/terms.js'
 import { seatMessages } from './seats/terms.js'
 
 export * from './assignments/terms.js'
 export * from './entitlements/terms.js'
+export * from './hours/terms.js'
 export * from './live_codes/terms.js'
 export * from './playback/terms.js'
 export * from './seats/terms.js'
 
 export const messages = {
+  ...correctionMessages,
   ...entitlementMessages,
   ...liveCodeMessages,
   ...playbackMessages,

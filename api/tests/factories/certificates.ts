@@ -41,3 +41,23 @@ export async function eduLog(userId: number, courseId: number, facts: EduLogFact
   })
   return { courseEduLogId: courseEduLogId as number, certificateId }
 }
+
+interface UploadFacts {
+  state?: string
+  seconds?: number
+}
+
+/** A push that was sent, confirmed unless said otherwise; its id. */
+export async function hourUpload(userId: number, courseEduLogId: number, facts: UploadFacts = {}) {
+  const { state = 'confirmed', seconds = 600 } = facts
+  const at = toStored(now())
+  const [id] = await db.table('hour_uploads').insert({
+    ...{ user_id: userId, course_edu_log_id: courseEduLogId, state },
+    push_id: `test-${process.pid}-${++made}`,
+    pushed_seconds: seconds,
+    request: JSON.stringify([{ chapterId: null, seconds }]),
+    ...{ attempts: 1, sent_at: at, created_at: at },
+    confirmed_at: state === 'confirmed' ? at : null,
+  })
+  return id as number
+}

@@ -708,6 +708,48 @@ const routes = {
     tokens: [{"old":"/api/admin/courses/:id/live-status","type":0,"val":"api","end":""},{"old":"/api/admin/courses/:id/live-status","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/:id/live-status","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/:id/live-status","type":1,"val":"id","end":""},{"old":"/api/admin/courses/:id/live-status","type":0,"val":"live-status","end":""}],
     types: placeholder as Registry['catalogue.admin.live_statuses.store']['types'],
   },
+  'certificates.local.province.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/local/province',
+    tokens: [{"old":"/local/province","type":0,"val":"local","end":""},{"old":"/local/province","type":0,"val":"province","end":""}],
+    types: placeholder as Registry['certificates.local.province.show']['types'],
+  },
+  'certificates.local.province.uploads': {
+    methods: ["GET","HEAD"],
+    pattern: '/local/province/uploads',
+    tokens: [{"old":"/local/province/uploads","type":0,"val":"local","end":""},{"old":"/local/province/uploads","type":0,"val":"province","end":""},{"old":"/local/province/uploads","type":0,"val":"uploads","end":""}],
+    types: placeholder as Registry['certificates.local.province.uploads']['types'],
+  },
+  'certificates.local.province.mode': {
+    methods: ["POST"],
+    pattern: '/local/province/mode',
+    tokens: [{"old":"/local/province/mode","type":0,"val":"local","end":""},{"old":"/local/province/mode","type":0,"val":"province","end":""},{"old":"/local/province/mode","type":0,"val":"mode","end":""}],
+    types: placeholder as Registry['certificates.local.province.mode']['types'],
+  },
+  'certificates.uploads.store': {
+    methods: ["POST"],
+    pattern: '/api/user/certs/upload-hours',
+    tokens: [{"old":"/api/user/certs/upload-hours","type":0,"val":"api","end":""},{"old":"/api/user/certs/upload-hours","type":0,"val":"user","end":""},{"old":"/api/user/certs/upload-hours","type":0,"val":"certs","end":""},{"old":"/api/user/certs/upload-hours","type":0,"val":"upload-hours","end":""}],
+    types: placeholder as Registry['certificates.uploads.store']['types'],
+  },
+  'certificates.uploads.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/push-logs/course-edu-log-id/:id',
+    tokens: [{"old":"/api/user/push-logs/course-edu-log-id/:id","type":0,"val":"api","end":""},{"old":"/api/user/push-logs/course-edu-log-id/:id","type":0,"val":"user","end":""},{"old":"/api/user/push-logs/course-edu-log-id/:id","type":0,"val":"push-logs","end":""},{"old":"/api/user/push-logs/course-edu-log-id/:id","type":0,"val":"course-edu-log-id","end":""},{"old":"/api/user/push-logs/course-edu-log-id/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['certificates.uploads.index']['types'],
+  },
+  'certificates.uploads.admin.revert': {
+    methods: ["POST"],
+    pattern: '/api/admin/revert-upload-hours/:id',
+    tokens: [{"old":"/api/admin/revert-upload-hours/:id","type":0,"val":"api","end":""},{"old":"/api/admin/revert-upload-hours/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/revert-upload-hours/:id","type":0,"val":"revert-upload-hours","end":""},{"old":"/api/admin/revert-upload-hours/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['certificates.uploads.admin.revert']['types'],
+  },
+  'certificates.uploads.admin.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/push-logs/:id',
+    tokens: [{"old":"/api/admin/push-logs/:id","type":0,"val":"api","end":""},{"old":"/api/admin/push-logs/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/push-logs/:id","type":0,"val":"push-logs","end":""},{"old":"/api/admin/push-logs/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['certificates.uploads.admin.destroy']['types'],
+  },
   'certificates.admin.certificates.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/users/:id/certs',
@@ -779,6 +821,12 @@ const routes = {
     pattern: '/api/admin/user-courses/:id',
     tokens: [{"old":"/api/admin/user-courses/:id","type":0,"val":"api","end":""},{"old":"/api/admin/user-courses/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/user-courses/:id","type":0,"val":"user-courses","end":""},{"old":"/api/admin/user-courses/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['learning.admin.user_courses.destroy']['types'],
+  },
+  'learning.hours.correct': {
+    methods: ["POST"],
+    pattern: '/api/user/correct-certificate-hours',
+    tokens: [{"old":"/api/user/correct-certificate-hours","type":0,"val":"api","end":""},{"old":"/api/user/correct-certificate-hours","type":0,"val":"user","end":""},{"old":"/api/user/correct-certificate-hours","type":0,"val":"correct-certificate-hours","end":""}],
+    types: placeholder as Registry['learning.hours.correct']['types'],
   },
   'learning.admin.live_codes.index': {
     methods: ["GET","HEAD"],

@@ -1411,6 +1411,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/videos/live_statuses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'certificates.local.province.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/local/province'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/local/registries_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/local/registries_controller').default['show']>>>
+    }
+  }
+  'certificates.local.province.uploads': {
+    methods: ["GET","HEAD"]
+    pattern: '/local/province/uploads'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/local/registries_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/local/registries_controller').default['index']>>>
+    }
+  }
+  'certificates.local.province.mode': {
+    methods: ["POST"]
+    pattern: '/local/province/mode'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/local/validators').registryModeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#certificates/local/validators').registryModeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/local/registry_modes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/local/registry_modes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.uploads.store': {
+    methods: ["POST"]
+    pattern: '/api/user/certs/upload-hours'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/uploads/validators').uploadHoursValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#certificates/uploads/validators').uploadHoursValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/uploads/uploads_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/uploads/uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.uploads.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/push-logs/course-edu-log-id/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/uploads/push_logs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/uploads/push_logs_controller').default['index']>>>
+    }
+  }
+  'certificates.uploads.admin.revert': {
+    methods: ["POST"]
+    pattern: '/api/admin/revert-upload-hours/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/uploads/validators').revertValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#certificates/uploads/validators').revertValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/uploads/admin/reverts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/uploads/admin/reverts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.uploads.admin.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/push-logs/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/uploads/validators').deletePushLogValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#certificates/uploads/validators').deletePushLogValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/uploads/admin/push_logs_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/uploads/admin/push_logs_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'certificates.admin.certificates.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/users/:id/certs'
@@ -1553,6 +1637,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/learning/entitlements/admin/user_courses_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/entitlements/admin/user_courses_controller').default['destroy']>>>
+    }
+  }
+  'learning.hours.correct': {
+    methods: ["POST"]
+    pattern: '/api/user/correct-certificate-hours'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#learning/hours/validators').correctionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#learning/hours/validators').correctionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/hours/corrections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/hours/corrections_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'learning.admin.live_codes.index': {

@@ -294,6 +294,21 @@ export interface ApiDefinition {
     }
   }
   certificates: {
+    local: {
+      province: {
+        show: typeof routes['certificates.local.province.show']
+        uploads: typeof routes['certificates.local.province.uploads']
+        mode: typeof routes['certificates.local.province.mode']
+      }
+    }
+    uploads: {
+      store: typeof routes['certificates.uploads.store']
+      index: typeof routes['certificates.uploads.index']
+      admin: {
+        revert: typeof routes['certificates.uploads.admin.revert']
+        destroy: typeof routes['certificates.uploads.admin.destroy']
+      }
+    }
     admin: {
       certificates: {
         index: typeof routes['certificates.admin.certificates.index']
@@ -342,6 +357,9 @@ export interface ApiDefinition {
       study: typeof routes['learning.courses.study']
       index: typeof routes['learning.courses.index']
       handout: typeof routes['learning.courses.handout']
+    }
+    hours: {
+      correct: typeof routes['learning.hours.correct']
     }
     local: {
       videos: {

@@ -13,6 +13,8 @@ export const AuditSubjectText = {
   'reconciliation': '对账',
   'invoice': '发票',
   'user-course': '学员课程',
+  'certificate': '证书',
+  'hour-upload': '学时上传',
   'comment': '评论',
   'audit-log': '操作日志',
 } as const satisfies Record<string, string>
@@ -80,6 +82,9 @@ export const AuditActionText = {
   'user-course.reveal': '查看完整号码',
   'live-code.revoke': '作废直播码',
   'live-code.export': '导出直播码',
+  'hours.revert': '撤回上传学时',
+  'hours.delete-upload': '删除学时上传记录',
+  'hours.correct': '校正学时',
   'order.refund': '订单退款',
   'order.deliver': '保存快递单号',
   'order.delete': '删除订单',

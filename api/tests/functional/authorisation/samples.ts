@@ -155,6 +155,25 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'GET /api/user/study-logs/course-edu-log-id/:id': ({ courseEduLogId }) => ({
     path: [courseEduLogId],
   }),
+  'POST /api/user/certs/upload-hours': ({ courseEduLogId }) => ({
+    query: { courseEduLogId },
+  }),
+  'GET /api/user/push-logs/course-edu-log-id/:id': ({ courseEduLogId }) => ({
+    path: [courseEduLogId],
+  }),
+  'POST /api/admin/revert-upload-hours/:id': ({ confirmedUploadId }) => ({
+    path: [confirmedUploadId],
+    body: { reason: '测试', receiptNo: 'CX0001' },
+  }),
+  'DELETE /api/admin/push-logs/:id': ({ refusedUploadId }) => ({
+    path: [refusedUploadId],
+    body: { reason: '测试' },
+  }),
+  'POST /api/user/correct-certificate-hours': ({ certificateId }) => ({
+    query: { furtherEduCertId: certificateId },
+    body: { reason: '测试' },
+  }),
+  'POST /local/province/mode': () => ({ body: { mode: 'accept' } }),
   'GET /api/admin/users/:id/certs': ({ people }) => ({ path: [people.user.user.id] }),
   'PUT /api/admin/audit-logs/:id/acknowledgement': () => ({
     path: [1],

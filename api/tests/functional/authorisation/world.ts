@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import { eduLog } from '#tests/factories/certificates'
+import { eduLog, hourUpload } from '#tests/factories/certificates'
 import type { Actor } from '#tests/functional/authorisation/route_table'
 
 /**
@@ -50,6 +50,9 @@ export interface World {
   courseEduLogId: number
   /** One of each. */
   passkeyIds: Partial<Record<Actor, number>>
+  /** Confirmed by the province, and one that was refused. */
+  confirmedUploadId: number
+  refusedUploadId: number
 }
 
 export async function makeWorld(): Promise<World> {
@@ -313,8 +316,8 @@ async function makeThings(people: World['people']) {
     certifyId,
     giftId,
     liveCodeId: Number(liveCodeId),
-    ...(await eduLog(owner, courseId, { total: 2700, available: 2700 })),
     passkeyIds,
+    ...(await hoursOf(owner, courseId)),
     parcelOrderNo,
     exceptionId,
     failedRefundId,
@@ -343,6 +346,15 @@ async function makeThings(people: World['people']) {
       course_id: courseId,
       course_count: 1,
     }),
+  }
+}
+
+async function hoursOf(userId: number, courseId: number) {
+  const account = await eduLog(userId, courseId, { total: 2700, available: 2700, used: 600 })
+  return {
+    ...account,
+    confirmedUploadId: await hourUpload(userId, account.courseEduLogId, { seconds: 600 }),
+    refusedUploadId: await hourUpload(userId, account.courseEduLogId, { state: 'refused' }),
   }
 }
 

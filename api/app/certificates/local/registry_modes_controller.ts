@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { registryModeValidator } from '#certificates/local/validators'
+import LocalRegistry from '#drivers/hours/local_registry'
+
+export default class RegistryModesController {
+  /** JSON for stories; the form of the page goes back to it. */
+  async store({ request, response }: HttpContext) {
+    const { mode } = await request.validateUsing(registryModeValidator)
+    await new LocalRegistry().setMode(mode)
+    if (request.accepts(['json', 'html']) === 'html') {
+      return response.redirect().status(303).toPath('/local/province')
+    }
+    return { mode }
+  }
+}

@@ -1,0 +1,22 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { registryModeValidator } from '#certificates/local/validators'
+import drivers, { localPages } from '#config/drivers'
+import { reads, writes } from '#core/http/declaration'
+import { anyone } from '#core/http/policies'
+
+const { Registries, RegistryModes } = controllers.certificates.local
+
+if (localPages && drivers.hours === 'local') {
+  router
+    .group(() => {
+      router.get('/', [Registries, 'show']).as('show').use(reads(anyone))
+      router.get('/uploads', [Registries, 'index']).as('uploads').use(reads(anyone))
+      router
+        .post('/mode', [RegistryModes, 'store'])
+        .as('mode')
+        .use(writes(anyone, registryModeValidator))
+    })
+    .prefix('/local/province')
+    .as('certificates.local.province')
+}

@@ -1,0 +1,112 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import Certificate from '#certificates/certificate'
+import CourseEduLog from '#certificates/course_edu_log'
+import { bookHours } from '#certificates/ledger/book_hours'
+import { updateCertificateStatus } from '#certificates/update_certificate_status'
+import HourUpload from '#certificates/uploads/hour_upload'
+import { lockUpload } from '#certificates/uploads/lock_upload'
+import { PushState } from '#certificates/uploads/terms'
+import { CourseEduLogStatus, HourKind, messages } from '#certificates/terms'
+import { audit } from '#core/audit/audit'
+import { requireUser } from '#core/current_user'
+import { NotFound, Refusal } from '#core/http/refusal'
+import { now } from '#core/time'
+import { transaction, type Trx } from '#core/transaction'
+import { DriverFailure } from '#drivers/driver_failure'
+import { HoursRegistry } from '#drivers/hours/hours_registry'
+
+interface Reversal {
+  reason: string
+  /** Of a cancelling by hand. */
+  receiptNo?: string
+}
+
+/**
+ * Takes confirmed hours back, at the province first: they are available again once, and not while a certificate with them
+ * is valid (docs/threats.md T35).
+ */
+@inject()
+export class RevertUpload {
+  constructor(protected registry: HoursRegistry) {}
+
+  async execute(ctx: HttpContext, id: number, reversal: Reversal): Promise<void> {
+    const upload = await HourUpload.query().where('id', id).whereNull('deletedAt').first()
+    if (!upload) throw new NotFound()
+    await refuseUnrevertible(upload)
+    const receiptNo = await this.#cancelAtProvince(upload, reversal)
+
+    await transaction(async (trx) => {
+      const locked = await lockUpload(trx, upload)
+      await refuseUnrevertible(locked, trx)
+      await book(trx, ctx, locked, reversal.reason)
+      await audit(trx, ctx, {
+        action: 'hours.revert',
+        object: `hour-upload:${id}`,
+        before: { state: PushState.Confirmed },
+        after: { state: PushState.Reverted, receiptNo },
+        reason: reversal.reason,
+      })
+    })
+  }
+
+  async #cancelAtProvince({ pushId }: HourUpload, { reason, receiptNo }: Reversal) {
+    if (receiptNo) return receiptNo
+    let outcome
+    try {
+      outcome = await this.registry.cancel(pushId, reason)
+    } catch (error) {
+      if (!(error instanceof DriverFailure)) throw error
+      throw new Refusal(messages.provinceSilent)
+    }
+    if (!outcome) throw new Refusal(messages.revertNeedsReceipt, { code: 'receipt-needed' })
+    if (outcome.state === 'refused') throw new Refusal(messages.revertRefused + outcome.reason)
+    return outcome.receiptNo
+  }
+}
+
+async function refuseUnrevertible(upload: HourUpload, trx?: Trx): Promise<void> {
+  if (upload.state !== PushState.Confirmed) throw new Refusal(messages.revertOnlyConfirmed)
+  const log = await CourseEduLog.findOrFail(upload.courseEduLogId, trx && { client: trx })
+  const certificate = await Certificate.findOrFail(log.certificateId, trx && { client: trx })
+  if (await certificate.isPrinted(trx)) throw new Refusal(messages.revertPrinted)
+}
+
+async function book(trx: Trx, ctx: HttpContext, upload: HourUpload, reason: string) {
+  const actorId = requireUser(ctx).id
+  const { userId, courseEduLogId } = upload
+  await upload
+    .merge({
+      state: PushState.Reverted,
+      revertedAt: now(),
+      revertedBy: actorId,
+      revertReason: reason,
+    })
+    .save()
+  for (const { chapterId, seconds } of upload.chapters) {
+    await bookHours(
+      trx,
+      {
+        ...{ userId, courseEduLogId, chapterId, hourUploadId: upload.id, actorId, reason },
+        kind: HourKind.Revert,
+        cause: `${HourKind.Revert}:${upload.id}:${chapterId ?? 0}`,
+      },
+      { available: seconds, used: -seconds }
+    )
+  }
+  const log = await CourseEduLog.findOrFail(courseEduLogId, { client: trx })
+  await log.merge(await stateAfterRevert(trx, log)).save()
+  await updateCertificateStatus(
+    trx,
+    await Certificate.findOrFail(log.certificateId, { client: trx })
+  )
+}
+
+async function stateAfterRevert(trx: Trx, log: CourseEduLog) {
+  const uploaded = await HourUpload.query({ client: trx })
+    .where({ courseEduLogId: log.id, state: PushState.Confirmed })
+    .first()
+  if (uploaded) return {}
+  const { Pass, Learning } = CourseEduLogStatus
+  return { courseEduLogStatus: log.passedAt ? Pass : Learning, uploadedAt: null }
+}

@@ -1,0 +1,21 @@
+import { HourUploadSchema } from '#core/schema'
+import type { PushState } from '#certificates/uploads/terms'
+
+/** The seconds of a push by chapter; null for what a correction added. */
+export interface PushedChapter {
+  chapterId: number | null
+  seconds: number
+}
+
+/** A push to the province: written before it is sent, and never sent again before the province was asked. */
+export default class HourUpload extends HourUploadSchema {
+  declare state: PushState
+
+  get isOpen(): boolean {
+    return this.state === 'pending' || this.state === 'unknown'
+  }
+
+  get chapters(): PushedChapter[] {
+    return JSON.parse(this.request)
+  }
+}

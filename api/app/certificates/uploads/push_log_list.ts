@@ -1,0 +1,28 @@
+import { visibleEduLog } from '#certificates/course_edu_logs/visible_edu_log'
+import HourUpload from '#certificates/uploads/hour_upload'
+import type { CurrentUser } from '#core/current_user'
+import { toMinutes } from '#core/duration'
+import { toWireTime } from '#core/time'
+
+export async function pushLogsOf(viewer: CurrentUser, courseEduLogId: number) {
+  const log = await visibleEduLog(viewer, courseEduLogId)
+  const uploads = await HourUpload.query()
+    .where({ courseEduLogId: log.id })
+    .whereNull('deletedAt')
+    .orderBy('id', 'desc')
+  return uploads.map((upload) => ({
+    id: upload.id,
+    learningHours: toMinutes(upload.pushedSeconds),
+    uploadTime: toWireTime(upload.createdAt),
+    confirmTime: toWireTime(upload.confirmedAt),
+    state: upload.state,
+    receiptNo: upload.receiptNo,
+    reason: upload.revertReason ?? refusalReason(upload),
+  }))
+}
+
+/** As the province said it; empty when it said nothing or agreed. */
+export function refusalReason({ answer }: HourUpload): string {
+  const { reason = '' } = answer ? (JSON.parse(answer) as { reason?: string }) : {}
+  return reason
+}

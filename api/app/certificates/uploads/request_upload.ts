@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { lockUser } from '#accounts/lock_user'
+import type CourseEduLog from '#certificates/course_edu_log'
+import { canUpload } from '#certificates/course_edu_logs/edu_log_state'
+import { visibleEduLog } from '#certificates/course_edu_logs/visible_edu_log'
+import { hourBalances } from '#certificates/ledger/hour_balances'
+import HourUpload, { type PushedChapter } from '#certificates/uploads/hour_upload'
+import { PushState } from '#certificates/uploads/terms'
+import { messages } from '#certificates/terms'
+import type { CurrentUser } from '#core/current_user'
+import { NotFound, Refusal } from '#core/http/refusal'
+import type { Trx } from '#core/transaction'
+
+/**
+ * Writes down a push of all available minutes of a course; it is sent afterwards. One push of a course is open at a time
+ * (docs/threats.md T34).
+ * @throws Refusal while another is open, or before the total is reached
+ */
+export async function requestUpload(
+  trx: Trx,
+  user: CurrentUser,
+  courseEduLogId: number
+): Promise<HourUpload> {
+  await lockUser(trx, user.id)
+  const log = await visibleEduLog(user, courseEduLogId, trx)
+  if (log.userId !== user.id) throw new NotFound()
+  await refuseWithoutPerson(trx, user.id)
+
+  const open = await HourUpload.query({ client: trx }).where({ openKey: log.id }).first()
+  if (open) throw new Refusal(messages.uploadOpen, { code: 'pending' })
+  const balance = (await hourBalances([log.id], trx)).get(log.id)!
+  if (!canUpload(log, balance)) throw new Refusal(messages.notEnoughToUpload)
+
+  const chapters = await availableByChapter(trx, log)
+  return HourUpload.create(
+    {
+      pushId: randomUUID(),
+      userId: user.id,
+      courseEduLogId: log.id,
+      pushedSeconds: balance.available,
+      state: PushState.Pending,
+      openKey: log.id,
+      request: JSON.stringify(chapters),
+    },
+    { client: trx }
+  )
+}
+
+async function refuseWithoutPerson(trx: Trx, userId: number) {
+  const person = await trx
+    .from('users')
+    .where('id', userId)
+    .select('user_name as name', 'id_card_cipher as idCard')
+    .first()
+  if (!person.name || !person.idCard) {
+    throw new Refusal(messages.personMissing, { code: 'profile-incomplete' })
+  }
+}
+
+async function availableByChapter(trx: Trx, { id }: CourseEduLog): Promise<PushedChapter[]> {
+  const rows = await trx
+    .from('hour_entries')
+    .where('course_edu_log_id', id)
+    .groupBy('chapter_id')
+    .select('chapter_id as chapterId')
+    .sum('available_seconds as seconds')
+    .orderBy('chapter_id')
+  return rows
+    .map(({ chapterId, seconds }) => ({ chapterId, seconds: Number(seconds) }))
+    .filter(({ seconds }) => seconds !== 0)
+}

@@ -1,0 +1,32 @@
+import { inject } from '@adonisjs/core'
+import logger from '@adonisjs/core/services/logger'
+import { Job } from '@adonisjs/queue'
+import HourUpload from '#certificates/uploads/hour_upload'
+import { SendUpload } from '#certificates/uploads/send_upload'
+import { PushState } from '#certificates/uploads/terms'
+import { now, toStored } from '#core/time'
+
+const batchSize = 50
+
+/** Pushes that were never sent, and those whose answer never came. */
+@inject()
+export default class SendDueUploadsJob extends Job<Record<string, never>> {
+  constructor(protected sendUpload: SendUpload) {
+    super()
+  }
+
+  async execute(): Promise<void> {
+    const due = await HourUpload.query()
+      .whereIn('state', [PushState.Pending, PushState.Unknown])
+      .where((time) => time.whereNull('nextTryAt').orWhere('nextTryAt', '<=', toStored(now())))
+      .orderBy('id')
+      .limit(batchSize)
+    for (const upload of due) {
+      try {
+        await this.sendUpload.execute(upload)
+      } catch (error) {
+        logger.error({ err: error, pushId: upload.pushId }, 'a push could not be settled')
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import { inject } from '@adonisjs/core'
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import { openIdCard } from '#accounts/personal_data'
+import type HourUpload from '#certificates/uploads/hour_upload'
+import { recordPushOutcome } from '#certificates/uploads/record_push_outcome'
+import { PushState } from '#certificates/uploads/terms'
+import { toMinutes } from '#core/duration'
+import { now, toStored } from '#core/time'
+import { DriverFailure } from '#drivers/driver_failure'
+import { HoursRegistry, type HourPush, type PushOutcome } from '#drivers/hours/hours_registry'
+
+/** Whoever claimed a push and died leaves it to others after this. */
+const claimSeconds = 30
+const retrySeconds = [30, 60, 60, 300, 600]
+const lastRetrySeconds = 1800
+
+/**
+ * Sends a push, or asks about one that was sent before: it is sent again only when the province never got it. Whoever
+ * claims it first does so; no row is locked meanwhile.
+ */
+@inject()
+export class SendUpload {
+  constructor(protected registry: HoursRegistry) {}
+
+  async execute(upload: HourUpload): Promise<HourUpload> {
+    if (!(await claim(upload))) return upload.refresh()
+    try {
+      await recordPushOutcome(upload, await this.#sendOrAsk(upload))
+    } catch (error) {
+      if (!(error instanceof DriverFailure)) throw error
+      logger.warn({ err: error, pushId: upload.pushId }, 'the province did not answer')
+      await postpone(upload)
+    }
+    return upload.refresh()
+  }
+
+  async #sendOrAsk(upload: HourUpload): Promise<PushOutcome> {
+    // As it was before this claim: a push that was ever sent may have arrived.
+    const known = upload.sentAt ? await this.registry.find(upload.pushId) : null
+    return known ?? this.registry.submit(await pushOf(upload))
+  }
+}
+
+async function claim({ id, attempts }: HourUpload): Promise<boolean> {
+  const at = now()
+  const claimed = await db
+    .from('hour_uploads')
+    .where({ id, attempts })
+    .whereIn('state', [PushState.Pending, PushState.Unknown])
+    .where((due) => due.whereNull('next_try_at').orWhere('next_try_at', '<=', toStored(at)))
+    .update({
+      attempts: attempts + 1,
+      sent_at: toStored(at),
+      next_try_at: toStored(at.plus({ seconds: claimSeconds })),
+      updated_at: toStored(at),
+    })
+  return Number(claimed) === 1
+}
+
+async function postpone({ id, attempts }: HourUpload): Promise<void> {
+  const seconds = retrySeconds[attempts] ?? lastRetrySeconds
+  await db
+    .from('hour_uploads')
+    .where({ id })
+    .whereIn('state', [PushState.Pending, PushState.Unknown])
+    .update({
+      state: PushState.Unknown,
+      next_try_at: toStored(now().plus({ seconds })),
+      updated_at: toStored(now()),
+    })
+}
+
+async function pushOf(upload: HourUpload): Promise<HourPush> {
+  const facts = await db
+    .from('course_edu_logs as l')
+    .join('certificates as c', 'c.id', 'l.certificate_id')
+    .join('courses', 'courses.id', 'l.course_id')
+    .join('users', 'users.id', 'l.user_id')
+    .where('l.id', upload.courseEduLogId)
+    .select(
+      'c.cert_subject as subject',
+      'c.required_course as required',
+      'courses.id as courseId',
+      'courses.course_name as courseName',
+      'users.user_name as name',
+      'users.id_card_cipher as idCard'
+    )
+    .firstOrFail()
+  return {
+    pushId: upload.pushId,
+    person: { name: facts.name, idCard: openIdCard(facts.idCard) },
+    subject: facts.subject,
+    required: Boolean(facts.required),
+    course: { id: facts.courseId, name: facts.courseName },
+    minutes: toMinutes(upload.pushedSeconds),
+  }
+}

@@ -1,0 +1,39 @@
+/** Of a push to the province (docs/product.md 10.3). */
+export const PushState = {
+  Pending: 'pending',
+  Confirmed: 'confirmed',
+  Refused: 'refused',
+  /** Sent, and no answer came: it is asked about. */
+  Unknown: 'unknown',
+  Reverted: 'reverted',
+} as const
+export type PushState = (typeof PushState)[keyof typeof PushState]
+export const PushStateText = {
+  pending: '等待上传',
+  confirmed: '已上传',
+  refused: '上传失败',
+  unknown: '等待省平台确认',
+  reverted: '已撤回',
+} as const satisfies Record<PushState, string>
+
+export const ReasonMax = 200
+export const ReceiptNoMax = 100
+
+export const uploadMessages = {
+  uploaded: '学时上传成功',
+  uploadFailed: '学时上传失败',
+  uploadPending: '已提交，正在等待省平台确认',
+  uploadOpen: '该课程的学时正在上传，请等待省平台确认',
+  notEnoughToUpload: '获得的学时还没有达到该课程总学时，不能上传',
+  personMissing: '请先完善姓名和身份证号，再上传学时',
+  reverted: '撤回成功',
+  revertOnlyConfirmed: '只有已上传的学时可以撤回',
+  revertPrinted: '该学时已打印证书，不能撤回。请先作废证书',
+  revertNeedsReceipt: '省平台不支持在线撤回，请填写人工撤回的受理编号',
+  revertRefused: '省平台拒绝撤回：',
+  provinceSilent: '省平台没有应答，请稍后再试',
+  deleted: '删除成功!',
+  deleteOpen: '该学时正在上传，不能删除记录',
+  reason: '请填写原因',
+  reasonLength: `原因最多${ReasonMax}个字符`,
+} as const

@@ -1,0 +1,34 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import HourUpload from '#certificates/uploads/hour_upload'
+import { requestUpload } from '#certificates/uploads/request_upload'
+import { SendUpload } from '#certificates/uploads/send_upload'
+import { PushState } from '#certificates/uploads/terms'
+import { uploadHoursValidator } from '#certificates/uploads/validators'
+import { refusalReason } from '#certificates/uploads/push_log_list'
+import { messages } from '#certificates/terms'
+import { requireUser } from '#core/current_user'
+import { idempotent } from '#core/http/idempotency'
+import { Refusal } from '#core/http/refusal'
+
+@inject()
+export default class UploadsController {
+  constructor(protected sendUpload: SendUpload) {}
+
+  /** The driver waits five seconds at most; what is not known by then is asked for by a job. */
+  async store(ctx: HttpContext) {
+    const form = await ctx.request.validateUsing(uploadHoursValidator)
+    const { pushLogId } = await idempotent(ctx, form, async (trx) => {
+      const upload = await requestUpload(trx, requireUser(ctx), form.courseEduLogId)
+      return { pushLogId: upload.id }
+    })
+    const upload = await this.sendUpload.execute(await HourUpload.findOrFail(pushLogId))
+    const payload = { pushLogId, state: upload.state }
+    if (upload.state === PushState.Refused) {
+      const reason = refusalReason(upload)
+      throw new Refusal(`${messages.uploadFailed}${reason && `：${reason}`}`, { payload })
+    }
+    if (upload.isOpen) throw new Refusal(messages.uploadPending, { code: 'pending', payload })
+    return { ...payload, msg: messages.uploaded }
+  }
+}

@@ -1,0 +1,15 @@
+import vine from '@vinejs/vine'
+import { ReasonMax, ReceiptNoMax } from '#certificates/uploads/terms'
+import { rowId } from '#core/rules'
+
+export const uploadHoursValidator = vine.create({ courseEduLogId: rowId() })
+
+const reason = () => vine.string().trim().minLength(1).maxLength(ReasonMax)
+
+/** `receiptNo` of a cancelling by hand, where the province offers no call for it. */
+export const revertValidator = vine.create({
+  reason: reason(),
+  receiptNo: vine.string().trim().minLength(1).maxLength(ReceiptNoMax).optional(),
+})
+
+export const deletePushLogValidator = vine.create({ reason: reason() })

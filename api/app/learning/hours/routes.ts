@@ -1,0 +1,13 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { auditedWrites } from '#core/http/declaration'
+import { admin } from '#core/http/policies'
+import { correctionValidator } from '#learning/hours/validators'
+
+const { Corrections } = controllers.learning.hours
+
+/** For admins only, in spite of its path (docs/threats.md T20). */
+router
+  .post('/api/user/correct-certificate-hours', [Corrections, 'store'])
+  .as('learning.hours.correct')
+  .use(auditedWrites(admin, correctionValidator))

@@ -1,0 +1,17 @@
+import vine from '@vinejs/vine'
+import { ReasonMax } from '#certificates/uploads/terms'
+import { rowId } from '#core/rules'
+import { CorrectionMinutesMax } from '#learning/hours/terms'
+
+/** Without minutes the ledger is counted anew; with them one course is changed by so much. */
+export const correctionValidator = vine.create({
+  furtherEduCertId: rowId(),
+  reason: vine.string().trim().minLength(1).maxLength(ReasonMax),
+  courseEduLogId: rowId().optional().requiredIfExists('minutes'),
+  minutes: vine
+    .number()
+    .range([-CorrectionMinutesMax, CorrectionMinutesMax])
+    .decimal([0, 1])
+    .optional()
+    .requiredIfExists('courseEduLogId'),
+})

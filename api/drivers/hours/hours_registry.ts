@@ -1,0 +1,37 @@
+/** Minutes of one course for one person, under a number of ours that never changes. */
+export interface HourPush {
+  pushId: string
+  person: { name: string; idCard: string }
+  /** As in `jzgc`. */
+  subject: string
+  required: boolean
+  course: { id: number; name: string }
+  minutes: number
+}
+
+export type PushOutcome =
+  { state: 'confirmed'; receiptNo: string } | { state: 'refused'; reason: string }
+
+/** As the registry keeps it, for the nightly comparison. */
+export interface RegisteredPush {
+  pushId: string
+  minutes: number
+  receiptNo: string
+}
+
+/**
+ * The provincial registry of further-education hours. Throws DriverFailure when there was no answer: then the outcome is
+ * unknown and has to be asked for with `find`, before anything is sent again.
+ */
+export abstract class HoursRegistry {
+  abstract submit(push: HourPush): Promise<PushOutcome>
+
+  /** Null when the registry never got it. */
+  abstract find(pushId: string): Promise<PushOutcome | null>
+
+  /** Takes a confirmed push back. Null when the registry offers no such call. */
+  abstract cancel(pushId: string, reason: string): Promise<PushOutcome | null>
+
+  /** What was confirmed on this business day, `yyyy-MM-dd`. */
+  abstract list(day: string): Promise<RegisteredPush[]>
+}

@@ -1,0 +1,154 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import env from '#start/env'
+import { now, toWireTime } from '#core/time'
+import { DriverFailure } from '#drivers/driver_failure'
+import {
+  HoursRegistry,
+  type HourPush,
+  type PushOutcome,
+  type RegisteredPush,
+} from '#drivers/hours/hours_registry'
+import { isRegistryMode, type RegistryMode } from '#drivers/hours/registry_modes'
+
+export interface KeptUpload {
+  pushId: string
+  name: string
+  /** The last four signs. */
+  idCardEnd: string
+  subject: string
+  required: boolean
+  courseName: string
+  minutes: number
+  receivedAt: string
+  outcome: PushOutcome
+  /** How often it was sent. */
+  deliveries: number
+  cancelledAt: string | null
+}
+
+const patienceMs = 5_000
+const refusal = '该人员未在省建设从业人员管理系统登记'
+
+/**
+ * A registry on this machine: one file for each push under DATA_DIR/province, so that a push exists once whoever sends
+ * it how often. A mode decides how it answers (docs/drivers.md).
+ */
+export default class LocalRegistry extends HoursRegistry {
+  #folder: string
+
+  constructor(folder = join(env.get('DATA_DIR'), 'province')) {
+    super()
+    this.#folder = folder
+  }
+
+  async submit(push: HourPush): Promise<PushOutcome> {
+    const mode = await this.mode()
+    if (mode === 'down') throw unanswered('the registry is down')
+    const kept = await this.#keep(push, mode)
+    if (mode === 'twice') await this.#keep(push, mode)
+    if (mode === 'drop') throw unanswered('the connection broke off')
+    if (mode === 'late') {
+      await pause(patienceMs)
+      throw unanswered('no answer in time')
+    }
+    return kept.outcome
+  }
+
+  async find(pushId: string): Promise<PushOutcome | null> {
+    await this.#refuseWhenDown()
+    return (await this.#read(pushId))?.outcome ?? null
+  }
+
+  async cancel(pushId: string, reason: string): Promise<PushOutcome | null> {
+    await this.#refuseWhenDown()
+    const kept = await this.#read(pushId)
+    if (!kept) return { state: 'refused', reason: `没有编号为 ${pushId} 的记录（${reason}）` }
+    const cancelledAt = kept.cancelledAt ?? toWireTime(now())!
+    await this.#write({ ...kept, cancelledAt })
+    return { state: 'confirmed', receiptNo: `CX${receiptOf(pushId)}` }
+  }
+
+  async list(day: string): Promise<RegisteredPush[]> {
+    await this.#refuseWhenDown()
+    return (await this.uploads())
+      .filter(({ receivedAt, cancelledAt }) => receivedAt.startsWith(day) && !cancelledAt)
+      .flatMap(({ pushId, minutes, outcome }) =>
+        outcome.state === 'confirmed' ? [{ pushId, minutes, receiptNo: outcome.receiptNo }] : []
+      )
+  }
+
+  /** What arrived, the newest first. */
+  async uploads(): Promise<KeptUpload[]> {
+    const names = await readdir(join(this.#folder, 'uploads')).catch(() => [])
+    const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5))
+    const all = await Promise.all(ids.map((pushId) => this.#read(pushId)))
+    return all
+      .filter((kept) => kept !== null)
+      .sort((one, other) => other.receivedAt.localeCompare(one.receivedAt))
+  }
+
+  async mode(): Promise<RegistryMode> {
+    const text = await readFile(join(this.#folder, 'mode'), 'utf8').catch(() => 'accept')
+    return isRegistryMode(text) ? text : 'accept'
+  }
+
+  async setMode(mode: RegistryMode): Promise<void> {
+    await mkdir(this.#folder, { recursive: true })
+    await writeFile(join(this.#folder, 'mode'), mode)
+  }
+
+  async #refuseWhenDown() {
+    if ((await this.mode()) === 'down') throw unanswered('the registry is down')
+  }
+
+  async #keep(push: HourPush, mode: RegistryMode): Promise<KeptUpload> {
+    const known = await this.#read(push.pushId)
+    if (known) {
+      const again = { ...known, deliveries: known.deliveries + 1 }
+      await this.#write(again)
+      return again
+    }
+    const kept: KeptUpload = {
+      pushId: push.pushId,
+      name: push.person.name,
+      idCardEnd: push.person.idCard.slice(-4),
+      subject: push.subject,
+      required: push.required,
+      courseName: push.course.name,
+      minutes: push.minutes,
+      receivedAt: toWireTime(now())!,
+      outcome:
+        mode === 'refuse'
+          ? { state: 'refused', reason: refusal }
+          : { state: 'confirmed', receiptNo: receiptOf(push.pushId) },
+      deliveries: 1,
+      cancelledAt: null,
+    }
+    await this.#write(kept)
+    return kept
+  }
+
+  async #read(pushId: string): Promise<KeptUpload | null> {
+    const text = await readFile(this.#fileOf(pushId), 'utf8').catch(() => null)
+    return text ? JSON.parse(text) : null
+  }
+
+  /** Written beside and moved, so that nobody reads half a file. */
+  async #write(kept: KeptUpload): Promise<void> {
+    await mkdir(join(this.#folder, 'uploads'), { recursive: true })
+    const file = this.#fileOf(kept.pushId)
+    const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
+    await writeFile(draft, JSON.stringify(kept))
+    await rename(draft, file)
+  }
+
+  #fileOf(pushId: string): string {
+    return join(this.#folder, 'uploads', `${pushId}.json`)
+  }
+}
+
+const receiptOf = (pushId: string) => `SD${pushId.replace(/\W/g, '').slice(-12).toUpperCase()}`
+
+const unanswered = (cause: string) => new DriverFailure('hours', { cause })

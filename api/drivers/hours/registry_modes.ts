@@ -1,0 +1,14 @@
+/** How the local registry answers; each is a way in which a real one has failed somebody. */
+export const registryModes = {
+  accept: '接受',
+  refuse: '拒绝',
+  late: '接受，但超时才应答',
+  twice: '同一请求到达两次',
+  drop: '接受后断开连接',
+  down: '停机',
+} as const
+export type RegistryMode = keyof typeof registryModes
+
+export function isRegistryMode(text: string): text is RegistryMode {
+  return Object.hasOwn(registryModes, text)
+}

@@ -1,0 +1,312 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { hourBalances } from '#certificates/ledger/hour_balances'
+import SendDueUploadsJob from '#certificates/uploads/send_due_uploads_job'
+import { Role } from '#core/roles'
+import { setClock } from '#core/time'
+import { DriverFailure } from '#drivers/driver_failure'
+import { HoursRegistry, type HourPush } from '#drivers/hours/hours_registry'
+import LocalRegistry from '#drivers/hours/local_registry'
+import env from '#start/env'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { eduLog } from '#tests/factories/certificates'
+import { lesson, stoppedClock } from '#tests/factories/learning'
+
+const folder = join(env.get('DATA_DIR'), 'province')
+
+/** A learner who may upload an hour of one course: half of it by a chapter, half by a correction. */
+async function earner(facts: { available?: number; total?: number } = {}) {
+  const learner = await person()
+  const courseId = await course({ type: 5, name: '施工安全' })
+  const { chapterId } = await lesson(courseId)
+  const { available = 3600, total = 3600 } = facts
+  const account = await eduLog(learner.user.id, courseId, { total, available: available / 2 })
+  await db.table('hour_entries').insert({
+    user_id: learner.user.id,
+    course_edu_log_id: account.courseEduLogId,
+    chapter_id: chapterId,
+    ...{ kind: 'watch', available_seconds: available / 2 },
+    cause: `watch:${chapterId}:${learner.user.id}`,
+    created_at: '2026-05-04 01:00:00',
+  })
+  return { ...learner, ...account, chapterId, courseId }
+}
+type Earner = Awaited<ReturnType<typeof earner>>
+
+const upload = async (client: ApiClient, { token, courseEduLogId }: Earner, key?: string) => {
+  const call = client
+    .post('/api/user/certs/upload-hours')
+    .qs({ courseEduLogId })
+    .header('Authorization', token)
+  if (key) call.header('Idempotency-Key', key)
+  return (await call).body()
+}
+
+const balanceOf = async ({ courseEduLogId }: Earner) =>
+  (await hourBalances([courseEduLogId])).get(courseEduLogId)!
+
+const runJob = async () => (await app.container.make(SendDueUploadsJob)).execute()
+
+const arrived = async () => new LocalRegistry().uploads()
+
+test.group('Uploading hours', (group) => {
+  let clock: ReturnType<typeof stoppedClock>
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await rm(folder, { recursive: true, force: true })
+    clock = stoppedClock()
+    return () => setClock(null)
+  })
+
+  test('confirmed minutes are used, and arrived once', async ({ client, assert }) => {
+    const learner = await earner()
+    assert.include(await upload(client, learner), { code: '200', msg: '学时上传成功' })
+
+    assert.deepEqual(await balanceOf(learner), { held: 0, available: 0, used: 3600, expired: 0 })
+    const [kept, ...others] = await arrived()
+    assert.isEmpty(others)
+    assert.include(kept, { minutes: 60, courseName: '施工安全', subject: 'jzgc', deliveries: 1 })
+    assert.equal(kept.idCardEnd, learner.idCard.slice(-4))
+
+    const logs = await client
+      .get(`/api/user/push-logs/course-edu-log-id/${learner.courseEduLogId}`)
+      .header('Authorization', learner.token)
+    assert.include(logs.body().pushLogs[0], {
+      ...{ state: 'confirmed', learningHours: 60, reason: '' },
+      receiptNo: (kept.outcome as { receiptNo: string }).receiptNo,
+    })
+    const [log] = await db.from('course_edu_logs')
+    assert.equal(log.course_edu_log_status, 'uploaded')
+  })
+
+  test('a refusal is told, and the minutes stay', async ({ client, assert }) => {
+    const learner = await earner()
+    await new LocalRegistry().setMode('refuse')
+    const told = await upload(client, learner)
+    assert.include(told, { code: 'error' })
+    assert.match(told.msg, /^学时上传失败：该人员未在省/)
+    assert.equal((await balanceOf(learner)).available, 3600)
+
+    await new LocalRegistry().setMode('accept')
+    assert.include(await upload(client, learner), { code: '200' })
+  })
+
+  for (const mode of ['drop', 'down'] as const) {
+    test(`${mode}: it is asked about and arrives once`, async ({ client, assert }) => {
+      const learner = await earner()
+      await new LocalRegistry().setMode(mode)
+      const told = await upload(client, learner)
+      assert.include(told, { code: 'pending', msg: '已提交，正在等待省平台确认' })
+      assert.equal((await balanceOf(learner)).used, 0)
+      assert.include(await upload(client, learner), { code: 'pending' })
+
+      clock.advance(10)
+      await runJob()
+      assert.equal((await balanceOf(learner)).used, 0, 'asked before its time')
+
+      await new LocalRegistry().setMode('accept')
+      clock.advance(3600)
+      await runJob()
+      await runJob()
+      assert.deepEqual(await balanceOf(learner), { held: 0, available: 0, used: 3600, expired: 0 })
+      const kept = await arrived()
+      assert.deepEqual(
+        kept.map(({ minutes, deliveries }) => [minutes, deliveries]),
+        [[60, 1]]
+      )
+    })
+  }
+
+  test('a request delivered twice counts once', async ({ client, assert }) => {
+    const learner = await earner()
+    await new LocalRegistry().setMode('twice')
+    assert.include(await upload(client, learner), { code: '200' })
+    assert.equal((await balanceOf(learner)).used, 3600)
+    assert.lengthOf(await arrived(), 1)
+  })
+
+  test('one key is one push, and the next finds nothing to upload', async ({ client, assert }) => {
+    const learner = await earner()
+    const first = await upload(client, learner, 'one')
+    assert.deepEqual(await upload(client, learner, 'one'), first)
+    assert.include(await upload(client, learner), { code: 'error' })
+    assert.lengthOf(await arrived(), 1)
+  })
+
+  test('minutes below the total of the course are refused', async ({ client, assert }) => {
+    const learner = await earner({ available: 3000 })
+    assert.include(await upload(client, learner), {
+      ...{ code: 'error', msg: '获得的学时还没有达到该课程总学时，不能上传' },
+    })
+    assert.isEmpty(await arrived())
+  })
+
+  test('what was earned while a push was open stays available', async ({ client, assert }) => {
+    const learner = await earner()
+    await new LocalRegistry().setMode('drop')
+    await upload(client, learner)
+    await db.table('hour_entries').insert({
+      user_id: learner.user.id,
+      course_edu_log_id: learner.courseEduLogId,
+      ...{ kind: 'watch', available_seconds: 60, cause: 'later' },
+      created_at: '2026-05-04 02:00:00',
+    })
+    await new LocalRegistry().setMode('accept')
+    clock.advance(3600)
+    await runJob()
+    assert.include(await balanceOf(learner), { available: 60, used: 3600 })
+    assert.include(await upload(client, learner), { code: '200' })
+    assert.include(await balanceOf(learner), { available: 0, used: 3660 })
+  })
+
+  test('a push that was sent is never sent again before it was asked about', async ({
+    client,
+    assert,
+  }) => {
+    const calls: string[] = []
+    class Silent extends LocalRegistry {
+      async submit(push: HourPush): Promise<never> {
+        calls.push(`submit ${push.minutes}`)
+        throw new DriverFailure('hours', { cause: 'silence' })
+      }
+      async find(): Promise<never> {
+        calls.push('find')
+        throw new DriverFailure('hours', { cause: 'silence' })
+      }
+    }
+    app.container.swap(HoursRegistry, () => new Silent())
+    try {
+      await upload(client, await earner())
+      for (let hour = 0; hour < 5; hour++) {
+        clock.advance(3600)
+        await runJob()
+      }
+    } finally {
+      app.container.restore(HoursRegistry)
+    }
+    assert.deepEqual(calls, ['submit 60', 'find', 'find', 'find', 'find', 'find'])
+  })
+
+  test('somebody else’s record is missing, an admin’s too', async ({ client, assert }) => {
+    const learner = await earner()
+    for (const role of [Role.User, Role.Admin]) {
+      const other = await person(role)
+      const answer = await client
+        .post('/api/user/certs/upload-hours')
+        .qs({ courseEduLogId: learner.courseEduLogId })
+        .header('Authorization', other.token)
+      answer.assertStatus(404)
+    }
+    assert.isEmpty(await arrived())
+  })
+
+  test('a certificate passes above 2400 uploaded minutes', async ({ client, assert }) => {
+    const statusOf = async (minutes: number) => {
+      const learner = await earner({ available: minutes * 60, total: minutes * 60 })
+      await upload(client, learner)
+      return (await db.from('certificates').where('id', learner.certificateId).firstOrFail())
+        .certificate_status
+    }
+    assert.equal(await statusOf(2400), 'learning')
+    assert.equal(await statusOf(2401), 'pass')
+  })
+})
+
+test.group('Taking uploaded hours back', (group) => {
+  let admin: MadePerson
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await rm(folder, { recursive: true, force: true })
+    admin = await person(Role.Admin)
+  })
+
+  const revert = async (client: ApiClient, id: number, body: object = { reason: '姓名有误' }) =>
+    (
+      await client
+        .post(`/api/admin/revert-upload-hours/${id}`)
+        .json(body)
+        .header('Authorization', admin.token)
+    ).body()
+
+  test('frees the minutes once, at the province too', async ({ client, assert }) => {
+    const learner = await earner()
+    const { pushLogId } = await upload(client, learner)
+    assert.include(await revert(client, pushLogId), { code: '200' })
+    assert.include(await revert(client, pushLogId), { msg: '只有已上传的学时可以撤回' })
+
+    assert.deepEqual(await balanceOf(learner), { held: 0, available: 3600, used: 0, expired: 0 })
+    const [kept] = await arrived()
+    assert.isNotNull(kept.cancelledAt)
+    const [log] = await db.from('course_edu_logs')
+    assert.include(log, { course_edu_log_status: 'learning', uploaded_at: null })
+    const entry = await db.from('audit_logs').orderBy('id', 'desc').first()
+    assert.include(entry, { action: 'hours.revert', reason: '姓名有误' })
+
+    assert.include(await upload(client, learner), { code: '200' })
+  })
+
+  test('waits for the number of a manual cancelling', async ({ client, assert }) => {
+    class Manual extends LocalRegistry {
+      async cancel() {
+        return null
+      }
+    }
+    const { pushLogId } = await upload(client, await earner())
+    app.container.swap(HoursRegistry, () => new Manual())
+    try {
+      assert.include(await revert(client, pushLogId), { code: 'receipt-needed' })
+      const noted = { reason: '姓名有误', receiptNo: 'CX2026001' }
+      assert.include(await revert(client, pushLogId, noted), { code: '200' })
+    } finally {
+      app.container.restore(HoursRegistry)
+    }
+  })
+
+  test('is refused while a certificate with them is valid', async ({ client, assert }) => {
+    const learner = await earner()
+    const { pushLogId } = await upload(client, learner)
+    const [issueId] = await db.table('certificate_issues').insert({
+      ...{ issue_no: 'ZX1', verify_code: 'v1', user_id: learner.user.id, cert_subject: 'jzgc' },
+      ...{ snapshot: '{}', created_at: '2026-05-04 02:00:00' },
+    })
+    await db.table('certificate_issue_lines').insert({
+      certificate_issue_id: issueId,
+      certificate_id: learner.certificateId,
+      valid_key: learner.certificateId,
+    })
+    assert.match((await revert(client, pushLogId)).msg, /已打印证书/)
+    assert.equal((await balanceOf(learner)).used, 3600)
+  })
+
+  test('asks for a reason', async ({ client, assert }) => {
+    const { pushLogId } = await upload(client, await earner())
+    const told = await revert(client, pushLogId, { reason: ' ' })
+    assert.equal(told.errors[0].field, 'reason')
+  })
+
+  test('a record can be hidden when it is settled', async ({ client, assert }) => {
+    const learner = await earner()
+    const hide = async (id: number) => {
+      const call = client.delete(`/api/admin/push-logs/${id}`).json({ reason: '重复' })
+      return (await call.header('Authorization', admin.token)).body()
+    }
+    await new LocalRegistry().setMode('drop')
+    const open = await upload(client, learner)
+    assert.include(await hide(open.pushLogId), { msg: '该学时正在上传，不能删除记录' })
+    await db.from('hour_uploads').update({ next_try_at: null })
+    await runJob()
+    assert.include(await hide(open.pushLogId), { msg: '删除成功!' })
+
+    const logs = await client
+      .get(`/api/user/push-logs/course-edu-log-id/${learner.courseEduLogId}`)
+      .header('Authorization', learner.token)
+    assert.isEmpty(logs.body().pushLogs)
+    assert.equal((await balanceOf(learner)).used, 3600)
+  })
+})

@@ -1,0 +1,108 @@
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { hourBalances } from '#certificates/ledger/hour_balances'
+import { Role } from '#core/roles'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { eduLog, hourUpload } from '#tests/factories/certificates'
+import { lesson } from '#tests/factories/learning'
+
+/** A certificate whose ledger knows one of two finished chapters, with ten minutes more than were studied. */
+async function wrongLedger() {
+  const learner = await person()
+  const courseId = await course({ type: 5 })
+  const account = await eduLog(learner.user.id, courseId)
+  const chapters = []
+  for (const testPassed of [null, false]) {
+    const { chapterId } = await lesson(courseId)
+    chapters.push(chapterId)
+    await db.table('study_logs').insert({
+      ...{ user_id: learner.user.id, course_id: courseId, chapter_id: chapterId },
+      ...{ course_edu_log_id: account.courseEduLogId, study_seconds: 3000, study_status: 'unuse' },
+      ...{ test_passed: testPassed, created_at: '2026-05-04 01:00:00' },
+    })
+  }
+  await db.table('hour_entries').insert({
+    ...{ user_id: learner.user.id, course_edu_log_id: account.courseEduLogId },
+    ...{ chapter_id: chapters[0], kind: 'watch', available_seconds: 3600 },
+    ...{ cause: `watch:${chapters[0]}`, created_at: '2026-05-04 01:00:00' },
+  })
+  return { ...learner, ...account }
+}
+type Wrong = Awaited<ReturnType<typeof wrongLedger>>
+
+test.group('Correcting hours', (group) => {
+  let admin: MadePerson
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    admin = await person(Role.Admin)
+  })
+
+  async function correct(client: ApiClient, { certificateId }: Wrong, form: object = {}) {
+    const answer = await client
+      .post('/api/user/correct-certificate-hours')
+      .qs({ furtherEduCertId: certificateId })
+      .json({ reason: '核对', ...form })
+      .header('Authorization', admin.token)
+    return answer.body()
+  }
+  const balanceOf = async ({ courseEduLogId }: Wrong) =>
+    (await hourBalances([courseEduLogId])).get(courseEduLogId)!
+
+  test('books what differs from the finished chapters, once', async ({ client, assert }) => {
+    const learner = await wrongLedger()
+    const first = await correct(client, learner)
+    assert.include(first, { code: '200', msg: '学时校正成功' })
+    assert.deepEqual(first.before, { heldHours: 0, availableHours: 60, usedHours: 0 })
+    assert.deepEqual(first.after, { heldHours: 50, availableHours: 50, usedHours: 0 })
+    const entries = async () => (await db.from('hour_entries')).length
+    const booked = await entries()
+    await correct(client, learner)
+    assert.equal(await entries(), booked)
+
+    const correction = await db.from('hour_entries').where('kind', 'correction').first()
+    assert.include(correction, { actor_id: admin.user.id, reason: '核对' })
+    const entry = await db.from('audit_logs').orderBy('id', 'desc').first()
+    assert.include(entry, { action: 'hours.correct' })
+  })
+
+  test('changes one course by hand, and counting anew keeps that', async ({ client, assert }) => {
+    const learner = await wrongLedger()
+    await correct(client, learner)
+    const { courseEduLogId } = learner
+    const added = await correct(client, learner, { courseEduLogId, minutes: 12.5 })
+    assert.include(added, { code: '200' })
+    await correct(client, learner)
+    assert.include(await balanceOf(learner), { available: 3000 + 750, held: 3000 })
+  })
+
+  test('never goes below nothing', async ({ client, assert }) => {
+    const learner = await wrongLedger()
+    const { courseEduLogId } = learner
+    const told = await correct(client, learner, { courseEduLogId, minutes: -61 })
+    assert.include(told, { code: 'error', msg: '校正后未上传的学时不能小于0' })
+    assert.include(await balanceOf(learner), { available: 3600 })
+  })
+
+  test('waits for an open push', async ({ client, assert }) => {
+    const learner = await wrongLedger()
+    const id = await hourUpload(learner.user.id, learner.courseEduLogId, { state: 'unknown' })
+    await db.from('hour_uploads').where({ id }).update({ open_key: learner.courseEduLogId })
+    assert.match((await correct(client, learner)).msg, /正在上传/)
+  })
+
+  test('needs minutes for a course of this certificate', async ({ client, assert }) => {
+    const [learner, other] = [await wrongLedger(), await wrongLedger()]
+    const { courseEduLogId } = learner
+    const told = await correct(client, learner, { courseEduLogId })
+    assert.equal(told.errors[0].field, 'minutes')
+    const answer = await client
+      .post('/api/user/correct-certificate-hours')
+      .qs({ furtherEduCertId: other.certificateId })
+      .json({ reason: '核对', courseEduLogId, minutes: 5 })
+      .header('Authorization', admin.token)
+    answer.assertStatus(404)
+  })
+})
