@@ -4,6 +4,7 @@ import { ComingSoon } from './pages/ComingSoon'
 import { Guard } from './pages/Guard'
 import { Landing } from './pages/Landing'
 import { Login } from './pages/Login'
+import { MustEnrol } from './pages/secondFactor/MustEnrol'
 import { MustChangePassword } from './pages/MustChangePassword'
 import { NotFound } from './pages/NotFound'
 import { Shell } from './pages/Shell'
@@ -28,6 +29,7 @@ export const router = createBrowserRouter([
     children: [
       { path: '/admin-login', element: <Login /> },
       { path: '/board/:userType/new-password', element: <MustChangePassword /> },
+      { path: '/board/:userType/second-factor', element: <MustEnrol /> },
       {
         element: <Shell />,
         children: [

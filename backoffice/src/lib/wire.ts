@@ -8,6 +8,7 @@ import type { Response } from './calls'
 
 export type Profile = Response<'GET /api/user/profile'>['user']
 export type OwnSession = Response<'GET /api/user/sessions'>['sessions'][number]
+export type Passkey = Response<'GET /api/user/second-factor'>['secondFactor']['passkeys'][number]
 export type LoginLog = Response<'GET /api/admin/loginlogs'>['logs'][number]
 export type Person = Response<'GET /api/admin/users-for-page'>['users'][number]
 export type PersonDetail = Response<'GET /api/admin/users/:id'>['user']

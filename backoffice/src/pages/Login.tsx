@@ -1,11 +1,14 @@
-import { LockOutlined, UserOutlined } from '@ant-design/icons'
-import { useInvalidateAuthStore } from '@refinedev/core'
+import { KeyOutlined, LockOutlined, UserOutlined } from '@ant-design/icons'
+import { useInvalidateAuthStore, type HttpError } from '@refinedev/core'
 import { messages } from '@zhuxue/api/terms/accounts'
+import { SecondFactor } from '@zhuxue/api/terms/accounts/second_factor'
 import { Alert, Button, Form, Input, Typography } from 'antd'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Mark } from '../kit/Brand'
-import { authProvider } from '../providers/auth'
+import { authProvider, signInWithPasskey } from '../providers/auth'
+import { canUsePasskeys } from '../providers/passkeys'
+import { SecondStep, type Waiting } from './secondFactor/SecondStep'
 import { LoginPicture } from './LoginPicture'
 import styles from './Login.module.css'
 import { DemoAccounts } from './DemoAccounts'
@@ -24,6 +27,8 @@ export function Login() {
   const [busy, setBusy] = useState(false)
   const [proving, setProving] = useState(false)
   const [errorMessage, setErrorMessage] = useState<string>()
+  const [waiting, setWaiting] = useState<Waiting>()
+  const goback = query.get('goback')
 
   useEffect(() => {
     document.title = '登录 · 筑学管理台'
@@ -34,13 +39,37 @@ export function Login() {
     setErrorMessage(undefined)
     const response = await authProvider.login({
       ...values,
-      goback: query.get('goback'),
+      goback,
       onProving: setProving,
     })
     setBusy(false)
-    if (!response.success) return setErrorMessage(response.error?.message)
+    const error = response.error as HttpError | undefined
+    if (error?.code === SecondFactor) return setWaiting(error.facts as unknown as Waiting)
+    if (!response.success) return setErrorMessage(error?.message)
+    await goOn(response.redirectTo!)
+  }
+
+  const signInByPasskey = async () => {
+    setBusy(true)
+    setErrorMessage(undefined)
+    try {
+      await goOn(await signInWithPasskey(undefined, goback))
+    } catch (error) {
+      setErrorMessage((error as HttpError).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const goOn = async (path: string) => {
     await invalidate()
-    navigate(response.redirectTo!, { replace: true })
+    navigate(path, { replace: true })
+  }
+
+  const startAgain = (reason?: string) => {
+    setWaiting(undefined)
+    setErrorMessage(reason)
+    form.resetFields(['passwd'])
   }
 
   return (
@@ -59,60 +88,84 @@ export function Login() {
 
       <section className={styles.side}>
         <div className={styles.card}>
-          <Typography.Title level={1}>登录管理台</Typography.Title>
-          <Typography.Paragraph type="secondary">
-            管理员、教师、渠道与审核员由此进入
-          </Typography.Paragraph>
-          {errorMessage && (
-            <Alert
-              className={styles.refused}
-              type="error"
-              showIcon
-              message={errorMessage}
-              role="alert"
-            />
+          {waiting ? (
+            <SecondStep waiting={waiting} goback={goback} onEntered={goOn} onBack={startAgain} />
+          ) : (
+            <>
+              <Typography.Title level={1}>登录管理台</Typography.Title>
+              <Typography.Paragraph type="secondary">
+                管理员、教师、渠道与审核员由此进入
+              </Typography.Paragraph>
+              {errorMessage && (
+                <Alert
+                  className={styles.refused}
+                  type="error"
+                  showIcon
+                  message={errorMessage}
+                  role="alert"
+                />
+              )}
+              <Form
+                form={form}
+                layout="vertical"
+                size="large"
+                onFinish={signIn}
+                requiredMark={false}
+              >
+                <Form.Item
+                  name="loginName"
+                  label="用户名"
+                  validateTrigger="onBlur"
+                  rules={[
+                    { required: true, whitespace: true, message: messages.loginNameRequired },
+                    { max: 20, message: '长度在 1 到 20 个字符' },
+                  ]}
+                >
+                  <Input
+                    prefix={<UserOutlined />}
+                    autoComplete="username"
+                    autoFocus
+                    placeholder="请输入用户名"
+                  />
+                </Form.Item>
+                <Form.Item
+                  name="passwd"
+                  label="密码"
+                  validateTrigger="onBlur"
+                  rules={[{ required: true, message: messages.passwdRequired }]}
+                >
+                  <Input.Password
+                    prefix={<LockOutlined />}
+                    autoComplete="current-password"
+                    maxLength={64}
+                    placeholder="请输入密码"
+                  />
+                </Form.Item>
+                <Button type="primary" htmlType="submit" block loading={busy}>
+                  登录
+                </Button>
+              </Form>
+              <p className={styles.proving} role="status">
+                {proving && messages.proofRunning}
+              </p>
+              {canUsePasskeys() && (
+                <Button
+                  block
+                  size="large"
+                  className={styles.passkey}
+                  icon={<KeyOutlined />}
+                  disabled={busy}
+                  onClick={() => void signInByPasskey()}
+                >
+                  使用通行密钥
+                </Button>
+              )}
+              <DemoAccounts onChoose={(person) => form.setFieldsValue(person)} />
+              <a className={styles.shop} href="/">
+                返回前台
+              </a>
+            </>
           )}
-          <Form form={form} layout="vertical" size="large" onFinish={signIn} requiredMark={false}>
-            <Form.Item
-              name="loginName"
-              label="用户名"
-              validateTrigger="onBlur"
-              rules={[
-                { required: true, whitespace: true, message: messages.loginNameRequired },
-                { max: 20, message: '长度在 1 到 20 个字符' },
-              ]}
-            >
-              <Input
-                prefix={<UserOutlined />}
-                autoComplete="username"
-                autoFocus
-                placeholder="请输入用户名"
-              />
-            </Form.Item>
-            <Form.Item
-              name="passwd"
-              label="密码"
-              validateTrigger="onBlur"
-              rules={[{ required: true, message: messages.passwdRequired }]}
-            >
-              <Input.Password
-                prefix={<LockOutlined />}
-                autoComplete="current-password"
-                maxLength={64}
-                placeholder="请输入密码"
-              />
-            </Form.Item>
-            <Button type="primary" htmlType="submit" block loading={busy}>
-              登录
-            </Button>
-          </Form>
-          <p className={styles.proving} role="status">
-            {proving && messages.proofRunning}
-          </p>
-          <DemoAccounts onChoose={(person) => form.setFieldsValue(person)} />
-          <a className={styles.shop} href="/">
-            返回前台
-          </a>
         </div>
       </section>
     </main>

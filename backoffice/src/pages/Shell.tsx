@@ -4,7 +4,7 @@ import { Button, Drawer, Grid, Layout } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { Mark } from '../kit/Brand'
-import { newPasswordPath } from '../providers/roles'
+import { enrolPath, newPasswordPath } from '../providers/roles'
 import type { Staff } from '../providers/session'
 import { AccountMenu } from './AccountMenu'
 import { IdleLogout } from './IdleLogout'
@@ -22,13 +22,16 @@ export function Shell() {
   )
 }
 
-/** Nobody works with a password that must be replaced first; the server would refuse every call. */
+/** Nobody works before what must be done first; the server would refuse every call. */
 function Ready({ children }: { children: ReactNode }) {
   const { data: staff } = useGetIdentity<Staff>()
   const { pathname, search } = useLocation()
   if (!staff) return null
-  if (!staff.mustChangePassword) return children
-  return <Navigate to={newPasswordPath(staff.userRole, pathname + search)} replace />
+  const here = pathname + search
+  if (staff.mustChangePassword)
+    return <Navigate to={newPasswordPath(staff.userRole, here)} replace />
+  if (staff.mustEnrolSecondFactor) return <Navigate to={enrolPath(staff.userRole, here)} replace />
+  return children
 }
 
 function Board() {

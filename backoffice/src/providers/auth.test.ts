@@ -73,3 +73,29 @@ test('somebody without a token is sent to sign in', async () => {
     redirectTo: '/admin-login?goback=%2Fboard%2Fadmin%2Forders',
   })
 })
+
+test('who must enrol a second factor is led there, at sign-in and later', async () => {
+  givenSignIn(['admin'])
+  await authProvider.login({ loginName: 'admin', passwd: 'x' })
+  const refusal = { statusCode: 200, code: 'must-enrol-second-factor', message: '请先开启二次验证' }
+
+  expect(await authProvider.onError(refusal)).toEqual({ redirectTo: '/board/admin/second-factor' })
+  expect(session.staff).toMatchObject({ mustEnrolSecondFactor: true })
+  expect(session.token).not.toBeNull()
+})
+
+test('a sign-in that waits for its second step keeps no token', async () => {
+  http.defaults.adapter = async (config) =>
+    ({
+      data: { code: 'second-factor', msg: '请完成二次验证', challengeId: 'c', methods: {} },
+      status: 200,
+      statusText: '',
+      headers: {},
+      config,
+    }) as AxiosResponse
+
+  const answer = await authProvider.login({ loginName: 'admin', passwd: 'x' })
+
+  expect(answer).toMatchObject({ success: false, error: { code: 'second-factor' } })
+  expect(session.token).toBeNull()
+})

@@ -2,7 +2,8 @@ import type { AuthProvider, HttpError } from '@refinedev/core'
 import { call, http, messages } from './api'
 import { callWithProof } from './proof'
 import type { Response } from '../lib/calls'
-import { isStaff, landingOf, newPasswordPath } from './roles'
+import { answerWithPasskey } from './passkeys'
+import { enrolPath, isStaff, landingOf, newPasswordPath } from './roles'
 import { session, type Staff } from './session'
 
 type Login = Response<'POST /api/security/login'>
@@ -28,6 +29,29 @@ function admitStaff(user: Staff) {
 
 export const safeReturn = (path?: string | null) => (path && board.test(path) ? path : undefined)
 
+/** @returns where somebody goes who has just signed in */
+function enter(person: Staff, token: string, goback?: string | null): string {
+  session.open(token)
+  const { userRole, mustChangePassword, mustEnrolSecondFactor } = admitStaff(person)
+  const onward = safeReturn(goback)
+  if (mustChangePassword) return newPasswordPath(userRole, onward)
+  if (mustEnrolSecondFactor) return enrolPath(userRole, onward)
+  return onward ?? landingOf(userRole)
+}
+
+/** The second step after the password. @throws HttpError */
+export async function signInWithCode(challengeId: string, code: string, goback?: string | null) {
+  const body = { challengeId, code: code.trim() }
+  const { data, headers } = await http.post<Login>('/api/security/login/code', body)
+  return enter(data.user, String(headers.authorization), goback)
+}
+
+/** The second step after the password, or without a challenge the whole sign-in. @throws HttpError */
+export async function signInWithPasskey(challengeId?: string, goback?: string | null) {
+  const { data, headers } = await answerWithPasskey(challengeId)
+  return enter(data.user, String(headers.authorization), goback)
+}
+
 export const authProvider: AuthProvider = {
   async login({ loginName, passwd, goback, onProving = () => undefined }) {
     try {
@@ -36,13 +60,7 @@ export const authProvider: AuthProvider = {
         (proof) => http.post<Login>('/api/security/login', { ...body, proof }),
         onProving
       )
-      session.open(String(headers.authorization))
-      const user = admitStaff(data.user)
-      const onward = safeReturn(goback)
-      const redirectTo = user.mustChangePassword
-        ? newPasswordPath(user.userRole, onward)
-        : (onward ?? landingOf(user.userRole))
-      return { success: true, redirectTo }
+      return { success: true, redirectTo: enter(data.user, String(headers.authorization), goback) }
     } catch (error) {
       session.close()
       return { success: false, error: error as HttpError }
@@ -75,6 +93,10 @@ export const authProvider: AuthProvider = {
     if (error.code === 'must-change-password') {
       session.demandPassword()
       return { redirectTo: newPasswordPath(session.staff?.userRole ?? []) }
+    }
+    if (error.code === 'must-enrol-second-factor') {
+      session.demandSecondFactor()
+      return { redirectTo: enrolPath(session.staff?.userRole ?? []) }
     }
     if (error.statusCode !== 403) return {}
     session.close()

@@ -22,6 +22,11 @@ export function newPasswordPath(roles: readonly string[], onward?: string) {
   return onward ? `${path}?goback=${encodeURIComponent(onward)}` : path
 }
 
+export function enrolPath(roles: readonly string[], onward?: string) {
+  const path = `/board/${roles.find(isStaffRole) ?? 'admin'}/second-factor`
+  return onward ? `${path}?goback=${encodeURIComponent(onward)}` : path
+}
+
 export function landingOf(roles: readonly string[]) {
   const first = roles.find(isStaffRole)
   return first ? (interimLanding[first] ?? LandingPaths[first]) : '/admin-login'

@@ -8,6 +8,7 @@ export type Staff = Pick<
   | 'avatarUrl'
   | 'userRole'
   | 'mustChangePassword'
+  | 'mustEnrolSecondFactor'
   | 'abilities'
 >
 
@@ -37,6 +38,13 @@ export const session = {
   /** The server has refused a call for want of a new password. */
   demandPassword() {
     if (staff) staff = { ...staff, mustChangePassword: true }
+  },
+  /** The server has refused a call for want of a second factor. */
+  demandSecondFactor() {
+    if (staff) staff = { ...staff, mustEnrolSecondFactor: true }
+  },
+  enrolled() {
+    if (staff) staff = { ...staff, mustEnrolSecondFactor: false }
   },
   close() {
     token = null

@@ -1,8 +1,8 @@
-import { RoleText, type Role } from '@zhuxue/api/terms/accounts'
 import { auditActionText, auditObjectText } from '@zhuxue/api/terms/core/audit'
 import { Descriptions, Drawer, Typography } from 'antd'
 import { differencesOf, type AuditEntry } from './entry'
 import styles from './EntryDrawer.module.css'
+import { actorRoleText } from './words'
 
 /** One entry in full: who, what, from where, and every fact before and after. */
 export function EntryDrawer({ entry, onClose }: { entry: AuditEntry | null; onClose: () => void }) {
@@ -17,7 +17,7 @@ export function EntryDrawer({ entry, onClose }: { entry: AuditEntry | null; onCl
         <div className={styles.sheet}>
           <Descriptions column={1} size="small" styles={{ label: { width: 88 } }}>
             <Descriptions.Item label="操作人">
-              {entry.actorName}（{RoleText[entry.role as Role] ?? entry.role}）
+              {entry.actorName}（{actorRoleText(entry.role)}）
             </Descriptions.Item>
             <Descriptions.Item label="时间">{entry.createTime}</Descriptions.Item>
             {entry.reason && <Descriptions.Item label="原因">{entry.reason}</Descriptions.Item>}

@@ -1,6 +1,5 @@
 import { Button, Typography, type TableProps } from 'antd'
 import { useState } from 'react'
-import { RoleText, type Role } from '@zhuxue/api/terms/accounts'
 import { auditActionText, auditObjectText } from '@zhuxue/api/terms/core/audit'
 import { FilterBar } from '../../../kit/list/FilterBar'
 import { Page } from '../../../kit/Page'
@@ -11,6 +10,7 @@ import { EntryDrawer } from './EntryDrawer'
 import { touched, type AuditEntry } from './entry'
 import { auditFilters } from './filters'
 import { defaults, fromQuery, toQuery, type AuditFilters } from './query'
+import { actorRoleText } from './words'
 
 /** Who changed what: a log that is only read, and can be proved to be whole. */
 export function AuditLogList() {
@@ -73,7 +73,7 @@ const columns = (onOpen: (entry: AuditEntry) => void): TableProps<AuditEntry>['c
     render: (name: string, { role }) => (
       <>
         {name}
-        <Typography.Text type="secondary"> · {RoleText[role as Role] ?? role}</Typography.Text>
+        <Typography.Text type="secondary"> · {actorRoleText(role)}</Typography.Text>
       </>
     ),
   },

@@ -1,4 +1,10 @@
+import { RoleText, type Role } from '@zhuxue/api/terms/accounts'
+import { ConsoleActor } from '@zhuxue/api/terms/core/audit'
 import { attributeLabels } from '@zhuxue/api/course-fields'
+
+export const actorRoleText = (role: string) =>
+  role === ConsoleActor ? '控制台' : (RoleText[role as Role] ?? role)
+
 /** Fields of an entry's before and after, labelled as in their forms. */
 export const FieldText: Record<string, string> = {
   ...attributeLabels,
@@ -12,6 +18,7 @@ export const FieldText: Record<string, string> = {
   disabled: '已停用',
   deleted: '已删除',
   password: '密码',
+  passkey: '通行密钥',
   field: '查看内容',
   ended: '结束的登录数',
   name: '姓名条件',

@@ -72,6 +72,7 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
       )}
       <Form
         form={form}
+        name="identity"
         layout="vertical"
         className={styles.fields}
         initialValues={{ ...profile, idCard: profile.idCard ?? '' }}

@@ -6,6 +6,7 @@ import { UnsavedGuard } from '../../../kit/dialog/UnsavedGuard'
 import { Identity } from './Identity'
 import { Password } from './Password'
 import styles from './profile.module.css'
+import { SecondFactor } from './SecondFactor'
 import { Sessions } from './Sessions'
 import { useRead } from '../../../kit/useRead'
 
@@ -31,6 +32,7 @@ export function ProfileScreen() {
             onSaved={() => void query.refetch()}
           />
           <div className={styles.side}>
+            <SecondFactor />
             <Password onChanged={() => setChanged(changed + 1)} />
             <Sessions key={changed} />
           </div>

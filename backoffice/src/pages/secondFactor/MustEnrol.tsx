@@ -1,0 +1,81 @@
+import { KeyOutlined, MobileOutlined } from '@ant-design/icons'
+import { Authenticated, useGetIdentity, useInvalidateAuthStore, useLogout } from '@refinedev/core'
+import { Button, Typography } from 'antd'
+import { useEffect, useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { Mark } from '../../kit/Brand'
+import { safeReturn } from '../../providers/auth'
+import { canUsePasskeys } from '../../providers/passkeys'
+import { landingOf } from '../../providers/roles'
+import { session, type Staff } from '../../providers/session'
+import card from '../MustChangePassword.module.css'
+import { PasskeyDialog } from './PasskeyDialog'
+import styles from './SecondFactor.module.css'
+import { TotpDialog } from './TotpDialog'
+
+/** Where who must have a second factor enrols one; until then the server refuses everything else. */
+export function MustEnrol() {
+  return (
+    <Authenticated key="second-factor" appendCurrentPathToQuery={false}>
+      <Screen />
+    </Authenticated>
+  )
+}
+
+function Screen() {
+  const { data: staff } = useGetIdentity<Staff>()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const invalidate = useInvalidateAuthStore()
+  const { mutate: logout } = useLogout()
+  const [open, setOpen] = useState<'totp' | 'passkey'>()
+
+  useEffect(() => {
+    document.title = '开启二次验证 · 筑学管理台'
+  }, [])
+
+  if (!staff) return null
+  const onward = safeReturn(query.get('goback')) ?? landingOf(staff.userRole)
+  if (!staff.mustEnrolSecondFactor) return <Navigate to={onward} replace />
+
+  const goOn = async () => {
+    session.enrolled()
+    await invalidate()
+    navigate(onward, { replace: true })
+  }
+  const dialog = { onDone: () => void goOn(), onClose: () => setOpen(undefined) }
+
+  return (
+    <main className={card.screen}>
+      <section className={card.card}>
+        <Mark size={36} />
+        <Typography.Title level={1}>请先开启二次验证</Typography.Title>
+        <Typography.Paragraph type="secondary">
+          {staff.userName}（{staff.loginName}
+          ），您的账号可以接触学员信息和资金，除密码外还需要一种验证方式。任选一种，之后可以在个人信息里增加另一种。
+        </Typography.Paragraph>
+        <div className={styles.choices}>
+          <Button
+            type="primary"
+            size="large"
+            block
+            icon={<MobileOutlined />}
+            onClick={() => setOpen('totp')}
+          >
+            用手机验证器应用
+          </Button>
+          {canUsePasskeys() && (
+            <Button size="large" block icon={<KeyOutlined />} onClick={() => setOpen('passkey')}>
+              用通行密钥（指纹、面容、安全钥匙）
+            </Button>
+          )}
+        </div>
+        <Button type="link" block onClick={() => logout()}>
+          退出登录
+        </Button>
+      </section>
+      {open === 'totp' && <TotpDialog {...dialog} />}
+      {open === 'passkey' && <PasskeyDialog {...dialog} />}
+    </main>
+  )
+}

@@ -1,0 +1,123 @@
+import { useOnError, type HttpError } from '@refinedev/core'
+import { messages } from '@zhuxue/api/terms/accounts'
+import { Alert, Form, Input } from 'antd'
+import { useState, type ReactNode } from 'react'
+import { Dialog } from '../../kit/dialog/Dialog'
+import { showFieldErrors } from '../../kit/fieldErrors'
+import { RecoveryCodes } from './RecoveryCodes'
+
+export interface Proof {
+  currentPassword: string
+  code: string
+  passkeyName: string
+}
+
+/** A form in a dialog that ends by closing, or by showing new recovery codes first. */
+export function ProofDialog(props: {
+  title: string
+  okText: string
+  danger?: boolean
+  initial?: Partial<Proof>
+  /** Its fields, and what stands above them. */
+  children: ReactNode
+  /** @returns recovery codes, if there are new ones */
+  send: (proof: Proof) => Promise<string[] | null | void>
+  onDone: () => void
+  onClose: () => void
+}) {
+  const { title, okText, danger, initial, children, send, onDone, onClose } = props
+  const [form] = Form.useForm<Proof>()
+  const { mutate: onError } = useOnError()
+  const [busy, setBusy] = useState(false)
+  const [errorMessage, setErrorMessage] = useState<string>()
+  const [codes, setCodes] = useState<string[]>()
+
+  const submit = async (proof: Proof) => {
+    setBusy(true)
+    setErrorMessage(undefined)
+    try {
+      const fresh = await send(proof)
+      if (fresh) setCodes(fresh)
+      else onDone()
+    } catch (thrown) {
+      const error = thrown as HttpError
+      onError(error)
+      if (!showFieldErrors(form, error)) setErrorMessage(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      title={codes ? '保存恢复码' : title}
+      okText={codes ? '我已保存' : okText}
+      okButtonProps={{ danger: danger && !codes }}
+      cancelText="取消"
+      cancelButtonProps={codes ? { style: { display: 'none' } } : undefined}
+      confirmLoading={busy}
+      maskClosable={false}
+      onOk={codes ? onDone : form.submit}
+      onCancel={codes ? onDone : onClose}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} />
+      ) : (
+        <Form
+          form={form}
+          name="proof"
+          layout="vertical"
+          requiredMark={false}
+          initialValues={initial}
+          onFinish={(proof) => void submit(proof)}
+        >
+          {children}
+          <button type="submit" hidden aria-hidden tabIndex={-1} />
+        </Form>
+      )}
+      {errorMessage && <Alert type="error" showIcon message={errorMessage} role="alert" />}
+    </Dialog>
+  )
+}
+
+export function PasswordField() {
+  return (
+    <Form.Item
+      name="currentPassword"
+      label="当前密码"
+      validateTrigger="onBlur"
+      rules={[{ required: true, message: messages.currentPasswordRequired }]}
+    >
+      <Input.Password autoComplete="current-password" maxLength={64} />
+    </Form.Item>
+  )
+}
+
+export function CodeField({ label = '验证码或恢复码' }: { label?: string }) {
+  return (
+    <Form.Item
+      name="code"
+      label={label}
+      validateTrigger="onBlur"
+      rules={[{ required: true, whitespace: true, message: messages.secondCodeRequired }]}
+    >
+      <Input autoComplete="one-time-code" maxLength={20} placeholder="6 位数字" />
+    </Form.Item>
+  )
+}
+
+export function PasskeyNameField() {
+  return (
+    <Form.Item
+      name="passkeyName"
+      label="名称"
+      extra="写明在哪台设备上，便于以后辨认"
+      rules={[
+        { required: true, whitespace: true, message: messages.passkeyNameRequired },
+        { max: 20, message: messages.passkeyNameLength },
+      ]}
+    >
+      <Input maxLength={20} />
+    </Form.Item>
+  )
+}
