@@ -25,7 +25,10 @@ function expected({ kind, expectedFen, orderNo }: ExceptionFacts): string {
 
 function received(facts: ExceptionFacts): string {
   const { kind, amountFen, currency, merchantNo, orderStatus } = facts
-  if (kind === PaymentExceptionKind.Free) return '订单金额为0元，没有收款，也没有开通课程'
+  if (kind === PaymentExceptionKind.Free) {
+    const granted = orderStatus === OrderStatus.Paid ? '课程已经开通' : '也没有开通课程'
+    return `订单金额为0元，没有收款，${granted}`
+  }
   const amount = `到账 ${money(amountFen)}${currency && currency !== 'CNY' ? ` ${currency}` : ''}`
   if (kind === PaymentExceptionKind.Double) return `又${amount}，是同一订单的另一次付款`
   if (kind === PaymentExceptionKind.Late) {
