@@ -1,0 +1,40 @@
+# The two images of docker-compose.yml: `app` (API, worker, shop, migrations) and `front` (Caddy with the board's files).
+# Nothing of the machine that builds gets in but what .dockerignore names.
+ARG NODE=node:26-bookworm-slim
+
+FROM ${NODE} AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY api/package.json api/
+COPY database/package.json database/
+COPY storefront/package.json storefront/
+COPY backoffice/package.json backoffice/
+
+# Builds shop and board; stays behind with all that only building needs.
+FROM manifests AS build
+RUN npm ci
+COPY . .
+RUN npm run build
+
+# What runs: neither the board nor a development dependency, nor the Node that npm brings for machines without one.
+FROM manifests AS production
+RUN npm ci --omit=dev --workspace=api --workspace=database --workspace=storefront
+
+# The code belongs to root and the process is somebody else, so that it cannot change what it runs.
+FROM ${NODE} AS app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+COPY --from=production /app /app
+COPY api /app/api
+COPY database /app/database
+COPY --from=build /app/storefront/dist /app/storefront/dist
+RUN mkdir -m 700 /data && chown node:node /data
+WORKDIR /app/api
+USER node
+CMD ["node", "--disable-warning=DEP0205", "--import=@poppinss/ts-exec", "bin/server.ts"]
+
+FROM caddy:2 AS front
+# A copy has no file capability: it would need what `cap_drop` takes, and port 80 needs none in a container.
+RUN cp /usr/bin/caddy /usr/bin/caddy.plain && mv /usr/bin/caddy.plain /usr/bin/caddy \
+  && chown -R 1000:1000 /data /config
+COPY --from=build /app/backoffice/dist /srv/board
+USER 1000:1000

@@ -1,0 +1,13 @@
+/** Signs in as somebody of the demo data. @returns the header of the session */
+export async function signInStaff(url: string, role: string): Promise<string> {
+  const { people } = (await (await fetch(`${url}/local/people`)).json()) as {
+    people: { role: string; loginName: string; passwd: string }[]
+  }
+  const { loginName, passwd } = people.find((one) => one.role === role)!
+  const answer = await fetch(`${url}/api/security/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ loginName, passwd, loginType: 'admin' }),
+  })
+  return answer.headers.get('authorization')!
+}
