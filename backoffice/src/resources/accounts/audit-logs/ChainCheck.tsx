@@ -2,7 +2,8 @@ import { Alert, Typography } from 'antd'
 import { useState } from 'react'
 import { useCommand } from '../../../kit/useCommand'
 import { http } from '../../../providers/api'
-import type { ChainCheck } from './entry'
+import type { ChainCheck } from '@zhuxue/api/terms/core/audit'
+import { BreakList } from './BreakList'
 
 /** Asks the server to compute every hash of the log anew. */
 export function useChainCheck() {
@@ -15,16 +16,16 @@ export function useChainCheck() {
     )
     if (answer) setResult(answer.data)
   }
-  return { verify, checking: busy !== null, result, refusal }
+  return { verify, checking: busy !== null, result, refusal, show: setResult }
 }
 
-type Props = Pick<ReturnType<typeof useChainCheck>, 'result' | 'refusal'>
+type Props = Pick<ReturnType<typeof useChainCheck>, 'result' | 'refusal' | 'show'>
 
 /** Stays above the rows until the next check, so that it can be read to somebody on the phone. */
-export function ChainCheckBar({ result, refusal }: Props) {
+export function ChainCheckBar({ result, refusal, show }: Props) {
   if (refusal) return <Alert type="error" showIcon role="alert" message={refusal.message} />
   if (!result) return null
-  const { intact, checked, brokenAt, lastHash } = result
+  const { intact, checked, breaks, lastHash } = result
   if (!intact)
     return (
       <Alert
@@ -32,7 +33,12 @@ export function ChainCheckBar({ result, refusal }: Props) {
         showIcon
         role="alert"
         message="日志不完整"
-        description={`前 ${checked} 条记录无误，编号 ${brokenAt ?? '—'} 的记录与前一条不衔接：它或它前面的记录被改动、删除或插入过。`}
+        description={
+          <>
+            {`共核对 ${checked} 条记录，以下各处与当时写入的不同。${anchorText(result)}`}
+            <BreakList check={result} onChecked={show} />
+          </>
+        }
       />
     )
   return (
@@ -52,10 +58,18 @@ export function ChainCheckBar({ result, refusal }: Props) {
               {lastHash}
             </Typography.Text>
             <br />
-            另行保存这个值，日后可以证明日志末尾没有被截去。
+            另行保存这个值，日后可以证明日志末尾没有被截去。{anchorText(result)}
+            {breaks.length > 0 && <BreakList check={result} onChecked={show} />}
           </>
         )
       }
     />
   )
+}
+
+function anchorText({ anchorCount, lastAnchorTime, guarded }: ChainCheck): string {
+  const anchors = anchorCount
+    ? `已有 ${anchorCount} 份每日存证，最近一份写于 ${lastAnchorTime}。`
+    : '还没有每日存证。'
+  return guarded ? anchors : `${anchors}数据库没有禁止修改日志的触发器，请联系运维人员。`
 }

@@ -20,14 +20,6 @@ export interface AuditEntry {
   createTime: string
 }
 
-/** `brokenAt` is the first entry that does not fit. */
-export interface ChainCheck {
-  intact: boolean
-  checked: number
-  brokenAt: number | null
-  lastHash: string
-}
-
 export interface Difference {
   field: string
   label: string

@@ -86,4 +86,7 @@ export const FieldText: Record<string, string> = {
   expiryDate: '失效时间',
   courseId: '课程编号',
   userId: '用户编号',
+  keyId: '日志密钥',
+  kinds: '异常种类',
+  fingerprints: '异常内容的校验值',
 }

@@ -1,3 +1,4 @@
+import { telephoneSearchHint } from '@zhuxue/api/rules'
 import { RoleText } from '@zhuxue/api/terms/accounts'
 import { Input, Select } from 'antd'
 import { ALL } from '../../../providers/data'
@@ -24,7 +25,9 @@ export const personFilters: Filter[] = [
   {
     name: 'telephone',
     label: '手机号',
-    field: <Input allowClear placeholder="全部或部分号码" maxLength={11} inputMode="numeric" />,
+    field: (
+      <Input allowClear placeholder={telephoneSearchHint} maxLength={11} inputMode="numeric" />
+    ),
   },
   {
     name: 'buyCourse',

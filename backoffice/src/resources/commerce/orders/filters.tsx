@@ -1,3 +1,4 @@
+import { telephoneSearchHint } from '@zhuxue/api/rules'
 import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
 import { CodeLength } from '@zhuxue/api/terms/channels'
 import { OrderStatusText, OrderTypeText, RefundFilterText } from '@zhuxue/api/terms/commerce'
@@ -69,7 +70,7 @@ export const orderFilters: Filter[] = [
   {
     name: 'telephone',
     label: '手机号',
-    field: <Input allowClear placeholder="全部或部分号码" inputMode="numeric" />,
+    field: <Input allowClear placeholder={telephoneSearchHint} inputMode="numeric" />,
     normalize: pastedTelephone,
   },
   {

@@ -1,3 +1,4 @@
+import { telephoneSearchHint } from '@zhuxue/api/rules'
 import { Input, Select } from 'antd'
 import type { Filter } from '../../../kit/list/FilterBar'
 import { pastedOrderId, pastedTelephone } from '../../../kit/pasted'
@@ -16,7 +17,7 @@ export const userCourseFilters: Filter[] = [
   {
     name: 'telephone',
     label: '手机号',
-    field: <Input allowClear placeholder="整个号码或其中几位" inputMode="numeric" />,
+    field: <Input allowClear placeholder={telephoneSearchHint} inputMode="numeric" />,
     normalize: pastedTelephone,
   },
   {
