@@ -1,0 +1,9 @@
+import env from '#start/env'
+
+/** Days, by the column that counts. The Cybersecurity Law asks for six months of logs, bookkeeping for ten years. */
+export const RowsKeptForDays = {
+  idempotency_keys: { column: 'expires_at', days: env.get('KEEP_IDEMPOTENCY_KEYS_DAYS') ?? 1 },
+  sms_codes: { column: 'created_at', days: env.get('KEEP_SMS_CODES_DAYS') ?? 30 },
+  login_logs: { column: 'created_at', days: env.get('KEEP_LOGIN_LOGS_DAYS') ?? 365 },
+  payment_notices: { column: 'created_at', days: env.get('KEEP_PAYMENT_NOTICES_DAYS') ?? 3650 },
+} as const

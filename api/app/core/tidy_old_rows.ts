@@ -1,0 +1,27 @@
+import db from '@adonisjs/lucid/services/db'
+import { RowsKeptForDays } from '#core/retention'
+import { now, toStored } from '#core/time'
+
+const batch = 1000
+
+/**
+ * Rows that nothing asks for any more (docs/decisions/0032). The audit log, orders, payments and study logs are kept.
+ * Small batches, so that no lock is held long; it may be stopped and run again.
+ * @returns how many went, by table
+ */
+export async function tidyOldRows(): Promise<Record<string, number>> {
+  const removed: Record<string, number> = {}
+  for (const [table, { column, days }] of Object.entries(RowsKeptForDays)) {
+    removed[table] = await removeBefore(table, column, toStored(now().minus({ days })))
+  }
+  return removed
+}
+
+async function removeBefore(table: string, column: string, limit: string): Promise<number> {
+  for (let removed = 0; ; removed += batch) {
+    const rows = await db.from(table).where(column, '<', limit).select('id').limit(batch)
+    const ids = rows.map(({ id }) => id)
+    if (ids.length) await db.from(table).whereIn('id', ids).delete()
+    if (ids.length < batch) return removed + ids.length
+  }
+}

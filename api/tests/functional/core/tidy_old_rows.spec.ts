@@ -1,0 +1,44 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { tidyOldRows } from '#core/tidy_old_rows'
+import { now, toStored } from '#core/time'
+
+const ago = (days: number) => toStored(now().minus({ days }))
+const notice = (days: number) => ({
+  provider: 'local',
+  notice_id: `n-${days}`,
+  outcome: 'nothing',
+  body: '{}',
+  ip: '127.0.0.1',
+  created_at: ago(days),
+})
+const login = (days: number) => ({
+  login_name: `days-${days}`,
+  login_type: 'password',
+  event: 'login',
+  succeeded: false,
+  ip: '127.0.0.1',
+  created_at: ago(days),
+})
+
+test.group('Old rows', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('go after their time, younger ones stay', async ({ assert }) => {
+    await db.table('login_logs').multiInsert([login(364), login(366)])
+    await db.table('payment_notices').multiInsert([notice(3649), notice(3651)])
+
+    const removed = await tidyOldRows()
+
+    assert.deepInclude(removed, { login_logs: 1, payment_notices: 1 })
+    assert.deepEqual(
+      (await db.from('login_logs')).map(({ login_name: name }) => name),
+      ['days-364']
+    )
+    assert.deepEqual(
+      (await db.from('payment_notices')).map(({ notice_id: id }) => id),
+      ['n-3649']
+    )
+  })
+})
