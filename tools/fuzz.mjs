@@ -27,7 +27,9 @@ process.exit(code)
 async function startOwn() {
   await buildWhatChanged()
   console.log('Starting an instance in production mode …')
-  return startInstance({ RATE_LIMITS: 'off', WORKER: 'off' }).catch((error) => stop(String(error)))
+  return startInstance({ RATE_LIMITS: 'off', PROOFS: 'off', WORKER: 'off' }).catch((error) =>
+    stop(String(error))
+  )
 }
 
 function keepLog(text) {

@@ -19,6 +19,8 @@ export async function startInstance(settings = {}) {
   const port = await freePort()
   const env = {
     DATA_DIR: folder,
+    // The demo people have no second factor, and the tools no authenticator.
+    SECOND_FACTOR_REQUIRED: 'nobody',
     DB_CONNECTION: 'sqlite',
     HOST: '127.0.0.1',
     PORT: String(port),

@@ -2,7 +2,8 @@ import { finding, type Attack } from '../attack.js'
 import { noticeForm } from '../courses.js'
 
 const length = 190_000
-const maxMs = 1500
+/** Or eight times what a harmless text of that length takes, where the machine is slow or busy. */
+const usualMs = 1500
 
 export const slowTexts: Attack = {
   promises: 'T63',
@@ -22,6 +23,10 @@ export const slowTexts: Attack = {
       '13800000000 ',
       ' \n',
     ]
+    const harmless = await noticeForm(target, fill('<p>检查用的文字</p>'))
+    const { body, ms } = await target.post('/api/admin/courses', harmless, { token })
+    await target.call('DELETE', `/api/admin/courses/${body.courseId}`, { token })
+    const maxMs = Math.max(usualMs, 8 * ms)
     const rows = []
     for (const part of parts) {
       const form = await noticeForm(target, fill(part))
