@@ -19,6 +19,7 @@ export default defineConfig({
     () => import('@adonisjs/queue/queue_provider'),
     () => import('#providers/drivers_provider'),
     () => import('#providers/learning_provider'),
+    () => import('#providers/commerce_provider'),
     () => import('#providers/invoices_provider'),
     { file: () => import('#providers/declarations_provider'), environment: ['web', 'test'] },
     { file: () => import('#providers/worker_provider'), environment: ['web'] },

@@ -1,4 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { SignInCodes } from '#accounts/sessions/sign_in_codes'
 import { TelephoneClaims } from '#accounts/telephone_claims'
 import { DetailAccess } from '#catalogue/listing/detail_access'
 
@@ -9,6 +10,10 @@ export default class LearningProvider {
     this.app.container.singleton(DetailAccess, async () => {
       const { LearnerDetailAccess } = await import('#learning/entitlements/learner_detail_access')
       return new LearnerDetailAccess()
+    })
+    this.app.container.singleton(SignInCodes, async () => {
+      const { CodesAtSignIn } = await import('#learning/live_codes/codes_at_sign_in')
+      return new CodesAtSignIn()
     })
     this.app.container.singleton(TelephoneClaims, async () => {
       const { WaitingSeats } = await import('#learning/seats/waiting_seats')

@@ -72,8 +72,10 @@ export const controllers = {
     },
     listing: {
       Courses: () => import('#app/catalogue/listing/courses_controller'),
+      Teachers: () => import('#app/catalogue/listing/teachers_controller'),
     },
     publications: {
+      CourseBuyers: () => import('#app/catalogue/publications/course_buyers_controller'),
       Differences: () => import('#app/catalogue/publications/differences_controller'),
       PublicationBatches: () => import('#app/catalogue/publications/publication_batches_controller'),
       Publications: () => import('#app/catalogue/publications/publications_controller'),

@@ -104,9 +104,11 @@ export type ScannedRoutes = {
     'catalogue.teacher.chapters.course_videos.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.teachers.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.publications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.publicationBatches.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.courses.course_buyers.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.search.index': { paramsTuple?: []; params?: {} }
     'catalogue.teacher.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -261,6 +263,8 @@ export type ScannedRoutes = {
     'catalogue.teacher.chapters.videos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.teachers.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.courses.course_buyers.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.search.index': { paramsTuple?: []; params?: {} }
     'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
@@ -360,6 +364,8 @@ export type ScannedRoutes = {
     'catalogue.teacher.chapters.videos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.courses.teachers.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.courses.course_buyers.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.search.index': { paramsTuple?: []; params?: {} }
     'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }

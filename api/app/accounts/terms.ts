@@ -11,7 +11,13 @@ export { Role }
 export { FaceFailuresPerDay, FaceState, FaceDailyLimitCode } from './face_checks/terms.js'
 export { ProofRequiredCode } from './proofs/terms.js'
 export { PasswordLength, StaffPasswordDays } from './passwords/terms.js'
-export { LoginEvent, LoginEventText, LoginType, StaffIdleMinutes } from './sessions/terms.js'
+export {
+  LoginEvent,
+  LoginEventText,
+  LoginNameMax,
+  LoginType,
+  StaffIdleMinutes,
+} from './sessions/terms.js'
 export {
   SmsCountdownSeconds,
   SmsLifeMinutes,

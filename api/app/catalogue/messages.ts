@@ -37,6 +37,7 @@ export const messages = {
   withdrawn: '已撤回，可以继续修改',
   sentBack: '已退回修改',
   reasonNeeded: '请输入退回原因',
+  preflightReason: '请填写仍要发布的原因，2 到 200 个字',
   copied: '课程复制成功，是否跳转到新课程?',
   copiedShort: '课程复制成功',
   deleted: '删除成功!',

@@ -3,6 +3,7 @@ import type { CourseType } from './course_type.js'
 export * from './course_type.js'
 export * from './chapters/terms.js'
 export * from './publications/terms.js'
+export * from './preflight/terms.js'
 export * from './search/terms.js'
 export { messages } from './messages.js'
 
@@ -100,6 +101,8 @@ export const CourseTags: readonly CourseTag[] = [
   'hide',
   'free',
 ]
+/** Say that a price of 0 is meant. */
+export const FreeTags: readonly CourseTag[] = ['freecourse', 'free']
 /** Hidden from the public, unless it is a model of a visible course. */
 export const HidingTags: readonly CourseTag[] = ['hide', 'nopublish']
 
@@ -146,6 +149,8 @@ export const PriceMax = 1_000_000
 export const RulePriceMin = 0.01
 export const DiscountMin = 0.01
 export const SentBackReasonMax = 500
+/** Of the reason with which an admin publishes despite gaps. */
+export const PreflightReasonMax = 200
 export const MaxBatch = 100
 /** Instead of a video id: a live course plays its own stream (docs/product.md 2.6). */
 export const LiveVideoMarker = 'live'

@@ -9,6 +9,7 @@ import {
   KeywordMin,
   MaxBatch,
   OrderBys,
+  PreflightReasonMax,
   PriceMax,
   SearchKinds,
   SentBackReasonMax,
@@ -76,7 +77,24 @@ copyValidator.messagesProvider = new FormMessagesProvider({
 
 const seen = () => vine.number().withoutDecimals().min(0).nullable().optional()
 
-export const seenValidator = vine.create({ lockVersion: seen() })
+const overruling = () =>
+  vine
+    .string()
+    .trim()
+    .minLength(2)
+    .maxLength(PreflightReasonMax)
+    .parse(emptyToUndefined)
+    .nullable()
+    .optional()
+const overrulingMessages = {
+  'reason.string': messages.preflightReason,
+  'reason.minLength': messages.preflightReason,
+  'reason.maxLength': messages.preflightReason,
+}
+
+/** With a reason an admin goes on despite the gaps of the preflight. */
+export const publicationValidator = vine.create({ lockVersion: seen(), reason: overruling() })
+publicationValidator.messagesProvider = new FormMessagesProvider(overrulingMessages)
 
 export const revocationValidator = vine.create({
   lockVersion: seen(),
@@ -84,16 +102,25 @@ export const revocationValidator = vine.create({
 })
 
 const once = (value: unknown) => (Array.isArray(value) ? [...new Set(value)] : value)
+/** A query with one value has no list. */
+const onceOf = (value: unknown) =>
+  value === undefined || Array.isArray(value) ? once(value) : [value]
 
 export const publicationBatchValidator = vine.create({
   courseIds: vine.array(rowId()).minLength(1).maxLength(MaxBatch).parse(once),
   publish: vine.boolean({ strict: true }),
+  reason: overruling(),
 })
 publicationBatchValidator.messagesProvider = new FormMessagesProvider({
   'courseIds.required': messages.batchSize,
   'courseIds.array': messages.batchSize,
   'courseIds.minLength': messages.batchSize,
   'courseIds.maxLength': messages.batchSize,
+  ...overrulingMessages,
+})
+
+export const courseBuyersValidator = vine.create({
+  courseIds: vine.array(rowId()).minLength(1).maxLength(MaxBatch).parse(onceOf),
 })
 
 export const moveValidator = vine.create({

@@ -1,4 +1,5 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { LoginNameMax } from '#accounts/terms'
 import { ChannelKind, messages } from '#channels/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { Role } from '#core/roles'
@@ -25,7 +26,7 @@ const staffFields = () => ({
     .string()
     .trim()
     .minLength(3)
-    .maxLength(40)
+    .maxLength(LoginNameMax)
     .regex(/^[\w.@-]+$/),
   telephone: telephone().parse(maskedIsAbsent).optional(),
   passWd: vine.string().maxLength(200).parse(emptyToUndefined).optional(),

@@ -1,10 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { chapterTree } from '#catalogue/chapters/chapter_tree'
 import { hidesDetail } from '#catalogue/listing/course_detail'
-import { ChapterStatus } from '#catalogue/terms'
+import { ChapterStatus, CourseStatus } from '#catalogue/terms'
 import { canSeeInside } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
+import { isHolder } from '#learning/entitlements/access_rule'
 import { courseAccess } from '#learning/entitlements/course_access'
 import { chapterRows, type StudyChapter } from '#learning/published_chapters'
 
@@ -15,7 +16,9 @@ import { chapterRows, type StudyChapter } from '#learning/published_chapters'
 export async function courseChapters(user: CurrentUser | null, courseId: number, all: boolean) {
   const { course, entitlement } = await courseAccess(user, courseId)
   const inside = canSeeInside(user, course.teacherId)
-  const hiddenDetail = !entitlement.allowed && !inside && hidesDetail(course)
+  const isDraftOfOthers =
+    !inside && !isHolder(entitlement) && course.courseStatus !== CourseStatus.Published
+  const hiddenDetail = isDraftOfOthers || (!entitlement.allowed && !inside && hidesDetail(course))
   if (hiddenDetail) return { chapters: [], hiddenDetail }
 
   const rows = await chapterRows([courseId], db.connection())

@@ -3,10 +3,12 @@ import { toCourseCard } from '#catalogue/course_transformer'
 import { courseRows, type CourseRow } from '#catalogue/course_rows'
 import type { CourseType } from '#catalogue/terms'
 import { heldChaptersOfCourses } from '#certificates/ledger/held_chapters'
+import { visibleTo } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
 import { toWireTime } from '#core/time'
 import { entitlementsOf } from '#learning/entitlements/entitlement'
+import { daysLeft } from '#learning/entitlements/validity'
 import { grantedBy } from '#learning/seats/granted_by'
 import { studyFactsOf } from '#learning/study_minutes'
 import { UnfinishedReason, UserCourseStatus } from '#learning/terms'
@@ -29,12 +31,13 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
 
   const rows: MyCourseRow[] = await query
   const ids = rows.map(({ id }) => id)
-  const [entitlements, studies, held, codes, assigners] = await Promise.all([
+  const [entitlements, studies, held, codes, assigners, offered] = await Promise.all([
     entitlementsOf(user, rows),
     studyFactsOf(user.id, ids),
     heldChaptersOfCourses(user.id, ids),
     liveCodesOf(user.id, ids),
     grantedBy(user.id, ids),
+    offeredAmong(ids),
   ])
 
   return rows.map((row) => {
@@ -44,6 +47,9 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
       ...toCourseCard(row),
       boughtAt: toWireTime(row.boughtAt),
       expiryDate: entitlement.expiresOn,
+      daysLeft: daysLeft(entitlement.expiresOn),
+      endedOn: entitlement.endedOn,
+      onSale: offered.has(row.id),
       assignedBy: (entitlement.userCourseId && assigners.get(entitlement.userCourseId)) || null,
       userCourseStatus: entitlement.allowed ? UserCourseStatus.Valid : UserCourseStatus.Expired,
       denial: entitlement.denial,
@@ -56,10 +62,21 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
       unseenChapters: study.unfinished
         .filter(({ reason }) => reason === UnfinishedReason.Unseen)
         .map(({ chapterName }) => chapterName),
+      usedHours: toMinutes(study.hours.used),
+      availableHours: toMinutes(study.hours.available),
       studyProgress: study.progress,
       playedSeconds: study.playedSeconds,
     }
   })
+}
+
+async function offeredAmong(courseIds: number[]): Promise<Set<number>> {
+  const rows: { id: number }[] = await db
+    .from('courses')
+    .whereIn('courses.id', courseIds)
+    .where(visibleTo(null))
+    .select('courses.id')
+  return new Set(rows.map(({ id }) => id))
 }
 
 async function liveCodesOf(userId: number, courseIds: number[]): Promise<Map<number, string>> {

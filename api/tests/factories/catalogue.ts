@@ -101,3 +101,29 @@ export async function chapter(
   })
   return id
 }
+
+/** Long enough for a course that costs something, with the date that a live course needs. */
+export const introduction = `<p>${'本课程讲解现行规范与常用做法，结合工程实例说明施工要点、质量验收与安全管理的要求，'.repeat(2)}12月1日开课。</p>`
+
+/** Fills what the preflight would miss: introduction, a chapter, the videos of chapters. The same id. */
+export async function complete(courseId: number): Promise<number> {
+  const made = await db.from('chapters').where('course_id', courseId).first()
+  if (!made) await chapter(courseId)
+  const videoId = `complete-${courseId}`
+  if (!(await db.from('videos').where('video_id', videoId).first())) {
+    const at = toStored(now())
+    const video = { video_id: videoId, title: '测试视频', status: 'normal', seconds: 60 }
+    await db.table('videos').insert({ ...video, created_at: at })
+  }
+  await db
+    .from('chapters')
+    .where('course_id', courseId)
+    .whereNull('video_id')
+    .update({ video_id: videoId, video_seconds: 60 })
+  await db
+    .from('courses')
+    .where('id', courseId)
+    .whereRaw('length(course_description) < 300')
+    .update({ course_description: introduction })
+  return courseId
+}

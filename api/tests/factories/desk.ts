@@ -1,5 +1,6 @@
 import type { ApiClient } from '@japa/api-client'
 import type { MadePerson } from '#tests/factories/accounts'
+import { introduction } from '#tests/factories/catalogue'
 import { storeOnDisk } from '#tests/factories/store_on_disk'
 
 const coverKey = 'image/cover/202608/1/abcdefghij0123456789.png'
@@ -19,7 +20,7 @@ export function courseForm(teacher: MadePerson | null, changes: object = {}) {
   return {
     courseType: 1,
     courseName: '施工员岗位能力提升',
-    courseDescription: '<p>课程介绍</p>',
+    courseDescription: introduction,
     converImgUrl: coverUrl,
     courseTeacher: teacher?.user.id ?? null,
     coursePriceOriginal: 100,

@@ -1,6 +1,6 @@
 import { KeyOutlined, LockOutlined, UserOutlined } from '@ant-design/icons'
 import { useInvalidateAuthStore, type HttpError } from '@refinedev/core'
-import { messages } from '@zhuxue/api/terms/accounts'
+import { LoginNameMax, messages } from '@zhuxue/api/terms/accounts'
 import { SecondFactor } from '@zhuxue/api/terms/accounts/second_factor'
 import { Alert, Button, Form, Input, Typography } from 'antd'
 import { useEffect, useState } from 'react'
@@ -118,7 +118,7 @@ export function Login() {
                   validateTrigger="onBlur"
                   rules={[
                     { required: true, whitespace: true, message: messages.loginNameRequired },
-                    { max: 20, message: '长度在 1 到 20 个字符' },
+                    { max: LoginNameMax, message: `长度在 1 到 ${LoginNameMax} 个字符` },
                   ]}
                 >
                   <Input

@@ -606,6 +606,12 @@ const routes = {
     tokens: [{"old":"/api/public/courses/:id","type":0,"val":"api","end":""},{"old":"/api/public/courses/:id","type":0,"val":"public","end":""},{"old":"/api/public/courses/:id","type":0,"val":"courses","end":""},{"old":"/api/public/courses/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['catalogue.courses.show']['types'],
   },
+  'catalogue.admin.courses.teachers.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/courses/teachers',
+    tokens: [{"old":"/api/admin/courses/teachers","type":0,"val":"api","end":""},{"old":"/api/admin/courses/teachers","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/teachers","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/teachers","type":0,"val":"teachers","end":""}],
+    types: placeholder as Registry['catalogue.admin.courses.teachers.index']['types'],
+  },
   'catalogue.admin.courses.publications.store': {
     methods: ["POST"],
     pattern: '/api/admin/courses/publish/:id',
@@ -623,6 +629,12 @@ const routes = {
     pattern: '/api/admin/courses/publications',
     tokens: [{"old":"/api/admin/courses/publications","type":0,"val":"api","end":""},{"old":"/api/admin/courses/publications","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/publications","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/publications","type":0,"val":"publications","end":""}],
     types: placeholder as Registry['catalogue.admin.courses.publicationBatches.store']['types'],
+  },
+  'catalogue.admin.courses.course_buyers.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/courses/buyers',
+    tokens: [{"old":"/api/admin/courses/buyers","type":0,"val":"api","end":""},{"old":"/api/admin/courses/buyers","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/buyers","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/buyers","type":0,"val":"buyers","end":""}],
+    types: placeholder as Registry['catalogue.admin.courses.course_buyers.index']['types'],
   },
   'catalogue.admin.courses.differences.index': {
     methods: ["GET","HEAD"],

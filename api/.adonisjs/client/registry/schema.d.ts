@@ -1207,14 +1207,26 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/listing/courses_controller').default['show']>>>
     }
   }
+  'catalogue.admin.courses.teachers.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/courses/teachers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/listing/teachers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/listing/teachers_controller').default['index']>>>
+    }
+  }
   'catalogue.admin.courses.publications.store': {
     methods: ["POST"]
     pattern: '/api/admin/courses/publish/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').seenValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').publicationValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').seenValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').publicationValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/publications/publications_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/publications/publications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1241,6 +1253,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').publicationBatchValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/publications/publication_batches_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/publications/publication_batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.courses.course_buyers.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/courses/buyers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/validators').courseBuyersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/publications/course_buyers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/publications/course_buyers_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.admin.courses.differences.index': {
@@ -1295,10 +1319,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/teacher/courses/submit-for-audit/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').seenValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators').publicationValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').seenValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators').publicationValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/teacher/submissions_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/teacher/submissions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

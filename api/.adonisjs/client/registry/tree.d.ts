@@ -191,12 +191,18 @@ export interface ApiDefinition {
         copies: {
           store: typeof routes['catalogue.admin.courses.copies.store']
         }
+        teachers: {
+          index: typeof routes['catalogue.admin.courses.teachers.index']
+        }
         publications: {
           store: typeof routes['catalogue.admin.courses.publications.store']
           destroy: typeof routes['catalogue.admin.courses.publications.destroy']
         }
         publicationBatches: {
           store: typeof routes['catalogue.admin.courses.publicationBatches.store']
+        }
+        courseBuyers: {
+          index: typeof routes['catalogue.admin.courses.course_buyers.index']
         }
         differences: {
           index: typeof routes['catalogue.admin.courses.differences.index']

@@ -6,6 +6,9 @@ export const LoginType = {
 } as const
 export type LoginType = (typeof LoginType)[keyof typeof LoginType]
 
+/** Characters: as long as the login names of staff may be. */
+export const LoginNameMax = 40
+
 export const LoginEvent = {
   Login: 'login',
   Register: 'register',

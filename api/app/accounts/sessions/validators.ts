@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { proof } from '#accounts/proofs/validators'
-import { LoginType } from '#accounts/sessions/terms'
+import { LoginNameMax, LoginType } from '#accounts/sessions/terms'
 import { normalizeTelephone } from '#core/plain_rules'
 
 /** Telephones are compared, counted and logged in this form only. */
@@ -10,7 +10,7 @@ const normalLoginName = vine.createRule((value, _options, field) => {
 })
 
 export const signInValidator = vine.create({
-  loginName: vine.string().trim().minLength(1).maxLength(40).use(normalLoginName()),
+  loginName: vine.string().trim().minLength(1).maxLength(LoginNameMax).use(normalLoginName()),
   passwd: vine.string().minLength(1).maxLength(64),
   loginType: vine.enum(Object.values(LoginType)),
   channelId: vine.number().optional(),

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { chapterList, chapterOf } from '#catalogue/chapters/chapter_list'
 import { chapterFormValidator } from '#catalogue/chapters/chapter_validators'
-import { deleteChapter } from '#catalogue/chapters/delete_chapter'
+import { DeleteChapter } from '#catalogue/chapters/delete_chapter'
 import { SaveChapter } from '#catalogue/chapters/save_chapter'
 import { messages } from '#catalogue/terms'
 import { requireUser } from '#core/current_user'
@@ -30,8 +30,9 @@ export default class ChaptersController {
     return { msg: messages.saved, chapter: await saveChapter.execute(ctx, id, form, chapterId) }
   }
 
-  async destroy(ctx: HttpContext) {
-    await deleteChapter(ctx, ctx.params.id, ctx.params.chapterId)
+  @inject()
+  async destroy(ctx: HttpContext, deleteChapter: DeleteChapter) {
+    await deleteChapter.execute(ctx, ctx.params.id, ctx.params.chapterId)
     return { msg: messages.deleted }
   }
 }

@@ -1,37 +1,53 @@
+import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import {
   lockDraftWithChapters,
   chapterAuditRecord,
 } from '#catalogue/chapters/lock_draft_with_chapters'
 import { purgeCourse } from '#catalogue/purge_course'
-import { messages } from '#catalogue/terms'
+import { CourseBuyers } from '#catalogue/publications/course_buyers'
+import Publication from '#catalogue/publications/publication'
+import { ChapterStatus, chapterBought, messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
 import { NotFound, Refusal } from '#core/http/refusal'
-import { isReferenced, transaction } from '#core/transaction'
+import { isReferenced, transaction, type Trx } from '#core/transaction'
 
-export async function deleteChapter(
-  ctx: HttpContext,
-  courseId: number,
-  chapterId: number
-): Promise<void> {
-  try {
-    await transaction(async (trx) => {
-      const { course, chapters } = await lockDraftWithChapters(trx, ctx, courseId)
-      const chapter = chapters.find(({ id }) => id === chapterId)
-      if (!chapter) throw new NotFound()
-      if (chapters.some(({ parentId }) => parentId === chapterId)) {
-        throw new Refusal(messages.chapterHasChildren)
-      }
-      await chapter.useTransaction(trx).delete()
-      await audit(trx, ctx, {
-        action: 'chapter.delete',
-        object: `chapter:${chapterId}`,
-        before: chapterAuditRecord(chapter),
+@inject()
+export class DeleteChapter {
+  constructor(protected buyers: CourseBuyers) {}
+
+  async execute(ctx: HttpContext, courseId: number, chapterId: number): Promise<void> {
+    try {
+      await transaction(async (trx) => {
+        const { course, chapters } = await lockDraftWithChapters(trx, ctx, courseId)
+        const chapter = chapters.find(({ id }) => id === chapterId)
+        if (!chapter) throw new NotFound()
+        if (chapters.some(({ parentId }) => parentId === chapterId)) {
+          throw new Refusal(messages.chapterHasChildren)
+        }
+        await this.#refuseBought(trx, courseId, chapterId)
+        await chapter.useTransaction(trx).delete()
+        await audit(trx, ctx, {
+          action: 'chapter.delete',
+          object: `chapter:${chapterId}`,
+          before: chapterAuditRecord(chapter),
+        })
+        await purgeCourse(trx, course)
       })
-      await purgeCourse(trx, course)
-    })
-  } catch (error) {
-    if (isReferenced(error)) throw new Refusal(messages.chapterStudied)
-    throw error
+    } catch (error) {
+      if (isReferenced(error)) throw new Refusal(messages.chapterStudied)
+      throw error
+    }
+  }
+
+  /** Buyers keep what they were shown (docs/decisions/0034). A deletion cannot be undone, hiding a chapter can. */
+  async #refuseBought(trx: Trx, courseId: number, chapterId: number): Promise<void> {
+    const last = await Publication.lastOf(courseId, trx)
+    const wasShown = last?.shown.chapters.some(
+      ({ id, status }) => id === chapterId && status !== ChapterStatus.Unpublish
+    )
+    if (!wasShown) return
+    const buyers = (await this.buyers.countEach([courseId], trx)).get(courseId)
+    if (buyers) throw new Refusal(chapterBought(buyers))
   }
 }

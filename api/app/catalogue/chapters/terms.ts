@@ -19,3 +19,6 @@ export const ChapterMinutesMax = 100
 export function chapterName(position: number, parentTitle?: string): string {
   return parentTitle ? `${parentTitle}-${position}` : `章节${position}`
 }
+
+export const chapterBought = (buyers: number) =>
+  `${buyers} 名学员已购买，他们看到过的章节不能删除，可以改为“未发布”`

@@ -3,8 +3,9 @@ import { toCourseCard, toStaffFacts } from '#catalogue/course_transformer'
 import { detailFieldNames, fieldOf, type DetailFieldName } from '#catalogue/course_fields'
 import { courseRows, selectOf, type CourseRow, type RawFields } from '#catalogue/course_rows'
 import { detailValues } from '#catalogue/course_values'
+import type { DetailAccess } from '#catalogue/listing/detail_access'
 import { CourseStatus, CourseType } from '#catalogue/terms'
-import { openToAll, canSeeInside, visibleTo } from '#catalogue/visibility'
+import { openToAll, canSeeEverything, canSeeInside, visibleTo } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
 import { toYuan } from '#core/money'
@@ -13,21 +14,18 @@ import { readableHtml } from '#core/rich_text/prepare_rich_text'
 type DetailRow = CourseRow & RawFields<DetailFieldName>
 const detailColumns = detailFieldNames.map((name) => selectOf(fieldOf(name).attribute)).join(', ')
 
-/** @param owns asked only where it matters; a buyer finds the course after it was unpublished */
-export async function courseDetail(
-  id: number,
-  viewer: CurrentUser | null,
-  owns: (courseId: number) => Promise<boolean>
-) {
-  const row = (await detailRow(id, viewer)) ?? (viewer && (await owns(id)) && (await detailRow(id)))
+/** Whoever holds a course finds it after it was revoked (docs/decisions/0034). */
+export async function courseDetail(id: number, viewer: CurrentUser | null, access: DetailAccess) {
+  const offered = await detailRow(id, null)
+  const row = offered ?? (viewer && (await unofferedRow(id, viewer, access)))
   if (!row) return null
 
   const inside = canSeeInside(viewer, row.teacherId)
   const [models, discountRules, relatedCourse, readable] = await Promise.all([
-    modelsOf(id, inside),
+    modelsOf(id, { viewer, inside, access }),
     rulesOf(id),
     row.relatedCourseId ? findRelated(row.relatedCourseId) : null,
-    inside || !hidesDetail(row) || owns(id),
+    inside || isReadable(row, { offered: offered !== null, viewer, access }),
   ])
 
   const { courseDescription, relatedCourseId, paperId, ...others } = detailValues(row)
@@ -36,24 +34,45 @@ export async function courseDetail(
     ...toCourseCard(row),
     courseDescription: readable ? await readableHtml(courseDescription) : '',
     hiddenDetail: !readable,
+    /** False on the page of whoever holds what is no longer sold, and on what staff have not published. */
+    onSale: offered !== null,
     models,
     discountRules,
     relatedCourseId: inside || relatedCourse ? relatedCourseId : null,
     relatedCourse,
     paperId,
     ...others,
-    ...(inside && toStaffFacts(row)),
+    ...((inside || canSeeEverything(viewer)) && toStaffFacts(row)),
   }
 }
 export type CourseDetail = NonNullable<Awaited<ReturnType<typeof courseDetail>>>
 
-async function detailRow(
-  id: number,
-  ...viewer: [CurrentUser | null] | []
-): Promise<DetailRow | null> {
+/** @param viewer whoever must be able to see it; undefined asks nobody */
+async function detailRow(id: number, viewer?: CurrentUser | null): Promise<DetailRow | null> {
   const query = courseRows().select(db.raw(detailColumns)).where('courses.id', id)
-  if (viewer.length) visibleTo(viewer[0])(query)
+  if (viewer !== undefined) visibleTo(viewer)(query)
   return query.first()
+}
+
+async function unofferedRow(id: number, viewer: CurrentUser, access: DetailAccess) {
+  const row = await detailRow(id)
+  if (!row || canSeeEverything(viewer) || canSeeInside(viewer, row.teacherId)) return row
+  return (await access.of(viewer, id)).holds ? row : null
+}
+
+/** Auditors see that a course exists, and its text only once everybody may. */
+async function isReadable(
+  row: DetailRow,
+  {
+    offered,
+    viewer,
+    access,
+  }: { offered: boolean; viewer: CurrentUser | null; access: DetailAccess }
+): Promise<boolean> {
+  if (offered && !hidesDetail(row)) return true
+  if (!viewer) return false
+  const { holds, reads } = await access.of(viewer, row.id)
+  return hidesDetail(row) ? reads : holds
 }
 
 /** 购买后才能查看: further education and priced answers (docs/product.md 2.11). */
@@ -74,7 +93,14 @@ interface ModelFacts {
   certSubject: string | null
 }
 
-async function modelsOf(courseId: number, inside: boolean) {
+interface Reader {
+  viewer: CurrentUser | null
+  inside: boolean
+  access: DetailAccess
+}
+
+/** A learner sees those on sale, and what the learner holds. */
+async function modelsOf(courseId: number, { viewer, inside, access }: Reader) {
   const query = db
     .from('course_models')
     .join('courses', 'courses.id', 'course_models.model_course_id')
@@ -89,18 +115,31 @@ async function modelsOf(courseId: number, inside: boolean) {
       'teachers.user_name as teacherName',
       'courses.cert_subject as certSubject',
       'courses.price_fen as priceFen',
-      'courses.original_price_fen as originalPriceFen'
+      'courses.original_price_fen as originalPriceFen',
+      'courses.course_status as status'
     )
     .orderBy('course_models.position')
     .orderBy('course_models.id')
-  if (!inside) query.where('courses.course_status', CourseStatus.Published)
-
-  return (await query).map(({ priceFen, originalPriceFen, courseSeconds, ...model }) => ({
+  const models: ModelRow[] = await query
+  const revoked = models.filter(({ status }) => status !== CourseStatus.Published)
+  const ids = revoked.map(({ modelCode }) => modelCode)
+  const held = viewer && !inside && ids.length ? await access.heldAmong(viewer, ids) : null
+  const shown = models.filter(
+    (model) => inside || !revoked.includes(model) || held?.has(model.modelCode)
+  )
+  return shown.map(({ priceFen, originalPriceFen, courseSeconds, status, ...model }) => ({
     ...(model as ModelFacts),
     totalTime: toMinutes(courseSeconds),
     coursePrice: toYuan(priceFen),
     coursePriceOriginal: toYuan(originalPriceFen),
   }))
+}
+
+type ModelRow = ModelFacts & {
+  status: CourseStatus
+  priceFen: number
+  originalPriceFen: number
+  courseSeconds: number
 }
 
 async function rulesOf(courseId: number) {

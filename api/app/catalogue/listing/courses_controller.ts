@@ -15,10 +15,7 @@ export default class CoursesController {
 
   @inject()
   async show(ctx: HttpContext, access: DetailAccess) {
-    const viewer = userOrNull(ctx)
-    const course = await courseDetail(ctx.params.id, viewer, async (id) =>
-      viewer ? access.allows(viewer, id) : false
-    )
+    const course = await courseDetail(ctx.params.id, userOrNull(ctx), access)
     if (!course) throw new NotFound()
     return { course }
   }

@@ -2,7 +2,16 @@ import type { CurrentUser } from '#core/current_user'
 
 /** Learning, which knows entitlements, binds its implementation in the container. */
 export class DetailAccess {
-  async allows(_user: CurrentUser, _courseId: number): Promise<boolean> {
-    return false
+  /**
+   * `holds` the course in any way, ended or not, which opens its page after it was revoked; `reads` what is hidden
+   * until it is bought. The course exists.
+   */
+  async of(_user: CurrentUser, _courseId: number): Promise<{ holds: boolean; reads: boolean }> {
+    return { holds: false, reads: false }
+  }
+
+  /** Which of these courses the person holds. */
+  async heldAmong(_user: CurrentUser, _courseIds: number[]): Promise<Set<number>> {
+    return new Set()
   }
 }

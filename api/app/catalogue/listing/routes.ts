@@ -4,7 +4,7 @@ import { courseListValidator } from '#catalogue/validators'
 import { lists, nothing, reads } from '#core/http/declaration'
 import { anyone, courseReader } from '#core/http/policies'
 
-const { Courses } = controllers.catalogue.listing
+const { Courses, Teachers } = controllers.catalogue.listing
 const whole = { wholeFor: courseReader }
 
 router
@@ -14,3 +14,8 @@ router
   })
   .prefix('/api/public/courses')
   .as('catalogue')
+
+router
+  .get('/api/admin/courses/teachers', [Teachers, 'index'])
+  .as('catalogue.admin.courses.teachers.index')
+  .use(reads(courseReader))

@@ -4,7 +4,6 @@ import { publicationBatchValidator } from '#catalogue/validators'
 
 export default class PublicationBatchesController {
   async store(ctx: HttpContext) {
-    const { courseIds, publish } = await ctx.request.validateUsing(publicationBatchValidator)
-    return publishMany(ctx, courseIds, publish)
+    return publishMany(ctx, await ctx.request.validateUsing(publicationBatchValidator))
   }
 }

@@ -2,13 +2,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { changeCourse } from '#catalogue/change_course'
 import { publishCourse } from '#catalogue/publications/publish_course'
 import { CourseStatus, messages } from '#catalogue/terms'
-import { revocationValidator, seenValidator } from '#catalogue/validators'
+import { publicationValidator, revocationValidator } from '#catalogue/validators'
 import { Refusal } from '#core/http/refusal'
 
 export default class PublicationsController {
   async store(ctx: HttpContext) {
-    const { lockVersion } = await ctx.request.validateUsing(seenValidator)
-    await publishCourse(ctx, ctx.params.id, lockVersion)
+    const { lockVersion, reason } = await ctx.request.validateUsing(publicationValidator)
+    await publishCourse(ctx, ctx.params.id, { seen: lockVersion, reason })
     return { msg: messages.published }
   }
 
@@ -17,7 +17,7 @@ export default class PublicationsController {
     const { reason, lockVersion } = await ctx.request.validateUsing(revocationValidator)
     await changeCourse(ctx, ctx.params.id, {
       action: reason ? 'course.send-back' : 'course.unpublish',
-      reason: reason ?? undefined,
+      reason,
       seen: lockVersion,
       apply: (course) => {
         if (reason) return course.sendBack(reason)

@@ -2,10 +2,18 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { changeCourse } from '#catalogue/change_course'
 import type Course from '#catalogue/course'
 
-export function publishCourse(ctx: HttpContext, id: number, seen?: number | null): Promise<Course> {
+interface Publishing {
+  /** The version that the caller was shown; lists show none. */
+  seen?: number | null
+  /** Why it is published despite its gaps. */
+  reason?: string | null
+}
+
+export function publishCourse(ctx: HttpContext, id: number, how: Publishing = {}): Promise<Course> {
   return changeCourse(ctx, id, {
     action: 'course.publish',
-    seen,
+    ...how,
+    preflight: '发布',
     apply: (course) => course.publish(),
   })
 }

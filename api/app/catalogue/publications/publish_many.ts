@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { publishCourse, revokeCourse } from '#catalogue/publications/publish_course'
-import { messages } from '#catalogue/terms'
+import { messages, type PreflightGap } from '#catalogue/terms'
 import { nothingToAudit } from '#core/audit/audit'
 import { NotFound, Refusal } from '#core/http/refusal'
 
@@ -10,19 +10,29 @@ export interface PublicationResult {
   courseName: string
   ok: boolean
   msg: string
+  /** What the preflight found; empty when something else was refused. */
+  gaps: PreflightGap[]
 }
 
 /** Each in a transaction of its own, so that one refusal does not stop the others (docs/product.md 2.3). */
-export async function publishMany(ctx: HttpContext, ids: number[], publish: boolean) {
+export async function publishMany(
+  ctx: HttpContext,
+  {
+    courseIds: ids,
+    publish,
+    reason,
+  }: { courseIds: number[]; publish: boolean; reason?: string | null }
+) {
   const names = await namesOf(ids)
-  const change = publish ? publishCourse : revokeCourse
+  const change = (id: number) =>
+    publish ? publishCourse(ctx, id, { reason }) : revokeCourse(ctx, id)
   const done = publish ? messages.published : messages.revoked
 
   const results: PublicationResult[] = []
   for (const courseId of ids) {
-    const refused = await refusalOf(() => change(ctx, courseId))
+    const refused = await refusalOf(() => change(courseId))
     const courseName = names.get(courseId) ?? ''
-    results.push({ courseId, courseName, ok: refused === null, msg: refused ?? done })
+    results.push({ courseId, courseName, ok: !refused, msg: done, gaps: [], ...refused })
   }
   const succeeded = results.filter(({ ok }) => ok).length
   if (!succeeded) nothingToAudit(ctx)
@@ -34,12 +44,16 @@ async function namesOf(ids: number[]): Promise<Map<number, string>> {
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-async function refusalOf(work: () => Promise<unknown>): Promise<string | null> {
+async function refusalOf(
+  work: () => Promise<unknown>
+): Promise<Pick<PublicationResult, 'msg' | 'gaps'> | null> {
   try {
     await work()
     return null
   } catch (error) {
-    if (error instanceof Refusal || error instanceof NotFound) return error.message
-    throw error
+    if (error instanceof NotFound) return { msg: error.message, gaps: [] }
+    if (!(error instanceof Refusal)) throw error
+    const { gaps = [] } = error.payload as { gaps?: PreflightGap[] }
+    return { msg: error.message, gaps }
   }
 }

@@ -1,18 +1,22 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import {
+  courseBuyersValidator,
   publicationBatchValidator,
+  publicationValidator,
   revocationValidator,
-  seenValidator,
 } from '#catalogue/validators'
 import { auditedWrites, reads } from '#core/http/declaration'
-import { admin } from '#core/http/policies'
+import { admin, author } from '#core/http/policies'
 
-const { Differences, PublicationBatches, Publications } = controllers.catalogue.publications
+const { CourseBuyers, Differences, PublicationBatches, Publications } =
+  controllers.catalogue.publications
 
 router
   .group(() => {
-    router.post('/publish/:id', [Publications, 'store']).use(auditedWrites(admin, seenValidator))
+    router
+      .post('/publish/:id', [Publications, 'store'])
+      .use(auditedWrites(admin, publicationValidator))
     router
       .post('/unpublish/:id', [Publications, 'destroy'])
       .use(auditedWrites(admin, revocationValidator))
@@ -20,6 +24,7 @@ router
       .post('/publications', [PublicationBatches, 'store'])
       .as('publicationBatches.store')
       .use(auditedWrites(admin, publicationBatchValidator))
+    router.get('/buyers', [CourseBuyers, 'index']).use(reads(author, courseBuyersValidator))
     router.get('/:id/differences', [Differences, 'index']).use(reads(admin))
   })
   .prefix('/api/admin/courses')

@@ -26,3 +26,9 @@ export const ChapterChangeText = {
   changed: '修改',
   moved: '移动',
 } as const satisfies Record<ChapterChange, string>
+
+/** Asked before a course is revoked or withdrawn (docs/product.md 2.3). */
+export const revocationTitle = (courseName: string) => `下架《${courseName}》？`
+export const revocationText = (buyers: number) =>
+  buyers > 0 ? `${buyers} 名学员已购买，下架后前台不再销售。` : '下架后前台不再销售。'
+export const revocationComfort = '已购买的学员不受影响，可以继续学习。'

@@ -1,6 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { seenValidator, teacherListValidator } from '#catalogue/validators'
+import { publicationValidator, teacherListValidator } from '#catalogue/validators'
 import { liveStatusValidator } from '#catalogue/videos/video_validators'
 import { auditedWrites, lists } from '#core/http/declaration'
 import { teacher } from '#core/http/policies'
@@ -16,7 +16,7 @@ router
     router
       .post('/submit-for-audit/:id', [Submissions, 'store'])
       .as('courses.submissions.store')
-      .use(auditedWrites(teacher, seenValidator))
+      .use(auditedWrites(teacher, publicationValidator))
     router
       .post('/unpublish/:id', [Submissions, 'destroy'])
       .as('courses.submissions.destroy')

@@ -1,15 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { changeCourse } from '#catalogue/change_course'
 import { messages } from '#catalogue/terms'
-import { seenValidator } from '#catalogue/validators'
+import { publicationValidator } from '#catalogue/validators'
+import { isAdmin, requireUser } from '#core/current_user'
 
 export default class SubmissionsController {
   async store(ctx: HttpContext) {
-    const { lockVersion } = await ctx.request.validateUsing(seenValidator)
+    const { lockVersion, reason } = await ctx.request.validateUsing(publicationValidator)
     await changeCourse(ctx, ctx.params.id, {
       action: 'course.submit',
       own: true,
       seen: lockVersion,
+      reason: isAdmin(requireUser(ctx)) ? reason : null,
+      preflight: '提交审核',
       apply: (course) => course.submitForAudit(),
     })
     return { msg: messages.submitted }

@@ -18,6 +18,8 @@ export interface Entitlement {
   denial: Denial | null
   /** Last day of use `yyyy-MM-dd`, included; null without an end. */
   expiresOn: string | null
+  /** The day on which the last one ended, where it ended by itself. */
+  endedOn: string | null
   /** Null for free courses and staff. */
   userCourseId: number | null
 }
@@ -45,7 +47,8 @@ export function decideAccess(
   if (free) return allowed(AccessReason.Free)
   if (!user) return denied(Denial.NotSignedIn)
   if (isStaffOf(user, course)) return allowed(AccessReason.Staff)
-  if (rows.some((row) => isExpired(row, today))) return denied(Denial.Expired)
+  const ended = rows.filter((row) => isExpired(row, today)).map((row) => row.expiresOn!)
+  if (ended.length) return denied(Denial.Expired, ended.sort().at(-1))
   return denied(rows.length ? Denial.SwitchedOff : Denial.NotBought)
 }
 
@@ -70,10 +73,17 @@ function allowed(reason: AccessReason, row?: EntitlementRow): Entitlement {
     reason,
     denial: null,
     expiresOn: row?.expiresOn ?? null,
+    endedOn: null,
     userCourseId: row?.id ?? null,
   }
 }
 
-function denied(denial: Denial): Entitlement {
-  return { allowed: false, reason: null, denial, expiresOn: null, userCourseId: null }
+function denied(denial: Denial, endedOn: string | null = null): Entitlement {
+  return { allowed: false, reason: null, denial, expiresOn: null, endedOn, userCourseId: null }
+}
+
+/** Whoever bought or was given the course, even when that has ended since. */
+export function isHolder({ allowed, reason, denial }: Entitlement): boolean {
+  if (allowed) return reason !== AccessReason.Free
+  return denial === Denial.Expired || denial === Denial.SwitchedOff
 }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
 import { courseAccess } from '#learning/entitlements/course_access'
 import { ownedCourses } from '#learning/entitlements/owned_courses'
+import { daysLeft } from '#learning/entitlements/validity'
 
 export default class BoughtCoursesController {
   /** All that the caller owns, so that public pages need to carry nothing personal. */
@@ -16,6 +17,8 @@ export default class BoughtCoursesController {
       reason: entitlement.reason,
       denial: entitlement.denial,
       expiryDate: entitlement.expiresOn,
+      daysLeft: daysLeft(entitlement.expiresOn),
+      endedOn: entitlement.endedOn,
     }
   }
 }

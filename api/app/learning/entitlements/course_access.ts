@@ -9,7 +9,8 @@ import {
   type AccessibleCourse,
   type Entitlement,
 } from '#learning/entitlements/entitlement'
-import { AccessReason, Denial, DenialText } from '#learning/terms'
+import { isHolder } from '#learning/entitlements/access_rule'
+import { Denial, DenialText } from '#learning/terms'
 
 export interface StudyCourse extends AccessibleCourse {
   courseName: string
@@ -17,6 +18,8 @@ export interface StudyCourse extends AccessibleCourse {
   videoId: string | null
   liveStatus: LiveStatus | null
   liveStream: string | null
+  /** Null for what was never on sale. */
+  publishedAt: string | null
 }
 
 export interface CourseAccess {
@@ -24,12 +27,23 @@ export interface CourseAccess {
   entitlement: Entitlement
 }
 
-/** Owners find a course that was unpublished; everybody else only while it is published. */
+/** Owners find a course that was unpublished, also when their time is over; everybody else only while it is published. */
 export async function courseAccess(
   user: CurrentUser | null,
   courseId: number,
   client: QueryClientContract = db.connection()
 ): Promise<CourseAccess> {
+  const course = await studyCourse(courseId, client)
+  const entitlement = await entitlementOf(user, course, client)
+  if (!isHolder(entitlement) && !(await isVisible(user, courseId, client))) throw new NotFound()
+  return { course, entitlement }
+}
+
+/** Whoever may see it or not. */
+export async function studyCourse(
+  courseId: number,
+  client: QueryClientContract
+): Promise<StudyCourse> {
   const course = await client
     .from('courses')
     .where('courses.id', courseId)
@@ -42,15 +56,12 @@ export async function courseAccess(
       'teacher_id as teacherId',
       'video_id as videoId',
       'live_status as liveStatus',
-      'live_stream as liveStream'
+      'live_stream as liveStream',
+      'published_at as publishedAt'
     )
     .first()
   if (!course) throw new NotFound()
-
-  const entitlement = await entitlementOf(user, course, client)
-  const own = entitlement.allowed && entitlement.reason !== AccessReason.Free
-  if (!own && !(await isVisible(user, courseId, client))) throw new NotFound()
-  return { course, entitlement }
+  return course
 }
 
 async function isVisible(user: CurrentUser | null, courseId: number, client: QueryClientContract) {

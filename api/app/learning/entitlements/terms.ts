@@ -64,7 +64,29 @@ export const adminMessages = {
   codeCopied: '复制成功',
 } as const
 
+/** Within so many days the end is told in days. */
+export const ExpirySoonDays = 30
+
+export function isExpiringSoon(daysLeft: number | null): boolean {
+  return daysLeft !== null && daysLeft <= ExpirySoonDays
+}
+
+/** @param expiryDate the last day, included */
+export function expiryText(expiryDate: string, daysLeft: number | null): string {
+  const until = `有效期至 ${expiryDate.slice(0, 10)}`
+  if (!isExpiringSoon(daysLeft)) return until
+  return daysLeft === 0 ? `${until}，今天到期` : `${until}，还有 ${daysLeft} 天到期`
+}
+
+/** @param canRenew whether it may be bought again */
+export function endedText(endedOn: string, canRenew: boolean): string {
+  const ended = `已于 ${endedOn.slice(0, 10)} 到期`
+  return canRenew ? `${ended}，可重新购买` : `${ended}，学习记录保留`
+}
+
 export const entitlementMessages = {
+  noLongerSold: '本课程已停止销售，您的学习不受影响',
+  noLongerSoldAndOver: '本课程已停止销售',
   practiceNeedsPurchase: '购买课程后才可以练习习题',
   handoutNeedsPurchase: '购买课程后才可以下载讲义',
   answerNeedsPurchase: '购买后才能查看答案',

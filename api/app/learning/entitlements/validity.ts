@@ -13,3 +13,10 @@ export function lastDay(day: string, days: number, validUntil: string | null): s
   const from = validUntil && validUntil > day ? validUntil : day
   return DateTime.fromISO(from, { zone: BusinessZone }).plus({ days }).toISODate()!
 }
+
+/** Days until the last one: 0 on that day itself. */
+export function daysLeft(expiresOn: string | null, today = businessDay()): number | null {
+  if (expiresOn === null) return null
+  const day = (text: string) => DateTime.fromISO(text, { zone: 'utc' })
+  return Math.round(day(expiresOn).diff(day(today), 'days').days)
+}

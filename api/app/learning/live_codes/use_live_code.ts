@@ -3,7 +3,12 @@ import type { CurrentUser } from '#core/current_user'
 import { now, toStored } from '#core/time'
 import { RetryTransaction, transaction, type Trx } from '#core/transaction'
 import { isStaffOf } from '#learning/entitlements/access_rule'
-import { admit, courseAccess, type StudyCourse } from '#learning/entitlements/course_access'
+import {
+  admit,
+  courseAccess,
+  studyCourse,
+  type StudyCourse,
+} from '#learning/entitlements/course_access'
 import { entitlementOf, type Entitlement } from '#learning/entitlements/entitlement'
 import { grantByCode } from '#learning/live_codes/grant_by_code'
 import { siblingGrants } from '#learning/entitlements/sibling_grants'
@@ -14,18 +19,23 @@ interface LiveCode {
   boundUserId: number | null
 }
 
-/** The first person who uses a code keeps it; staff do not use it up (docs/product.md 9.4; docs/threats.md T41). */
+/**
+ * The first person who uses a code keeps it; staff do not use it up (docs/product.md 9.4; docs/threats.md T41). It also
+ * opens what was revoked after it was given out. Null for a wrong one; NotFound when the person may not even see the course.
+ */
 export async function useLiveCode(
   user: CurrentUser,
   courseId: number,
   typed: string
 ): Promise<Entitlement | null> {
   return transaction(async (trx) => {
-    const { course, entitlement } = await courseAccess(user, courseId, trx)
+    const course = await studyCourse(courseId, trx)
     await lockUser(trx, user.id)
     const code = await findCode(trx, courseId, typed)
-    if (!code || (code.boundUserId !== null && code.boundUserId !== user.id)) return null
-    if (isStaffOf(user, course)) return entitlement
+    const isUsable = code && (code.boundUserId === null || code.boundUserId === user.id)
+    if (!isUsable || !course.publishedAt) await courseAccess(user, courseId, trx)
+    if (!isUsable) return null
+    if (isStaffOf(user, course)) return entitlementOf(user, course, trx)
 
     if (!(await redeem(trx, user, course, code))) return null
     const opened = await entitlementOf(user, course, trx)

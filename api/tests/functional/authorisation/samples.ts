@@ -285,6 +285,8 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     body: { sourceCourseId: draftId, beforeCourseId: courseId, courseType: 1 },
   }),
   'GET /api/admin/courses/:id/prices': ({ courseId }) => ({ path: [courseId] }),
+  'GET /api/admin/courses/teachers': () => ({}),
+  'GET /api/admin/courses/buyers': ({ courseId }) => ({ query: { courseIds: [courseId] } }),
   'GET /api/admin/courses/:id/differences': ({ courseId }) => ({ path: [courseId] }),
   'POST /api/admin/courses/publications': ({ draftId }) => ({
     body: { courseIds: [draftId], publish: true },

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
+import { introduction } from '#tests/factories/catalogue'
 import { eduLog, hourUpload } from '#tests/factories/certificates'
 import type { Actor } from '#tests/functional/authorisation/route_table'
 
@@ -101,7 +102,7 @@ async function makeThings(people: World['people']) {
   const unusedVideoId = 'unused-video'
   await insert('videos', { video_id: unusedVideoId, title: '视频', seconds: 60, status: 'normal' })
   const draft = { course_status: 'unpublish', published_at: null }
-  const draftId = await course({ ...draft, video_id: videoId })
+  const draftId = await course({ ...draft, course_description: introduction, video_id: videoId })
   const liveDraftId = await course({ ...draft, course_type: 6, live_stream: 'worldstream' })
   const otherDraftId = await course({ course_status: 'unpublish', published_at: null })
   const chapter = (course_id: number) =>

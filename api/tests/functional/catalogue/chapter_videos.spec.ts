@@ -8,7 +8,7 @@ import { Role } from '#core/roles'
 import LocalVideo from '#drivers/video/local_video'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { person } from '#tests/factories/accounts'
-import { chapter, course, draft } from '#tests/factories/catalogue'
+import { chapter, complete, course, draft } from '#tests/factories/catalogue'
 import { film } from '#tests/factories/video_file'
 import { right } from '#tests/factories/learning'
 import { filmsOf, video } from '#tests/factories/video_desk'
@@ -38,7 +38,7 @@ test.group('The video of a chapter', (group) => {
     assert.match(shown.video.createTime, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
     ;(await client.get(shown.playUrls[0].playURL)).assertStatus(200)
 
-    await films.send('POST', `/api/admin/courses/publish/${courseId}`)
+    await films.send('POST', `/api/admin/courses/publish/${await complete(courseId)}`)
     const buyer = await person()
     await right(buyer.user.id, courseId)
     const played = await client

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
-import { chapter, course } from '#tests/factories/catalogue'
+import { chapter, complete, course } from '#tests/factories/catalogue'
 import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
 
 test.group('Concurrent edits of a course', (group) => {
@@ -54,6 +54,7 @@ test.group('Concurrent edits of a course', (group) => {
     })
     assert.equal(saved.body().code, '200')
     const seen = saved.body().lockVersion
+    await complete(courseId)
     assert.equal((await writer.act('publish', courseId, { lockVersion: seen })).body().code, '200')
   })
 
@@ -71,6 +72,7 @@ test.group('Concurrent edits of a course', (group) => {
 
     const submitted = await teaching.teach('submit-for-audit', courseId, stale)
     assert.equal(submitted.body().code, 'conflict')
+    await complete(courseId)
     await teaching.teach('submit-for-audit', courseId, { lockVersion: await seen() })
     const sentBack = await desk.act('unpublish', courseId, { ...stale, reason: '太短' })
     const published = await desk.act('publish', courseId, stale)
@@ -85,7 +87,7 @@ test.group('Concurrent edits of a course', (group) => {
     assert,
   }) => {
     const desk = deskOf(client, await person(Role.Admin))
-    const id = await course({ status: 'auditing' })
+    const id = await complete(await course({ status: 'auditing' }))
     await desk.act('publish', id)
     const late = await desk.act('unpublish', id, { reason: '第二章缺少案例' })
 
@@ -123,8 +125,7 @@ test.group('Concurrent verdicts', (group) => {
   test('one wins, the others get a conflict', async ({ client, assert }) => {
     const desks = []
     for (let at = 0; at < 4; at++) desks.push(deskOf(client, await person(Role.Admin)))
-    const id = await course({ status: 'auditing' })
-    await chapter(id)
+    const id = await complete(await course({ status: 'auditing' }))
     const { lockVersion } = await desks[0].read(id)
 
     const answers = await Promise.all([

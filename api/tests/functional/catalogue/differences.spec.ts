@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { KeptPublications, messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
-import { chapter, course } from '#tests/factories/catalogue'
+import { chapter, complete, course } from '#tests/factories/catalogue'
 import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
 
 test.group('What an auditor compares', (group) => {
@@ -17,12 +17,12 @@ test.group('What an auditor compares', (group) => {
     const teaching = deskOf(client, teacher)
     const { courseId } = (await teaching.save(courseForm(null))).body()
     const first = await chapter(courseId, { title: '第一章', order: 1 })
-    await desk.act('publish', courseId)
+    await desk.act('publish', await complete(courseId))
     await teaching.teach('unpublish', courseId)
     await teaching.save(courseForm(null, { courseId, courseName: '换了名称', coursePrice: 79 }))
     await db.from('chapters').where('id', first).update({ chapter_title: '第一章 概述' })
     const second = await chapter(courseId, { title: '第二章', order: 2 })
-    await teaching.teach('submit-for-audit', courseId)
+    await teaching.teach('submit-for-audit', await complete(courseId))
 
     const told = (await desk.differences(courseId)).body()
 
@@ -83,7 +83,7 @@ test.group('What an auditor compares', (group) => {
     const teacher = await person(Role.Teacher)
     const desk = deskOf(client, await person(Role.Admin))
     const { courseId } = (await desk.save(courseForm(teacher))).body()
-    await desk.act('publish', courseId)
+    await desk.act('publish', await complete(courseId))
     await desk.save(courseForm(teacher, { courseId, coursePrice: 66 }))
     await desk.act('unpublish', courseId)
 
@@ -128,7 +128,7 @@ test.group('What an auditor compares', (group) => {
 
   test('only the last publications of a course are kept', async ({ client, assert }) => {
     const desk = deskOf(client, await person(Role.Admin))
-    const id = await course({ status: 'unpublish' })
+    const id = await complete(await course({ status: 'unpublish' }))
     for (let times = 0; times < KeptPublications + 2; times++) {
       await desk.act('publish', id)
       await desk.act('unpublish', id)
@@ -148,8 +148,7 @@ test.group('What waits for audit', (group) => {
     const teaching = deskOf(client, teacher)
     const admin = await person(Role.Admin)
     const { courseId } = (await teaching.save(courseForm(null))).body()
-    await chapter(courseId)
-    await teaching.teach('submit-for-audit', courseId)
+    await teaching.teach('submit-for-audit', await complete(courseId))
 
     const form = await teaching.save(courseForm(null, { courseId, courseName: '另一个名称' }))
     const priced = await teaching.save(courseForm(null, { courseId, coursePrice: 1 }))

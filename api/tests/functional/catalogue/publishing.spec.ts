@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
-import { course } from '#tests/factories/catalogue'
+import { complete, course } from '#tests/factories/catalogue'
 import { deskOf } from '#tests/factories/desk'
 
 test.group('Publishing', (group) => {
@@ -15,7 +15,7 @@ test.group('Publishing', (group) => {
     assert,
   }) => {
     const desk = deskOf(client, await person(Role.Admin))
-    const id = await course({ status: 'unpublish' })
+    const id = await complete(await course({ status: 'unpublish' }))
     const page = () => client.get(`/api/public/courses/${id}`)
     const unknown = (await client.get('/api/public/courses/999999')).text()
 
@@ -36,7 +36,7 @@ test.group('Publishing', (group) => {
     const desk = deskOf(client, await person(Role.Admin))
     const teacher = await person(Role.Teacher)
     const teaching = deskOf(client, teacher)
-    const id = await course({ status: 'unpublish', teacherId: teacher.user.id })
+    const id = await complete(await course({ status: 'unpublish', teacherId: teacher.user.id }))
     const said = async (answer: any) => (await answer).body().msg
 
     assert.equal(await said(desk.act('unpublish', id)), messages.alreadyUnpublished)
@@ -60,7 +60,7 @@ test.group('Publishing', (group) => {
     const desk = deskOf(client, await person(Role.Admin))
     const teacher = await person(Role.Teacher)
     const teaching = deskOf(client, teacher)
-    const id = await course({ status: 'auditing', teacherId: teacher.user.id })
+    const id = await complete(await course({ status: 'auditing', teacherId: teacher.user.id }))
 
     const speechless = await desk.act('unpublish', id)
     const sent = await desk.act('unpublish', id, { reason: '第二章缺少案例' })
@@ -126,7 +126,8 @@ test.group('Publishing', (group) => {
 
   test('each action is audited with the state before and after', async ({ client, assert }) => {
     const desk = deskOf(client, await person(Role.Admin))
-    const id = await course({ status: 'unpublish' })
+    const id = await complete(await course({ status: 'unpublish', type: 3 }))
+    await db.from('chapters').where('course_id', id).delete()
     await desk.act('publish', id)
     await desk.act('hot', id)
     await desk.act('unpublish', id)

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
-import { course } from '#tests/factories/catalogue'
+import { complete, course } from '#tests/factories/catalogue'
 import { deskOf } from '#tests/factories/desk'
 
 const statuses = async (ids: number[]) =>
@@ -20,16 +20,23 @@ test.group('Publishing many', (group) => {
       await course({ status: 'published', name: '模板工程' }),
       await course({ status: 'auditing', name: '混凝土工程' }),
     ]
+    for (const id of ids) await complete(id)
 
     const answer = await desk.actOn([ids[0], ids[1], 999_999, ids[2], ids[0]], true)
 
     assert.deepEqual(answer.body(), {
       code: '200',
       results: [
-        { courseId: ids[0], courseName: '钢筋工程', ok: true, msg: messages.published },
-        { courseId: ids[1], courseName: '模板工程', ok: false, msg: messages.alreadyPublished },
-        { courseId: 999_999, courseName: '', ok: false, msg: '没有找到您要的内容' },
-        { courseId: ids[2], courseName: '混凝土工程', ok: true, msg: messages.published },
+        { courseId: ids[0], courseName: '钢筋工程', ok: true, msg: messages.published, gaps: [] },
+        {
+          courseId: ids[1],
+          courseName: '模板工程',
+          ok: false,
+          msg: messages.alreadyPublished,
+          gaps: [],
+        },
+        { courseId: 999_999, courseName: '', ok: false, msg: '没有找到您要的内容', gaps: [] },
+        { courseId: ids[2], courseName: '混凝土工程', ok: true, msg: messages.published, gaps: [] },
       ],
       succeeded: 2,
       failed: 2,
@@ -61,6 +68,7 @@ test.group('Publishing many', (group) => {
     const desk = deskOf(client, await person(Role.Admin))
     const ids = [await course({ status: 'unpublish' }), await course({ status: 'published' })]
 
+    for (const id of ids) await complete(id)
     await desk.actOn(ids, true)
 
     const entries = await db.from('audit_logs').where('action', 'course.publish').orderBy('id')

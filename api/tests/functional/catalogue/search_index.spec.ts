@@ -9,7 +9,7 @@ import { searchTerms } from '#catalogue/terms'
 import { likeContains } from '#core/query_rules'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
-import { course } from '#tests/factories/catalogue'
+import { complete, course } from '#tests/factories/catalogue'
 import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
 
 const found = async (keyword: string) => (await search({ keyword })).hits.map((hit) => hit.courseId)
@@ -139,7 +139,7 @@ test.group('The index of the search', (group) => {
     const saved = await desk.save(form({ courseName: '深基坑支护' }))
     const id: number = saved.body().courseId
     assert.deepEqual(await found('基坑'), [])
-    await desk.act('publish', id)
+    await desk.act('publish', await complete(id))
     assert.deepEqual(await found('基坑'), [id])
 
     const { lockVersion } = await desk.read(id)
@@ -170,7 +170,7 @@ test.group('The index of the search', (group) => {
     const copied = await client
       .post(`/api/admin/courses/${id}/copy?newCourseName=${encodeURIComponent('抄来的课程')}`)
       .header('authorization', admin.token)
-    await deskOf(client, admin).act('publish', copied.body().courseId)
+    await deskOf(client, admin).act('publish', await complete(copied.body().courseId))
 
     assert.deepEqual(await found('抄来'), [copied.body().courseId])
     assert.deepEqual(await found('原来'), [id])

@@ -5,7 +5,7 @@ import { messages } from '#catalogue/terms'
 import { FormulasMax, messages as richTextMessages } from '#core/rich_text/schema'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
-import { course } from '#tests/factories/catalogue'
+import { complete, course } from '#tests/factories/catalogue'
 import { courseForm, coverUrl, deskOf, storeWithCover } from '#tests/factories/desk'
 
 test.group('Writing a course', (group) => {
@@ -283,7 +283,7 @@ test.group('Writing a course', (group) => {
     for (const kind of kinds) {
       const { courseId } = (await desk.save(courseForm(teacher, kind))).body()
       await db.from('courses').where('id', courseId).increment('course_seconds', 1)
-      await desk.act('publish', courseId)
+      await desk.act('publish', await complete(courseId))
       const { courseTime, lockVersion } = await desk.read(courseId)
       const change = {
         courseId,
@@ -303,7 +303,7 @@ test.group('Writing a course', (group) => {
     const teacher = await person(Role.Teacher)
     const desk = deskOf(client, await person(Role.Admin))
     const { courseId } = (await desk.save(courseForm(teacher))).body()
-    await desk.act('publish', courseId)
+    await desk.act('publish', await complete(courseId))
     const form = (change: object) => courseForm(teacher, { courseId, ...change })
 
     const priced = await desk.save(
@@ -349,7 +349,7 @@ test.group('Writing a course', (group) => {
     theirs.assertStatus(404)
     assert.equal(theirs.text(), nobodys.text())
 
-    await desk.teach('submit-for-audit', courseId)
+    await desk.teach('submit-for-audit', await complete(courseId))
     const waiting = await desk.save(courseForm(null, { courseId, coursePrice: 1 }))
     assert.equal(waiting.body().msg, messages.onlyUnpublishedEditable)
   })

@@ -14,10 +14,14 @@ export function RichTextField(props: {
   onChange?: (html: string) => void
 }) {
   const { componentDisabled: disabled } = ConfigProvider.useConfig()
-  if (disabled) return props.value ? <SafeHtml html={props.value} /> : '暂无内容'
+  if (disabled) {
+    return <div id={props.id}>{props.value ? <SafeHtml html={props.value} /> : '暂无内容'}</div>
+  }
   return (
-    <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
-      <RichTextEditor {...props} />
-    </Suspense>
+    <div id={props.id}>
+      <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
+        <RichTextEditor {...props} />
+      </Suspense>
+    </div>
   )
 }

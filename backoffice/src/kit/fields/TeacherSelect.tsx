@@ -1,12 +1,8 @@
-import { useList } from '@refinedev/core'
 import { Select, type SelectProps } from 'antd'
-import type { Member } from '../../lib/wire'
+import { useRead } from '../useRead'
 
 export function TeacherSelect({ value, onChange, ...props }: SelectProps) {
-  const { result, query } = useList<Member & { id: number }>({
-    resource: 'users',
-    filters: [{ field: 'roleId', operator: 'eq', value: 'teacher' }],
-    pagination: { pageSize: 100 },
+  const { query, data } = useRead('GET /api/admin/courses/teachers', {
     queryOptions: { staleTime: 60_000 },
   })
 
@@ -17,7 +13,7 @@ export function TeacherSelect({ value, onChange, ...props }: SelectProps) {
       optionFilterProp="label"
       notFoundContent="没有找到讲课专家"
       loading={query.isLoading}
-      options={result.data.map(({ userId, userName }) => ({
+      options={(data?.teachers ?? []).map(({ userId, userName }) => ({
         value: String(userId),
         label: userName,
       }))}

@@ -23,6 +23,9 @@ test.describe('A course between its teacher and an admin', () => {
 
     const teaching = await openBoard(browser, teacher, `/board/teacher/course-detail/${courseId}`)
     await teaching.getByRole('button', { name: '撤回修改' }).click()
+    const question = teaching.getByRole('dialog').filter({ hasText: `下架《${courseName}》？` })
+    await expect(question).toContainText('修改后需要重新提交审核')
+    await question.getByRole('button', { name: '撤回修改' }).click()
     await rename(teaching, `${courseName}（全新录制修订版）`)
     await teaching.getByRole('button', { name: '提交审核' }).click()
     await expect(teaching.getByText('内容不能修改')).toBeVisible()

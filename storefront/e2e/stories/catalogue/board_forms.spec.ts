@@ -76,6 +76,8 @@ test.describe('Forms of the board', () => {
     await page.getByRole('button', { name: '新增问答' }).click()
     await expect(page.getByRole('heading', { name: '新增问答' })).toBeVisible()
     await page.getByLabel('问答名称').fill(question)
+    await page.getByRole('textbox', { name: '答案' }).click()
+    await page.keyboard.type('按使用功能和重要程度划分。')
     await page.getByRole('button', { name: '保存' }).click()
     await expect(page).toHaveURL(/\/board\/teacher\/answer\/\d+$/)
     const id = new URL(page.url()).pathname.split('/').at(-1)!

@@ -53,10 +53,10 @@ export const shownTree = (page: Page): Promise<string[]> =>
 
 /** The panel of a new chapter is open with its automatic title; another is typed over it. */
 export async function nameChapter(page: Page, automatic: string, title: string) {
-  const panel = page.getByRole('dialog', { name: '编辑章节' })
+  const panel = page.getByRole('dialog', { name: '新增章节' })
   await expect(panel.getByLabel('章节标题')).toHaveValue(automatic)
   await panel.getByLabel('章节标题').fill(title)
-  await panel.getByRole('button', { name: '保存' }).click()
+  await panel.getByRole('button', { name: /^保\s*存$/ }).click()
   await expect(panel).toHaveCount(0)
   await expect(page.getByRole('button', { name: title, exact: true })).toBeVisible()
 }

@@ -24,6 +24,14 @@ test('a teacher writes chapters and uploads over a cut connection', async ({ pag
   await openChapters(page, courseId)
   await expect(page.getByText('还没有章节，先添加一个')).toBeVisible()
 
+  await test.step('leaves nothing behind when a new one is cancelled', async () => {
+    await page.getByRole('button', { name: '添加章节' }).click()
+    const fresh = page.getByRole('dialog', { name: '新增章节' })
+    await fresh.getByRole('button', { name: /^取\s*消$/ }).click()
+    await expect(fresh).toHaveCount(0)
+    expect(await savedTree(page, courseId)).toEqual([])
+  })
+
   await test.step('names them by themselves, on two levels', async () => {
     await page.getByRole('button', { name: '添加章节' }).click()
     await nameChapter(page, '章节1', '绪论')

@@ -27,6 +27,9 @@ test('a course from its teacher to a comment of a learner', async ({ page, brows
 
     await page.getByLabel('课程名称').fill(name)
     await select(page, '课程类别', '课程')
+    await page.getByRole('combobox', { name: '标签' }).click({ force: true })
+    await page.getByTitle('免费课程', { exact: true }).last().click()
+    await page.keyboard.press('Escape')
     await page.locator('.ant-upload input[type=file]').first().setInputFiles(cover)
     await expect(page.getByAltText('课程封面')).toBeVisible()
     await page.getByRole('textbox', { name: '课程介绍' }).click()

@@ -80,6 +80,9 @@ test.describe('One purchase', { tag: ['@money', '@minutes'] }, () => {
     await page.getByTitle('全部', { exact: true }).last().click()
     await page.getByRole('button', { name: '查询' }).click()
     await page.getByRole('switch', { name: `发布 ${courseName}` }).click()
+    const question = page.getByRole('dialog').filter({ hasText: `下架《${courseName}》？` })
+    await expect(question).toContainText(/\d+ 名学员已购买，下架后前台不再销售。/)
+    await question.getByRole('button', { name: /^下\s*架$/ }).click()
     await expect(page.getByText('撤销成功')).toBeVisible()
 
     await expect.poll(statusForVisitors, { timeout: 1_000, intervals: [100] }).toBe(404)

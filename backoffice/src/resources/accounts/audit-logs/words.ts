@@ -60,6 +60,7 @@ export const FieldText: Record<string, string> = {
   publishedAt: '发布时间',
   submittedAt: '提交时间',
   sentBackReason: '退回原因',
+  gaps: '发布检查',
   copiedFrom: '复制自',
   place: '位置',
   chapterTitle: '章节标题',

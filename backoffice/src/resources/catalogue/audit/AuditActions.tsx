@@ -1,14 +1,8 @@
-import { CourseStatus, CourseType } from '@zhuxue/api/terms/catalogue'
+import { CourseStatus } from '@zhuxue/api/terms/catalogue'
 import { Button } from 'antd'
 import { Link } from 'react-router'
+import { formPath } from '../publishing/formPath'
 import type { Differences } from '../../../lib/wire'
-
-const forms: Partial<Record<CourseType, string>> = {
-  [CourseType.Answer]: '/board/admin/answer',
-  [CourseType.Book]: '/board/admin/product',
-  [CourseType.Material]: '/board/admin/product',
-  [CourseType.Article]: '/board/admin/article',
-}
 
 export function AuditActions(props: {
   differences: Differences
@@ -18,7 +12,7 @@ export function AuditActions(props: {
   onNext: () => void
 }) {
   const { differences, busy, onPublish, onSendBack, onNext } = props
-  const whole = `${forms[differences.courseType] ?? '/board/admin/course-detail'}/${differences.courseId}`
+  const whole = formPath('courses', differences.courseType, differences.courseId)
   const waits = differences.courseStatus === CourseStatus.Auditing
 
   return (

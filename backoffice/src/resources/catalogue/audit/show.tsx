@@ -1,16 +1,16 @@
 import { DisconnectOutlined, FileSearchOutlined } from '@ant-design/icons'
 import type { HttpError } from '@refinedev/core'
-import { CourseStatus, CourseStatusText, CourseType, messages } from '@zhuxue/api/terms/catalogue'
-import { Alert, App, Button, Skeleton } from 'antd'
+import { CourseStatus, CourseStatusText, CourseType } from '@zhuxue/api/terms/catalogue'
+import { Alert, Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { Notice } from '../../../kit/Notice'
 import { Page } from '../../../kit/Page'
 import { StatusTag } from '../../../kit/list/StatusTag'
 import { useCommand } from '../../../kit/useCommand'
-import { publish } from '../courses/calls'
 import { courseStatusTone } from '../courses/course'
 import { SendBackDialog } from '../courses/SendBackDialog'
+import { usePublication } from '../publishing/usePublication'
 import { auditQueuePath, useDifferences } from './useDifferences'
 import { Comparison } from './Comparison'
 import { BuyerPrices } from '../pricing/BuyerPrices'
@@ -24,8 +24,9 @@ export function AuditScreen() {
 
 function Audit({ courseId }: { courseId: string }) {
   const { differences, error, isFetching, refetch } = useDifferences(courseId)
-  const { message } = App.useApp()
-  const { run, busy, refusal } = useCommand('courses', { onRefusal: 'inline' })
+  const command = useCommand('courses', { onRefusal: 'inline' })
+  const { busy, refusal } = command
+  const publication = usePublication('courses', command)
   const [sendingBack, setSendingBack] = useState(false)
   const navigate = useNavigate()
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
@@ -36,10 +37,10 @@ function Audit({ courseId }: { courseId: string }) {
       differences.nextCourseId ? `${auditQueuePath}/${differences.nextCourseId}` : auditQueuePath
     )
   const approve = async () => {
-    const done = await run('publish', () => publish(differences.courseId, differences.lockVersion))
-    if (!done) return void refetch()
-    message.success(messages.published)
-    onwards()
+    const { courseName, courseType, lockVersion } = differences
+    const target = { courseId: differences.courseId, courseName, courseType, lockVersion }
+    const done = await publication.publish({ ...target, onDone: onwards })
+    if (!done) void refetch()
   }
 
   return (
@@ -67,6 +68,7 @@ function Audit({ courseId }: { courseId: string }) {
         <BuyerPrices courseId={differences.courseId} seen={differences.lockVersion} />
       )}
       <Comparison differences={differences} />
+      {publication.dialog}
       {sendingBack && (
         <SendBackDialog
           courseId={differences.courseId}

@@ -14,7 +14,8 @@ const rule =
     },
   })
 
-export function ChapterFields({ added }: { added: boolean }) {
+/** @param added the title is a suggestion: typing replaces it */
+export function ChapterFields({ added = false }: { added?: boolean }) {
   const title = useRef<InputRef>(null)
   useEffect(() => {
     const cursor = added ? 'all' : 'end'

@@ -1,16 +1,15 @@
 import type { HttpError } from '@refinedev/core'
-import { useTranslate } from '@refinedev/core'
 import { messages } from '@zhuxue/api/terms/catalogue'
 import { Alert, App, Button, Drawer, Form } from 'antd'
 import { useState } from 'react'
 import { showFieldErrors } from '../../../kit/fieldErrors'
-import { useLeaveGuard } from '../../../kit/dialog/leaveGuards'
 import { useCommand } from '../../../kit/useCommand'
 import type { ChapterForm } from './chapter'
 import { ChapterFields } from './ChapterFields'
 import { HandoutSection } from './HandoutSection'
 import type { PanelProps } from './panel'
 import styles from './Panel.module.css'
+import { useUnsavedPanel } from './useUnsavedPanel'
 import { VideoSection } from './VideoSection'
 import type { Chapter } from '../../../lib/wire'
 
@@ -22,27 +21,13 @@ const valuesOf = ({ chapterTitle, chapterTime, chapterStatus }: Chapter): Chapte
  * One chapter: its fields are saved with the button, its video and its handout at once, each in a box of
  * its own.
  */
-export function ChapterPanel(props: PanelProps & { added: boolean; onClose: () => void }) {
-  const { chapter, calls, added, onChanged, onClose } = props
-  const { modal, message } = App.useApp()
-  const translate = useTranslate()
+export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
+  const { chapter, calls, onChanged, onClose } = props
+  const { message } = App.useApp()
   const [form] = Form.useForm<ChapterForm>()
-  const [dirty, setDirty] = useState(false)
   const [seen, setSeen] = useState(chapter.chapterVersion)
   const { run, busy, refusal, clear } = useCommand(null, { onRefusal: 'inline' })
-  const unsaved = translate('warnWhenUnsavedChanges')
-  useLeaveGuard(dirty ? unsaved : null)
-
-  const close = () => {
-    if (!dirty) return onClose()
-    modal.confirm({
-      title: unsaved,
-      okText: '离开',
-      cancelText: '继续编辑',
-      okButtonProps: { danger: true },
-      onOk: onClose,
-    })
-  }
+  const { dirty, setDirty, close } = useUnsavedPanel(onClose)
 
   const save = (values: ChapterForm) =>
     run('save', async () => {
@@ -115,7 +100,7 @@ export function ChapterPanel(props: PanelProps & { added: boolean; onClose: () =
             }
           />
         )}
-        <ChapterFields added={added} />
+        <ChapterFields />
       </Form>
       <VideoSection {...props} />
       <HandoutSection {...props} />

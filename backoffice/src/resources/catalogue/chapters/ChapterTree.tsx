@@ -7,6 +7,7 @@ import { useCommand } from '../../../kit/useCommand'
 import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
 import { ChapterList } from './ChapterList'
 import { ChapterPanel } from './ChapterPanel'
+import { NewChapterPanel } from './NewChapterPanel'
 import { ChapterPreview } from './ChapterPreview'
 import styles from './Chapters.module.css'
 import { ChapterSummary } from './ChapterSummary'
@@ -21,15 +22,20 @@ interface Props {
   resource: CourseResource
   /** False for a course that is published or being audited: its chapters are only read. */
   editable: boolean
+  /** A chapter that is open at first. */
+  first?: number | null
 }
 
+/** What the drawer is about: a chapter that exists, or one that is made when it is saved. */
+type Open = { id: number } | { parent?: Chapter }
+
 /** The chapters of a course: two levels, made, ordered and filled here (docs/product.md 2.7). */
-export function ChapterTree({ courseId, resource, editable }: Props) {
+export function ChapterTree({ courseId, resource, editable, first }: Props) {
   const { modal } = App.useApp()
   const question = useConfirmDeletion()
   const { tree, error, reload, calls, move } = useChapters(resource, courseId)
-  const { run, busy } = useCommand(resource, { stale: 'list' })
-  const [open, setOpen] = useState<{ id: number; added: boolean } | null>(null)
+  const { run } = useCommand(resource, { stale: 'list' })
+  const [open, setOpen] = useState<Open | null>(first ? { id: first } : null)
   const [watched, setWatched] = useState<Chapter | null>(null)
   usePauseUploadsOnLeave()
 
@@ -46,18 +52,6 @@ export function ChapterTree({ courseId, resource, editable }: Props) {
   }
   if (!tree) return <Skeleton active paragraph={{ rows: 8 }} className={styles.loading} />
 
-  const add = async (parent?: Chapter) => {
-    const added = await run('add', () =>
-      calls.add({
-        chapterTitle: nextTitle(tree, parent),
-        parentId: parent?.courseChapterId ?? 0,
-        chapterStatus: 'published',
-      })
-    )
-    await reload()
-    if (added) setOpen({ id: added.courseChapterId, added: true })
-  }
-
   const remove = (chapter: Chapter) => {
     if (chapter.children.length > 0) {
       return void modal.warning({ title: messages.chapterHasChildren, okText: '知道了' })
@@ -71,9 +65,10 @@ export function ChapterTree({ courseId, resource, editable }: Props) {
     })
   }
 
-  const chapter = open ? findChapter(tree, open.id) : undefined
+  const chapter = open && 'id' in open ? findChapter(tree, open.id) : undefined
+  const add = (parent?: Chapter) => setOpen({ parent })
   const adding = (
-    <Button type="primary" icon={<PlusOutlined />} loading={busy === 'add'} onClick={() => add()}>
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => add()}>
       添加章节
     </Button>
   )
@@ -97,7 +92,7 @@ export function ChapterTree({ courseId, resource, editable }: Props) {
           tree={tree}
           editable={editable}
           onMove={move}
-          onOpen={(one) => setOpen({ id: one.courseChapterId, added: false })}
+          onOpen={(one) => setOpen({ id: one.courseChapterId })}
           onAdd={add}
           onRemove={remove}
           onWatch={setWatched}
@@ -106,10 +101,21 @@ export function ChapterTree({ courseId, resource, editable }: Props) {
       {editable && chapter && (
         <ChapterPanel
           key={chapter.courseChapterId}
-          added={open!.added}
           {...{ chapter, courseId, resource, calls }}
           onChanged={reload}
           onWatch={() => setWatched(chapter)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {editable && open && 'parent' in open && (
+        <NewChapterPanel
+          title={nextTitle(tree, open.parent)}
+          parent={open.parent}
+          calls={calls}
+          onSaved={async (id, goOn) => {
+            await reload()
+            setOpen(goOn ? { id } : null)
+          }}
           onClose={() => setOpen(null)}
         />
       )}

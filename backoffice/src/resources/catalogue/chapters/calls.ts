@@ -15,7 +15,7 @@ export function chapterCalls(resource: CourseResource, courseId: number) {
   const params = (chapterId: number) => ({ params: { id: courseId, chapterId } })
 
   return {
-    add: (body: Pick<ChapterForm, 'chapterTitle' | 'parentId' | 'chapterStatus'>) =>
+    add: (body: ChapterForm) =>
       call(`POST ${chapters}`, { ...course, body }).then(({ chapter }) => chapter),
     save: (id: number, body: ChapterForm) => call(`POST ${chapter}`, { ...params(id), body }),
     remove: (id: number) => call(`DELETE ${chapter}`, params(id)),

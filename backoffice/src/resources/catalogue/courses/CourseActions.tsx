@@ -1,5 +1,5 @@
 import { useWarnAboutChange } from '@refinedev/core'
-import { CourseStatus, CourseType, messages } from '@zhuxue/api/terms/catalogue'
+import { CourseStatus, CourseType, messages, revocationTitle } from '@zhuxue/api/terms/catalogue'
 import { Button, Tooltip } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -7,7 +7,9 @@ import { useCommand } from '../../../kit/useCommand'
 import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
 import { useMay } from '../../../kit/useMay'
 import { auditQueuePath } from '../audit/useDifferences'
-import { publish, remove, submitForAudit, unpublish, withdraw } from './calls'
+import { usePublication } from '../publishing/usePublication'
+import { useRevocation, useRevocationQuestion } from '../publishing/useRevocation'
+import { remove, withdraw } from './calls'
 import { CopyDialog } from './CopyDialog'
 import { SendBackDialog } from './SendBackDialog'
 import type { useCourseForm } from '../form/useCourseForm'
@@ -25,21 +27,33 @@ export function CourseActions(props: {
   const may = useMay(resource)
   const question = useConfirmDeletion()
   const { warnWhen, setWarnWhen } = useWarnAboutChange()
-  const { run, busy } = useCommand(resource)
+  const command = useCommand(resource)
+  const publication = usePublication(resource, command)
+  const revoke = useRevocation(command, publication.publish)
+  const ask = useRevocationQuestion()
   const navigate = useNavigate()
   const deletion = useCommand(resource, { stale: 'list' })
   const [dialog, setDialog] = useState<'copy' | 'sendBack' | null>(null)
 
   const { courseId = 0, courseStatus = CourseStatus.Unpublish, lockVersion = 0 } = course ?? {}
   const open = courseStatus === CourseStatus.Unpublish
-  const act = (
-    key: string,
-    call: (id: number, seen: number) => Promise<unknown>,
-    done: string
-  ) => ({
-    loading: busy === key,
-    onClick: () => void run(key, () => call(courseId, lockVersion), done),
-  })
+  const loading = (key: string) => command.busy === `${key}-${courseId}`
+  const target = () => {
+    const { courseName, courseType } = course!
+    return { courseId, courseName, courseType, lockVersion }
+  }
+  const takeBack = () =>
+    command.run(`withdraw-${courseId}`, () => withdraw(courseId), messages.withdrawn)
+  const askBack = () =>
+    courseStatus === CourseStatus.Auditing
+      ? void takeBack()
+      : void ask({
+          courseIds: [courseId],
+          title: revocationTitle(course!.courseName),
+          content: '修改后需要重新提交审核。',
+          okText: '撤回修改',
+          onOk: takeBack,
+        })
 
   const destroy = () =>
     question({
@@ -65,20 +79,25 @@ export function CourseActions(props: {
         <HoldBack when={Boolean(warnWhen)}>
           <Button
             disabled={Boolean(warnWhen)}
-            {...act('submit', submitForAudit, messages.submitted)}
+            loading={loading('submit')}
+            onClick={() => void publication.submit(target())}
           >
             提交审核
           </Button>
         </HoldBack>
       )}
       {course && !open && may('withdraw') && (
-        <Button type="primary" {...act('withdraw', withdraw, messages.withdrawn)}>
+        <Button loading={loading('withdraw')} onClick={askBack}>
           撤回修改
         </Button>
       )}
       {course && open && may('publish') && (
         <HoldBack when={Boolean(warnWhen)}>
-          <Button disabled={Boolean(warnWhen)} {...act('publish', publish, messages.published)}>
+          <Button
+            disabled={Boolean(warnWhen)}
+            loading={loading('publish')}
+            onClick={() => void publication.publish(target())}
+          >
             发布
           </Button>
         </HoldBack>
@@ -95,8 +114,13 @@ export function CourseActions(props: {
         </Link>
       )}
       {courseStatus === CourseStatus.Published && may('publish') && (
-        <Button type="primary" {...act('revoke', unpublish, messages.revoked)}>
+        <Button loading={loading('revoke')} onClick={() => revoke(target())}>
           撤销
+        </Button>
+      )}
+      {courseStatus === CourseStatus.Published && (
+        <Button type="primary" href={`/index/course-info/${courseId}`} target="_blank">
+          在前台查看
         </Button>
       )}
       {open && may('save') && (
@@ -104,6 +128,7 @@ export function CourseActions(props: {
           保存
         </Button>
       )}
+      {publication.dialog}
       {dialog === 'sendBack' && (
         <SendBackDialog
           courseId={courseId}

@@ -3,11 +3,15 @@ import { withConflictAuthor } from '../form/conflict'
 
 const params = (id: number) => ({ params: { id } })
 
-/** @param lockVersion the version that was looked at; a later change is refused, and its author named */
-export const publish = (id: number, lockVersion?: number) =>
-  withConflictAuthor(
-    call('POST /api/admin/courses/publish/:id', { ...params(id), body: { lockVersion } })
-  )
+interface Publishing {
+  /** The version that was looked at; a later change is refused, and its author named. */
+  lockVersion?: number
+  /** Why it goes on despite its gaps. */
+  reason?: string
+}
+
+export const publish = (id: number, body: Publishing = {}) =>
+  withConflictAuthor(call('POST /api/admin/courses/publish/:id', { ...params(id), body }))
 export const unpublish = (id: number) => call('POST /api/admin/courses/unpublish/:id', params(id))
 export const sendBack = (id: number, reason: string, lockVersion?: number) =>
   withConflictAuthor(
@@ -19,13 +23,17 @@ export const publishMany = (courseIds: number[], publish: boolean) =>
     ({ results }) => results
   )
 
+/** How many people bought each, and all together. */
+export const buyersOf = (courseIds: number[]) =>
+  call('GET /api/admin/courses/buyers', { query: { courseIds } })
+
 export const setHot = (id: number, hot: boolean) =>
   call(`POST /api/admin/courses/${hot ? 'hot' : 'unhot'}/:id`, params(id))
 export const remove = (id: number) => call('DELETE /api/admin/courses/:id', params(id))
 
-export const submitForAudit = (id: number, lockVersion?: number) =>
+export const submitForAudit = (id: number, body: Publishing = {}) =>
   withConflictAuthor(
-    call('POST /api/teacher/courses/submit-for-audit/:id', { ...params(id), body: { lockVersion } })
+    call('POST /api/teacher/courses/submit-for-audit/:id', { ...params(id), body })
   )
 export const withdraw = (id: number) => call('POST /api/teacher/courses/unpublish/:id', params(id))
 

@@ -1,5 +1,6 @@
 import { Form, Tabs } from 'antd'
-import { useParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
 import { BasicInfo } from '../form/BasicInfo'
 import { ChapterTree } from '../chapters/ChapterTree'
 import { CourseFrame } from '../form/CourseFrame'
@@ -20,10 +21,21 @@ export function CourseDetail(props: Props) {
 function CourseScreen({ id, resource, back }: Props & { id?: string }) {
   const state = useCourseForm(resource, id)
   const { course, editable, busy, form, formProps } = state
+  const [search] = useSearchParams()
+  const [tab, setTab] = useState('basic')
+  const chapter = Number(search.get('chapter')) || null
+
+  // A gap of the preflight leads to a field, or to the chapters.
+  useEffect(() => {
+    if (search.has('field')) setTab('basic')
+    if (search.get('tab') === 'chapters' && course) setTab('chapters')
+  }, [search, course?.courseId])
 
   return (
     <CourseFrame resource={resource} back={back} noun="课程" id={id} state={state}>
       <Tabs
+        activeKey={tab}
+        onChange={setTab}
         items={[
           {
             key: 'basic',
@@ -45,7 +57,13 @@ function CourseScreen({ id, resource, back }: Props & { id?: string }) {
             label: '视频列表',
             disabled: !course,
             children: course && (
-              <ChapterTree courseId={course.courseId} resource={resource} editable={editable} />
+              <ChapterTree
+                key={chapter}
+                courseId={course.courseId}
+                resource={resource}
+                editable={editable}
+                first={chapter}
+              />
             ),
           },
         ]}

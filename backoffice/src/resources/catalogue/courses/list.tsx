@@ -32,7 +32,6 @@ export const AuditorCourseList = () => (
   <CatalogueList
     of={{
       ...courses,
-      filters: [...filters, carouselFilter, tagFilter],
       columns: [...facts, 'published'],
     }}
   />

@@ -11,6 +11,7 @@ import { Adjusting } from './Adjustable'
 import { ConflictDialog } from './ConflictDialog'
 import { courseStatusTone } from '../courses/course'
 import { CourseActions, hasPrice } from '../courses/CourseActions'
+import { useGapTarget } from '../publishing/useGapTarget'
 import type { useCourseForm } from './useCourseForm'
 import type { CourseValues } from './values'
 
@@ -25,6 +26,7 @@ export function CourseFrame(
 ) {
   const { resource, back, noun, id, state, children } = props
   const { course, error, loading, editable, busy, adjusting, conflict } = state
+  useGapTarget(!loading && !error)
   if (error) return <Missing error={error} noun={noun} back={back} />
 
   return (
@@ -82,7 +84,7 @@ export function CourseFrame(
 function wayToEdit(course: CourseValues, resource: string) {
   if (resource.startsWith('teacher-')) return '点击“撤回修改”后可以继续编辑，改完再提交审核。'
   return course.courseStatus === CourseStatus.Published
-    ? `点击“撤销”后学员不再看到它，可以继续编辑${hasPrice(course) ? '；只改价格和展示可以点击“调整价格”' : ''}。`
+    ? `点击“撤销”后前台不再销售，已购买的学员不受影响，可以继续编辑${hasPrice(course) ? '；只改价格和展示可以点击“调整价格”' : ''}。`
     : '在“待审核”里与上次发布的内容对照后，发布或退回修改。'
 }
 

@@ -14,7 +14,7 @@ export function ModelsEditor({ models, self }: { models: ModelValues[]; self?: n
   return (
     <Form.List name="models">
       {(rows, { add, remove }) => (
-        <div className={styles.models}>
+        <div id="models" className={styles.models}>
           {rows.map(({ key, name }) => (
             <div key={key} className={styles.model}>
               <Form.Item

@@ -6,6 +6,7 @@ import type { Selection } from '../../../kit/list/useSelection'
 import styles from './BulkBar.module.css'
 import { BulkResults } from './BulkResults'
 import { publishMany } from '../courses/calls'
+import { useRevocationQuestion } from '../publishing/useRevocation'
 import type { Listing } from './catalogue'
 import type { Course, PublicationResult } from '../../../lib/wire'
 
@@ -13,6 +14,7 @@ export function BulkBar({ of, selection }: { of: Listing; selection: Selection<C
   const { resource, noun, measure } = of
   const { modal, message } = App.useApp()
   const { run, busy } = useCommand(resource)
+  const askRevocation = useRevocationQuestion()
   const [results, setResults] = useState<{ publish: boolean; of: PublicationResult[] } | null>(null)
   const { rows, keys, clear, keep } = selection
 
@@ -26,22 +28,30 @@ export function BulkBar({ of, selection }: { of: Listing; selection: Selection<C
   const ask = (publish: boolean) => {
     if (rows.length > MaxBatch) return void message.warning(messages.batchSize)
     const verb = publish ? '发布' : '撤销'
+    const title = `确定要${verb}选中的 ${rows.length} ${measure}${noun}吗?`
+    const names = (
+      <ul className={styles.names}>
+        {rows.map(({ courseId, courseName }) => (
+          <li key={courseId}>{courseName}</li>
+        ))}
+      </ul>
+    )
+    const onOk = () => act(publish)
+    if (!publish) {
+      return void askRevocation({ courseIds: keys, title, content: names, okText: verb, onOk })
+    }
     modal.confirm({
-      title: `确定要${verb}选中的 ${rows.length} ${measure}${noun}吗?`,
-      content: (
-        <>
-          {publish ? '发布后学员马上可以看到。' : '撤销后学员不再看到，可以重新发布。'}
-          <ul className={styles.names}>
-            {rows.map(({ courseId, courseName }) => (
-              <li key={courseId}>{courseName}</li>
-            ))}
-          </ul>
-        </>
-      ),
+      title,
+      content: <>发布后学员马上可以看到。{names}</>,
       okText: verb,
-      okButtonProps: { danger: !publish },
-      onOk: () => act(publish),
+      onOk,
     })
+  }
+
+  /** Publishes again what the batch has just revoked. */
+  const undo = async (ids: number[]) => {
+    const response = await run('bulk', () => publishMany(ids, true))
+    if (response) setResults({ publish: true, of: response })
   }
 
   return (
@@ -65,9 +75,12 @@ export function BulkBar({ of, selection }: { of: Listing; selection: Selection<C
       )}
       {results && (
         <BulkResults
+          key={String(results.publish)}
           publish={results.publish}
           results={results.of}
-          names={new Map(rows.map(({ courseId, courseName }) => [courseId, courseName]))}
+          rows={rows}
+          form={of.detail}
+          onUndo={(ids) => void undo(ids)}
           onClose={() => setResults(null)}
         />
       )}

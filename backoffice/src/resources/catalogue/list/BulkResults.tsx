@@ -2,17 +2,23 @@ import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
 import { Alert, Button, Modal } from 'antd'
 import { useState } from 'react'
 import styles from './BulkBar.module.css'
-import type { PublicationResult } from '../../../lib/wire'
+import { GapList } from '../publishing/GapList'
+import type { Course, PublicationResult } from '../../../lib/wire'
 
 /** One line a row: what was done, what was not and why. The refused ones come first and stay ticked. */
 export function BulkResults(props: {
   publish: boolean
   results: PublicationResult[]
-  /** Names of the refused, for rows that are gone from the server. */
-  names: Map<number, string>
+  /** What is still ticked: names for rows that are gone from the server. */
+  rows: Course[]
+  /** Path of the form; a row's own is this and its id. */
+  form: string
+  onUndo: (courseIds: number[]) => void
   onClose: () => void
 }) {
-  const { publish, results, names, onClose } = props
+  const { publish, results, rows, form, onUndo, onClose } = props
+  const nameOf = (one: PublicationResult) =>
+    one.courseName || rows.find(({ courseId }) => courseId === one.courseId)?.courseName
   const [open, setOpen] = useState(true)
   const close = () => setOpen(false)
   const refused = results.filter(({ ok }) => !ok)
@@ -25,11 +31,22 @@ export function BulkResults(props: {
       title={`批量${verb}的结果`}
       onCancel={close}
       afterClose={onClose}
-      footer={
-        <Button type="primary" onClick={close}>
+      footer={[
+        !publish && done > 0 && (
+          <Button
+            key="undo"
+            onClick={() => {
+              close()
+              onUndo(results.filter(({ ok }) => ok).map(({ courseId }) => courseId))
+            }}
+          >
+            撤销操作，重新发布
+          </Button>
+        ),
+        <Button key="close" type="primary" onClick={close}>
           知道了
-        </Button>
-      }
+        </Button>,
+      ]}
     >
       <Alert
         showIcon
@@ -48,8 +65,13 @@ export function BulkResults(props: {
             ) : (
               <CloseCircleFilled className={styles.no} aria-label="失败" />
             )}
-            <span>{one.courseName || names.get(one.courseId)}</span>
+            <span>{nameOf(one)}</span>
             <span className={one.ok ? styles.ok : styles.no}>{one.msg}</span>
+            {one.gaps.length > 0 && (
+              <div className={styles.below}>
+                <GapList gaps={one.gaps} form={`${form}/${one.courseId}`} onFollow={close} />
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -35,6 +35,8 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
   const [moving, setMoving] = useState<Course | null>(null)
   const move = useReorder({ ...listing, resource, noun, rows: result.data, total })
 
+  const actions = useRowActions(resource)
+
   const table = {
     ...tableProps,
     noun,
@@ -42,7 +44,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
     columns: columnsOf(columns, {
       name,
       detail: may('show') ? detail : undefined,
-      actions: useRowActions(resource),
+      actions,
       onMove: may('reorder') ? setMoving : undefined,
     }),
     scroll: { x: 300 + columns.length * 88 },
@@ -84,6 +86,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
         <PageTable<Course> {...table} />
       )}
       <BulkBar of={of} selection={selection} />
+      {actions.dialog}
       {moving && <MoveDialog of={of} course={moving} onClose={() => setMoving(null)} />}
     </Page>
   )

@@ -14,8 +14,8 @@ export function SubmitButton({ course, submission }: { course: Course; submissio
       size="small"
       style={{ paddingInline: 0 }}
       aria-label={`${label} ${courseName}`}
-      loading={submission.busy === courseId}
-      onClick={() => void (open ? submission.submit(course) : submission.withdraw(course))}
+      loading={submission.busy === `${open ? 'submit' : 'withdraw'}-${courseId}`}
+      onClick={() => (open ? submission.submit(course) : submission.withdraw(course))}
     >
       {label}
     </Button>

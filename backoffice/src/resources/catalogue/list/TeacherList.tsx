@@ -33,7 +33,7 @@ export function TeacherList({ resource, title, noun, detail }: Props) {
     resource,
     defaults,
   })
-  const submission = useSubmission(resource, noun)
+  const submission = useSubmission(resource)
 
   const columns: TableProps<Course>['columns'] = [
     {
@@ -97,6 +97,7 @@ export function TeacherList({ resource, title, noun, detail }: Props) {
         error={tableQuery.error}
         onRetry={() => void tableQuery.refetch()}
       />
+      {submission.dialog}
     </Page>
   )
 }

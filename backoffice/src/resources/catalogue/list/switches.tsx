@@ -12,8 +12,10 @@ export const PublishSwitch = ({ course, actions }: Props) => (
     size="small"
     aria-label={`发布 ${course.courseName}`}
     checked={course.courseStatus === 'published'}
-    loading={actions.busy === `publish-${course.courseId}`}
-    onChange={(on) => void actions.setPublished(course, on)}
+    loading={
+      actions.busy === `publish-${course.courseId}` || actions.busy === `revoke-${course.courseId}`
+    }
+    onChange={(on) => actions.setPublished(course, on)}
   />
 )
 

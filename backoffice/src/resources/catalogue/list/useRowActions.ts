@@ -1,18 +1,26 @@
-import { messages } from '@zhuxue/api/terms/catalogue'
 import { useCommand } from '../../../kit/useCommand'
-import { publish, setHot, unpublish } from '../courses/calls'
+import { setHot } from '../courses/calls'
+import { usePublication } from '../publishing/usePublication'
+import { useRevocation } from '../publishing/useRevocation'
 import type { Course } from '../../../lib/wire'
 
 export function useRowActions(resource: string) {
-  const { run, busy } = useCommand(resource)
+  const command = useCommand(resource)
+  const { publish, dialog } = usePublication(resource, command)
+  const revoke = useRevocation(command, publish)
+  const { run, busy } = command
+
   return {
     busy,
-    setPublished: ({ courseId }: Course, on: boolean) =>
-      on
-        ? run(`publish-${courseId}`, () => publish(courseId), messages.published)
-        : run(`publish-${courseId}`, () => unpublish(courseId), messages.revoked),
+    setPublished: ({ courseId, courseName, courseType }: Course, on: boolean) => {
+      const target = { courseId, courseName, courseType }
+      if (on) void publish(target)
+      else revoke(target)
+    },
     setHot: ({ courseId }: Course, on: boolean) =>
       run(`hot-${courseId}`, () => setHot(courseId, on), on ? '已设为热门' : '已取消热门'),
+    /** What is said about a course that cannot be published. */
+    dialog,
   }
 }
 export type RowActions = ReturnType<typeof useRowActions>

@@ -1,26 +1,31 @@
-import { CourseStatus, messages } from '@zhuxue/api/terms/catalogue'
-import { App } from 'antd'
+import { CourseStatus, messages, revocationTitle } from '@zhuxue/api/terms/catalogue'
 import { useCommand } from '../../../kit/useCommand'
-import { submitForAudit, withdraw } from '../courses/calls'
+import { withdraw } from '../courses/calls'
+import { usePublication } from '../publishing/usePublication'
+import { useRevocationQuestion } from '../publishing/useRevocation'
 import type { Course } from '../../../lib/wire'
 
-export function useSubmission(resource: string, noun: string) {
-  const { modal } = App.useApp()
-  const { run, busy } = useCommand(resource)
-  const take = (id: number) => run(id, () => withdraw(id), messages.withdrawn)
+export function useSubmission(resource: string) {
+  const command = useCommand(resource)
+  const { submit, dialog } = usePublication(resource, command)
+  const ask = useRevocationQuestion()
+  const take = (id: number) => command.run(`withdraw-${id}`, () => withdraw(id), messages.withdrawn)
 
   return {
-    busy,
-    submit: ({ courseId: id }: Course) => run(id, () => submitForAudit(id), messages.submitted),
+    busy: command.busy,
+    submit: ({ courseId, courseName, courseType }: Course) =>
+      void submit({ courseId, courseName, courseType }),
     withdraw: ({ courseId, courseName, courseStatus }: Course) =>
       courseStatus === CourseStatus.Auditing
         ? void take(courseId)
-        : void modal.confirm({
-            title: `确定要撤回《${courseName}》吗?`,
-            content: `撤回后学员不再看到这${noun === '课程' ? '门' : '条'}${noun}，修改后需要重新提交审核。`,
+        : void ask({
+            courseIds: [courseId],
+            title: revocationTitle(courseName),
+            content: '修改后需要重新提交审核。',
             okText: '撤回修改',
             onOk: () => take(courseId),
           }),
+    dialog,
   }
 }
 export type Submission = ReturnType<typeof useSubmission>

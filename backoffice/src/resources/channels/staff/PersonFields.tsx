@@ -1,3 +1,4 @@
+import { LoginNameMax } from '@zhuxue/api/terms/accounts'
 import { messages } from '@zhuxue/api/terms/channels'
 import { isTelephone } from '@zhuxue/api/rules'
 import { Form, Input } from 'antd'
@@ -47,7 +48,7 @@ export function PersonFields(props: { wording: Wording; known?: string | null; i
         validateTrigger="onBlur"
         rules={[
           { required: true, whitespace: true, message: messages.loginNameRequired },
-          { min: leastLoginName, max: 40, message: loginNameLength },
+          { min: leastLoginName, max: LoginNameMax, message: loginNameLength },
           { pattern: /^[\w.@-]*$/, message: messages.loginNameCharacters },
         ]}
       >

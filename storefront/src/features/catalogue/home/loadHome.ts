@@ -8,8 +8,8 @@ type Query = NonNullable<Parameters<typeof api.catalogue.courses.index>[0]['quer
 
 /** The lists of the home page, page 1 of 100 each and five notices (docs/product.md 2.12). */
 export async function loadHome(page: Pick<APIContext, 'cache' | 'locals'>) {
-  const [hot, free, notices, live, courses, materials] = await Promise.all([
-    list({ courseHot: 1 }),
+  const [carousel, free, notices, live, courses, materials] = await Promise.all([
+    carouselCourses(),
     list({ coursePrice: 0, courseType: [...VideoTypes] }),
     list({ courseType: [CourseType.Article], pageSize: HomeArticles }),
     list({ courseType: [CourseType.Live] }),
@@ -17,9 +17,19 @@ export async function loadHome(page: Pick<APIContext, 'cache' | 'locals'>) {
     list({ courseType: [CourseType.Material] }),
   ])
   cachePage(page, ['courses', 'articles'])
-  return { hot, free, notices, live, courses, materials }
+  return { carousel, free, notices, live, courses, materials }
 }
 export type Home = Awaited<ReturnType<typeof loadHome>>
+
+/** Those with the carousel flag, priced before free ones; the hot ones while nobody has set it. */
+async function carouselCourses() {
+  const [priced, free] = await Promise.all([
+    list({ recommended: 1 }),
+    list({ recommended: 1, coursePrice: 0 }),
+  ])
+  const flagged = [...priced, ...free]
+  return flagged.length > 0 ? flagged : list({ courseHot: 1 })
+}
 
 async function list(query: Query) {
   const found = await api.catalogue.courses.index({

@@ -11,9 +11,16 @@ export type Access = {
   /** Why not. */
   denial: Denial | null
   expiryDate: string | null
+  /** Days until then: 0 on the last one. */
+  daysLeft: number | null
+  /** The last day of what is over. */
+  endedOn: string | null
 }
 
-const noAccess = { bought: false, reason: null, denial: null, expiryDate: null }
+const noAccess = {
+  ...{ bought: false, reason: null, denial: null },
+  ...{ expiryDate: null, daysLeft: null, endedOn: null },
+}
 export const access = atom<Access>({ known: false, ...noAccess })
 
 export async function loadAccess(course: { courseId: number; coursePrice: number }): Promise<void> {

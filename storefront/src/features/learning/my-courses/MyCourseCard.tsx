@@ -1,10 +1,17 @@
 import { CourseType, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { courseTypeText } from '~/lib/courseTypes'
-import { messages, UserCourseStatus, UserCourseStatusText } from '@zhuxue/api/terms/learning'
+import {
+  endedText,
+  expiryText,
+  isExpiringSoon,
+  messages,
+  UserCourseStatus,
+  UserCourseStatusText,
+} from '@zhuxue/api/terms/learning'
 import { Icon } from '~/components/ui/Icon'
 import { Picture } from '~/components/ui/Picture'
 import { notify } from '~/lib/toasts'
-import { day, minutes } from '~/lib/format'
+import { minutes } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { MyCourse } from '~/lib/http/wire'
 import styles from './MyCourses.module.css'
@@ -35,9 +42,15 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
             <span className="tag">{RequiredCourseText[course.requiredCourse as 0 | 1]}</span>
           )}
           {expired && <span className="tag tag--amber">{UserCourseStatusText.expired}</span>}
+          {!course.onSale && <span className="tag tag--quiet">已停止销售</span>}
           {course.teacherName && <span>{course.teacherName}</span>}
           {course.assignedBy && <span>由{course.assignedBy}分配</span>}
-          {course.expiryDate && <span>有效期至 {day(course.expiryDate)}</span>}
+          {course.expiryDate && (
+            <span data-soon={isExpiringSoon(course.daysLeft)}>
+              {expiryText(course.expiryDate, course.daysLeft)}
+            </span>
+          )}
+          {course.endedOn && <span>{endedText(course.endedOn, course.onSale)}</span>}
         </p>
         {further && (
           <dl className={styles.hours}>
@@ -72,7 +85,7 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
           target="_blank"
           rel="noopener"
         >
-          {course.studyProgress > 0 ? '继续学习' : '开始学习'}
+          {expired ? '查看课程' : course.studyProgress > 0 ? '继续学习' : '开始学习'}
         </a>
         {further && hasMinutes(course) && (
           <a className="btn btn--plain btn--small" href={paths.myCert}>

@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { CourseType } from '@zhuxue/api/terms/catalogue'
-import { Denial, DenialText } from '@zhuxue/api/terms/learning'
+import { Denial, DenialText, endedText, expiryText } from '@zhuxue/api/terms/learning'
 import { Icon } from '~/components/ui/Icon'
 import { onRestore } from '~/lib/history/restored'
 import { useSession } from '~/lib/session/useSession'
 import { isVideo } from '~/lib/courseTypes'
-import { day } from '~/lib/format'
 import { useStore } from '~/lib/useStore'
 import styles from './AccessLine.module.css'
 import type { Course } from '~/lib/http/wire'
@@ -17,7 +16,10 @@ const reasons: Record<string, string> = {
 }
 const nouns: Record<number, string> = { [CourseType.Answer]: '本问答' }
 
-type Mine = Pick<Course, 'courseId' | 'coursePrice' | 'courseType'>
+type Mine = Pick<Course, 'courseId' | 'coursePrice' | 'courseType'> & {
+  /** Absent on pages that everybody sees. */
+  onSale?: boolean
+}
 
 export function AccessLine({ course }: { course: Mine }) {
   const who = useSession()
@@ -29,7 +31,7 @@ export function AccessLine({ course }: { course: Mine }) {
     return (
       <p className={styles.line} data-over>
         <Icon name="lock" size={18} />
-        {DenialText[mine.denial]}
+        {mine.endedOn ? endedText(mine.endedOn, course.onSale !== false) : DenialText[mine.denial]}
       </p>
     )
   }
@@ -37,7 +39,7 @@ export function AccessLine({ course }: { course: Mine }) {
   const watched = isVideo(course.courseType)
   // Free answers need no link to start.
   if (!watched && mine.reason === 'free') return null
-  const until = mine.expiryDate ? `，有效期至 ${day(mine.expiryDate)}` : ''
+  const until = mine.expiryDate ? `，${expiryText(mine.expiryDate, mine.daysLeft)}` : ''
   return (
     <p className={styles.line}>
       <Icon name="check" size={18} />

@@ -1,0 +1,152 @@
+import { needsCover } from '#catalogue/authoring/course_form'
+import {
+  ChapterStatus,
+  CooperativeSubjects,
+  CourseTag,
+  CourseType,
+  FreeTags,
+  GapKind,
+  GapText,
+  IntroductionMin,
+  LiveStatus,
+  ShortNameMin,
+  UnpricedTypes,
+  VideoTypes,
+  isDefaultChapterName,
+  type CertSubject,
+  type PreflightGap,
+} from '#catalogue/terms'
+
+export interface PreflightChapter {
+  id: number
+  parentId: number | null
+  title: string
+  status: string
+  creditSeconds: number
+  videoId: string | null
+}
+
+export interface PreflightFacts {
+  courseName: string
+  courseType: CourseType
+  certSubject: string | null
+  coverUrl: string | null
+  priceFen: number
+  courseDescription: string | null
+  videoId: string | null
+  liveStatus: string | null
+  tags: string[]
+  models: { courseName: string; isPublished: boolean }[]
+  chapters: PreflightChapter[]
+}
+
+/** What a buyer would miss (docs/product.md 2.18). The name, the price and the cover come first. */
+export function gapsOf(course: PreflightFacts): PreflightGap[] {
+  return [
+    ...nameGaps(course),
+    ...coverGaps(course),
+    ...priceGaps(course),
+    ...textGaps(course),
+    ...liveGaps(course),
+    ...modelGaps(course),
+    ...chapterGaps(course),
+  ]
+}
+
+function nameGaps({ courseName }: PreflightFacts): PreflightGap[] {
+  return courseName.trim().length < ShortNameMin ? [atField(GapKind.Name, 'courseName')] : []
+}
+
+function coverGaps({ courseType, coverUrl }: PreflightFacts): PreflightGap[] {
+  return needsCover(courseType) && !coverUrl ? [atField(GapKind.Cover, 'converImgUrl')] : []
+}
+
+/** What is free on purpose says so with a tag. */
+function priceGaps(course: PreflightFacts): PreflightGap[] {
+  const isFree = course.tags.some((tag) => (FreeTags as readonly string[]).includes(tag))
+  const needed = !UnpricedTypes.includes(course.courseType) && !isFree && !mustChoose(course)
+  return needed && Number(course.priceFen) <= 0 ? [atField(GapKind.Price, 'coursePrice')] : []
+}
+
+function textGaps({ courseType, priceFen, courseDescription }: PreflightFacts): PreflightGap[] {
+  const html = courseDescription ?? ''
+  if (/<img\b/i.test(html)) return []
+  const length = plainLength(html)
+  if (length === 0) return [atField(GapKind.Text, 'courseDescription')]
+  const isLong = VideoTypes.includes(courseType) && Number(priceFen) > 0
+  return isLong && length < IntroductionMin ? [atField(GapKind.ShortText, 'courseDescription')] : []
+}
+
+/** A live course has no field for its date: the name or the introduction has to say it. */
+function liveGaps(course: PreflightFacts): PreflightGap[] {
+  if (course.courseType !== CourseType.Live || course.liveStatus !== LiveStatus.Unstarted) return []
+  const saysDate = date.test(`${course.courseName} ${course.courseDescription ?? ''}`)
+  return saysDate ? [] : [atField(GapKind.LiveDate, 'courseDescription')]
+}
+const date = /\d{1,2}\s*月\s*\d{1,2}\s*[日号]|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|每(周|星期|月|天|日|晚)/
+
+function modelGaps(course: PreflightFacts): PreflightGap[] {
+  const { models } = course
+  if (isBundle(course) && models.length === 0) return [atField(GapKind.EmptyBundle, 'models')]
+  return models
+    .filter(({ isPublished }) => !isPublished)
+    .map(({ courseName }) => atField(GapKind.ModelUnpublished, 'models', courseName))
+}
+
+function chapterGaps(course: PreflightFacts): PreflightGap[] {
+  if (!hasOwnChapters(course)) return []
+  const { courseType, priceFen, videoId, chapters } = course
+  const shown = chapters.filter((one) => isShown(one, chapters))
+  const leaves = shown.filter(
+    ({ id, status }) =>
+      status === ChapterStatus.Published && !chapters.some(({ parentId }) => parentId === id)
+  )
+  if (leaves.length === 0 && !videoId) return [atField(GapKind.NoChapter, 'chapters')]
+
+  const titleOf = (id: number | null) => chapters.find((one) => one.id === id)?.title
+  const counted = courseType === CourseType.FurtherEducation && Number(priceFen) > 0
+  return [
+    ...leaves.filter((one) => !one.videoId).map((one) => atChapter(GapKind.NoVideo, one)),
+    ...leaves
+      .filter((one) => counted && one.videoId && Number(one.creditSeconds) <= 0)
+      .map((one) => atChapter(GapKind.NoMinutes, one)),
+    ...shown
+      .filter(({ title, parentId }) => isDefaultChapterName(title, titleOf(parentId)))
+      .map((one) => atChapter(GapKind.DefaultName, one)),
+  ]
+}
+
+/** Partners teach elsewhere, live courses have a stream, and specifications and bundles sell other courses. */
+function hasOwnChapters({ courseType, certSubject, models }: PreflightFacts): boolean {
+  const isTaughtHere =
+    courseType === CourseType.Course || courseType === CourseType.FurtherEducation
+  const isCooperative = CooperativeSubjects.includes(certSubject as CertSubject)
+  return isTaughtHere && !isCooperative && models.length === 0
+}
+
+function isShown(chapter: PreflightChapter, all: PreflightChapter[]): boolean {
+  if (chapter.status === ChapterStatus.Unpublish) return false
+  const parent = all.find(({ id }) => id === chapter.parentId)
+  return !parent || isShown(parent, all)
+}
+
+function isBundle({ tags }: PreflightFacts): boolean {
+  return tags.includes(CourseTag.Package)
+}
+
+function mustChoose(course: PreflightFacts): boolean {
+  return course.models.length > 0 && !isBundle(course)
+}
+
+function plainLength(html: string): number {
+  const text = html.replace(/<[^>]*>/g, '').replace(/&(nbsp|#160);/g, ' ')
+  return text.replace(/\s+/g, '').length
+}
+
+function atField(kind: GapKind, field: string, name = ''): PreflightGap {
+  return { kind, text: GapText[kind](name), field, chapterId: null }
+}
+
+function atChapter(kind: GapKind, { id, title }: PreflightChapter): PreflightGap {
+  return { kind, text: GapText[kind](title), field: null, chapterId: id }
+}

@@ -1,0 +1,76 @@
+import { ChapterTitleMax, chapterName } from '../chapters/terms.js'
+
+/** What is missing of a course that is to be sold (docs/product.md 2.18). */
+export const GapKind = {
+  Name: 'name',
+  Cover: 'cover',
+  Price: 'price',
+  Text: 'text',
+  ShortText: 'short-text',
+  LiveDate: 'live-date',
+  EmptyBundle: 'empty-bundle',
+  ModelUnpublished: 'model-unpublished',
+  NoChapter: 'no-chapter',
+  NoVideo: 'no-video',
+  NoMinutes: 'no-minutes',
+  DefaultName: 'default-name',
+} as const
+export type GapKind = (typeof GapKind)[keyof typeof GapKind]
+
+/** `field` is one of the course form, `chapters` for the list of chapters, or null for a gap of a chapter. */
+export interface PreflightGap {
+  kind: GapKind
+  text: string
+  field: string | null
+  chapterId: number | null
+}
+
+/** No reason overrules these. */
+export const HardGaps: readonly GapKind[] = ['name', 'cover', 'price']
+
+/** Characters of the introduction of a video course that costs something. */
+export const IntroductionMin = 50
+export const ShortNameMin = 2
+
+export const GapText = {
+  'name': () => '没有名称',
+  'cover': () => '没有封面',
+  'price': () => '没有价格（免费课程请加上“免费课程”标签）',
+  'text': () => '没有介绍',
+  'short-text': () => `介绍不足${IntroductionMin}字`,
+  'live-date': () => '介绍里没有写明开播日期',
+  'empty-bundle': () => '套餐里没有课程',
+  'model-unpublished': (name) => `规格《${name}》还没有发布`,
+  'no-chapter': () => '没有已发布的章节',
+  'no-video': (title) => `章节“${title}”没有视频`,
+  'no-minutes': (title) => `章节“${title}”没有学时，学员无法观看`,
+  'default-name': (title) => `章节“${title}”仍是默认名称`,
+} as const satisfies Record<GapKind, (name: string) => string>
+
+export function isHardGap({ kind }: PreflightGap): boolean {
+  return HardGaps.includes(kind)
+}
+
+/** As `chapterName` makes it, for whatever position. */
+export function isDefaultChapterName(title: string, parentTitle?: string): boolean {
+  const number = /\d+$/.exec(title.trim())?.[0]
+  if (!number) return false
+  const cut = parentTitle?.slice(0, ChapterTitleMax - `-${number}`.length)
+  return [chapterName(Number(number)), chapterName(Number(number), cut)].includes(title.trim())
+}
+
+/** One sentence: kinds that concern many chapters are counted. */
+export function preflightSentence(gaps: readonly PreflightGap[], verb: string): string {
+  const many = (kind: GapKind, words: string) => {
+    const count = gaps.filter((gap) => gap.kind === kind).length
+    return count > 0 ? [`${count}个章节${words}`] : []
+  }
+  const counted: readonly GapKind[] = ['no-video', 'no-minutes', 'default-name']
+  const parts = [
+    ...gaps.filter(({ kind }) => !counted.includes(kind)).map(({ text }) => text),
+    ...many('no-video', '没有视频'),
+    ...many('no-minutes', '没有学时'),
+    ...many('default-name', '仍是默认名称'),
+  ]
+  return `还不能${verb}：${parts.join('，')}`
+}

@@ -1,0 +1,17 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+
+/** Commerce, which knows orders and entitlements, binds its implementation in the container. */
+export class CourseBuyers {
+  /** Distinct people for each of the courses that somebody bought or holds. */
+  async countEach(
+    _courseIds: number[],
+    _client?: QueryClientContract
+  ): Promise<Map<number, number>> {
+    return new Map()
+  }
+
+  /** Distinct people of all these courses together. */
+  async countAll(_courseIds: number[], _client?: QueryClientContract): Promise<number> {
+    return 0
+  }
+}

@@ -1,0 +1,21 @@
+import type { Readable } from 'node:stream'
+import type { HttpContext } from '@adonisjs/core/http'
+
+/**
+ * Takes the fields of a multipart form into the body, where validators look; files are drained and dropped. For forms
+ * without files only: other multipart bodies are read by their own routes (config/bodyparser.ts).
+ */
+export async function readMultipartFields({ request }: HttpContext): Promise<void> {
+  if (!request.is(['multipart/form-data'])) return
+  request.multipart.onFile('*', {}, drain)
+  await request.multipart.process({ limit: '20kb', maxFields: 20 })
+}
+
+/** Each chunk counts towards the limit. */
+function drain(part: Readable, count: (chunk: Buffer) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    part.on('data', count)
+    part.on('end', resolve)
+    part.on('error', reject)
+  })
+}

@@ -1,0 +1,36 @@
+import type { CurrentUser } from '#core/current_user'
+import { limitGuesses } from '#core/http/guesses'
+import { NotFound } from '#core/http/refusal'
+import type { Entitlement } from '#learning/entitlements/entitlement'
+import { useLiveCode } from '#learning/live_codes/use_live_code'
+import { messages } from '#learning/terms'
+
+/**
+ * Ten misses within an hour stop even right codes (docs/product.md 9.4; docs/threats.md T41). A course that the person
+ * may not see, or that is not there, counts like any other.
+ * @throws NotFound, TooManyRequests
+ */
+export async function tryLiveCode(
+  user: CurrentUser,
+  courseId: number | null,
+  code: string
+): Promise<Entitlement | null> {
+  const unseen: NotFound[] = []
+  const limit = {
+    key: `live-code-misses:${user.id}`,
+    misses: 10,
+    message: messages.tooManyLiveCodes,
+  }
+  const opened = await limitGuesses(limit, async () => {
+    if (courseId === null) return null
+    try {
+      return await useLiveCode(user, courseId, code)
+    } catch (error) {
+      if (!(error instanceof NotFound)) throw error
+      unseen.push(error)
+      return null
+    }
+  })
+  if (unseen.length) throw unseen[0]
+  return opened
+}

@@ -1,0 +1,50 @@
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { Role } from '#core/roles'
+import { person } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { lesson } from '#tests/factories/learning'
+
+test.group('What auditors read', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('no text and no chapter of what is not published', async ({ client, assert }) => {
+    const { token } = await person(Role.Auditor)
+    const read = async (path: string) =>
+      (await client.get(path).header('authorization', token)).body()
+
+    for (const status of ['unpublish', 'auditing', 'published']) {
+      const id = await course({ status, description: '<p>内部草稿</p>' })
+      await lesson(id)
+      await lesson(id, { status: 'unpublish' })
+      const isOpen = status === 'published'
+      const { course: page } = await read(`/api/public/courses/${id}`)
+      assert.deepInclude(page, { courseStatus: status, hiddenDetail: !isOpen, onSale: isOpen })
+      assert.equal(page.courseDescription, isOpen ? '<p>内部草稿</p>' : '')
+      for (const which of ['chapters', 'published-chapters']) {
+        const { chapters } = await read(`/api/public/courses/${id}/${which}`)
+        assert.lengthOf(chapters, isOpen ? 1 : 0, `${status} ${which}`)
+      }
+      assert.equal((await read(`/api/admin/courses/${id}/chapters`)).msg, '无权访问')
+    }
+  })
+
+  test('the list of every state, by teacher', async ({ client, assert }) => {
+    const { token } = await person(Role.Auditor)
+    const [one, other] = [await person(Role.Teacher), await person(Role.Teacher)]
+    const own = await course({ status: 'unpublish', teacherId: one.user.id })
+    await course({ status: 'auditing', teacherId: other.user.id })
+    await db.from('users').where('id', other.user.id).update({ deleted_at: '2026-01-01 00:00:00' })
+    const ask = (path: string, query: object = {}) =>
+      client.get(path).qs(query).header('authorization', token)
+
+    const { teachers } = (await ask('/api/admin/courses/teachers')).body()
+    assert.deepEqual(teachers, [{ userId: one.user.id, userName: one.user.userName }])
+    const { courses } = (await ask('/api/public/courses', { teacherId: one.user.id })).body()
+    assert.deepEqual(
+      courses.map(({ courseId }: any) => courseId),
+      [own]
+    )
+  })
+})

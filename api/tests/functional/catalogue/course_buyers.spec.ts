@@ -1,0 +1,103 @@
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { chapterBought } from '#catalogue/terms'
+import { Role } from '#core/roles'
+import { now, toStored } from '#core/time'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { chapter, course } from '#tests/factories/catalogue'
+import { deskOf } from '#tests/factories/desk'
+import { right } from '#tests/factories/learning'
+
+let made = 0
+
+async function order(
+  { user }: MadePerson,
+  courseId: number,
+  { status = 2, count = 1, refunded = 0 } = {}
+): Promise<void> {
+  const at = toStored(now())
+  const [orderId] = await db.table('orders').insert({
+    ...{ order_no: `2699${String(++made).padStart(16, '0')}`, user_id: user.id },
+    ...{ order_name: '商品', order_type: 'single', order_status: status, quote: '{}' },
+    ...{ ware_fen: 100, freight_fen: 0, amount_fen: 100, expires_at: at, created_at: at },
+  })
+  await db.table('order_items').insert({
+    ...{ order_id: orderId, course_id: courseId, item_name: '商品', course_type: 3 },
+    ...{ course_count: count, refunded_count: refunded },
+    ...{ unit_fen: 100, base_fen: 100, amount_fen: 100 },
+  })
+}
+
+test.group('Buyers of courses', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('each person counts once, refunded ones do not', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const [one, other, third] = [await person(), await person(), await person()]
+    const [held, book, nobody] = [await course({}), await course({ type: 3 }), await course({})]
+    await right(one.user.id, held)
+    await right(one.user.id, held, { expiresOn: '2020-01-01' })
+    const back = await right(other.user.id, held)
+    await db
+      .from('user_courses')
+      .where('id', back)
+      .update({ refunded_at: toStored(now()) })
+    const waiting = await right(one.user.id, held, { source: 'assignment' })
+    const seat = { user_id: null, telephone: '13900001111' }
+    await db.from('user_courses').where('id', waiting).update(seat)
+    await order(one, held)
+    await order(one, book, { count: 2, refunded: 1 })
+    await order(other, book)
+    await order(third, book, { refunded: 1 })
+    await order(third, book, { status: 1 })
+
+    const answer = await client
+      .get('/api/admin/courses/buyers')
+      .qs({ courseIds: [held, book, nobody] })
+      .header('authorization', admin.token)
+
+    assert.deepEqual(answer.body(), {
+      code: '200',
+      buyers: [
+        { courseId: held, buyerCount: 2 },
+        { courseId: book, buyerCount: 2 },
+        { courseId: nobody, buyerCount: 0 },
+      ],
+      total: 3,
+    })
+  })
+
+  test('a teacher asks about own courses only', async ({ client }) => {
+    const teacher = await person(Role.Teacher)
+    const own = await course({ teacherId: teacher.user.id })
+    const foreign = await course({})
+    const ask = (courseIds: number[] | number) =>
+      client
+        .get('/api/admin/courses/buyers')
+        .qs({ courseIds })
+        .header('authorization', teacher.token)
+
+    ;(await ask(own)).assertBodyContains({ buyers: [{ courseId: own, buyerCount: 0 }] })
+    ;(await ask([own, foreign])).assertStatus(404)
+  })
+
+  test('a chapter that buyers were shown cannot be deleted', async ({ client, assert }) => {
+    const teacher = await person(Role.Teacher)
+    const teaching = deskOf(client, teacher)
+    const id = await course({ teacherId: teacher.user.id })
+    const [shown, hidden] = [await chapter(id), await chapter(id, { status: 'unpublish' })]
+    await teaching.teach('unpublish', id)
+    const added = await chapter(id, { title: '新的一章' })
+    const remove = async (chapterId: number) =>
+      client
+        .delete(`/api/teacher/courses/${id}/chapters/${chapterId}`)
+        .header('authorization', teacher.token)
+    await right((await person()).user.id, id)
+
+    assert.equal((await remove(shown)).body().msg, chapterBought(1))
+    for (const gone of [hidden, added]) assert.equal((await remove(gone)).body().code, '200')
+    await db.from('user_courses').delete()
+    assert.equal((await remove(shown)).body().code, '200')
+  })
+})

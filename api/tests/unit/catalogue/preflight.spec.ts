@@ -1,0 +1,120 @@
+import { test } from '@japa/runner'
+import { gapsOf, type PreflightFacts } from '#catalogue/preflight/preflight'
+import { isDefaultChapterName, preflightSentence } from '#catalogue/terms'
+import { introduction } from '#tests/factories/catalogue'
+
+const lesson = {
+  ...{ id: 1, parentId: null, title: '第一讲', status: 'published' },
+  ...{ creditSeconds: 600, videoId: 'v1' },
+}
+const whole: PreflightFacts = {
+  ...{ courseName: '造价实务', courseType: 1, certSubject: null, coverUrl: '/x.jpg' },
+  ...{ priceFen: 100, courseDescription: introduction, videoId: null, liveStatus: null },
+  ...{ tags: [], models: [], chapters: [lesson] },
+}
+const kinds = (changes: Partial<PreflightFacts>) =>
+  gapsOf({ ...whole, ...changes }).map(({ kind }) => kind)
+
+test.group('Preflight', () => {
+  test('a whole course has no gaps', ({ assert }) => {
+    assert.deepEqual(gapsOf(whole), [])
+  })
+
+  test('a name, a cover and a price are needed', ({ assert }) => {
+    assert.deepEqual(kinds({ courseName: ' ', coverUrl: null, priceFen: 0 }), [
+      'name',
+      'cover',
+      'price',
+    ])
+    assert.deepEqual(kinds({ courseType: 3, chapters: [], coverUrl: null }), ['cover'])
+    assert.deepEqual(kinds({ courseType: 7, chapters: [], coverUrl: null, priceFen: 0 }), [])
+    assert.deepEqual(kinds({ courseType: 2, chapters: [], coverUrl: null, priceFen: 0 }), [])
+  })
+
+  test('a course is free only when a tag says so', ({ assert }) => {
+    assert.deepEqual(kinds({ priceFen: 0, tags: ['freecourse'] }), [])
+    assert.deepEqual(kinds({ priceFen: 0, tags: ['free'] }), [])
+    assert.deepEqual(kinds({ priceFen: 0, tags: ['MainCert'] }), ['price'])
+  })
+
+  test('an introduction has fifty characters or a picture', ({ assert }) => {
+    const words = (length: number) => `<p>${'字 '.repeat(length)}&nbsp;</p>`
+    assert.deepEqual(kinds({ courseDescription: words(49) }), ['short-text'])
+    assert.deepEqual(kinds({ courseDescription: words(50) }), [])
+    assert.deepEqual(kinds({ courseDescription: '<p> <br></p>' }), ['text'])
+    assert.deepEqual(kinds({ courseDescription: '<p><img src="/a.jpg"></p>' }), [])
+    assert.deepEqual(kinds({ courseType: 2, courseDescription: '<p>答</p>' }), [])
+  })
+
+  test('each published chapter needs a video and a name of its own', ({ assert }) => {
+    const chapters = [
+      { ...lesson, id: 1, title: '第一章', videoId: null },
+      { ...lesson, id: 2, parentId: 1, title: '第一章-1' },
+      { ...lesson, id: 3, parentId: 1, title: '定额', videoId: null },
+      { ...lesson, id: 4, title: '章节4', status: 'unpublish', videoId: null },
+      { ...lesson, id: 5, parentId: 4, title: '清单', videoId: null },
+      { ...lesson, id: 6, title: '练习', status: 'pubprac', videoId: null },
+    ]
+    assert.deepEqual(
+      gapsOf({ ...whole, chapters }).map(({ kind, chapterId }) => [kind, chapterId]),
+      [
+        ['no-video', 3],
+        ['default-name', 2],
+      ]
+    )
+  })
+
+  test('a course needs a chapter that is shown, unless it plays elsewhere', ({ assert }) => {
+    const hidden = { ...lesson, status: 'unpublish' }
+    assert.deepEqual(kinds({ chapters: [hidden] }), ['no-chapter'])
+    assert.deepEqual(kinds({ chapters: [] }), ['no-chapter'])
+    assert.deepEqual(kinds({ chapters: [], videoId: 'v9' }), [])
+    assert.deepEqual(kinds({ chapters: [], certSubject: 'jdgc' }), [])
+    assert.deepEqual(kinds({ chapters: [], courseType: 6, liveStatus: 'started' }), [])
+  })
+
+  test('further education without minutes cannot be watched', ({ assert }) => {
+    const chapters = [{ ...lesson, creditSeconds: 0 }]
+    assert.deepEqual(kinds({ courseType: 5, chapters }), ['no-minutes'])
+    assert.deepEqual(kinds({ courseType: 1, chapters }), [])
+  })
+
+  test('a live course that has not begun says when it does', ({ assert }) => {
+    const live: Partial<PreflightFacts> = { courseType: 6, liveStatus: 'unstarted', chapters: [] }
+    const silent = introduction.replace('12月1日', '')
+    assert.deepEqual(kinds({ ...live, courseDescription: silent }), ['live-date'])
+    assert.deepEqual(kinds({ ...live }), [])
+    assert.deepEqual(kinds({ ...live, courseDescription: silent, liveStatus: 'completed' }), [])
+    const name = '清单直播 2026-11-28 19:30'
+    assert.deepEqual(kinds({ ...live, courseDescription: silent, courseName: name }), [])
+  })
+
+  test('a bundle has courses, and each one is on sale', ({ assert }) => {
+    const bundle = { tags: ['Package'], chapters: [] }
+    const models = [{ courseName: '土建', isPublished: false }]
+    assert.deepEqual(kinds({ ...bundle, models: [] }), ['empty-bundle', 'no-chapter'])
+    assert.deepEqual(kinds({ ...bundle, models }), ['model-unpublished'])
+    assert.deepEqual(kinds({ priceFen: 0, models: [{ ...models[0], isPublished: true }] }), [])
+  })
+
+  test('default names are recognised at any place', ({ assert }) => {
+    assert.isTrue(isDefaultChapterName('章节12'))
+    assert.isTrue(isDefaultChapterName('第一章-3', '第一章'))
+    assert.isTrue(isDefaultChapterName(`${'长'.repeat(48)}-3`, '长'.repeat(50)))
+    assert.isFalse(isDefaultChapterName('第一章-3', '第二章'))
+    assert.isFalse(isDefaultChapterName('章节'))
+    assert.isFalse(isDefaultChapterName('工程量清单 2026'))
+  })
+
+  test('one sentence counts what many chapters lack', ({ assert }) => {
+    const chapters = [1, 2, 3].map((id) => ({ ...lesson, id, videoId: null }))
+    const gaps = gapsOf({
+      ...{ ...whole, courseDescription: '<p>短</p>' },
+      chapters: [...chapters, { ...lesson, id: 4, title: '章节4' }],
+    })
+    assert.equal(
+      preflightSentence(gaps, '发布'),
+      '还不能发布：介绍不足50字，3个章节没有视频，1个章节仍是默认名称'
+    )
+  })
+})

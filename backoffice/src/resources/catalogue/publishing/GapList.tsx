@@ -1,0 +1,23 @@
+import { ExclamationCircleOutlined } from '@ant-design/icons'
+import type { PreflightGap } from '@zhuxue/api/terms/catalogue'
+import { Link } from 'react-router'
+import { gapPath } from './formPath'
+import styles from './Preflight.module.css'
+
+/** Each entry leads to the place where its gap is closed. */
+export function GapList(props: { gaps: PreflightGap[]; form: string; onFollow?: () => void }) {
+  const { gaps, form, onFollow } = props
+  return (
+    <ul className={styles.gaps}>
+      {gaps.map((gap) => (
+        <li key={`${gap.kind}-${gap.chapterId ?? gap.text}`}>
+          <ExclamationCircleOutlined className={styles.mark} aria-hidden />
+          <span>{gap.text}</span>
+          <Link to={gapPath(form, gap)} onClick={onFollow} aria-label={`去补充：${gap.text}`}>
+            去补充
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,73 @@
+import {
+  PreflightReasonMax,
+  isHardGap,
+  messages,
+  type PreflightGap,
+} from '@zhuxue/api/terms/catalogue'
+import { Button, Form } from 'antd'
+import { useState } from 'react'
+import { Dialog } from '../../../kit/dialog/Dialog'
+import { ReasonField } from '../../../kit/fields/ReasonField'
+import { GapList } from './GapList'
+import styles from './Preflight.module.css'
+
+/** What keeps a course from being submitted or published. An admin may go on with a reason. */
+export function PreflightDialog(props: {
+  courseName: string
+  verb: string
+  gaps: PreflightGap[]
+  /** Path of the form of the course. */
+  form: string
+  mayOverrule: boolean
+  busy: boolean
+  onOverrule: (reason: string) => void
+  onClose: () => void
+}) {
+  const { courseName, verb, gaps, form: path, mayOverrule, busy, onOverrule, onClose } = props
+  const [form] = Form.useForm<{ reason: string }>()
+  const [asking, setAsking] = useState(false)
+  const isHard = gaps.some(isHardGap)
+
+  return (
+    <Dialog
+      title={`《${courseName}》还不能${verb}`}
+      onCancel={onClose}
+      footer={[
+        mayOverrule && !isHard && (
+          <Button
+            key="overrule"
+            danger={asking}
+            loading={busy}
+            onClick={() => (asking ? form.submit() : setAsking(true))}
+          >
+            {asking ? `确认${verb}` : `仍要${verb}…`}
+          </Button>
+        ),
+        <Button key="close" type="primary" onClick={onClose}>
+          知道了
+        </Button>,
+      ]}
+    >
+      <p>补充以下内容后再{verb}：</p>
+      <GapList gaps={gaps} form={path} onFollow={onClose} />
+      {mayOverrule && isHard && <p className={styles.hint}>名称、价格和封面缺一不可。</p>}
+      {asking && (
+        <Form
+          form={form}
+          layout="vertical"
+          className={styles.reason}
+          onFinish={({ reason }) => onOverrule(reason.trim())}
+        >
+          <ReasonField
+            name="reason"
+            label={`仍要${verb}的原因`}
+            needed={messages.preflightReason}
+            least={2}
+            most={PreflightReasonMax}
+            placeholder="原因和以上各项会写入操作日志"
+          />
+        </Form>
+      )}
+    </Dialog>
+  )
+}

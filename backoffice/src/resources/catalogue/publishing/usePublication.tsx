@@ -1,0 +1,78 @@
+import { messages, type CourseType, type PreflightGap } from '@zhuxue/api/terms/catalogue'
+import { App } from 'antd'
+import { useState } from 'react'
+import { useMay } from '../../../kit/useMay'
+import type { Command } from '../../../kit/useCommand'
+import { publish, submitForAudit } from '../courses/calls'
+import { formPath } from './formPath'
+import { gapsOf } from './preflight'
+import { PreflightDialog } from './PreflightDialog'
+
+export interface Target {
+  courseId: number
+  courseName: string
+  courseType: CourseType
+  /** The version that was looked at; lists show none. */
+  lockVersion?: number
+  onDone?: () => void
+}
+
+const verbs = {
+  publish: { call: publish, name: '发布', done: messages.published },
+  submit: { call: submitForAudit, name: '提交审核', done: messages.submitted },
+} as const
+type Verb = keyof typeof verbs
+
+interface Refused {
+  target: Target
+  verb: Verb
+  gaps: PreflightGap[]
+}
+
+/** Submits or publishes; gaps stand in a dialog, to be drawn where this is used. */
+export function usePublication(resource: string, { run, busy }: Command) {
+  const may = useMay(resource)
+  const { message } = App.useApp()
+  const [refused, setRefused] = useState<Refused | null>(null)
+
+  /** @returns false when it was refused */
+  async function go(verb: Verb, target: Target, reason?: string): Promise<boolean> {
+    const { courseId, lockVersion } = target
+    const { call, done } = verbs[verb]
+    const result = await run(`${verb}-${courseId}`, async () => {
+      try {
+        await call(courseId, { lockVersion, reason })
+        return 'done'
+      } catch (error) {
+        const gaps = gapsOf(error)
+        if (!gaps) throw error
+        setRefused({ target, verb, gaps })
+        return 'refused'
+      }
+    })
+    if (result !== 'done') return false
+    setRefused(null)
+    message.success(done)
+    target.onDone?.()
+    return true
+  }
+
+  const dialog = refused && (
+    <PreflightDialog
+      courseName={refused.target.courseName}
+      verb={verbs[refused.verb].name}
+      gaps={refused.gaps}
+      form={formPath(resource, refused.target.courseType, refused.target.courseId)}
+      mayOverrule={may('publish')}
+      busy={busy !== null}
+      onOverrule={(reason) => void go(refused.verb, refused.target, reason)}
+      onClose={() => setRefused(null)}
+    />
+  )
+
+  return {
+    publish: (target: Target) => go('publish', target),
+    submit: (target: Target) => go('submit', target),
+    dialog,
+  }
+}

@@ -1,0 +1,99 @@
+import type { HttpError } from '@refinedev/core'
+import {
+  messages,
+  revocationComfort,
+  revocationText,
+  revocationTitle,
+} from '@zhuxue/api/terms/catalogue'
+import { App, Button } from 'antd'
+import { useRef, type ReactNode } from 'react'
+import type { Command } from '../../../kit/useCommand'
+import { buyersOf, unpublish } from '../courses/calls'
+import type { Target } from './usePublication'
+
+const undoSeconds = 8
+
+interface Question {
+  courseIds: number[]
+  title: string
+  content?: ReactNode
+  okText: string
+  onOk: () => unknown
+}
+
+/** Asks with the number of people who bought, before anything leaves the shop. */
+export function useRevocationQuestion() {
+  const { modal, message } = App.useApp()
+  const counting = useRef(false)
+
+  const count = async (courseIds: number[]) => {
+    counting.current = true
+    try {
+      return await buyersOf(courseIds)
+    } catch (error) {
+      message.error((error as HttpError).message)
+      return null
+    } finally {
+      counting.current = false
+    }
+  }
+
+  return async ({ courseIds, title, content, okText, onOk }: Question) => {
+    const found = counting.current ? null : await count(courseIds)
+    if (!found) return
+    modal.confirm({
+      title,
+      content: (
+        <>
+          <p>{revocationText(found.total)}</p>
+          {found.total > 0 && <p>{revocationComfort}</p>}
+          {content}
+        </>
+      ),
+      okText,
+      okButtonProps: { danger: true },
+      cancelText: '取消',
+      autoFocusButton: 'cancel',
+      onOk,
+    })
+  }
+}
+
+/** @param undo publishes again what was revoked */
+export function useRevocation(command: Command, undo: (target: Target) => unknown) {
+  const { message } = App.useApp()
+  const ask = useRevocationQuestion()
+
+  const revoke = async (target: Target) => {
+    const key = `revoked-${target.courseId}`
+    const done = await command.run(`revoke-${target.courseId}`, () => unpublish(target.courseId))
+    if (!done) return
+    message.success({
+      key,
+      duration: undoSeconds,
+      content: (
+        <>
+          {messages.revoked}
+          <Button
+            type="link"
+            size="small"
+            onClick={() => {
+              message.destroy(key)
+              void undo({ ...target, lockVersion: undefined })
+            }}
+          >
+            撤销操作
+          </Button>
+        </>
+      ),
+    })
+  }
+
+  return (target: Target) =>
+    void ask({
+      courseIds: [target.courseId],
+      title: revocationTitle(target.courseName),
+      okText: '下架',
+      onOk: () => revoke(target),
+    })
+}
