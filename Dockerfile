@@ -23,6 +23,8 @@ RUN npm ci --omit=dev --workspace=api --workspace=database --workspace=storefron
 # The code belongs to root and the process is somebody else, so that it cannot change what it runs.
 FROM ${NODE} AS app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# One heap for all threads, as scripts/toolbox.mjs sets it: docs/performance.md, memory of pictures.
+ENV MALLOC_ARENA_MAX=1
 COPY --from=production /app /app
 COPY api /app/api
 COPY database /app/database
