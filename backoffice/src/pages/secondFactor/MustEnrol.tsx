@@ -52,7 +52,8 @@ function Screen() {
         <Typography.Title level={1}>请先开启二次验证</Typography.Title>
         <Typography.Paragraph type="secondary">
           {staff.userName}（{staff.loginName}
-          ），您的账号可以接触学员信息和资金，除密码外还需要一种验证方式。任选一种，之后可以在个人信息里增加另一种。
+          ），您的账号可以接触学员信息和资金，除密码外还需要一种验证方式。任选一种（通行密钥用指纹、面容、PIN
+          或安全钥匙验证），之后可以在个人信息里增加另一种。
         </Typography.Paragraph>
         <div className={styles.choices}>
           <Button
@@ -66,7 +67,7 @@ function Screen() {
           </Button>
           {canUsePasskeys() && (
             <Button size="large" block icon={<KeyOutlined />} onClick={() => setOpen('passkey')}>
-              用通行密钥（指纹、面容、安全钥匙）
+              用通行密钥
             </Button>
           )}
         </div>

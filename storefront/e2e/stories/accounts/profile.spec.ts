@@ -1,9 +1,13 @@
 import { personByLogin, type Person } from '../../support/people'
+import { sentCode } from '../../support/sms_outbox'
 import { expect, test, type APIRequestContext, type Page } from '../../support/story'
 
 /** Of the demo data: the first has not confirmed the profile, the second has no ID number and much bought. */
 const unconfirmed = '15000000103'
 const numberless = '15900000222'
+/** Nobody else's story signs in with this one. */
+const movable = '15000000104'
+const newTelephone = '13900000188'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -71,6 +75,38 @@ test.describe('One profile, on a phone', () => {
     await dialog.getByRole('button', { name: '认证完成' }).click()
     await expect(dialog).toContainText('实名认证已通过')
   })
+})
+
+test('a learner moves to a new telephone and proves it by the old one', async ({
+  page,
+  request,
+}) => {
+  const person = await personByLogin(request, movable)
+  await signIn(page, person)
+  const details = page.getByRole('region', { name: '基本资料' })
+  await details.getByRole('button', { name: '更换手机号' }).click()
+  await details.getByLabel('新手机号').fill(newTelephone)
+  await details.getByRole('button', { name: '发送验证码' }).click()
+  await details
+    .getByLabel('验证码', { exact: true })
+    .fill(await sentCode(request, newTelephone, 'telephone'))
+  await details.getByRole('button', { name: '保存' }).click()
+  await expect(details.getByText('请输入当前密码')).toBeVisible()
+
+  await details.getByRole('button', { name: /^改用原手机号/ }).click()
+  await expect(details.getByText('原手机号已停用时，请改用登录密码验证。')).toBeVisible()
+  await details.getByRole('button', { name: '发送验证码', exact: true }).click()
+  await details
+    .getByLabel('原手机验证码')
+    .fill(await sentCode(request, person.telephone, 'old-telephone'))
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await details.getByRole('button', { name: '保存' }).click()
+  await expect(details.getByLabel('手机号')).toHaveValue('139****0188')
+
+  const { messages } = await (
+    await request.get('/local/sms', { params: { telephone: person.telephone } })
+  ).json()
+  expect(messages[0].text).toContain('更换手机号')
 })
 
 test(
