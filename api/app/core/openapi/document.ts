@@ -10,6 +10,7 @@ const tags: Record<string, string> = {
   catalogue: '课程',
   learning: '学习',
   commerce: '交易',
+  certificates: '学时与证书',
   invoices: '发票',
   comments: '评论',
   channels: '教职人员与渠道',
