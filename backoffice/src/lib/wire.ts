@@ -50,6 +50,7 @@ export type LiveState = Pick<
 export type Certificate = Response<'GET /api/admin/users/:id/certs'>['certs'][number]
 export type CourseEduLog =
   Response<'GET /api/user/course-edu-logs/further-edu-cert-id/:id'>['courseEduLogs'][number]
+export type PushLog = Response<'GET /api/user/push-logs/course-edu-log-id/:id'>['pushLogs'][number]
 type StudyRecords = Response<'GET /api/user/study-logs/course-edu-log-id/:id'>
 export type StudyLog = StudyRecords['studyLogs'][number]
 export type UnfinishedChapter = StudyRecords['unfinishedChapters'][number]

@@ -4,7 +4,8 @@ import CourseEduLog from '#certificates/course_edu_log'
 import { shownStatus, uploadObstacle } from '#certificates/course_edu_logs/edu_log_state'
 import { heldChapters } from '#certificates/ledger/held_chapters'
 import { hourBalances } from '#certificates/ledger/hour_balances'
-import { CourseEduLogStatus, courseTestOf } from '#certificates/terms'
+import { CourseEduLogStatus, UploadObstacle, courseTestOf } from '#certificates/terms'
+import HourUpload from '#certificates/uploads/hour_upload'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
 import { NotFound } from '#core/http/refusal'
@@ -18,16 +19,17 @@ export async function courseEduLogsOf(viewer: CurrentUser, certificateId: number
   const logs = await CourseEduLog.query().where({ certificateId }).orderBy('id')
   const courseIds = logs.map(({ courseId }) => courseId)
   const logIds = logs.map(({ id }) => id)
-  const [balances, held, names, papers] = await Promise.all([
+  const [balances, held, uploading, names, papers] = await Promise.all([
     hourBalances(logIds),
     heldChapters(logIds),
+    openUploads(logIds),
     courseNames(courseIds),
     coursePapers(courseIds),
   ])
   return logs.map((log) => {
     const balance = balances.get(log.id)!
     const status = shownStatus(log, balance)
-    const obstacle = uploadObstacle(log, balance)
+    const obstacle = uploading.has(log.id) ? UploadObstacle.Uploading : uploadObstacle(log, balance)
     const paperId = papers.get(log.courseId) ?? null
     return {
       courseEduLogId: log.id,
@@ -48,6 +50,12 @@ export async function courseEduLogsOf(viewer: CurrentUser, certificateId: number
       heldChapters: held.get(log.id) ?? [],
     }
   })
+}
+
+/** Logs with a push that the province has not answered. */
+async function openUploads(logIds: number[]): Promise<Set<number>> {
+  const open = await HourUpload.query().whereIn('openKey', logIds).select('courseEduLogId')
+  return new Set(open.map(({ courseEduLogId }) => courseEduLogId))
 }
 
 async function courseNames(ids: number[]): Promise<Map<number, string>> {

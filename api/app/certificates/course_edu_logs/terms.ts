@@ -19,6 +19,7 @@ export const UploadObstacle = {
   TestFirst: 'test-first',
   NotLearned: 'not-learned',
   NothingNew: 'nothing-new',
+  Uploading: 'uploading',
 } as const
 export type UploadObstacle = (typeof UploadObstacle)[keyof typeof UploadObstacle]
 
@@ -54,6 +55,7 @@ export function nextSteps(record: RecordFacts): string[] {
   const missing = tenths(totalTime - availableHours - usedHours - held)
   const waiting = waitingTests(heldChapters)
   const steps = waiting ? [waiting] : []
+  if (uploadObstacle === UploadObstacle.Uploading) steps.push('学时正在上传，等待省平台确认')
   if (uploadObstacle === null) steps.push(`${tenths(availableHours)}分钟学时可以上传`)
   if (uploadObstacle === UploadObstacle.NoTotal)
     steps.push('该课程没有设置总学时，不能上传，请联系客服')

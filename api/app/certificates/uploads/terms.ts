@@ -32,6 +32,7 @@ export const uploadMessages = {
   revertNeedsReceipt: '省平台不支持在线撤回，请填写人工撤回的受理编号',
   revertRefused: '省平台拒绝撤回：',
   provinceSilent: '省平台没有应答，请稍后再试',
+  deleteUploadQuestion: '确认要删除该上传记录吗?',
   deleted: '删除成功!',
   deleteOpen: '该学时正在上传，不能删除记录',
   reason: '请填写原因',

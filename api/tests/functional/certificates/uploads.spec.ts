@@ -48,6 +48,11 @@ const upload = async (client: ApiClient, { token, courseEduLogId }: Earner, key?
   return (await call).body()
 }
 
+const recordOf = async (client: ApiClient, { token, certificateId }: Earner) => {
+  const path = `/api/user/course-edu-logs/further-edu-cert-id/${certificateId}`
+  return (await client.get(path).header('Authorization', token)).body().courseEduLogs[0]
+}
+
 const balanceOf = async ({ courseEduLogId }: Earner) =>
   (await hourBalances([courseEduLogId])).get(courseEduLogId)!
 
@@ -105,6 +110,8 @@ test.group('Uploading hours', (group) => {
       assert.include(told, { code: 'pending', msg: '已提交，正在等待省平台确认' })
       assert.equal((await balanceOf(learner)).used, 0)
       assert.include(await upload(client, learner), { code: 'pending' })
+      const waiting = { canUpload: false, uploadObstacle: 'uploading' }
+      assert.include(await recordOf(client, learner), waiting)
 
       clock.advance(10)
       await runJob()

@@ -53,7 +53,7 @@ export function EduLogCard({ log, onChanged }: { log: CourseEduLog; onChanged: (
         <Icon name="down" size={16} />
       </button>
       <div id={records} className={styles.records} hidden={!open}>
-        {open && <EduLogRecords log={log} />}
+        {open && <EduLogRecords log={log} onChanged={onChanged} />}
       </div>
     </article>
   )

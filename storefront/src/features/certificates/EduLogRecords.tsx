@@ -3,12 +3,13 @@ import { panelProps, TabBar } from '~/components/ui/TabBar'
 import type { CourseEduLog } from '~/lib/http/wire'
 import styles from './EduLogRecords.module.css'
 import { StudyRecords } from './StudyRecords'
+import { UploadRecords } from './UploadRecords'
 
-const tabs = ['学习记录'] as const
+const tabs = ['上传记录', '学习记录'] as const
 type Tab = (typeof tabs)[number]
 
-export function EduLogRecords({ log }: { log: CourseEduLog }) {
-  const [tab, setTab] = useState<Tab>('学习记录')
+export function EduLogRecords({ log, onChanged }: { log: CourseEduLog; onChanged: () => void }) {
+  const [tab, setTab] = useState<Tab>('上传记录')
   const group = `${log.courseEduLogId}-`
   return (
     <>
@@ -19,9 +20,12 @@ export function EduLogRecords({ log }: { log: CourseEduLog }) {
         selected={tab}
         onSelect={setTab}
       />
-      <div {...panelProps(tab, group)} className={styles.panel}>
-        <StudyRecords log={log} />
-      </div>
+      {tabs.map((one) => (
+        <div key={one} {...panelProps(one, group)} className={styles.panel} hidden={one !== tab}>
+          {one === tab && one === '上传记录' && <UploadRecords log={log} onSettled={onChanged} />}
+          {one === tab && one === '学习记录' && <StudyRecords log={log} />}
+        </div>
+      ))}
     </>
   )
 }

@@ -13,6 +13,7 @@ export type Chapter = ResponseOf<'learning.published_chapters.index'>['chapters'
 export type MyCourse = ResponseOf<'learning.courses.index'>['courses'][number]
 export type Certificate = ResponseOf<'certificates.certificates.index'>['certs'][number]
 export type CourseEduLog = ResponseOf<'certificates.course_edu_logs.index'>['courseEduLogs'][number]
+export type PushLog = ResponseOf<'certificates.uploads.index'>['pushLogs'][number]
 export type StudyLog = ResponseOf<'learning.study_logs.index'>['studyLogs'][number]
 export type UnfinishedChapter =
   ResponseOf<'learning.study_logs.index'>['unfinishedChapters'][number]

@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { messages } from '@zhuxue/api/terms/learning'
+import { App, Button } from 'antd'
 import { PageTable } from '../../../kit/list/PageTable'
 import { certificateColumns, nameOf } from './certificateColumns'
+import { CorrectDialog } from './CorrectDialog'
 import { EduLogs } from './EduLogs'
+import styles from './UserCert.module.css'
 import type { Certificate } from '../../../lib/wire'
 
 interface Props {
@@ -14,7 +18,10 @@ const selected = 'furtherEduCertId'
 
 export function Certificates({ certificates, onChanged }: Props) {
   const [search, setSearch] = useSearchParams()
+  const { message } = App.useApp()
   const [isChosen, setIsChosen] = useState(false)
+  const [correcting, setCorrecting] = useState(false)
+  const [corrections, setCorrections] = useState(0)
   const wanted = Number(search.get(selected))
   const open =
     certificates.find((one) => one.furtherEduCertId === wanted) ??
@@ -25,8 +32,15 @@ export function Certificates({ certificates, onChanged }: Props) {
     setSearch({ [selected]: String(furtherEduCertId) }, { replace: true })
   }
 
+  const correct = () =>
+    open ? setCorrecting(true) : void message.warning(messages.chooseCertificate)
+
   return (
     <>
+      <div className={styles.bar}>
+        <span>点“学时明细”选择证书</span>
+        <Button onClick={correct}>校正学时</Button>
+      </div>
       <PageTable<Certificate>
         noun="证书"
         rowKey="furtherEduCertId"
@@ -44,7 +58,19 @@ export function Certificates({ certificates, onChanged }: Props) {
           certificateId={open.furtherEduCertId}
           title={nameOf(open)}
           isChosen={isChosen}
+          corrections={corrections}
           onChanged={onChanged}
+        />
+      )}
+      {open && correcting && (
+        <CorrectDialog
+          certificate={open}
+          onClose={() => setCorrecting(false)}
+          onDone={() => {
+            setCorrecting(false)
+            setCorrections(corrections + 1)
+            onChanged()
+          }}
         />
       )}
     </>

@@ -11,11 +11,14 @@ interface Props {
   title: string
   /** Somebody pressed for it: the focus goes there, which on a phone also scrolls. */
   isChosen: boolean
+  /** Grows with every correction: the minutes are read again. */
+  corrections: number
   onChanged: () => unknown
 }
 
 /** The study records of the courses that count for one certificate. */
-export function EduLogs({ certificateId, title, isChosen }: Props) {
+export function EduLogs(props: Props) {
+  const { certificateId, title, isChosen, corrections, onChanged } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isChosen) heading.current?.focus()
@@ -25,6 +28,10 @@ export function EduLogs({ certificateId, title, isChosen }: Props) {
     params: { id: certificateId },
     errorNotification: false,
   })
+
+  useEffect(() => {
+    if (corrections) void query.refetch()
+  }, [corrections])
 
   return (
     <section className={styles.logs} aria-label={`${title}的课程学时`}>
@@ -42,7 +49,16 @@ export function EduLogs({ certificateId, title, isChosen }: Props) {
         pagination={false}
         scroll={{ x: 1080 }}
       />
-      {shown && <RecordsDrawer log={shown} onClose={() => setShown(null)} />}
+      {shown && (
+        <RecordsDrawer
+          log={shown}
+          onClose={() => setShown(null)}
+          onChanged={() => {
+            void query.refetch()
+            onChanged()
+          }}
+        />
+      )}
     </section>
   )
 }

@@ -1,11 +1,27 @@
 import { Drawer, Tabs } from 'antd'
 import { StudyRecords } from './StudyRecords'
+import { UploadRecords } from './UploadRecords'
 import type { CourseEduLog } from '../../../lib/wire'
 
-export function RecordsDrawer({ log, onClose }: { log: CourseEduLog; onClose: () => void }) {
+interface Props {
+  log: CourseEduLog
+  onClose: () => void
+  onChanged: () => unknown
+}
+
+export function RecordsDrawer({ log, onClose, onChanged }: Props) {
   return (
-    <Drawer open title={log.courseName} width="min(760px, 100vw)" onClose={onClose}>
-      <Tabs items={[{ key: 'study', label: '学习记录', children: <StudyRecords log={log} /> }]} />
+    <Drawer open title={log.courseName} width="min(820px, 100vw)" onClose={onClose}>
+      <Tabs
+        items={[
+          {
+            key: 'uploads',
+            label: '上传记录',
+            children: <UploadRecords log={log} onChanged={onChanged} />,
+          },
+          { key: 'study', label: '学习记录', children: <StudyRecords log={log} /> },
+        ]}
+      />
     </Drawer>
   )
 }

@@ -1,0 +1,17 @@
+import { call } from '../../../providers/api'
+
+interface Correction {
+  reason: string
+  /** By hand: one course, by so many minutes; without both everything is counted anew. */
+  courseEduLogId?: number
+  minutes?: number
+}
+
+export const correctHours = (furtherEduCertId: number, correction: Correction) =>
+  call('POST /api/user/correct-certificate-hours', { body: { furtherEduCertId, ...correction } })
+
+export const revertUpload = (id: number, body: { reason: string; receiptNo?: string }) =>
+  call('POST /api/admin/revert-upload-hours/:id', { params: { id }, body })
+
+export const deletePushLog = (id: number, reason: string) =>
+  call('DELETE /api/admin/push-logs/:id', { params: { id }, body: { reason } })

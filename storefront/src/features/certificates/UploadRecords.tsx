@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { PushState } from '@zhuxue/api/terms/certificates'
+import { RecordTable } from '~/components/ui/RecordTable'
+import { api } from '~/lib/http/api'
+import { useFetch } from '~/lib/http/useFetch'
+import type { CourseEduLog, PushLog } from '~/lib/http/wire'
+import styles from './EduLogRecords.module.css'
+import { pushLogColumns } from './pushLogColumns'
+
+const isOpen = ({ state }: PushLog) => state === PushState.Pending || state === PushState.Unknown
+
+/** The pushes of a course; one that is open is watched until the province has answered. */
+export function UploadRecords({ log, onSettled }: { log: CourseEduLog; onSettled: () => void }) {
+  const { courseEduLogId: id, uploadObstacle, usedHours } = log
+  const wasOpen = useRef(false)
+  const { data, failed, loading, reload } = useFetch(
+    () => api.certificates.uploads.index({ params: { id } }),
+    JSON.stringify([id, uploadObstacle, usedHours]),
+    { poll: { seconds: 5, until: ({ pushLogs }) => !pushLogs.some(isOpen) } }
+  )
+
+  useEffect(() => {
+    if (!data) return
+    const open = data.pushLogs.some(isOpen)
+    if (wasOpen.current && !open) onSettled()
+    wasOpen.current = open
+  }, [data])
+
+  return (
+    <RecordTable
+      columns={pushLogColumns}
+      rows={data?.pushLogs}
+      rowKey={(push) => push.id}
+      loading={loading}
+      failed={failed}
+      onRetry={reload}
+      empty={<p className={styles.nothing}>还没有上传过学时</p>}
+      compact
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { PushState, PushStateText } from '@zhuxue/api/terms/certificates'
+import type { Column } from '~/components/ui/RecordTable'
+import { minute, minutes } from '~/lib/format'
+import type { PushLog } from '~/lib/http/wire'
+import styles from './EduLogRecords.module.css'
+
+const tagClasses = {
+  [PushState.Pending]: 'tag tag--amber',
+  [PushState.Unknown]: 'tag tag--amber',
+  [PushState.Confirmed]: 'tag tag--moss',
+  [PushState.Refused]: 'tag tag--signal',
+  [PushState.Reverted]: 'tag tag--quiet',
+} as const
+
+export const pushLogColumns: Column<PushLog>[] = [
+  {
+    title: '上传时间',
+    className: styles.number,
+    cell: ({ uploadTime }) => minute(uploadTime),
+  },
+  {
+    title: '学时',
+    className: styles.number,
+    cell: ({ learningHours }) => `${minutes(learningHours)} 分钟`,
+  },
+  {
+    title: '状态',
+    cell: ({ state }) => <span className={tagClasses[state]}>{PushStateText[state]}</span>,
+  },
+  { title: '受理编号', className: styles.number, cell: ({ receiptNo }) => receiptNo ?? '—' },
+  { title: '说明', className: styles.words, cell: ({ reason }) => reason || '—' },
+]

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react'
+import { type Attempt, attemptFor } from '@zhuxue/api/idempotency-key'
+import { messages } from '@zhuxue/api/terms/certificates'
+import { minutes } from '~/lib/format'
+import { api, reportFailure } from '~/lib/http/api'
+import type { CourseEduLog } from '~/lib/http/wire'
+import { ask, notify } from '~/lib/toasts'
+
+/** Uploads what is available of one course. A call whose answer was lost is repeated under its own key. */
+export function useUpload(log: CourseEduLog, onChanged: () => void) {
+  const [busy, setBusy] = useState(false)
+  const attempt = useRef<Attempt | null>(null)
+  const { courseEduLogId, courseName, availableHours } = log
+
+  async function upload() {
+    const question = `上传「${courseName}」的${minutes(availableHours)}分钟学时?`
+    const detail = messages.registerAtProvince
+    if (busy || !(await ask(question, { detail, yes: '上传学时' }))) return
+    setBusy(true)
+    const { key } = (attempt.current = attemptFor(
+      [courseEduLogId, availableHours],
+      attempt.current
+    ))
+    try {
+      await api.certificates.uploads.store({
+        body: { courseEduLogId },
+        headers: { 'Idempotency-Key': key },
+      })
+      attempt.current = null
+      notify(messages.uploaded, 'success')
+    } catch (error) {
+      const { code, message, shown } = reportFailure(error)
+      if (!isLost(code)) attempt.current = null
+      if (!shown) notify(message || messages.uploadFailed, code === 'pending' ? 'info' : 'error')
+    } finally {
+      setBusy(false)
+      onChanged()
+    }
+  }
+
+  return { upload, busy }
+}
+
+/** Whether it was uploaded is not known: no answer, a server error, or the first click still at work. */
+const isLost = (code: string) => code === 'network' || /^(409|5\d\d)$/.test(code)
