@@ -15,6 +15,7 @@ await app.boot()
 await app.start(async () => {
   const { courseList } = await import('../../api/app/catalogue/listing/course_list.js')
   const { courseDetail } = await import('../../api/app/catalogue/listing/course_detail.js')
+  const { DetailAccess } = await import('../../api/app/catalogue/listing/detail_access.js')
   const db = await app.container.make('lucid.db')
 
   const captured: { sql: string; bindings: unknown[] }[] = []
@@ -36,7 +37,7 @@ await app.start(async () => {
     .whereNotNull('related_course_id')
     .select('courses.id')
     .firstOrFail()
-  const detail = await during(() => courseDetail(id, null, async () => false))
+  const detail = await during(() => courseDetail(id, null, new DetailAccess()))
 
   writeFileSync(process.argv[2], JSON.stringify({ courseId: id, list, detail }))
 })
