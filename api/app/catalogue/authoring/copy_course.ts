@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Chapter from '#catalogue/chapters/chapter'
 import Course from '#catalogue/course'
+import { copyPaper } from '#catalogue/authoring/copy_papers'
 import { loadParts } from '#catalogue/authoring/course_parts'
 import { courseAuditRecord } from '#catalogue/course_audit_record'
 import { nextDisplayOrder } from '#catalogue/display_order'
@@ -13,7 +14,7 @@ import { requireUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { transaction, type Trx } from '#core/transaction'
 
-/** Learners, comments, counts and flags are not copied. */
+/** Learners, comments, counts, flags and attempts are not copied. */
 export async function copyCourse(
   ctx: HttpContext,
   id: number,
@@ -39,7 +40,11 @@ export async function copyCourse(
     await copyRows(trx, 'course_tags', original.id, copy.id)
     await copyRows(trx, 'course_models', original.id, copy.id)
     await copyRows(trx, 'discount_rules', original.id, copy.id)
-    await copyChapters(trx, original.id, copy.id)
+    const { id: courseId, createdBy } = copy
+    const owner = { courseId, chapterId: null, title: courseName, createdBy }
+    copy.paperId = await copyPaper(trx, original.paperId, owner)
+    await copy.save()
+    await copyChapters(trx, original.id, copy)
     await indexCourse(trx, copy.id)
 
     await copy.refresh()
@@ -57,6 +62,7 @@ function copiedAttributes(original: Course): Partial<Course['$attributes']> {
   const {
     id,
     hidden,
+    paperId,
     publishedAt,
     submittedAt,
     sentBackReason,
@@ -85,7 +91,7 @@ async function copyRows(trx: Trx, table: string, from: number, to: number): Prom
   await trx.table(table).multiInsert(rows.map(({ id, ...row }) => ({ ...row, course_id: to })))
 }
 
-async function copyChapters(trx: Trx, from: number, to: number): Promise<void> {
+async function copyChapters(trx: Trx, from: number, to: Course): Promise<void> {
   const originals = await Chapter.query({ client: trx })
     .where('courseId', from)
     .orderByRaw('parent_id is not null')
@@ -93,11 +99,18 @@ async function copyChapters(trx: Trx, from: number, to: number): Promise<void> {
     .orderBy('id')
   const copyOf = new Map<number, number>()
   for (const { $attributes } of originals) {
-    const { id, createdAt, updatedAt, parentId, ...contents } = $attributes
+    const { id, createdAt, updatedAt, parentId, paperId, ...contents } = $attributes
     const copy = await Chapter.create(
-      { ...contents, courseId: to, parentId: parentId && copyOf.get(parentId) },
+      { ...contents, courseId: to.id, parentId: parentId && copyOf.get(parentId) },
       { client: trx }
     )
+    copy.paperId = await copyPaper(trx, paperId, {
+      courseId: to.id,
+      chapterId: copy.id,
+      title: copy.chapterTitle,
+      createdBy: to.createdBy,
+    })
+    if (copy.paperId) await copy.save()
     copyOf.set(id, copy.id)
   }
 }
