@@ -58,6 +58,7 @@ export const messages = {
   otherType: '只能在同一类型的课程之间调整顺序',
   enterChapterTitle: '请输入章节标题',
   chapterTitleLength: '长度在 2 到 50 个字符',
+  creditExceedsVideo: '学时超过视频时长，请核对；仍然可以保存',
   chapterMinutesRange: '学时必须在0到100之间，最多一位小数',
   chapterHasChildren: '当前节点有子章节不能删除',
   chapterParentUnknown: '上级章节不存在',

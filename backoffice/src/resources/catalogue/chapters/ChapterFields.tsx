@@ -3,7 +3,7 @@ import { Form, Input, InputNumber, Radio, type FormRule, type InputRef } from 'a
 import { useEffect, useRef } from 'react'
 import { optionsOf } from '../list/filters'
 import styles from './Panel.module.css'
-import { minutesError, titleError } from './rules'
+import { creditWarning, minutesError, titleError } from './rules'
 
 const rule =
   <V,>(errorMessage: (value: V) => string | null): FormRule =>
@@ -14,8 +14,15 @@ const rule =
     },
   })
 
-/** @param added the title is a suggestion: typing replaces it */
-export function ChapterFields({ added = false }: { added?: boolean }) {
+interface Props {
+  /** The title is a suggestion: typing replaces it. */
+  added?: boolean
+  /** Null without a video. */
+  videoSeconds?: number | null
+}
+
+export function ChapterFields({ added = false, videoSeconds = null }: Props) {
+  const warning = creditWarning(Form.useWatch<number | null>('chapterTime'), videoSeconds)
   const title = useRef<InputRef>(null)
   useEffect(() => {
     const cursor = added ? 'all' : 'end'
@@ -33,6 +40,7 @@ export function ChapterFields({ added = false }: { added?: boolean }) {
           name="chapterTime"
           label="学时（分钟）"
           rules={[rule(minutesError)]}
+          extra={warning && <span className={styles.warning}>{warning}</span>}
           tooltip="学完本章得到的学时；继续教育课程没有学时的章节不能观看"
         >
           <InputNumber min={0} max={ChapterMinutesMax} precision={1} step={1} />

@@ -100,7 +100,7 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
             }
           />
         )}
-        <ChapterFields />
+        <ChapterFields videoSeconds={chapter.hasVideo ? chapter.videoDuration : null} />
       </Form>
       <VideoSection {...props} />
       <HandoutSection {...props} />

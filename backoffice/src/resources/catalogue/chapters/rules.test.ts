@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { handoutError, handoutType, minutesError, titleError } from './rules'
+import { creditWarning, handoutError, handoutType, minutesError, titleError } from './rules'
 
 test('A chapter has a title of 2 to 50 characters', () => {
   expect(titleError('')).toBe('请输入章节标题')
@@ -16,6 +16,13 @@ test('Its minutes are at most a hundred, with one decimal', () => {
     expect(minutesError(good)).toBeNull()
   }
   for (const bad of [-1, 100.1, 1.25]) expect(minutesError(bad)).toBe(sentence)
+})
+
+test('Credit that is longer than the video is pointed out', () => {
+  expect(creditWarning(80, 28)).toBe('学时超过视频时长，请核对；仍然可以保存')
+  expect(creditWarning(45, 45 * 60)).toBeNull()
+  for (const unknown of [null, 0]) expect(creditWarning(45, unknown)).toBeNull()
+  for (const none of [null, undefined, 0]) expect(creditWarning(none, 28)).toBeNull()
 })
 
 test('A handout is a document of less than 200 MB', () => {

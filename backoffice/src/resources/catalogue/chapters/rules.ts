@@ -20,6 +20,12 @@ export function minutesError(minutes: number | null | undefined): string | null 
   return minutes >= 0 && minutes <= ChapterMinutesMax && exact ? null : messages.chapterMinutesRange
 }
 
+/** Credit that is longer than the video is likely a slip, and no error: null when it fits, or is not known. */
+export function creditWarning(minutes: number | null | undefined, videoSeconds: number | null) {
+  const exceeds = minutes && videoSeconds && minutes * 60 > videoSeconds
+  return exceeds ? messages.creditExceedsVideo : null
+}
+
 const word = 'application/msword'
 const slides = 'application/vnd.ms-powerpoint'
 const office = 'application/vnd.openxmlformats-officedocument'
