@@ -130,6 +130,16 @@ const learner: Record<string, Screen> = {
         .toBeGreaterThan(1)
     },
   },
+  'learner-my-cert': {
+    open: async ({ page }) => {
+      await goTo(page, '/board/user/my-cert')
+      await page
+        .getByRole('link', { name: /^上传学时明细/ })
+        .first()
+        .click()
+      await expect(page.getByRole('article').first()).toBeVisible()
+    },
+  },
   'learner-orders': { open: ({ page }) => goTo(page, '/board/user/my-order') },
   'learner-invoice': {
     open: ({ page }) => page.getByRole('link', { name: '申请发票' }).first().click(),
@@ -263,6 +273,20 @@ const admin: Record<string, Screen> = {
     },
   },
   'admin-people': { open: ({ page }) => toList(page, '/board/admin/loginlogs') },
+  'admin-user-cert': {
+    open: async ({ page, request }) => {
+      const { telephone } = await demoPerson(request, 'user', 1)
+      await toList(page, `/board/admin/loginlogs?telephone=${telephone}`)
+      await page.getByRole('link', { name: /^学时/ }).click()
+      await page
+        .getByRole('button', { name: /^学时明细/ })
+        .first()
+        .click()
+      await expect(
+        page.getByRole('region', { name: /的课程学时$/ }).getByRole('row')
+      ).not.toHaveCount(1)
+    },
+  },
   'admin-settings': {
     open: async ({ page }) => {
       await goTo(page, '/board/admin/admin-sysparam')

@@ -30,7 +30,9 @@ test(
     await province(request, 'refuse')
     await upload()
     await expect(page.getByText(/^学时上传失败：/)).toBeVisible()
-    await expect(card.getByRole('row').filter({ hasText: '上传失败' })).toBeVisible()
+    await expect(card.getByRole('row').filter({ hasText: '上传失败' })).toBeVisible({
+      timeout: 3000,
+    })
 
     await province(request, 'accept')
     await upload()

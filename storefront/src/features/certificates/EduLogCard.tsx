@@ -18,6 +18,7 @@ const tagClasses: Record<CourseEduLog['courseEduLogStatus'], string> = {
 /** The study record of one course: minutes, what can be done next, and the records behind them. */
 export function EduLogCard({ log, onChanged }: { log: CourseEduLog; onChanged: () => void }) {
   const [open, setOpen] = useState(false)
+  const [uploads, setUploads] = useState(0)
   const records = useId()
   return (
     <article className={`sheet ${styles.card}`} aria-label={log.courseName}>
@@ -41,7 +42,13 @@ export function EduLogCard({ log, onChanged }: { log: CourseEduLog; onChanged: (
           ))}
         </ul>
       </div>
-      <EduLogActions log={log} onChanged={onChanged} />
+      <EduLogActions
+        log={log}
+        onChanged={() => {
+          setUploads(uploads + 1)
+          onChanged()
+        }}
+      />
       <button
         type="button"
         className={styles.toggle}
@@ -53,7 +60,7 @@ export function EduLogCard({ log, onChanged }: { log: CourseEduLog; onChanged: (
         <Icon name="down" size={16} />
       </button>
       <div id={records} className={styles.records} hidden={!open}>
-        {open && <EduLogRecords log={log} onChanged={onChanged} />}
+        {open && <EduLogRecords log={log} uploads={uploads} onChanged={onChanged} />}
       </div>
     </article>
   )

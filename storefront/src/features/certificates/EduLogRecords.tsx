@@ -8,7 +8,14 @@ import { UploadRecords } from './UploadRecords'
 const tabs = ['上传记录', '学习记录'] as const
 type Tab = (typeof tabs)[number]
 
-export function EduLogRecords({ log, onChanged }: { log: CourseEduLog; onChanged: () => void }) {
+type Props = {
+  log: CourseEduLog
+  /** Grows with every upload from this page, whatever became of it. */
+  uploads: number
+  onChanged: () => void
+}
+
+export function EduLogRecords({ log, uploads, onChanged }: Props) {
   const [tab, setTab] = useState<Tab>('上传记录')
   const group = `${log.courseEduLogId}-`
   return (
@@ -22,7 +29,9 @@ export function EduLogRecords({ log, onChanged }: { log: CourseEduLog; onChanged
       />
       {tabs.map((one) => (
         <div key={one} {...panelProps(one, group)} className={styles.panel} hidden={one !== tab}>
-          {one === tab && one === '上传记录' && <UploadRecords log={log} onSettled={onChanged} />}
+          {one === tab && one === '上传记录' && (
+            <UploadRecords log={log} uploads={uploads} onSettled={onChanged} />
+          )}
           {one === tab && one === '学习记录' && <StudyRecords log={log} />}
         </div>
       ))}

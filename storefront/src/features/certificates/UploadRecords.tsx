@@ -9,13 +9,15 @@ import { pushLogColumns } from './pushLogColumns'
 
 const isOpen = ({ state }: PushLog) => state === PushState.Pending || state === PushState.Unknown
 
+type Props = { log: CourseEduLog; uploads: number; onSettled: () => void }
+
 /** The pushes of a course; one that is open is watched until the province has answered. */
-export function UploadRecords({ log, onSettled }: { log: CourseEduLog; onSettled: () => void }) {
+export function UploadRecords({ log, uploads, onSettled }: Props) {
   const { courseEduLogId: id, uploadObstacle, usedHours } = log
   const wasOpen = useRef(false)
   const { data, failed, loading, reload } = useFetch(
     () => api.certificates.uploads.index({ params: { id } }),
-    JSON.stringify([id, uploadObstacle, usedHours]),
+    JSON.stringify([id, uploads, uploadObstacle, usedHours]),
     { poll: { seconds: 5, until: ({ pushLogs }) => !pushLogs.some(isOpen) } }
   )
 
