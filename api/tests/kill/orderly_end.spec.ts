@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { password, person } from '#tests/factories/accounts'
+import { password, person, type MadePerson } from '#tests/factories/accounts'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { ServerProcess } from './server_process.js'
 
@@ -10,11 +10,11 @@ test.group('Orderly shutdown', (group) => {
   })
 
   test('running requests are answered and the exit code is 0', async ({ assert, cleanup }) => {
-    const { user } = await person()
+    const people = [await person(), await person()]
     const server = await ServerProcess.prepare()
     cleanup(() => server.dispose())
     await server.start()
-    const signIn = () =>
+    const signIn = ({ user }: MadePerson) =>
       fetch(`${server.url}/api/security/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -26,7 +26,8 @@ test.group('Orderly shutdown', (group) => {
       })
 
     // Two are hashed at a time, so the first answer leaves the others under way.
-    const calls = Array.from({ length: 8 }, signIn)
+    // Five tries of one person may be under way.
+    const calls = Array.from({ length: 8 }, (_, at) => signIn(people[at % 2]))
     const answers = Promise.all(calls)
     await Promise.race(calls)
     // A later request that is answered shows that all eight have arrived: what has not is refused by rights.
@@ -38,6 +39,6 @@ test.group('Orderly shutdown', (group) => {
       Array.from({ length: 8 }, () => 200)
     )
     assert.equal(await code, 0)
-    await assert.rejects(signIn)
+    await assert.rejects(() => signIn(people[0]))
   })
 })
