@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import { hashNewPassword } from '#accounts/passwords/hash_new_password'
 import { verifyTelephoneChange, telephoneColumns, telephoneToSet } from '#accounts/change_telephone'
 import { confirmIdentity, identityToSet } from '#accounts/identity'
+import { lockAvatar } from '#accounts/tidy_avatars'
 import { SendAccountNotice } from '#accounts/notices/send_account_notice'
 import { AccountNotice } from '#accounts/notices/terms'
 import { endSessions } from '#accounts/sessions/session_token'
@@ -57,6 +58,9 @@ export class SaveProfile {
     }
     try {
       await transaction(async (trx) => {
+        if (avatarUrl && !(await lockAvatar(trx, this.storage.keyOf(avatarUrl)!))) {
+          throw new Refusal(messages.avatarRefused, { field: 'avatarUrl' })
+        }
         if (identity) await confirmIdentity(trx, user, identity)
         await user.useTransaction(trx).merge(changes).save()
         if (telephone && user.telephoneKey) await this.claims.claim(trx, user.id, telephone)

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import { Job } from '@adonisjs/queue'
+import { tidyAvatars } from '#accounts/tidy_avatars'
 import { tidyHandouts } from '#catalogue/chapters/tidy_handouts'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { VideoCloud } from '#drivers/video/video_cloud'
@@ -17,5 +18,6 @@ export default class TidyUploadsJob extends Job<Record<string, never>> {
   async execute(): Promise<void> {
     await tidyVideos(this.cloud)
     await tidyHandouts(this.storage)
+    await tidyAvatars(this.storage)
   }
 }

@@ -7,6 +7,7 @@ import User from '#accounts/user'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { ObjectStorage } from '#drivers/storage/object_storage'
+import StoredFile from '#media/stored_file'
 import { codeSentTo, password, person, stranger } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { saveProfile, personWithoutIdCard } from './profile_requests.js'
@@ -166,6 +167,8 @@ test.group('The profile', (group) => {
     const storage = await app.container.make(ObjectStorage)
     const key = `avatar/202601/${user.id}/abcdefghij0123456789.png`
     await storage.put(key, Buffer.from('x'), 'image/png')
+    const owner = { category: 'avatar', ownerId: user.id, mime: 'image/png' }
+    await StoredFile.createExpected({ key, ...owner })
 
     for (const avatarUrl of [
       'https://evil.example/x.png',
