@@ -8,6 +8,7 @@ import { isFurtherEducation } from '~/lib/courseTypes'
 import { api, reportFailure } from '~/lib/http/api'
 import type { Chapter, Course, PlayUrl } from '~/lib/http/wire'
 import { paths } from '~/lib/paths'
+import { unplayableNotice } from './canPlay'
 import { ChapterSummary } from './ChapterSummary'
 import styles from './PlayerDialog.module.css'
 import { useHeartbeat, type PlayedVideo } from './useHeartbeat'
@@ -31,6 +32,9 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
   const [problem, setProblem] = useState('')
   const [completion, setCompletion] = useState({ completed: false, text: '' })
   const [video, setVideo] = useState<PlayedVideo | null>(null)
+
+  const unplayable = session ? unplayableNotice(session.urls[0]!.format) : ''
+  const playbackError = course.liveStatus ? messages.liveError : '视频播放出错，请重试'
 
   const markFinished = useCallback(
     () => onFinished(chapter.courseChapterId),
@@ -94,9 +98,7 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
       {screen === 'failed' && <FailedState text={problem} onRetry={load} />}
       {screen === 'playing' && session && (
         <>
-          {navigator.userAgent.includes('Firefox/') && (
-            <p className={styles.bar}>{messages.firefoxUnsupported}</p>
-          )}
+          {unplayable && <p className={styles.bar}>{unplayable}</p>}
           <VideoStage
             urls={session.urls}
             poster={course.courseImgUrl}
@@ -104,7 +106,7 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
             onPlaying={setPlaying}
             onPosition={setPosition}
             onEnded={handleEnd}
-            onError={() => fail(course.liveStatus ? messages.liveError : '视频播放出错，请重试')}
+            onError={() => fail(unplayable || playbackError)}
           />
           {session.coursePlayId && (
             <p className={styles.bar} data-counting={counting?.on ?? true} role="status">

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { messages } from '@zhuxue/api/terms/learning'
+import { canPlay, unplayableNotice } from './canPlay'
+
+const plays = (...types: string[]) => ({
+  canPlayType: (type: string) => (types.some((one) => type.startsWith(one)) ? 'probably' : ''),
+})
+const source = (can: boolean) => ({ isTypeSupported: () => can })
+
+describe('What a browser can play', () => {
+  test('a film needs its codecs, not a name of a browser', () => {
+    expect(canPlay('mp4', plays('video/mp4'))).toBe(true)
+    expect(canPlay('mp4', { ...plays(), ...source(true) })).toBe(false)
+  })
+
+  test('a live class needs playlists or Media Source Extensions', () => {
+    expect(canPlay('m3u8', plays('application/vnd.apple.mpegurl'))).toBe(true)
+    expect(canPlay('m3u8', { ...plays('video/mp4'), ...source(true) })).toBe(true)
+    expect(canPlay('m3u8', { ...plays('video/mp4'), ...source(false) })).toBe(false)
+    expect(canPlay('m3u8', plays('video/mp4'))).toBe(false)
+  })
+
+  test('Firefox that plays the video is told nothing', () => {
+    const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
+    const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
+
+    expect(unplayableNotice('mp4', firefox, plays('video/mp4'))).toBe('')
+    expect(unplayableNotice('mp4', firefox, plays())).toBe(messages.firefoxUnsupported)
+    expect(unplayableNotice('mp4', chrome, plays())).toBe(messages.browserUnsupported)
+  })
+})

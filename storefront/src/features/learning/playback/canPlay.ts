@@ -1,0 +1,39 @@
+import { messages } from '@zhuxue/api/terms/learning'
+import type { PlayUrl } from '~/lib/http/wire'
+
+const playlist = 'application/vnd.apple.mpegurl'
+/** What cameras and the cloud write, and every browser with a licence plays: H.264 and AAC. */
+const film = 'video/mp4; codecs="avc1.42E01E, mp4a.40.2"'
+
+export interface Abilities {
+  /** As `HTMLMediaElement.canPlayType`. */
+  canPlayType: (type: string) => string
+  /** As `MediaSource.isTypeSupported`; absent where the browser has no Media Source Extensions. */
+  isTypeSupported?: (type: string) => boolean
+}
+
+/** Some builds of Firefox come without H.264, some phones without Media Source Extensions: asked, never guessed by name. */
+export function canPlay(format: PlayUrl['format'], abilities = ofThisBrowser()): boolean {
+  const { canPlayType, isTypeSupported } = abilities
+  if (format !== 'm3u8') return canPlayType(film) !== ''
+  return canPlayType(playlist) !== '' || Boolean(isTypeSupported?.(film))
+}
+
+/** Empty where the video plays. */
+export function unplayableNotice(
+  format: PlayUrl['format'],
+  userAgent = navigator.userAgent,
+  abilities = ofThisBrowser()
+): string {
+  if (canPlay(format, abilities)) return ''
+  return userAgent.includes('Firefox/') ? messages.firefoxUnsupported : messages.browserUnsupported
+}
+
+function ofThisBrowser(): Abilities {
+  const video = document.createElement('video')
+  const source = globalThis.MediaSource as typeof MediaSource | undefined
+  return {
+    canPlayType: (type) => video.canPlayType(type),
+    isTypeSupported: source && ((type) => source.isTypeSupported(type)),
+  }
+}
