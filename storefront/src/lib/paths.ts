@@ -10,6 +10,7 @@ export const paths = {
   materials: '/index/furtheredu',
   articles: '/index/articles',
   contact: '/index/contact',
+  help: '/index/help',
   notices: '/index/articles/rss.xml',
   search: '/index/search',
   practice: '/index/practice',

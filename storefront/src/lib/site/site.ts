@@ -1,4 +1,5 @@
 import { api } from '~/lib/http/server'
+import { parseId } from '~/lib/parseId'
 
 /** Public system parameters that the layout shows. */
 export type Site = {
@@ -8,6 +9,7 @@ export type Site = {
   servicePhones: string[]
   serviceHours: string
   complaintPhone: string
+  helpCourseId: number | null
   /** False when the api did not answer: such a page is not cached. */
   isComplete: boolean
 }
@@ -29,6 +31,7 @@ function siteFrom(params: Record<string, string>, isComplete: boolean): Site {
     servicePhones: (params.servicePhones ?? '').split(',').filter(Boolean),
     serviceHours: params.serviceHours ?? '08:30-17:00',
     complaintPhone: params.complaintPhone ?? '',
+    helpCourseId: parseId(params.helpCourseId),
     isComplete,
   }
 }
