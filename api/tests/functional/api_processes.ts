@@ -21,13 +21,13 @@ export class ApiProcesses {
 
   async #startOne(settings: Record<string, string>): Promise<string> {
     const port = await freePort()
-    this.#children.push(
-      spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
-        cwd: root,
-        stdio: 'ignore',
-        env: { ...process.env, PORT: String(port), SERVE: 'api', WORKER: 'off', ...settings },
-      })
-    )
+    const child = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PORT: String(port), SERVE: 'api', WORKER: 'off', ...settings },
+    })
+    this.#children.push(child)
+    const output = lastOutput(child)
     const url = `http://127.0.0.1:${port}`
     for (let tries = 0; tries < 200; tries++) {
       const isReady = await fetch(`${url}/health/ready`).then(
@@ -37,8 +37,17 @@ export class ApiProcesses {
       if (isReady) return url
       await pause(100)
     }
-    throw new Error('the API did not start')
+    throw new Error(`the API did not start: ${output()}`)
   }
+}
+
+/** What the process said last, up to 2,000 characters. */
+function lastOutput({ stdout, stderr }: ChildProcess): () => string {
+  let text = ''
+  for (const stream of [stdout!, stderr!]) {
+    stream.setEncoding('utf8').on('data', (part) => (text = (text + part).slice(-2000)))
+  }
+  return () => text
 }
 
 async function freePort(): Promise<number> {

@@ -22,7 +22,4 @@ export async function pushLogsOf(viewer: CurrentUser, courseEduLogId: number) {
 }
 
 /** As the province said it; empty when it said nothing or agreed. */
-export function refusalReason({ answer }: HourUpload): string {
-  const { reason = '' } = answer ? (JSON.parse(answer) as { reason?: string }) : {}
-  return reason
-}
+export const refusalReason = ({ answer }: HourUpload): string => answer ?? ''

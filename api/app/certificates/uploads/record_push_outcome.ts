@@ -19,9 +19,9 @@ export async function recordPushOutcome(
     const upload = await lockUpload(trx, { id, userId })
     if (!upload.isOpen) return
 
-    upload.merge({ openKey: null, nextTryAt: null, answer: JSON.stringify(outcome) })
+    upload.merge({ openKey: null, nextTryAt: null })
     if (outcome.state === 'refused') {
-      await upload.merge({ state: PushState.Refused }).save()
+      await upload.merge({ state: PushState.Refused, answer: outcome.reason }).save()
       return
     }
     const { receiptNo } = outcome

@@ -54,5 +54,9 @@ export function answerWithCode(client: ApiClient, challengeId: string, code: str
 /** Who must have a second factor, until the test ends. */
 export function requireFor(whom: 'nobody' | 'admins' | 'staff'): () => void {
   env.set('SECOND_FACTOR_REQUIRED', whom)
-  return () => env.set('SECOND_FACTOR_REQUIRED', undefined as never)
+  return () => {
+    env.set('SECOND_FACTOR_REQUIRED', undefined as never)
+    // `set` writes the word "undefined", which no process of a later test would start with.
+    delete process.env.SECOND_FACTOR_REQUIRED
+  }
 }
