@@ -31,7 +31,9 @@ export const controllers = {
       Passwords: () => import('#app/accounts/passwords/passwords_controller'),
     },
     Profiles: () => import('#app/accounts/profiles_controller'),
-    Registrations: () => import('#app/accounts/registrations_controller'),
+    registration: {
+      Registrations: () => import('#app/accounts/registration/registrations_controller'),
+    },
     secondFactor: {
       CodeSignIns: () => import('#app/accounts/second_factor/code_sign_ins_controller'),
       Enrolments: () => import('#app/accounts/second_factor/enrolments_controller'),

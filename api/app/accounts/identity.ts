@@ -1,4 +1,4 @@
-import { sealIdCard, indexOfIdCard } from '#accounts/personal_data'
+import { sealIdCard, indexOfIdCard } from '#accounts/personal_data/id_card'
 import { UserStatus, messages } from '#accounts/terms'
 import type User from '#accounts/user'
 import { fullIdCard, idCardFault } from '#core/plain_rules'

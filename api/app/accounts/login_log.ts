@@ -1,4 +1,4 @@
-import { maskNumbers } from '#accounts/mask_numbers'
+import { maskNumbers } from '#accounts/personal_data/mask_numbers'
 import { LoginLogSchema } from '#core/schema'
 import type { Caller } from '#accounts/sessions/caller'
 import type { LoginEvent, LoginType } from '#accounts/sessions/terms'

@@ -12,7 +12,8 @@ import { profileValidator, registrationValidator } from '#accounts/validators'
 import { nothing, reads, writes } from '#core/http/declaration'
 import { anyone, member } from '#core/http/policies'
 
-const { Profiles, Registrations } = controllers.accounts
+const { Profiles } = controllers.accounts
+const { Registrations } = controllers.accounts.registration
 
 router
   .post('/api/security/register', [Registrations, 'store'])

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import User from '#accounts/user'
 import { hashPassword } from '#accounts/passwords/password'
-import { sealIdCard } from '#accounts/personal_data'
+import { sealIdCard } from '#accounts/personal_data/id_card'
 import { openSession } from '#accounts/sessions/session_token'
 import { checkDigit } from '#core/plain_rules'
 import { Role } from '#core/roles'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { revealNumber } from '#accounts/reveal_number'
+import { revealNumber } from '#accounts/personal_data/reveal_number'
 import { revealValidator } from '#accounts/admin/validators'
 
 export default class RevealsController {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
-import { indexOfIdCard } from '#accounts/personal_data'
+import { indexOfIdCard } from '#accounts/personal_data/id_card'
 import { SecondFactor } from '#accounts/second_factor/terms'
 import { LoginType, messages } from '#accounts/sessions/terms'
 import { TooManyRequests } from '#core/http/refusal'

@@ -1,6 +1,6 @@
 import { countMisses, type LoginAttempt, type LoginOrigin } from '#accounts/passwords/lockout'
 import { areProofsOff, requireProof } from '#accounts/proofs/proof'
-import { indexOfIdCard } from '#accounts/personal_data'
+import { indexOfIdCard } from '#accounts/personal_data/id_card'
 import { LoginType } from '#accounts/sessions/terms'
 import { spend, spentOf, type Budget } from '#core/http/budgets'
 import { addressOf } from '#core/http/network'

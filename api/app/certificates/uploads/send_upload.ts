@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { openIdCard } from '#accounts/personal_data'
+import { openIdCard } from '#accounts/personal_data/id_card'
 import type HourUpload from '#certificates/uploads/hour_upload'
 import { recordPushOutcome } from '#certificates/uploads/record_push_outcome'
 import { PushState } from '#certificates/uploads/terms'

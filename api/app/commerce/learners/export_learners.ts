@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { openIdCard } from '#accounts/personal_data'
+import { openIdCard } from '#accounts/personal_data/id_card'
 import { RoleText, type Role } from '#accounts/terms'
 import {
   learners,

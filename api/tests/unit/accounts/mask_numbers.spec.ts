@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { maskNumbers } from '#accounts/mask_numbers'
+import { maskNumbers } from '#accounts/personal_data/mask_numbers'
 
 const rows: [typed: string, shown: string][] = [
   ['370102199001017879', '3701**********7879'],

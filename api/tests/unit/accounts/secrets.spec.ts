@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { Argon2id } from '#core/argon2id'
 import { hashPassword, needsRehash, verifyPassword } from '#accounts/passwords/password'
-import { indexOfIdCard, openIdCard, sealIdCard } from '#accounts/personal_data'
+import { indexOfIdCard, openIdCard, sealIdCard } from '#accounts/personal_data/id_card'
 
 test.group('Passwords', () => {
   test('are stored as argon2id hashes', async ({ assert }) => {

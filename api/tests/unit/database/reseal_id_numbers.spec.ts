@@ -1,7 +1,7 @@
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { openIdCard, sealIdCard } from '#accounts/personal_data'
+import { openIdCard, sealIdCard } from '#accounts/personal_data/id_card'
 import { person } from '#tests/factories/accounts'
 import env from '#start/env'
 import testUtils from '@adonisjs/core/services/test_utils'

@@ -19,7 +19,7 @@ import styles from './ChapterRow.module.css'
 import { MoveHandle } from './MoveHandle'
 import type { MoveKey } from './keyboardMove'
 import type { Depth } from './tree'
-import { uploadKey } from './usePauseUploadsOnLeave'
+import { uploadKey } from './panel/usePauseUploadsOnLeave'
 import type { Chapter } from '../../../lib/wire'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { ChapterMinutesMax, ChapterStatusText, ChapterTitleMax } from '@zhuxue/api/terms/catalogue'
 import { Form, Input, InputNumber, Radio, type FormRule, type InputRef } from 'antd'
 import { useEffect, useRef } from 'react'
-import { optionsOf } from '../list/filters'
+import { optionsOf } from '../../list/filters'
 import styles from './Panel.module.css'
-import { creditWarning, minutesError, titleError } from './rules'
+import { creditWarning, minutesError, titleError } from '../rules'
 
 const rule =
   <V,>(errorMessage: (value: V) => string | null): FormRule =>

@@ -8,13 +8,13 @@ import {
 import { messages } from '@zhuxue/api/terms/catalogue'
 import { Button, Skeleton, Upload } from 'antd'
 import { useEffect, useState } from 'react'
-import { bytesText } from '../../../kit/bytes'
-import { clock, moment } from '../../../kit/format'
-import { useCommand } from '../../../kit/useCommand'
-import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
+import { bytesText } from '../../../../kit/bytes'
+import { clock, moment } from '../../../../kit/format'
+import { useCommand } from '../../../../kit/useCommand'
+import { useConfirmDeletion } from '../../../../kit/dialog/useConfirmDeletion'
 import type { PanelProps } from './panel'
 import styles from './Panel.module.css'
-import type { CloudVideo } from '../../../lib/wire'
+import type { CloudVideo } from '../../../../lib/wire'
 
 export function CurrentVideo(
   props: PanelProps & { onFile: (file: File) => void; onChoose?: () => void }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { callerOf } from '#accounts/sessions/caller'
 import { knownDevice } from '#accounts/sessions/known_device'
-import { RegisterLearner } from '#accounts/register_learner'
+import { RegisterLearner } from '#accounts/registration/register_learner'
 import { registrationValidator } from '#accounts/validators'
 
 @inject()

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../../lib/wire'
-import type { ChapterCalls } from './calls'
-import type { CourseResource } from './chapter'
+import type { Chapter } from '../../../../lib/wire'
+import type { ChapterCalls } from '../calls'
+import type { CourseResource } from '../chapter'
 
 export interface PanelProps {
   chapter: Chapter

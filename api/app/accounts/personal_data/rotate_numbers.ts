@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { openIdCard, sealIdCard, isSealedWithCurrentKey } from '#accounts/personal_data'
+import { openIdCard, sealIdCard, isSealedWithCurrentKey } from '#accounts/personal_data/id_card'
 import {
   isTotpSealedWithCurrentKey,
   openTotpSecret,

@@ -1,6 +1,6 @@
 import { verifyPassword } from '#accounts/passwords/password'
-import { indexOfIdCard } from '#accounts/personal_data'
-import type { Registration } from '#accounts/registration'
+import { indexOfIdCard } from '#accounts/personal_data/id_card'
+import type { Registration } from '#accounts/registration/registration'
 import { smsCodeUsedAt } from '#accounts/sms_codes/sms_code'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'

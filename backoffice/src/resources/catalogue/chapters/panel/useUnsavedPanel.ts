@@ -1,7 +1,7 @@
 import { useTranslate } from '@refinedev/core'
 import { App } from 'antd'
 import { useState } from 'react'
-import { useLeaveGuard } from '../../../kit/dialog/leaveGuards'
+import { useLeaveGuard } from '../../../../kit/dialog/leaveGuards'
 
 /** A drawer that asks before typed text is left. */
 export function useUnsavedPanel(onClose: () => void) {

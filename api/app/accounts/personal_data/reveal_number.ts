@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { loadUserForUpdate } from '#accounts/lock_user'
-import { openIdCard } from '#accounts/personal_data'
+import { openIdCard } from '#accounts/personal_data/id_card'
 import type { RevealedField } from '#accounts/terms'
 import { audit } from '#core/audit/audit'
 import { transaction } from '#core/transaction'
