@@ -54,10 +54,7 @@ export const checkoutInvoiceValidator = vine.create({ invoice: vine.object(field
 checkoutInvoiceValidator.messagesProvider = new FormMessagesProvider(kindSentences('invoice.'))
 
 export const dispatchValidator = vine.create({
-  expressCompany: nameText()
-    .maxLength(ExpressLength.company)
-    .parse(emptyToUndefined)
-    .optional(),
+  expressCompany: nameText().maxLength(ExpressLength.company).parse(emptyToUndefined).optional(),
   expressOrderNo: vine
     .string()
     .trim()

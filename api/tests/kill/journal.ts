@@ -55,7 +55,11 @@ export class Journal {
           'content-type': 'application/json',
           'idempotency-key': entry.key,
         },
-        body: JSON.stringify({ products: this.products, orderType: 'single' }),
+        // Some of the buyers own the course already.
+        body: JSON.stringify({
+          ...{ products: this.products, orderType: 'single' },
+          renew: this.products.map(({ courseId }) => courseId),
+        }),
       })
       const { orderId } = (await answer.json()) as { orderId?: string }
       if (orderId) entry.orderId = orderId

@@ -150,7 +150,7 @@ const learner: Record<string, Screen> = {
 const centre: Record<string, Screen> = {
   'centre-bulk': {
     open: async (walk) => {
-      await asLearner(walk, 4)
+      await asLearner(walk, 3)
       await openCourse(walk)
       await walk.page.getByRole('button', { name: '批量购买' }).click()
       const copies = dialog(walk.page).getByRole('textbox', { name: '购买份数' })
@@ -339,7 +339,7 @@ const partner: Record<string, Screen> = {
         localStorage.clear()
         sessionStorage.clear()
       })
-      await asLearner(walk, 6)
+      await asLearner(walk, 7)
       await openCourse(walk)
       await walk.page.getByRole('button', { name: '立即购买' }).click()
       await walk.page.waitForURL(/order-info/)

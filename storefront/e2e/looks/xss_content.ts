@@ -14,15 +14,19 @@ export interface XssContent {
   draft: number
 }
 
+/** Names with signs that nobody sees are refused (api/app/core/rules.ts), so they go in without. */
+const packNames = (size: number) =>
+  packPayloads(size).map((pack) => pack.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, ''))
+
 /** Every optional text that a course has, each with another part of the corpus. */
 const plainTexts = Object.fromEntries(
   plainTextNames.map((name, at) => {
-    const packs = packPayloads(courseFields[name].max - 10)
+    const packs = packNames(courseFields[name].max - 10)
     return [name, packs[(at + 1) % packs.length]]
   })
 )
 
-const whole = { courseName: packPayloads(900)[0]!, courseDescription: payloads.join('\n') }
+const whole = { courseName: packNames(900)[0]!, courseDescription: payloads.join('\n') }
 const write = async ({ post }: ApiCalls, form: object) =>
   Number((await post('/api/admin/courses', { courseTags: '', ...form })).courseId)
 
@@ -35,14 +39,15 @@ export async function writePayloads(request: APIRequestContext): Promise<XssCont
     Object.values(payloadsByKind).map((kind, at) =>
       write(admin, {
         courseType: 7,
-        courseName: packPayloads(900).at(at % packPayloads(900).length),
+        courseName: packNames(900).at(at % packNames(900).length),
         courseDescription: kind.map((payload) => `<p>${payload}</p>`).join('\n'),
       })
     )
   )
   const { users } = await get('/api/admin/users?roleId=teacher')
   const answer = await write(admin, { courseType: 2, courseTeacher: users[0].userId, ...whole })
-  for (const id of [...articles, answer]) await post(`/api/admin/courses/publish/${id}`)
+  for (const id of [...articles, answer])
+    await post(`/api/admin/courses/publish/${id}`, { reason: '检查文本' })
 
   const draft = await write(admin, { courseType: 7, ...whole })
   const course = await rewriteCourse(request, admin)
@@ -87,7 +92,7 @@ async function rewriteCourse(request: APIRequestContext, admin: ApiCalls): Promi
     models: [],
     ...plainTexts,
   })
-  for (const chapterTitle of packPayloads(50).slice(0, 12)) {
+  for (const chapterTitle of packNames(50).slice(0, 12)) {
     await admin.post(`/api/admin/courses/${courseId}/chapters`, {
       chapterTitle,
       chapterTime: 1,
@@ -110,7 +115,7 @@ async function writeComments(courseId: number, learner: ApiCalls, admin: ApiCall
   await learner.post('/api/user/addresses', {
     name: '"><b>x</b>',
     region: ['370000', '370100', '370102'],
-    address: packPayloads(40)[0],
+    address: packNames(40)[0],
     telephone: '13800138000',
   })
 }

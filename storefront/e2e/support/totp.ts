@@ -1,9 +1,16 @@
 import { createHmac } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import { productTime } from './clock'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator app shows (RFC 6238), so many seconds from now. */
-export function totpCode(base32: string, offsetSeconds = 0): string {
+/** What an authenticator app shows (RFC 6238), so many seconds from the product's now, which stories put forward. */
+export async function totpCode(
+  request: APIRequestContext,
+  base32: string,
+  offsetSeconds = 0
+): Promise<string> {
+  const seconds = (await productTime(request)).getTime() / 1000 + offsetSeconds
   const bits = [...base32].map((char) => alphabet.indexOf(char).toString(2).padStart(5, '0'))
   const key = Buffer.from(
     bits
@@ -12,7 +19,7 @@ export function totpCode(base32: string, offsetSeconds = 0): string {
       .map((byte) => Number.parseInt(byte, 2))
   )
   const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor((Date.now() / 1000 + offsetSeconds) / 30)))
+  counter.writeBigUInt64BE(BigInt(Math.floor(seconds / 30)))
   const digest = createHmac('sha1', key).update(counter).digest()
   const number = digest.readUInt32BE(digest.at(-1)! & 0x0f) & 0x7fffffff
   return String(number % 1_000_000).padStart(6, '0')

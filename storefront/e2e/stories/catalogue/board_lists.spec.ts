@@ -72,7 +72,8 @@ test.describe('Lists of the board', () => {
     request,
   }) => {
     const admin = await callsOf(request, await demoPerson(request, 'admin'))
-    const notice = { courseType: 7, courseDescription: '', courseTags: '', models: [] }
+    const text = '<p>请各单位提前安排，具体时间和地点以短信为准。</p>'
+    const notice = { courseType: 7, courseDescription: text, courseTags: '', models: [] }
     for (const courseName of ['关于冬季施工培训的通知', '关于春节假期安排的通知'])
       await admin.post('/api/admin/courses', { ...notice, discountRules: [], courseName })
     await page.goto('/board/admin/admin-articles?pageSize=50')

@@ -52,6 +52,7 @@ test('a course from its teacher to a comment of a learner', async ({ page, brows
     await page.getByRole('button', { name: '编辑 材料进场检查' }).click()
     await chooseFile(panel, '点击选择视频', video)
     await expect(page.getByText('更新视频成功')).toBeVisible()
+    await expect(panel.getByRole('button', { name: '更换视频' })).toBeVisible()
     await chooseFile(panel, '上传讲义', handout)
     await expect(panel.getByText('guide.pdf')).toBeVisible()
     await panel.getByRole('button', { name: '保存' }).click()

@@ -121,7 +121,7 @@ test(
       await expect(page.getByText(`已使用专属码 ${exclusiveCode}`)).toBeVisible()
     })
 
-    await test.step('an invoice is wanted, and a reload forgets nothing', async () => {
+    await test.step('an invoice is wanted; a reload forgets numbers and addresses only', async () => {
       await page.getByLabel('需要发票').check()
       await submit.click()
       await expect(page.getByText('请输入单位名称').first()).toBeVisible()
@@ -136,7 +136,11 @@ test(
       await expect(code).toHaveValue(exclusiveCode)
       await expect(page.getByText(`已使用专属码 ${exclusiveCode}`)).toBeVisible()
       await expect(page.getByRole('radio', { name: /王建国/ })).toBeChecked()
-      await expect(page.getByLabel('电子邮箱')).toHaveValue('wang@example.com')
+      await expect(page.getByLabel('姓名')).toHaveValue('王建国')
+      for (const label of ['联系电话', '电子邮箱'])
+        await expect(page.getByLabel(label)).toHaveValue('')
+      await page.getByLabel('联系电话').fill('13900001111')
+      await page.getByLabel('电子邮箱').fill('wang@example.com')
       await expect(page.getByLabel(/连同教材一起购买/)).toBeChecked()
     })
 

@@ -32,7 +32,8 @@ test(
     })
     await small.reload()
     await expect(small.getByLabel('单位名称')).toHaveValue(company)
-    await expect(small.getByLabel('联系电话')).toHaveValue('13912345678')
+    await expect(small.getByLabel('联系电话')).toHaveValue('')
+    await fill(small, { 电子邮箱: 'finance@example.com', 联系电话: '13912345678' })
     await small.getByRole('button', { name: '提交申请' }).click()
     await expect(small.getByText('申请已提交成功')).toBeVisible()
 

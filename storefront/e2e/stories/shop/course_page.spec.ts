@@ -90,6 +90,10 @@ test('a bundle lists its courses with teacher and link', async ({ page, request 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
+/** The id that was asked for goes to the island that asks whether the caller holds that course, and names it. */
+const withoutId = (page: string, id: number) =>
+  page.replace(/ uid="[^"]*"/g, '').replaceAll(`&quot;courseId&quot;:[0,${id}]`, '')
+
 test('a hidden course has the page of a missing one', async ({ request }) => {
   const headers = await headersOf(request, await demoPerson(request, 'admin'))
   const ids = async (query: string) => {
@@ -112,11 +116,11 @@ test('a hidden course has the page of a missing one', async ({ request }) => {
   ]) {
     const none = await request.get(path(999_999))
     expect(none.status()).toBe(404)
-    const page = untimed(await none.text())
+    const page = withoutId(untimed(await none.text()), 999_999)
     for (const id of hidden) {
       const response = await request.get(path(id))
       expect(response.status(), path(id)).toBe(404)
-      expect(untimed(await response.text()), path(id)).toBe(page)
+      expect(withoutId(untimed(await response.text()), id), path(id)).toBe(page)
     }
   }
   const sitemap = await (await request.get('/sitemap.xml')).text()
