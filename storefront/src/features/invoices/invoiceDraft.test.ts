@@ -21,15 +21,21 @@ test('an unsent invoice comes back without numbers and addresses', () => {
     maillingTelephone: '13812345678',
     maillingAddress: '柳泉路1号',
   }
-  invoiceDraft('1').save(form)
+  invoiceDraft('1', emptyInvoice).save(form)
 
   const stored = (sessionStorage as unknown as { all(): string }).all()
   expect(stored).toContain('山东测试有限公司')
   for (const secret of ['6222020200012345678', '13812345678', 'wang@', '柳泉路']) {
     expect(stored).not.toContain(secret)
   }
-  expect(invoiceDraft('1').restore()).toMatchObject({
+  expect(invoiceDraft('1', emptyInvoice).restore()).toMatchObject({
     payerName: '山东测试有限公司',
     maillingTelephone: '',
   })
+})
+
+test('what is never kept comes from the invoice that is being corrected', () => {
+  const stored = { ...emptyInvoice, payerName: '旧名称', maillingTelephone: '13812345678' }
+  invoiceDraft('1', stored).save({ ...stored, payerName: '新名称' })
+  expect(invoiceDraft('1', stored).restore()).toEqual({ ...stored, payerName: '新名称' })
 })

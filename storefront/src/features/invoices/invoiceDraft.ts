@@ -17,14 +17,14 @@ export function invoiceToKeep(form: InvoiceForm): Partial<InvoiceForm> {
   return kept
 }
 
-/** The unsent form of an order's invoice, in this tab, without numbers and addresses. */
-export function invoiceDraft(orderId: string): DraftStore<InvoiceForm> {
+/** The unsent form of an order's invoice, in this tab; numbers and addresses are those of the invoice that is `stored`. */
+export function invoiceDraft(orderId: string, stored: InvoiceForm): DraftStore<InvoiceForm> {
   const key = `zhuxue.invoice.${orderId}`
   return {
     restore() {
       try {
         const saved = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-        return saved?.of === draftOwner() ? readInvoice(saved.form) : null
+        return saved?.of === draftOwner() ? readInvoice({ ...stored, ...saved.form }) : null
       } catch {
         return null
       }

@@ -20,7 +20,7 @@ export function useInvoiceForm(orderId: string, invoice: InvoiceDetail | null, o
   const attempt = useRef<Attempt>(null)
   const form = useForm({
     initial: stored,
-    draft: invoiceDraft(orderId),
+    draft: invoiceDraft(orderId, stored),
     validate: checkInvoice,
     send(values) {
       const body = { ...values, orderId, invoiceId: invoice?.invoiceId }
