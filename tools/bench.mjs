@@ -172,6 +172,7 @@ function serveProduct(own = settings) {
     ALLOW_LOCAL_DRIVERS: 'true',
     RATE_LIMITS: 'off',
     PROOFS: 'off',
+    SECOND_FACTOR_REQUIRED: 'nobody',
   })
 }
 

@@ -7,6 +7,7 @@
  * Between buying and paying the wallet's codes are made by one statement for all, which is not measured. MySQL and
  * MariaDB only, with the rights of root: what the product sends is read from the general log.
  */
+import '../../api/bin/environment.js'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { startBare } from './bare_server.js'
