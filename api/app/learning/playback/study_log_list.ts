@@ -1,3 +1,4 @@
+import { uploadedChapters } from '#certificates/ledger/uploaded_chapters'
 import StudyLog from '#learning/playback/study_log'
 import { studyLogFacts } from '#learning/playback/study_log_facts'
 
@@ -13,8 +14,9 @@ export async function studyLogsOf(courseEduLogId: number) {
       'chapters.chapter_title as chapterName'
     )
     .orderBy('study_logs.id', 'desc')
+  const uploaded = await uploadedChapters(courseEduLogId)
   return logs.map((log) => ({
-    ...studyLogFacts(log),
+    ...studyLogFacts(log, uploaded),
     courseName: log.$extras.courseName as string,
     chapterName: log.$extras.chapterName as string,
   }))

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
 import { visibleEduLog } from '#certificates/course_edu_logs/visible_edu_log'
+import { uploadedChapters } from '#certificates/ledger/uploaded_chapters'
 import { completeChapter } from '#learning/playback/complete_chapter'
 import StudyLog from '#learning/playback/study_log'
 import { studyLogFacts } from '#learning/playback/study_log_facts'
@@ -15,7 +16,7 @@ export default class StudyLogsController {
       courseId,
       chapterId: courseChapterId,
     })
-    return { studyLog: studyLogFacts(log) }
+    return { studyLog: studyLogFacts(log, await uploadedChapters(log.courseEduLogId)) }
   }
 
   async index(ctx: HttpContext) {
@@ -31,6 +32,8 @@ export default class StudyLogsController {
     const log = await StudyLog.query()
       .where({ userId: requireUser(ctx).id, chapterId: Number(ctx.params.id) })
       .first()
-    return { studyLog: log && studyLogFacts(log) }
+    return {
+      studyLog: log && studyLogFacts(log, await uploadedChapters(log.courseEduLogId)),
+    }
   }
 }

@@ -90,6 +90,35 @@ test.group('Uploading hours', (group) => {
     assert.equal(log.course_edu_log_status, 'uploaded')
   })
 
+  test('its chapters are used, until the push is taken back', async ({ client, assert }) => {
+    const learner = await earner()
+    const { courseEduLogId, courseId, chapterId, user, token } = learner
+    await db.table('study_logs').insert({
+      ...{ user_id: user.id, course_id: courseId, chapter_id: chapterId, study_seconds: 1800 },
+      ...{ course_edu_log_id: courseEduLogId, study_status: 'unuse' },
+      created_at: '2026-05-04 01:00:00',
+    })
+    const status = async () => {
+      const [list, one] = await Promise.all([
+        client
+          .get(`/api/user/study-logs/course-edu-log-id/${courseEduLogId}`)
+          .header('Authorization', token),
+        client.get(`/api/user/study-logs/chapter-id/${chapterId}`).header('Authorization', token),
+      ])
+      return [list.body().studyLogs[0].studyStatus, one.body().studyLog.studyStatus]
+    }
+    assert.deepEqual(await status(), ['unuse', 'unuse'])
+    const { pushLogId } = await upload(client, learner)
+    assert.deepEqual(await status(), ['used', 'used'])
+
+    const admin = await person(Role.Admin)
+    await client
+      .post(`/api/admin/revert-upload-hours/${pushLogId}`)
+      .json({ reason: '姓名有误' })
+      .header('Authorization', admin.token)
+    assert.deepEqual(await status(), ['unuse', 'unuse'])
+  })
+
   test('a refusal is told, and the minutes stay', async ({ client, assert }) => {
     const learner = await earner()
     await new LocalRegistry().setMode('refuse')
