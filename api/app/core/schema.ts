@@ -392,6 +392,31 @@ export class ChapterSchema extends BaseModel {
   declare videoSeconds: number
 }
 
+export class ClauseSchema extends BaseModel {
+  static $columns = ['clauseName', 'clauseNo', 'createdAt', 'createdBy', 'edition', 'id', 'replacedAt', 'replacedBy', 'standard', 'updatedAt'] as const
+  $columns = ClauseSchema.$columns
+  @column()
+  declare clauseName: string
+  @column()
+  declare clauseNo: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: number | null
+  @column()
+  declare edition: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare replacedAt: DateTime | null
+  @column()
+  declare replacedBy: string | null
+  @column()
+  declare standard: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+}
+
 export class CommentSchema extends BaseModel {
   static $columns = ['auditedAt', 'auditedBy', 'commentContent', 'commentStatus', 'courseId', 'createdAt', 'id', 'updatedAt', 'userId'] as const
   $columns = CommentSchema.$columns
@@ -605,6 +630,25 @@ export class DiscountRuleSchema extends BaseModel {
   declare id: number
   @column()
   declare ruleCode: string
+}
+
+export class ExamPlanSchema extends BaseModel {
+  static $columns = ['createdAt', 'examOn', 'id', 'perDay', 'subjectCode', 'updatedAt', 'userId'] as const
+  $columns = ExamPlanSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.date()
+  declare examOn: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare perDay: number
+  @column()
+  declare subjectCode: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column()
+  declare userId: number
 }
 
 export class FaceCheckSchema extends BaseModel {
@@ -945,12 +989,14 @@ export class OrderSchema extends BaseModel {
 }
 
 export class PaperAnswerSchema extends BaseModel {
-  static $columns = ['answer', 'answerPass', 'clientOpId', 'createdAt', 'id', 'markedAt', 'markedBy', 'marking', 'maxTenths', 'position', 'questionId', 'questionVersionId', 'rev', 'savedAt', 'scoreTenths', 'updatedAt', 'userPaperId'] as const
+  static $columns = ['answer', 'answerPass', 'choiceOrder', 'clientOpId', 'createdAt', 'id', 'markedAt', 'markedBy', 'marking', 'maxTenths', 'position', 'questionId', 'questionVersionId', 'remark', 'rev', 'savedAt', 'scoreTenths', 'spentSeconds', 'updatedAt', 'userPaperId'] as const
   $columns = PaperAnswerSchema.$columns
   @column()
   declare answer: string | null
   @booleanColumn()
   declare answerPass: boolean | null
+  @column()
+  declare choiceOrder: string
   @column()
   declare clientOpId: string | null
   @column.dateTime({ autoCreate: true })
@@ -972,11 +1018,15 @@ export class PaperAnswerSchema extends BaseModel {
   @column()
   declare questionVersionId: number
   @column()
+  declare remark: string | null
+  @column()
   declare rev: number
   @column.dateTime()
   declare savedAt: DateTime | null
   @column()
   declare scoreTenths: number | null
+  @column()
+  declare spentSeconds: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
   @column()
@@ -999,10 +1049,12 @@ export class PaperQuestionSchema extends BaseModel {
 }
 
 export class PaperSchema extends BaseModel {
-  static $columns = ['chapterId', 'courseId', 'createdAt', 'createdBy', 'deletedAt', 'id', 'limitMinutes', 'lockVersion', 'paperName', 'paperType', 'passLine', 'refId', 'refKey', 'requiredCourse', 'subjectCode', 'updatedAt'] as const
+  static $columns = ['chapterId', 'closesAt', 'courseId', 'createdAt', 'createdBy', 'deletedAt', 'drawRules', 'id', 'keysShown', 'lastEntryAt', 'limitMinutes', 'lockVersion', 'maxAttempts', 'opensAt', 'paperName', 'paperType', 'passLine', 'refId', 'refKey', 'requiredCourse', 'shuffleChoices', 'shuffleQuestions', 'subjectCode', 'updatedAt'] as const
   $columns = PaperSchema.$columns
   @column()
   declare chapterId: number | null
+  @column.dateTime()
+  declare closesAt: DateTime | null
   @column()
   declare courseId: number | null
   @column.dateTime({ autoCreate: true })
@@ -1011,12 +1063,22 @@ export class PaperSchema extends BaseModel {
   declare createdBy: number | null
   @column.dateTime()
   declare deletedAt: DateTime | null
+  @column()
+  declare drawRules: string | null
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare keysShown: string
+  @column.dateTime()
+  declare lastEntryAt: DateTime | null
   @column()
   declare limitMinutes: number | null
   @column()
   declare lockVersion: number
+  @column()
+  declare maxAttempts: number | null
+  @column.dateTime()
+  declare opensAt: DateTime | null
   @column()
   declare paperName: string
   @column()
@@ -1029,6 +1091,10 @@ export class PaperSchema extends BaseModel {
   declare refKey: string | null
   @booleanColumn()
   declare requiredCourse: boolean | null
+  @booleanColumn()
+  declare shuffleChoices: boolean
+  @booleanColumn()
+  declare shuffleQuestions: boolean
   @column()
   declare subjectCode: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
@@ -1278,6 +1344,23 @@ export class QuestionBankSchema extends BaseModel {
   declare updatedAt: DateTime | null
 }
 
+export class QuestionClauseSchema extends BaseModel {
+  static $columns = ['clauseId', 'createdAt', 'id', 'questionId', 'reviewedAt', 'reviewedBy'] as const
+  $columns = QuestionClauseSchema.$columns
+  @column()
+  declare clauseId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare questionId: number
+  @column.dateTime()
+  declare reviewedAt: DateTime | null
+  @column()
+  declare reviewedBy: number | null
+}
+
 export class QuestionVersionSchema extends BaseModel {
   static $columns = ['choices', 'createdAt', 'createdBy', 'explanation', 'id', 'questionId', 'questionKeys', 'questionName', 'questionText', 'questionType', 'referenceAnswer', 'scoreTenths', 'version'] as const
   $columns = QuestionVersionSchema.$columns
@@ -1310,18 +1393,26 @@ export class QuestionVersionSchema extends BaseModel {
 }
 
 export class QuestionSchema extends BaseModel {
-  static $columns = ['createdAt', 'deletedAt', 'id', 'questionBankId', 'questionNo', 'updatedAt', 'version'] as const
+  static $columns = ['chapterName', 'createdAt', 'deletedAt', 'difficulty', 'id', 'knowledgePoint', 'questionBankId', 'questionNo', 'subjectCode', 'updatedAt', 'version'] as const
   $columns = QuestionSchema.$columns
+  @column()
+  declare chapterName: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column.dateTime()
   declare deletedAt: DateTime | null
+  @column()
+  declare difficulty: number | null
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare knowledgePoint: string | null
   @column()
   declare questionBankId: number
   @column()
   declare questionNo: number
+  @column()
+  declare subjectCode: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
   @column()
@@ -1474,6 +1565,63 @@ export class RefundSchema extends BaseModel {
   declare updatedAt: DateTime | null
 }
 
+export class RegradedPaperSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'newPass', 'newScoreTenths', 'oldPass', 'oldScoreTenths', 'regradeId', 'userPaperId'] as const
+  $columns = RegradedPaperSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @booleanColumn()
+  declare newPass: boolean
+  @column()
+  declare newScoreTenths: number
+  @booleanColumn()
+  declare oldPass: boolean
+  @column()
+  declare oldScoreTenths: number
+  @column()
+  declare regradeId: number
+  @column()
+  declare userPaperId: number
+}
+
+export class RegradeSchema extends BaseModel {
+  static $columns = ['createdAt', 'createdBy', 'id', 'questionId', 'questionVersionId', 'reason'] as const
+  $columns = RegradeSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare questionId: number
+  @column()
+  declare questionVersionId: number
+  @column()
+  declare reason: string
+}
+
+export class ReviewCardSchema extends BaseModel {
+  static $columns = ['createdAt', 'dueOn', 'id', 'memory', 'questionId', 'updatedAt', 'userId'] as const
+  $columns = ReviewCardSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.date()
+  declare dueOn: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare memory: string
+  @column()
+  declare questionId: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column()
+  declare userId: number
+}
+
 export class SearchGramSchema extends BaseModel {
   static $columns = ['courseId', 'gram', 'shelf'] as const
   $columns = SearchGramSchema.$columns
@@ -1617,7 +1765,7 @@ export class UserCourseSchema extends BaseModel {
 }
 
 export class UserPaperSchema extends BaseModel {
-  static $columns = ['attemptNo', 'correlationId', 'courseEduLogId', 'createdAt', 'deadlineAt', 'gradedAt', 'id', 'mode', 'openKey', 'paperId', 'passLine', 'scoreTenths', 'seed', 'startedAt', 'state', 'submittedAt', 'totalTenths', 'updatedAt', 'userId', 'userPass', 'userScoreTenths'] as const
+  static $columns = ['attemptNo', 'correlationId', 'courseEduLogId', 'createdAt', 'deadlineAt', 'gradedAt', 'id', 'mode', 'openKey', 'paperId', 'passLine', 'scoreTenths', 'seed', 'startedAt', 'state', 'submittedAt', 'submittedBy', 'totalTenths', 'updatedAt', 'userId', 'userPass', 'userScoreTenths'] as const
   $columns = UserPaperSchema.$columns
   @column()
   declare attemptNo: number
@@ -1651,6 +1799,8 @@ export class UserPaperSchema extends BaseModel {
   declare state: string
   @column.dateTime()
   declare submittedAt: DateTime | null
+  @column()
+  declare submittedBy: string | null
   @column()
   declare totalTenths: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
@@ -1751,22 +1901,32 @@ export class VideoSchema extends BaseModel {
 }
 
 export class WrongQuestionSchema extends BaseModel {
-  static $columns = ['createdAt', 'id', 'lastWrongAt', 'questionId', 'source', 'updatedAt', 'userId', 'wrongTimes'] as const
+  static $columns = ['createdAt', 'id', 'lastAnswer', 'lastRightOn', 'lastWrongAt', 'masteredAt', 'questionId', 'rightDays', 'source', 'updatedAt', 'userId', 'userPaperId', 'wrongTimes'] as const
   $columns = WrongQuestionSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare lastAnswer: string | null
+  @column.date()
+  declare lastRightOn: DateTime | null
   @column.dateTime()
   declare lastWrongAt: DateTime
+  @column.dateTime()
+  declare masteredAt: DateTime | null
   @column()
   declare questionId: number
+  @column()
+  declare rightDays: number
   @column()
   declare source: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
   @column()
   declare userId: number
+  @column()
+  declare userPaperId: number | null
   @column()
   declare wrongTimes: number
 }

@@ -1,0 +1,3 @@
+export * from './attempts/terms.js'
+export * from './papers/terms.js'
+export * from './questions/terms.js'
