@@ -14,12 +14,13 @@ export default await Env.create(new URL('../../', import.meta.url), {
   PUBLIC_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   LOG_LEVEL: Env.schema.string.optional(),
   LOG_FILE: Env.schema.string.optional(),
-  /** Days; defaults in core/retention.ts and accounts/tidy_avatars.ts. */
+  /** Days; defaults in core/retention.ts, accounts/tidy_avatars.ts and learning/playback/rollups/kept_beats.ts. */
   KEEP_IDEMPOTENCY_KEYS_DAYS: Env.schema.number.optional(),
   KEEP_SMS_CODES_DAYS: Env.schema.number.optional(),
   KEEP_LOGIN_LOGS_DAYS: Env.schema.number.optional(),
   KEEP_PAYMENT_NOTICES_DAYS: Env.schema.number.optional(),
   KEEP_AVATARS_DAYS: Env.schema.number.optional(),
+  KEEP_BEATS_DAYS: Env.schema.number.optional(),
 
   APP_KEY: key(),
   PII_KEY: key(),

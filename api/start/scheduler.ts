@@ -5,5 +5,6 @@ if (app.getMode() !== 'warmup') {
   await import('#core/schedule')
   await import('#catalogue/schedule')
   await import('#certificates/schedule')
+  await import('#learning/schedule')
   await import('#commerce/schedule')
 }

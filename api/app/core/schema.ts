@@ -126,6 +126,35 @@ export class AuditLogSchema extends BaseModel {
   declare role: string
 }
 
+export class BeatRollupSchema extends BaseModel {
+  static $columns = ['beats', 'claimedSeconds', 'coveredSeconds', 'creditedSeconds', 'fastestRateBp', 'firstBeatAt', 'hiddenBeats', 'lastBeatAt', 'playSessionId', 'refusals', 'rolledUpAt', 'segments'] as const
+  $columns = BeatRollupSchema.$columns
+  @column()
+  declare beats: number
+  @column()
+  declare claimedSeconds: number
+  @column()
+  declare coveredSeconds: number
+  @column()
+  declare creditedSeconds: number
+  @column()
+  declare fastestRateBp: number | null
+  @column.dateTime()
+  declare firstBeatAt: DateTime
+  @column()
+  declare hiddenBeats: number
+  @column.dateTime()
+  declare lastBeatAt: DateTime
+  @column({ isPrimary: true })
+  declare playSessionId: number
+  @column()
+  declare refusals: string
+  @column.dateTime()
+  declare rolledUpAt: DateTime
+  @column()
+  declare segments: string
+}
+
 export class BillDaySchema extends BaseModel {
   static $columns = ['booked', 'byHand', 'createdAt', 'day', 'differences', 'failure', 'id', 'ourPaidFen', 'ourPayments', 'ourRefundedFen', 'ourRefunds', 'provider', 'ranAt', 'status', 'updatedAt', 'walletPaidFen', 'walletPayments', 'walletRefundedFen', 'walletRefunds'] as const
   $columns = BillDaySchema.$columns
@@ -1264,7 +1293,7 @@ export class PaymentSchema extends BaseModel {
 }
 
 export class PlayBeatSchema extends BaseModel {
-  static $columns = ['claimedSeconds', 'creditedSeconds', 'playSessionId', 'positionFromSeconds', 'positionToSeconds', 'rateBp', 'refusal', 'seq', 'serverAt', 'visible'] as const
+  static $columns = ['claimedSeconds', 'creditedSeconds', 'playSessionId', 'positionFromSeconds', 'positionToSeconds', 'rateBp', 'refusal', 'segments', 'seq', 'serverAt', 'visible'] as const
   $columns = PlayBeatSchema.$columns
   @column()
   declare claimedSeconds: number
@@ -1277,15 +1306,17 @@ export class PlayBeatSchema extends BaseModel {
   @column()
   declare positionToSeconds: number
   @column()
-  declare rateBp: number
+  declare rateBp: number | null
   @column()
   declare refusal: string | null
+  @column()
+  declare segments: string | null
   @column()
   declare seq: number
   @column.dateTime()
   declare serverAt: DateTime
   @booleanColumn()
-  declare visible: boolean
+  declare visible: boolean | null
 }
 
 export class PlaySessionSchema extends BaseModel {

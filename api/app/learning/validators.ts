@@ -31,6 +31,8 @@ export const beatValidator = vine.create({
     .array(vine.tuple([seconds(), seconds()]))
     .maxLength(50)
     .optional(),
+  rate: vine.number().range([0, 100]).optional(),
+  visible: vine.boolean().optional(),
 })
 
 export const playTotalValidator = vine.create({

@@ -14,4 +14,8 @@ export interface Beat {
   position?: number
   /** Spans played since the last beat, if the player knows them. */
   segments?: Segment[]
+  /** The fastest playback rate since the last beat; 1 is normal. */
+  rate?: number
+  /** Whether the page was in view all the time since the last beat. */
+  visible?: boolean
 }

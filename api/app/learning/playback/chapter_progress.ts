@@ -1,7 +1,7 @@
 import { ChapterProgressSchema } from '#core/schema'
 import { isDuplicate, type Trx } from '#core/transaction'
 import type { Beat } from '#learning/playback/beat'
-import { lengthOf, plausiblePart, union, type Segment } from '#learning/playback/coverage'
+import { lengthOf, union, type Segment } from '#learning/playback/coverage'
 import { isSeen, type Credit } from '#learning/playback/credit'
 
 interface ProgressKey {
@@ -37,8 +37,8 @@ export default class ChapterProgress extends ChapterProgressSchema {
     return isSeen({ credited: this.creditedSeconds, covered: this.coveredSeconds, seconds })
   }
 
-  async record({ segments, position }: Beat, credit: Credit, seconds: number): Promise<void> {
-    const seen = union(this.seen, plausiblePart(segments ?? [], credit.played), seconds)
+  async record({ position }: Beat, credit: Credit, believed: Segment[]): Promise<void> {
+    const seen = union(this.seen, believed, 0)
     this.creditedSeconds += credit.seconds
     this.segments = JSON.stringify(seen)
     this.coveredSeconds = Math.floor(lengthOf(seen))

@@ -4,6 +4,7 @@ import { transaction } from '#core/transaction'
 import ChapterProgress from '#learning/playback/chapter_progress'
 import { courseAccess } from '#learning/entitlements/course_access'
 import type { Beat } from '#learning/playback/beat'
+import { plausiblePart, union } from '#learning/playback/coverage'
 import { creditOf, type Credit } from '#learning/playback/credit'
 import type { Entitlement } from '#learning/entitlements/entitlement'
 import { writeStudyLog } from '#learning/playback/write_study_log'
@@ -46,8 +47,9 @@ export async function countBeat(user: CurrentUser, beat: Beat): Promise<CountedB
           remaining: video.seconds ? video.seconds - counted : Infinity,
         })
 
-    await session.record(trx, beat, credit, at)
-    await progress?.record(beat, credit, video.seconds)
+    const believed = union([], plausiblePart(beat.segments ?? [], credit.played), video.seconds)
+    await session.record(trx, beat, { credit, believed, at })
+    await progress?.record(beat, credit, believed)
     const seen = progress?.isSeen(video.seconds)
     const finished = Boolean(seen && !progress!.completedAt)
     if (seen) await writeStudyLog(trx, progress!, video)

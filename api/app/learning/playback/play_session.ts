@@ -6,6 +6,7 @@ import { NotFound } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import type { Beat } from '#learning/playback/beat'
+import type { Segment } from '#learning/playback/coverage'
 import type { Credit } from '#learning/playback/credit'
 import { BeatReason, PlayState } from '#learning/terms'
 
@@ -62,7 +63,11 @@ export default class PlaySession extends PlaySessionSchema {
     return this.save()
   }
 
-  async record(trx: Trx, beat: Beat, credit: Credit, at: DateTime): Promise<void> {
+  async record(
+    trx: Trx,
+    beat: Beat,
+    { credit, believed, at }: { credit: Credit; believed: Segment[]; at: DateTime }
+  ): Promise<void> {
     const before = this.positionSeconds
     const position = Math.floor(beat.position ?? before)
     const seq = beat.seq ?? this.lastSeq + 1
@@ -80,8 +85,10 @@ export default class PlaySession extends PlaySessionSchema {
       position_to_seconds: position,
       claimed_seconds: Math.floor(beat.totalPlayTime),
       credited_seconds: credit.seconds,
-      visible: true,
       refusal: credit.reason,
+      visible: beat.visible ?? null,
+      rate_bp: beat.rate === undefined ? null : Math.round(beat.rate * 10_000),
+      segments: JSON.stringify(believed),
     })
   }
 }

@@ -40,7 +40,7 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
     () => onFinished(chapter.courseChapterId),
     [chapter.courseChapterId]
   )
-  const { counting, setPlaying, setPosition, finish } = useHeartbeat(video, markFinished)
+  const { counting, setPlaying, setPosition, setRate, finish } = useHeartbeat(video, markFinished)
 
   const load = useCallback(async () => {
     setScreen('loading')
@@ -105,6 +105,7 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
             live={live}
             onPlaying={setPlaying}
             onPosition={setPosition}
+            onRate={setRate}
             onEnded={handleEnd}
             onError={() => fail(unplayable || playbackError)}
           />

@@ -12,6 +12,7 @@ type Props = {
   live: boolean
   onPlaying: (playing: boolean) => void
   onPosition: (seconds: number) => void
+  onRate: (rate: number) => void
   onEnded: () => void
   onError: () => void
 }
@@ -34,6 +35,7 @@ export function VideoStage(props: Props) {
       player.on(Events.PAUSE, () => handlers().onPlaying(false))
       player.on(Events.WAITING, () => handlers().onPlaying(false))
       player.on(Events.TIME_UPDATE, () => handlers().onPosition(opened.currentTime))
+      player.on(Events.RATE_CHANGE, () => handlers().onRate(opened.playbackRate))
       player.on(Events.ENDED, () => handlers().onEnded())
       player.on(Events.ERROR, () => handlers().onError())
     })

@@ -10,6 +10,7 @@ import {
   markUploaded,
   type PlayClock,
 } from './playClock'
+import { newEvidence, withRate, withVisibility, type Evidence } from './evidence'
 import { extendSpans, reportableSpans, type Span } from './spans'
 
 export type Counting = { on: boolean; text: string }
@@ -27,6 +28,7 @@ export type PlayedVideo = {
 export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void) {
   const clock = useRef<PlayClock>(newClock(Date.now()))
   const spans = useRef<Span[]>([])
+  const evidence = useRef<Evidence>(newEvidence(1, true))
   const seq = useRef(0)
   const playing = useRef(false)
   const [counting, setCounting] = useState<Counting | null>(null)
@@ -35,13 +37,22 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
   useEffect(() => {
     clock.current = newClock(Date.now())
     spans.current = []
+    evidence.current = newEvidence(1, isVisible())
     seq.current = 0
   }, [video])
+
+  useEffect(() => {
+    const look = () => (evidence.current = withVisibility(evidence.current, isVisible()))
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
 
   const upload = useCallback(async () => {
     if (!video?.coursePlayId || !isSignedIn()) return
     const now = Date.now()
     const before = { spans: spans.current, uploaded: clock.current.uploaded }
+    const { rate, fastest, visible } = evidence.current
+    evidence.current = newEvidence(rate, isVisible())
     const segments = reportableSpans(spans.current)
     const position = spans.current.at(-1)?.[1]
     clock.current = markUploaded(clock.current, now)
@@ -54,6 +65,8 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
           seq: ++seq.current,
           position,
           segments,
+          rate: fastest,
+          visible,
         },
       })
       setCounting({
@@ -65,6 +78,8 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
       // What was not sent goes with the next report.
       clock.current = { ...clock.current, uploaded: before.uploaded }
       spans.current = [...before.spans, ...spans.current]
+      evidence.current = withVisibility(withRate(evidence.current, fastest), visible)
+      evidence.current = withRate(evidence.current, rate)
       setCounting({ on: false, text: '网络不稳定，观看时间稍后上传' })
     }
   }, [video, onCompleted])
@@ -76,6 +91,10 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
 
   const setPosition = useCallback((position: number) => {
     if (playing.current) spans.current = extendSpans(spans.current, position)
+  }, [])
+
+  const setRate = useCallback((rate: number) => {
+    evidence.current = withRate(evidence.current, rate)
   }, [])
 
   /** The video ended or the player closes. */
@@ -92,5 +111,7 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
     return () => clearInterval(ticking)
   }, [upload])
 
-  return { counting, setPlaying, setPosition, finish }
+  return { counting, setPlaying, setPosition, setRate, finish }
 }
+
+const isVisible = () => document.visibilityState === 'visible'

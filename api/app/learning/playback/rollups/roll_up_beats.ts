@@ -1,0 +1,58 @@
+import db from '@adonisjs/lucid/services/db'
+import { transaction, type Trx } from '#core/transaction'
+import { beatRollupsOf, rollupRow } from '#learning/playback/rollups/beat_rollups'
+import { keptBeats, oldestKeptBeat } from '#learning/playback/rollups/kept_beats'
+import { addBeats, type BeatRow } from '#learning/playback/rollups/summary'
+
+interface Pace {
+  beatsPerStep: number
+  steps: number
+}
+
+/** An hour's run; a day of a million people is 3,300 such steps. */
+const usualPace: Pace = { beatsPerStep: 2000, steps: 500 }
+
+/**
+ * Replaces old beats by one row a play session (docs/decisions/0039). Each step is a transaction of its own, so the job
+ * may be stopped anywhere and run again, also by two processes at once.
+ * @returns how many beats went
+ */
+export async function rollUpBeats({ kept = keptBeats(), pace = usualPace } = {}): Promise<number> {
+  const before = await oldestKeptBeat(kept)
+  let gone = 0
+  for (let step = 0; step < pace.steps; step++) {
+    const sessions = await sessionsOfOldest(before, pace.beatsPerStep)
+    if (!sessions.length) break
+    gone += await transaction((trx) => rollUpSessions(trx, sessions, before))
+  }
+  return gone
+}
+
+async function sessionsOfOldest(before: string, beats: number): Promise<number[]> {
+  const rows = await db
+    .from('play_beats')
+    .where('server_at', '<', before)
+    .orderBy('server_at')
+    .limit(beats)
+    .select('play_session_id as id')
+  return [...new Set(rows.map(({ id }) => id as number))].sort((one, other) => one - other)
+}
+
+/** A beat locks its session too, so the two never work on the same one at once. */
+async function rollUpSessions(trx: Trx, ids: number[], before: string): Promise<number> {
+  await trx.from('play_sessions').whereIn('id', ids).orderBy('id').select('id').forUpdate()
+  const old = () => trx.from('play_beats').whereIn('play_session_id', ids)
+  const rows: (BeatRow & { play_session_id: number })[] = await old()
+    .where('server_at', '<', before)
+    .orderBy('play_session_id')
+    .orderBy('seq')
+    .forUpdate()
+  const rolled = await beatRollupsOf(trx, ids)
+  for (const [id, beats] of Map.groupBy(rows, (row) => row.play_session_id)) {
+    const row = rollupRow(addBeats(rolled.get(id) ?? null, beats))
+    if (rolled.has(id)) await trx.from('beat_rollups').where('play_session_id', id).update(row)
+    else await trx.table('beat_rollups').insert({ play_session_id: id, ...row })
+  }
+  await old().where('server_at', '<', before).delete()
+  return rows.length
+}

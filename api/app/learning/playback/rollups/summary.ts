@@ -1,0 +1,74 @@
+import { lengthOf, plausiblePart, union, type Segment } from '#learning/playback/coverage'
+
+/** As the table of roll-ups keeps it; moments are stored text in UTC. */
+export interface BeatSummary {
+  beats: number
+  creditedSeconds: number
+  /** The last claim: players claim for the whole session. */
+  claimedSeconds: number
+  coveredSeconds: number
+  segments: Segment[]
+  /** How many beats were refused for which reason. */
+  refusals: Record<string, number>
+  /** Beats during which the player told that its page was not in view. */
+  hiddenBeats: number
+  fastestRateBp: number | null
+  firstBeatAt: string
+  lastBeatAt: string
+}
+
+export interface BeatRow {
+  seq: number
+  server_at: string
+  position_from_seconds: number
+  position_to_seconds: number
+  claimed_seconds: number
+  credited_seconds: number
+  refusal: string | null
+  visible: boolean | number | null
+  rate_bp: number | null
+  segments: string | null
+}
+
+/** Adds beats to what was rolled up of their session before. */
+export function addBeats(before: BeatSummary | null, rows: BeatRow[]): BeatSummary {
+  const times = rows.map(({ server_at }) => server_at)
+  const seen = union(before?.segments ?? [], rows.flatMap(believedSegments), 0)
+  const rates = rows.flatMap(({ rate_bp }) => rate_bp ?? [])
+  if (before?.fastestRateBp) rates.push(before.fastestRateBp)
+  return {
+    beats: (before?.beats ?? 0) + rows.length,
+    creditedSeconds:
+      (before?.creditedSeconds ?? 0) + sumOf(rows, ({ credited_seconds }) => credited_seconds),
+    claimedSeconds: Math.max(
+      before?.claimedSeconds ?? 0,
+      ...rows.map(({ claimed_seconds }) => claimed_seconds)
+    ),
+    coveredSeconds: Math.floor(lengthOf(seen)),
+    segments: seen,
+    refusals: addRefusals(before?.refusals ?? {}, rows),
+    hiddenBeats:
+      (before?.hiddenBeats ?? 0) +
+      sumOf(rows, ({ visible }) => (visible !== null && !visible ? 1 : 0)),
+    fastestRateBp: rates.length ? Math.max(...rates) : null,
+    firstBeatAt: [...times, ...(before ? [before.firstBeatAt] : [])].sort()[0],
+    lastBeatAt: [...times, ...(before ? [before.lastBeatAt] : [])].sort().at(-1)!,
+  }
+}
+
+/** Older beats kept where they began and ended; of a jump only what was played is believed. */
+export function believedSegments(row: BeatRow): Segment[] {
+  if (row.segments !== null) return JSON.parse(row.segments)
+  const whole: Segment = [row.position_from_seconds, row.position_to_seconds]
+  return whole[1] > whole[0] ? plausiblePart([whole], row.credited_seconds) : []
+}
+
+function addRefusals(before: Record<string, number>, rows: BeatRow[]): Record<string, number> {
+  const counts = { ...before }
+  for (const { refusal } of rows) if (refusal) counts[refusal] = (counts[refusal] ?? 0) + 1
+  return counts
+}
+
+function sumOf(rows: BeatRow[], figure: (row: BeatRow) => number): number {
+  return rows.reduce((sum, row) => sum + figure(row), 0)
+}

@@ -1,0 +1,183 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import fc from 'fast-check'
+import { setClock } from '#core/time'
+import { beatRollupsOf } from '#learning/playback/rollups/beat_rollups'
+import { rollUpBeats } from '#learning/playback/rollups/roll_up_beats'
+import { stoppedClock } from '#tests/factories/learning'
+import { beat, classroom, counted, open } from './classroom.js'
+
+const day = 86_400
+/** An hour, so that nobody has to sign in again meanwhile. */
+const anHour = { days: 1 / 24, most: 1000, stride: 10 }
+
+async function rollups() {
+  const ids = (await db.from('play_sessions').select('id')).map(({ id }) => id as number)
+  return [...(await beatRollupsOf(db.connection(), ids)).values()]
+}
+
+/** Counted seconds, wherever they stand. */
+async function explained(): Promise<number> {
+  const [{ sum }] = await db.from('play_beats').sum('credited_seconds as sum')
+  const rolled = (await rollups()).reduce((all, one) => all + one.creditedSeconds, 0)
+  return Number(sum ?? 0) + rolled
+}
+
+test.group('Old beats', (group) => {
+  group.each.setup(() => testUtils.db().truncate())
+  group.each.teardown(() => setClock(null))
+
+  test('become one row that explains their minutes', async ({ client, assert }) => {
+    const clock = stoppedClock()
+    const room = await classroom()
+    const { courseId, videoId } = room
+    const coursePlayId = await open(client, room.token, room)
+    const report = { courseId, videoId, coursePlayId }
+    clock.advance(60)
+    await beat(client, room.token, {
+      ...{ ...report, totalPlayTime: 60, segments: [[0, 60]], rate: 1.5, visible: true },
+    })
+    clock.advance(60)
+    await beat(client, room.token, {
+      ...{ ...report, totalPlayTime: 120, segments: [[60, 120]], visible: false },
+    })
+    clock.advance(60)
+    await beat(client, room.token, { ...report, totalPlayTime: 120 })
+
+    assert.equal(await rollUpBeats(), 0)
+    clock.advance(90 * day + 1)
+    assert.equal(await rollUpBeats(), 3)
+
+    assert.lengthOf(await db.from('play_beats'), 0)
+    assert.deepEqual(await rollups(), [
+      {
+        beats: 3,
+        creditedSeconds: 120,
+        claimedSeconds: 120,
+        coveredSeconds: 120,
+        segments: [[0, 120]],
+        refusals: { paused: 1 },
+        hiddenBeats: 1,
+        fastestRateBp: 15_000,
+        firstBeatAt: '2026-05-04 02:01:00',
+        lastBeatAt: '2026-05-04 02:03:00',
+      },
+    ])
+  })
+
+  test('of one session are added when they grow old later', async ({ client, assert }) => {
+    const clock = stoppedClock()
+    const room = await classroom()
+    const { courseId, videoId } = room
+    const coursePlayId = await open(client, room.token, room)
+    for (const minutes of [1, 2, 3]) {
+      clock.advance(60)
+      const segments = [[(minutes - 1) * 60, minutes * 60]]
+      await beat(client, room.token, {
+        ...{ courseId, videoId, coursePlayId, segments, totalPlayTime: minutes * 60 },
+      })
+      clock.advance(20 * 60)
+    }
+
+    for (const [gone, left] of [
+      [1, 2],
+      [1, 1],
+      [1, 0],
+    ]) {
+      assert.equal(await rollUpBeats({ kept: anHour }), gone)
+      assert.lengthOf(await db.from('play_beats'), left)
+      assert.equal(await explained(), 180)
+      clock.advance(21 * 60)
+    }
+    const [rollup] = await rollups()
+    assert.include(rollup, { beats: 3, coveredSeconds: 180, lastBeatAt: '2026-05-04 02:43:00' })
+  })
+
+  test('may be left halfway and taken up by two at once', async ({ client, assert }) => {
+    const clock = stoppedClock()
+    const rooms: Awaited<ReturnType<typeof classroom>>[] = []
+    for (let made = 0; made < 6; made++) rooms.push(await classroom())
+    for (const room of rooms) {
+      const { courseId, videoId } = room
+      const coursePlayId = await open(client, room.token, room)
+      for (const totalPlayTime of [20, 40]) {
+        clock.advance(20)
+        await beat(client, room.token, { courseId, videoId, coursePlayId, totalPlayTime })
+      }
+    }
+    clock.advance(91 * day)
+
+    assert.equal(await rollUpBeats({ pace: { beatsPerStep: 2, steps: 1 } }), 2)
+    assert.equal(await explained(), 6 * 40)
+    const pace = { beatsPerStep: 3, steps: 100 }
+    const gone = await Promise.all([rollUpBeats({ pace }), rollUpBeats({ pace })])
+
+    assert.equal(gone[0] + gone[1], 10)
+    assert.equal(await explained(), 6 * 40)
+    assert.lengthOf(await db.from('play_beats'), 0)
+    assert.deepEqual(
+      (await rollups()).map(({ beats }) => beats),
+      [2, 2, 2, 2, 2, 2]
+    )
+  })
+
+  test('go before their time when there are too many', async ({ client, assert }) => {
+    const clock = stoppedClock()
+    const room = await classroom()
+    const { courseId, videoId } = room
+    const coursePlayId = await open(client, room.token, room)
+    for (let minute = 1; minute <= 10; minute++) {
+      clock.advance(60)
+      const report = { courseId, videoId, coursePlayId, totalPlayTime: minute * 60 }
+      await beat(client, room.token, report)
+    }
+
+    const kept = { days: 90, most: 4, stride: 3 }
+    assert.equal(await rollUpBeats({ kept }), 6)
+    assert.equal(await rollUpBeats({ kept }), 0)
+
+    assert.lengthOf(await db.from('play_beats'), 4)
+    assert.equal(await explained(), await counted(room.user.id))
+  })
+
+  test('leave what was covered as it was, however they are cut', async ({ client, assert }) => {
+    const step = fc.record({
+      wait: fc.integer({ min: 1, max: 90 }),
+      from: fc.nat({ max: 500 }),
+      length: fc.nat({ max: 120 }),
+      minutes: fc.nat({ max: 40 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
+        await testUtils
+          .db()
+          .truncate()
+          .then((undo) => undo())
+        const clock = stoppedClock()
+        const room = await classroom()
+        const { courseId, videoId } = room
+        const coursePlayId = await open(client, room.token, room)
+        let total = 0
+        for (const { wait, from, length, minutes } of steps) {
+          clock.advance(wait)
+          total += wait
+          const segments = [[from, from + length]]
+          const report = { courseId, videoId, coursePlayId, segments, totalPlayTime: total }
+          await beat(client, room.token, report)
+          await rollUpBeats({ kept: anHour, pace: { beatsPerStep: 1, steps: 2 } })
+          clock.advance(minutes * 60)
+        }
+        clock.advance(100 * day)
+        await rollUpBeats()
+
+        const progress = await db.from('chapter_progress').first()
+        const [rollup] = await rollups()
+        assert.equal(rollup.creditedSeconds, progress.credited_seconds)
+        assert.equal(rollup.coveredSeconds, progress.covered_seconds)
+        assert.equal(rollup.beats, steps.length)
+      }),
+      { numRuns: 10 }
+    )
+  }).timeout(60_000)
+})
