@@ -1,5 +1,3 @@
-import type PDFDocument from 'pdfkit'
-
 /**
  * A line of text in which `x^n`, `x^(n-1)` and `x_t` are set as superscripts and subscripts.
  */
@@ -24,7 +22,7 @@ function runsOf(text: string): Run[] {
 }
 
 /** Width of the line in points at the given size. */
-export function formulaWidth(doc: PDFDocument, text: string, size: number): number {
+export function formulaWidth(doc: PDFKit.PDFDocument, text: string, size: number): number {
   const width = runsOf(text).reduce((sum, run) => {
     doc.fontSize(run.level === 0 ? size : size * SMALL)
     return sum + doc.widthOfString(run.text)
@@ -34,7 +32,12 @@ export function formulaWidth(doc: PDFDocument, text: string, size: number): numb
 }
 
 /** Sets the line with its upper left corner at x, y. */
-export function formulaText(doc: PDFDocument, text: string, at: [number, number], size: number) {
+export function formulaText(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  at: [number, number],
+  size: number
+) {
   let x = at[0]
   for (const { text: part, level } of runsOf(text)) {
     doc.fontSize(level === 0 ? size : size * SMALL)

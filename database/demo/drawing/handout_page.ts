@@ -11,20 +11,20 @@ const body = '#2A3040'
 const [TEXT, CELL] = [10.5, 9.5]
 
 /** Makes room for a block, on a new page when this one is full. */
-function room(doc: PDFDocument, height: number) {
+function room(doc: PDFKit.PDFDocument, height: number) {
   if (doc.y + height <= BOTTOM) return
   doc.addPage()
   doc.y = TOP
 }
 
 /** Lines of a paragraph; a little narrower when the last one would hold a character or two. */
-function setLines(doc: PDFDocument, text: string): string[] {
+function setLines(doc: PDFKit.PDFDocument, text: string): string[] {
   const measure = (part: string) => formulaWidth(doc, part, TEXT)
   const tries = [0, 1, 2, 3].map((narrower) => linesOf(text, WIDTH - narrower * TEXT, measure))
   return tries.find((lines) => lines.at(-1)!.length > 3) ?? tries[0]!
 }
 
-function paragraph(doc: PDFDocument, text: string) {
+function paragraph(doc: PDFKit.PDFDocument, text: string) {
   doc.font('regular').fontSize(TEXT)
   for (const line of setLines(doc, text)) {
     room(doc, 19)
@@ -37,7 +37,7 @@ function paragraph(doc: PDFDocument, text: string) {
 }
 
 /** Column widths after the longest cell of each, the whole as wide as the text. */
-function columnsOf(doc: PDFDocument, rows: string[][]): number[] {
+function columnsOf(doc: PDFKit.PDFDocument, rows: string[][]): number[] {
   const natural = rows[0]!.map((_, column) =>
     Math.max(...rows.map((row) => formulaWidth(doc, row[column] ?? '', CELL) + 24))
   )
@@ -45,7 +45,7 @@ function columnsOf(doc: PDFDocument, rows: string[][]): number[] {
   return natural.map((width) => (width * WIDTH) / total)
 }
 
-function tableRow(doc: PDFDocument, row: string[], columns: number[], fill: string | null) {
+function tableRow(doc: PDFKit.PDFDocument, row: string[], columns: number[], fill: string | null) {
   const head = fill === ground
   doc.font(head ? 'bold' : 'regular').fontSize(CELL)
   const cells = row.map((cell, column) =>
@@ -65,7 +65,7 @@ function tableRow(doc: PDFDocument, row: string[], columns: number[], fill: stri
 }
 
 /** A table; its head stays with its first rows and is repeated on a new page. */
-function table(doc: PDFDocument, [titles, ...rows]: string[][]) {
+function table(doc: PDFKit.PDFDocument, [titles, ...rows]: string[][]) {
   doc.font('regular').fontSize(CELL)
   const columns = columnsOf(doc, [titles!, ...rows])
   room(doc, 100)
@@ -87,7 +87,7 @@ function table(doc: PDFDocument, [titles, ...rows]: string[][]) {
 }
 
 /** The head of the first page: mark, title and a rule. */
-function head(doc: PDFDocument, title: string) {
+function head(doc: PDFKit.PDFDocument, title: string) {
   doc.rect(0, 0, doc.page.width, 148).fill(ground)
   doc.rect(0, 148, doc.page.width, 5).fill(accent)
   doc.polygon([LEFT, 40], [LEFT + 16, 40], [LEFT + 8, 51]).fill(accent)
@@ -106,7 +106,7 @@ function head(doc: PDFDocument, title: string) {
 }
 
 /** Running foot of every page, set when the number of pages is known. */
-function feet(doc: PDFDocument, title: string) {
+function feet(doc: PDFKit.PDFDocument, title: string) {
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     doc.switchToPage(page)

@@ -1,4 +1,3 @@
-/// <reference path="./fontkit.d.ts" />
 import { fileURLToPath } from 'node:url'
 import { openSync, type Font } from 'fontkit'
 
@@ -21,7 +20,7 @@ export function fontFile(weight: Weight): string {
 const opened = new Map<Weight, Font>()
 
 function fontOf(weight: Weight): Font {
-  const font = opened.get(weight) ?? openSync(fontFile(weight))
+  const font = opened.get(weight) ?? (openSync(fontFile(weight)) as Font)
   opened.set(weight, font)
   return font
 }

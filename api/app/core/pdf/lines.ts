@@ -1,0 +1,55 @@
+/** May not begin a line. */
+const closing = /^[、，。；：！？）》」』】〉”’…—·,.;:!?)\]}%％℃]/u
+/** May not end a line. */
+const opening = /[（《「『【〈“‘([{]$/u
+
+/**
+ * Breaks running Chinese text (GB/T 15834): between any two characters, but not inside a Latin word or a number, not
+ * before a closing and not after an opening mark. Only what is wider than a whole line is cut.
+ */
+export function linesOf(text: string, width: number, widthOf: (text: string) => number): string[] {
+  return text.split('\n').flatMap((paragraph) => linesOfParagraph(paragraph, width, widthOf))
+}
+
+function linesOfParagraph(text: string, width: number, widthOf: (text: string) => number) {
+  const lines: string[] = []
+  let line = ''
+  for (const atom of atomsOf(text).flatMap((one) => cut(one, width, widthOf))) {
+    if (line && widthOf((line + atom).trimEnd()) > width) {
+      lines.push(line.trimEnd())
+      line = atom.trimStart()
+    } else {
+      line += atom
+    }
+  }
+  return [...lines, line.trimEnd()]
+}
+
+/** The pieces between which a line may end. */
+function atomsOf(text: string): string[] {
+  const parts = text.match(/[\p{Script=Latin}\d][\p{Script=Latin}\d'’.^_+\-/@:]*|\s+|./gu) ?? []
+  const atoms: string[] = []
+  for (const part of parts) {
+    const last = atoms.at(-1)
+    if (last !== undefined && (closing.test(part) || opening.test(last))) {
+      atoms[atoms.length - 1] = last + part
+    } else {
+      atoms.push(part)
+    }
+  }
+  return atoms
+}
+
+function cut(atom: string, width: number, widthOf: (text: string) => number): string[] {
+  if (widthOf(atom) <= width) return [atom]
+  const pieces: string[] = []
+  let piece = ''
+  for (const character of atom) {
+    if (piece && widthOf(piece + character) > width) {
+      pieces.push(piece)
+      piece = ''
+    }
+    piece += character
+  }
+  return [...pieces, piece]
+}
