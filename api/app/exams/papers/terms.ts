@@ -1,4 +1,4 @@
-import type { QuestionType } from '../questions/terms.js'
+import { QuestionTypeText, type QuestionType } from '../questions/terms.js'
 
 export const PaperType = {
   /** Of a course or a subject. */
@@ -36,3 +36,30 @@ export const courseRef = (courseId: number) => `course-${courseId}`
 export const chapterRef = (chapterId: number) => String(chapterId)
 export const subjectRef = (subjectCode: string, requiredCourse: boolean) =>
   `${subjectCode}_${requiredCourse ? 1 : 0}`
+
+export const MostDrawRules = 20
+/** Questions of one paper. */
+export const MostPaperQuestions = 200
+export const LimitMinutes = { least: 1, most: 600 } as const
+export const MostAttempts = 100
+/** `user_papers.seed` is a signed column of 32 bits. */
+export const MostSeed = 2_147_483_647
+
+const difficultyText = (difficulty: number | null) =>
+  difficulty === null ? '' : `难度 ${difficulty} 的`
+
+/** 规则 1：难度 3 的单选题还缺 4 道 */
+export function ruleLacks(no: number, rule: DrawRule, missing: number): string {
+  const tags = [rule.chapterName, rule.knowledgePoint].filter(Boolean).join('、')
+  const about = tags ? `“${tags}”中` : ''
+  return `规则 ${no}：${about}${difficultyText(rule.difficulty)}${QuestionTypeText[rule.questionType]}还缺 ${missing} 道`
+}
+
+export const courseKeyOf = (refId: string) => /^course-([1-9]\d{0,9})$/.exec(refId)?.[1]
+export const chapterKeyOf = (refId: string) => /^[1-9]\d{0,9}$/.exec(refId)?.[0]
+export const subjectKeyOf = (refId: string) => /^([a-z]{2,10})_([01])$/.exec(refId)
+
+export const paperMessages = {
+  noQuestions: '未维护测试试题',
+  notFilled: '试卷的题目暂时不足，请稍后再试或联系客服',
+} as const

@@ -1,0 +1,113 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { Refusal } from '#core/http/refusal'
+import type { Trx } from '#core/transaction'
+import { draw, type Drawable } from '#exams/papers/draw'
+import type Paper from '#exams/papers/paper'
+import { paperMessages, ruleLacks, type DrawRule } from '#exams/papers/terms'
+import { reviewPending } from '#exams/questions/review_pending'
+import type { QuestionType } from '#exams/questions/terms'
+
+/** A question as an attempt freezes it. */
+export interface DrawnQuestion {
+  questionId: number
+  questionVersionId: number
+  questionType: QuestionType
+  scoreTenths: number
+  /** JSON (Choice[]). */
+  choices: string
+}
+
+/**
+ * The questions of one attempt, in the order of the list or of the rules; shuffling them is the attempt's own.
+ * @param seed the attempt's, so that the draw can be repeated while the banks stay as they are
+ * @throws Refusal when the paper has no questions, or a rule lacks some
+ */
+export async function drawQuestions(
+  trx: Trx,
+  paper: Paper,
+  seed: number
+): Promise<DrawnQuestion[]> {
+  const { questions, missing } = await tryDraw(trx, paper, seed)
+  if (missing.some(Boolean))
+    throw new Refusal(paperMessages.notFilled, { code: 'paper-not-filled' })
+  if (!questions.length) throw new Refusal(paperMessages.noQuestions, { code: 'paper-empty' })
+  return questions
+}
+
+/** The same for whoever edits the paper: what can be drawn, and what each rule lacks. */
+export async function tryDraw(client: QueryClientContract, paper: Paper, seed: number) {
+  const rules = rulesOf(paper)
+  if (!rules) return { questions: await listed(client, paper.id), missing: [] }
+  const { questionIds, missing } = draw(await poolOf(client, rules), rules, seed)
+  return { questions: await inOrder(client, questionIds), missing }
+}
+
+/** Null for a paper with a fixed list. */
+export function rulesOf({ drawRules }: Pick<Paper, 'drawRules'>): DrawRule[] | null {
+  return drawRules ? (JSON.parse(drawRules) as DrawRule[]) : null
+}
+
+/** A sentence for each rule that lacks questions. */
+export function lackSentences(rules: DrawRule[], missing: number[]): string[] {
+  return rules.flatMap((rule, at) => (missing[at] ? [ruleLacks(at + 1, rule, missing[at])] : []))
+}
+
+/** A fixed list keeps questions whose clause was replaced: somebody chose each of them, and the list says so. */
+async function listed(client: QueryClientContract, paperId: number): Promise<DrawnQuestion[]> {
+  return frozen(
+    await current(client)
+      .join('paper_questions', 'paper_questions.question_id', 'questions.id')
+      .where('paper_questions.paper_id', paperId)
+      .orderBy('paper_questions.question_no')
+      .orderBy('paper_questions.id')
+  )
+}
+
+/** @returns whatever any of the rules could draw */
+export async function poolOf(client: QueryClientContract, rules: DrawRule[]): Promise<Drawable[]> {
+  if (!rules.length) return []
+  return current(client)
+    .whereIn('questions.question_bank_id', [...new Set(rules.flatMap((r) => r.questionBankIds))])
+    .whereIn('question_versions.question_type', [...new Set(rules.map((r) => r.questionType))])
+    .whereNotExists(reviewPending)
+    .orderBy('questions.id')
+    .clearSelect()
+    .select(
+      'questions.id as questionId',
+      'questions.question_bank_id as questionBankId',
+      'question_versions.question_type as questionType',
+      'questions.difficulty as difficulty',
+      'questions.subject_code as subjectCode',
+      'questions.chapter_name as chapterName',
+      'questions.knowledge_point as knowledgePoint'
+    )
+}
+
+async function inOrder(client: QueryClientContract, ids: number[]): Promise<DrawnQuestion[]> {
+  if (!ids.length) return []
+  const rows = frozen(await current(client).whereIn('questions.id', ids))
+  const byId = new Map(rows.map((row) => [row.questionId, row]))
+  return ids.map((id) => byId.get(id)!)
+}
+
+/** Questions in their present version. */
+function current(client: QueryClientContract) {
+  return client
+    .from('questions')
+    .join('question_versions', (join) =>
+      join
+        .on('question_versions.question_id', 'questions.id')
+        .andOn('question_versions.version', 'questions.version')
+    )
+    .whereNull('questions.deleted_at')
+    .select(
+      'questions.id as questionId',
+      'question_versions.id as questionVersionId',
+      'question_versions.question_type as questionType',
+      'question_versions.score_tenths as scoreTenths',
+      'question_versions.choices as choices'
+    )
+}
+
+const frozen = (rows: any[]): DrawnQuestion[] =>
+  rows.map((row) => ({ ...row, scoreTenths: Number(row.scoreTenths) }))
