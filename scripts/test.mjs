@@ -30,6 +30,7 @@ const borders = () =>
     ],
     { quiet }
   )
+const unused = () => runNode([bin('knip/bin/knip.js'), '--no-progress'], { quiet })
 const prettier = () =>
   runNode([bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'], { quiet })
 const astroCheck = () =>
@@ -63,6 +64,7 @@ const steps = [
   { group: 'types', name: generated, run: generatedIsFresh },
   { group: 'lint', name: 'lint', run: eslint },
   { group: 'lint', name: 'borders', run: borders },
+  { group: 'lint', name: 'unused', after: generated, run: unused },
   { group: 'types', name: 'types of api', after: generated, run: () => tsc('api') },
   { group: 'types', name: 'types of storefront', after: generated, run: astroCheck },
   { group: 'types', name: 'types of backoffice', after: generated, run: () => tsc('backoffice') },

@@ -31,7 +31,6 @@ export type Course = ForStaff<Response<'GET /api/public/courses'>['courses'][num
 export type CourseDetail = ForStaff<Response<'GET /api/public/courses/:id'>['course']>
 export type CourseModel = CourseDetail['models'][number]
 export type DiscountRule = CourseDetail['discountRules'][number]
-export type SavedCourse = Response<'POST /api/admin/courses'>
 export type PublicationResult = Response<'POST /api/admin/courses/publications'>['results'][number]
 export type CoursePrices = Response<'GET /api/admin/courses/:id/prices'>
 export type PricePreview = Response<'POST /api/admin/price-previews'>
@@ -71,8 +70,6 @@ export type OrderPayment = OrderDetail['payments'][number]
 export type RevealedOrder = Response<'POST /api/admin/orders/:orderNo/reveal'>
 /** The street is null until it was revealed. */
 export type Address = NonNullable<OrderDetail['addr'] | RevealedOrder['addr']>
-export type OrderInvoice = Response<'GET /api/invoices/orderid/:orderNo'>['invoice']
-export type Tracking = Response<'GET /api/orders/:orderNo/tracking-logs'>
 export type WalletCheck =
   Response<'POST /api/admin/orders/:orderNo/wallet-checks'>['answers'][number]
 export type Parcel = Response<'POST /api/admin/parcels'>['parcels'][number]

@@ -45,7 +45,6 @@ export async function courseDetail(id: number, viewer: CurrentUser | null, acces
     ...((inside || canSeeEverything(viewer)) && toStaffFacts(row)),
   }
 }
-export type CourseDetail = NonNullable<Awaited<ReturnType<typeof courseDetail>>>
 
 /** @param viewer whoever must be able to see it; undefined asks nobody */
 async function detailRow(id: number, viewer?: CurrentUser | null): Promise<DetailRow | null> {

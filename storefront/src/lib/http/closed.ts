@@ -2,4 +2,3 @@ import type { APIRoute } from 'astro'
 
 /** For endpoints of the framework that the shop does not use. */
 export const ALL: APIRoute = () => new Response(null, { status: 404 })
-export const GET = ALL

@@ -32,7 +32,6 @@ export type OrderLines = ResponseOf<'commerce.order_items.index'>
 export type OrderLine = OrderLines['orderItems'][number]
 export type Seats = ResponseOf<'commerce.seats.index'>
 export type Seat = Seats['assignedUsers'][number]
-export type SeatCount = Seats['seats']
 export type Assignment = ResponseOf<'commerce.seats.store'>
 export type Invoice = ResponseOf<'invoices.invoices.index'>['invoices'][number]
 export type InvoiceDetail = ResponseOf<'invoices.invoices.show'>['invoice']

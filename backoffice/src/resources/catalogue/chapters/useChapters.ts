@@ -55,5 +55,3 @@ export function useChapters(resource: CourseResource, courseId: number) {
     },
   }
 }
-
-export type Chapters = ReturnType<typeof useChapters>

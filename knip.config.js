@@ -1,0 +1,62 @@
+/** Files, exports, types and dependencies that nobody uses: the step `unused` of `npm test`. */
+export default {
+  /** A type that names what a function of its own file takes or returns may be exported. */
+  ignoreExportsUsedInFile: true,
+  workspaces: {
+    '.': {
+      // Started by path, from package.json or by each other.
+      entry: ['scripts/*.{mjs,cjs}', 'tools/*.mjs', 'tools/{attack,fuzz}/main.ts', 'tools/bench/*'],
+      // Not the types that stand beside an .mjs, which TypeScript finds by name.
+      project: ['{scripts,tools}/**/*.{ts,mjs,cjs}', '!**/*.d.mts'],
+      ignoreDependencies: [
+        // Pinned: what checks the pages of the shop stands on it (astro2tsx).
+        '@emnapi/runtime',
+        // Started by the path of their command in scripts/test.mjs, or loaded by name.
+        '@playwright/test',
+        'dependency-cruiser',
+        'prettier-plugin-astro',
+        'vitest',
+      ],
+    },
+    'api': {
+      // Found by the framework through adonisrc.ts, folder or name.
+      entry: [
+        'ace.js',
+        '{bin,commands,config,start}/*.{ts,js}',
+        'app/core/schema_rules.ts',
+        'tests/bootstrap.ts',
+        'tests/**/*.spec.ts',
+        // A process of its own, started by picture_memory.spec.ts.
+        'tests/drivers/storage/measure_pictures.ts',
+      ],
+      project: ['**/*.{ts,js}'],
+      // Written from its models upwards: some wait for their route.
+      ignore: ['app/exams/**'],
+      // Clients that knex and the framework load by name, files that are served, and what tools/ loads.
+      ignoreDependencies: [
+        'better-sqlite3',
+        'mysql2',
+        'hot-hook',
+        'swagger-ui-dist',
+        'autocannon',
+        // Waits for the documents that are signed.
+        'jose',
+      ],
+    },
+    'database': {
+      entry: ['migrations/*.ts', 'demo/**/*.mjs'],
+      project: ['**/*.{ts,mjs}'],
+      ignoreDependencies: ['better-sqlite3', 'mysql2', '@expo-google-fonts/noto-sans-sc'],
+    },
+    'storefront': {
+      // Named as texts in the configurations of Playwright and Astro.
+      entry: ['e2e/**/*.spec.ts', 'e2e/product.mjs', 'src/lib/http/closed.ts'],
+    },
+    'backoffice': {
+      // Waits for the screens of statistics.
+      ignoreDependencies: ['@ant-design/charts'],
+    },
+  },
+  // `tools/` and the stories take the libraries of the workspace they are about.
+  exclude: ['unlisted'],
+}
