@@ -116,6 +116,7 @@ export type ScannedRoutes = {
     'catalogue.teacher.courses.submissions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.courses.submissions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.vod.upload_grants.show': { paramsTuple?: []; params?: {} }
+    'catalogue.vod.upload_grants.destroy': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
     'catalogue.vod.push_addresses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.vod.video_lists.show': { paramsTuple?: []; params?: {} }
     'catalogue.vod.video_lists.destroy': { paramsTuple?: []; params?: {} }
@@ -537,6 +538,7 @@ export type ScannedRoutes = {
     'catalogue.teacher.chapters.videos.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.teacher.chapters.handouts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.teacher.chapters.course_videos.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.vod.upload_grants.destroy': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
     'catalogue.vod.video_lists.destroy': { paramsTuple?: []; params?: {} }
     'catalogue.admin.cloud_videos.destroy': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
     'certificates.uploads.admin.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

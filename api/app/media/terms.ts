@@ -59,6 +59,7 @@ export const messages = {
   videoTitleNeeded: '请输入视频标题',
   videoTitleLength: '视频标题最多 255 个字符',
   videoDone: '视频已经上传完成',
+  videoUploadCancelled: '已取消上传',
   videoUploadLost: '上传已失效，请重新选择视频上传',
   videoUsed: '只能删除未被使用的视频',
   videosNeeded: '请选择要删除的视频',

@@ -1,8 +1,10 @@
 import { inject } from '@adonisjs/core'
-import { isAdmin, type CurrentUser } from '#core/current_user'
+import type { HttpContext } from '@adonisjs/core/http'
+import { isAdmin, requireUser, type CurrentUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/http/refusal'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { VideoUploads, type UploadGrant } from '#drivers/video/video_uploads'
+import { deleteVideos } from '#media/delete_videos'
 import { syncPendingVideos } from '#media/pending_videos'
 import { VideoState, messages } from '#media/terms'
 import Video from '#media/video'
@@ -35,14 +37,33 @@ export class VideoGrants {
    * @throws Refusal when it is complete or unknown to the cloud
    */
   async renew(user: CurrentUser, videoId: string): Promise<UploadGrant> {
+    refuseComplete(await this.#find(user, videoId))
+    const grant = await this.uploads.refresh(videoId)
+    if (!grant) throw new Refusal(messages.videoUploadLost)
+    return grant
+  }
+
+  /**
+   * Deletes the part that has arrived.
+   * @throws Refusal when it is complete: then it stays as an unused video
+   */
+  async cancel(ctx: HttpContext, videoId: string): Promise<void> {
+    await this.#find(requireUser(ctx), videoId)
+    await deleteVideos(ctx, this.cloud, [videoId], async (trx) => {
+      refuseComplete(await Video.query({ client: trx }).where({ videoId }).firstOrFail())
+    })
+  }
+
+  async #find(user: CurrentUser, videoId: string): Promise<Video> {
     const video = await Video.findBy('videoId', videoId)
     const own = video && (isAdmin(user) || video.createdBy === user.id)
     if (!own || video.status === VideoState.Deleting) throw new NotFound()
 
     await syncPendingVideos(this.cloud, [video])
-    if (video.status !== VideoState.Uploading) throw new Refusal(messages.videoDone)
-    const grant = await this.uploads.refresh(videoId)
-    if (!grant) throw new Refusal(messages.videoUploadLost)
-    return grant
+    return video
   }
+}
+
+function refuseComplete(video: Video): void {
+  if (video.status !== VideoState.Uploading) throw new Refusal(messages.videoDone)
 }

@@ -50,9 +50,14 @@ export async function receivePart(
   if (!before) throw new PartRefused('gone')
   if (before.done) return behind(before, part)
 
-  const state = await writingAlone(videoId, () => append(videoId, part, body, room))
-  if (!state) throw new PartRefused('busy')
-  return state
+  try {
+    const state = await writingAlone(videoId, () => append(videoId, part, body, room))
+    if (!state) throw new PartRefused('busy')
+    return state
+  } catch (error) {
+    // Cancelled while it arrived: its folder is gone.
+    throw (error as { code?: string }).code === 'ENOENT' ? new PartRefused('gone') : error
+  }
 }
 
 async function append(
@@ -68,7 +73,8 @@ async function append(
 
   if (state.length === null) await noteUpload(videoId, { ...state, length })
   await write(videoId, part, body)
-  const now = (await uploadState(videoId))!
+  const now = await uploadState(videoId)
+  if (!now) throw new PartRefused('gone')
   return now.offset === length ? finish(videoId, now) : now
 }
 

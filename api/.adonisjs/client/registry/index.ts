@@ -678,6 +678,12 @@ const routes = {
     tokens: [{"old":"/api/vod/upload-auth","type":0,"val":"api","end":""},{"old":"/api/vod/upload-auth","type":0,"val":"vod","end":""},{"old":"/api/vod/upload-auth","type":0,"val":"upload-auth","end":""}],
     types: placeholder as Registry['catalogue.vod.upload_grants.show']['types'],
   },
+  'catalogue.vod.upload_grants.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/vod/uploads/:videoId',
+    tokens: [{"old":"/api/vod/uploads/:videoId","type":0,"val":"api","end":""},{"old":"/api/vod/uploads/:videoId","type":0,"val":"vod","end":""},{"old":"/api/vod/uploads/:videoId","type":0,"val":"uploads","end":""},{"old":"/api/vod/uploads/:videoId","type":1,"val":"videoId","end":""}],
+    types: placeholder as Registry['catalogue.vod.upload_grants.destroy']['types'],
+  },
   'catalogue.vod.push_addresses.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/vod/push-url/:id',

@@ -1351,6 +1351,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/videos/upload_grants_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'catalogue.vod.upload_grants.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/vod/uploads/:videoId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { videoId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/videos/upload_grants_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/videos/upload_grants_controller').default['destroy']>>>
+    }
+  }
   'catalogue.vod.push_addresses.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/vod/push-url/:id'

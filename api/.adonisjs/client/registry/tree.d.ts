@@ -289,6 +289,7 @@ export interface ApiDefinition {
     vod: {
       uploadGrants: {
         show: typeof routes['catalogue.vod.upload_grants.show']
+        destroy: typeof routes['catalogue.vod.upload_grants.destroy']
       }
       pushAddresses: {
         show: typeof routes['catalogue.vod.push_addresses.show']

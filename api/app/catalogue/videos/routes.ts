@@ -19,6 +19,7 @@ router
     router
       .get('/upload-auth', [UploadGrants, 'show'])
       .use(reads(author, uploadGrantValidator, { rate: 'upload' }))
+    router.delete('/uploads/:videoId', [UploadGrants, 'destroy']).use(auditedWrites(author))
     router.get('/push-url/:id', [PushAddresses, 'show']).use(reads(author))
     router.get('/all-videos', [VideoLists, 'show']).use(lists(admin, allVideosValidator))
     router

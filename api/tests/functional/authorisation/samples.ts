@@ -259,6 +259,9 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'GET /api/vod/upload-auth': ({ draftId }) => ({
     query: { title: '第一讲', fileName: '第一讲.mp4', courseId: draftId },
   }),
+  'DELETE /api/vod/uploads/:videoId': ({ begunVideoIds: [one, other] }, actor) => ({
+    path: [actor === 'admin' ? other : one],
+  }),
   'GET /api/vod/push-url/:id': ({ liveDraftId }) => ({ path: [liveDraftId] }),
   'DELETE /api/vod/all-videos': ({ unusedVideoId }) => ({ query: { videoIds: unusedVideoId } }),
   'POST /api/admin/courses': ({ draftId, people }) => ({

@@ -21,6 +21,7 @@ export interface World {
   draftChapterId: number
   videoId: string
   unusedVideoId: string
+  begunVideoIds: string[]
   addressId: number
   cartItemId: number
   orderNo: string
@@ -96,6 +97,13 @@ async function makeThings(people: World['people']) {
   // A clip that the local driver really has, so that it plays.
   const videoId = 'demo-costing'
   await insert('videos', { video_id: videoId, title: '视频', seconds: 60, status: 'normal' })
+  const begunVideoIds = ['begun-video-1', 'begun-video-2']
+  for (const begun of begunVideoIds) {
+    await insert('videos', {
+      ...{ video_id: begun, title: '视频', status: 'uploading' },
+      created_by: people.teacher.user.id,
+    })
+  }
 
   const courseId = await course({})
   const freeCourseId = await course({ price_fen: 0, original_price_fen: 0 })
@@ -306,6 +314,7 @@ async function makeThings(people: World['people']) {
     draftChapterId,
     videoId,
     unusedVideoId,
+    begunVideoIds,
     orderNo,
     paidOrderNo,
     paidItemId,

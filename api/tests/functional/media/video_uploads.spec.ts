@@ -6,7 +6,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
+import { uploadState } from '#drivers/video/local_upload_files'
 import { videoFolder } from '#drivers/video/local_video_files'
+import { messages } from '#media/terms'
 import { person } from '#tests/factories/accounts'
 import { draft } from '#tests/factories/catalogue'
 import { film } from '#tests/factories/video_file'
@@ -76,6 +78,53 @@ test.group('Uploading a film', (group) => {
     assert.equal(settled.headers.get('upload-offset'), '3000000')
     const kept = await readFile(join(videoFolder(grant.videoId)!, 'HD.mp4'))
     assert.isTrue(kept.equals(whole))
+  })
+
+  test('cancelling deletes what has arrived', async ({ client, assert }) => {
+    const teacher = await person(Role.Teacher)
+    const films = filmsOf(client, teacher)
+    const courseId = await draft(teacher.user.id)
+    const whole = film({ bytes: 3_000_000 })
+    const grant = await films.grant({ ...first, courseId })
+    const path = `/api/vod/uploads/${grant.videoId}`
+    const { url, token } = readGrant(grant)
+    const sending = request(url, {
+      method: 'PATCH',
+      headers: {
+        'authorization': `Upload ${token}`,
+        'upload-offset': 0,
+        'upload-length': whole.length,
+        'content-type': 'application/offset+octet-stream',
+        'content-length': whole.length,
+      },
+    })
+    const ended = new Promise<number>((resolve) =>
+      sending.on('response', ({ statusCode }) => resolve(statusCode!))
+    )
+    sending.write(whole.subarray(0, 1_500_000))
+    while ((await offsetOf(grant)).offset < 1_000_000) await pause(20)
+
+    const stranger = filmsOf(client, await person(Role.Teacher))
+    assert.equal((await stranger.send('DELETE', path)).status(), 404)
+    const cancelled = await films.send('DELETE', path)
+    assert.include(cancelled.body(), { code: '200', msg: messages.videoUploadCancelled })
+    sending.end(whole.subarray(1_500_000))
+
+    assert.equal(await ended, 404)
+    assert.isNull(await row(grant.videoId))
+    assert.isNull(await uploadState(grant.videoId))
+    assert.equal((await films.send('DELETE', path)).status(), 404)
+    const log = await db.from('audit_logs').where('action', 'video.delete').first()
+    assert.equal(log.actor_id, teacher.user.id)
+  })
+
+  test('a complete video is not cancelled', async ({ client, assert }) => {
+    const films = filmsOf(client, await person(Role.Admin))
+    const videoId = await films.upload()
+
+    const refused = await films.send('DELETE', `/api/vod/uploads/${videoId}`)
+    assert.equal(refused.body().msg, messages.videoDone)
+    assert.include(await row(videoId), { status: 'normal' })
   })
 
   test('a part at the wrong offset gets the right one', async ({ client, assert }) => {

@@ -40,6 +40,11 @@ export async function requestUploadGrant(request: GrantRequest): Promise<UploadG
   return { videoId, cloud, region, address: decode(uploadAddress), auth: decode(uploadAuth) }
 }
 
+/** What does not reach the server is tidied there after some days. */
+export function cancelUpload(videoId: string): void {
+  call('DELETE /api/vod/uploads/:videoId', { params: { videoId } }).catch(() => undefined)
+}
+
 function decode(text: string) {
   const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
   return JSON.parse(new TextDecoder().decode(bytes))

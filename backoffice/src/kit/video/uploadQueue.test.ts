@@ -33,7 +33,8 @@ function page(shelf = new Shelf(), clouds = new Map<string, FakeCloud>()) {
     )
     return videoId
   }
-  return { line: new UploadQueue({ send, memory }), memory, clouds, shelf, gate }
+  const cancel = vi.fn()
+  return { line: new UploadQueue({ send, cancel, memory }), memory, clouds, shelf, gate, cancel }
 }
 
 function jobOf(
@@ -108,13 +109,14 @@ describe('An upload', () => {
   })
 
   test('restarts with another file or an unknown upload', async () => {
-    const { line, clouds, memory } = page()
+    const { line, clouds, memory, cancel } = page()
     const facts = { key: 'chapter:1', size: video.length, lastModified: 7, sent: 6 }
     memory.keep({ ...facts, name: 'video.mp4', videoId: 'old' })
     const another = vi.fn(async () => undefined)
     line.start(jobOf('chapter:1', another, fileOf('other.mp4')))
     await over(line)
     expect(another).toHaveBeenCalledWith('video-1')
+    expect(cancel.mock.calls).toEqual([['old']])
 
     clouds.set('gone', Object.assign(new FakeCloud(), { known: false }))
     memory.keep({ ...facts, name: 'video.mp4', videoId: 'gone' })
@@ -142,7 +144,7 @@ describe('An upload', () => {
   })
 
   test('that is cancelled leaves nothing to go on with', async () => {
-    const { line, memory, gate } = page()
+    const { line, memory, gate, cancel } = page()
     const open = closed(gate)
     const done = vi.fn(async () => undefined)
     line.start(jobOf('chapter:1', done))
@@ -151,8 +153,43 @@ describe('An upload', () => {
     open()
     await over(line)
 
+    expect(cancel.mock.calls).toEqual([['video-1']])
     expect(memory.of('chapter:1')).toBeUndefined()
     expect(done).not.toHaveBeenCalled()
+  })
+
+  test('that gets its id after the cancel is given up too', async () => {
+    const memory = uploadStore(new Shelf())
+    const cancel = vi.fn()
+    let begun = () => {}
+    const send = (_: UploadJob, { onBegun }: SendOptions) =>
+      new Promise<string>((_resolve, reject) => {
+        begun = () => {
+          onBegun('late')
+          reject(new Error('stopped'))
+        }
+      })
+    const line = new UploadQueue({ send, cancel, memory })
+    line.start(jobOf('chapter:1'))
+    line.cancel('chapter:1')
+    expect(cancel).not.toHaveBeenCalled()
+    begun()
+
+    expect(cancel.mock.calls).toEqual([['late']])
+    expect(memory.of('chapter:1')).toBeUndefined()
+  })
+
+  test('that is complete stays in the cloud when its chapter is given up', async () => {
+    const { line, memory, cancel } = page()
+    const failing = async () => {
+      throw Object.assign(new Error('no'), { statusCode: 200 })
+    }
+    line.start(jobOf('chapter:1', failing))
+    await vi.waitFor(() => expect(line.uploads()[0]).toMatchObject({ phase: 'failed' }))
+    line.cancel('chapter:1')
+
+    expect(memory.of('chapter:1')).toBeUndefined()
+    expect(cancel).not.toHaveBeenCalled()
   })
 
   test('is not offered again after a week', () => {

@@ -6,6 +6,8 @@ import type { UploadJob, Phase, SendOptions, Upload } from './upload'
 interface Outside {
   /** Sends the file to the cloud and answers its id. */
   send: (job: UploadJob, how: SendOptions) => Promise<string>
+  /** Tells the cloud to give up what has arrived. */
+  cancel: (videoId: string) => void
   memory: UploadStore
 }
 
@@ -68,7 +70,17 @@ export class UploadQueue {
     this.#jobs.delete(key)
     this.#tell(this.#uploads.filter((one) => one.key !== key))
     if (this.#current?.key === key) this.#current.stop.abort(paused)
-    if (!keep) this.outside.memory.forget(key)
+    if (keep) return
+    const begun = this.outside.memory.of(key)
+    this.outside.memory.forget(key)
+    if (begun && !begun.uploaded) this.outside.cancel(begun.videoId)
+  }
+
+  /** An id may come when nobody wants the upload any more. */
+  #cancelIfUnwanted(job: UploadJob, videoId: string) {
+    const wanted = this.#jobs.get(job.key) === job
+    const kept = this.outside.memory.of(job.key)?.videoId === videoId
+    if (!wanted && !kept) this.outside.cancel(videoId)
   }
 
   #next() {
@@ -130,7 +142,10 @@ export class UploadQueue {
     const videoId = await send(job, {
       known,
       signal,
-      onBegun: (id) => keep({ videoId: id }),
+      onBegun: (id) => {
+        keep({ videoId: id })
+        this.#cancelIfUnwanted(job, id)
+      },
       onCheckpoint: (checkpoint) => keep({ checkpoint }),
       onSent: (sent) => {
         if (signal.aborted) return

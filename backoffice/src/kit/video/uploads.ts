@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { uploadStore } from './storedUploads'
 import { sendVideo } from './sendVideo'
+import { cancelUpload } from './uploadGrant'
 import { UploadQueue } from './uploadQueue'
 
 export const storedUploads = uploadStore(localStorage)
 
-export const uploads = new UploadQueue({ send: sendVideo, memory: storedUploads })
+export const uploads = new UploadQueue({
+  send: sendVideo,
+  cancel: cancelUpload,
+  memory: storedUploads,
+})
 
 export const useUploads = () => useSyncExternalStore(uploads.subscribe, uploads.uploads)
 

@@ -3,7 +3,7 @@ import { Alert, Button, Upload } from 'antd'
 import { useState } from 'react'
 import { bytesText } from '../../../../kit/bytes'
 import { percentOf } from '../../../../kit/video/UploadProgress'
-import { storedUploads } from '../../../../kit/video/uploads'
+import { storedUploads, uploads } from '../../../../kit/video/uploads'
 import styles from './Panel.module.css'
 
 /** A chapter without a video: a place to drop one, and what became of the last try. */
@@ -19,7 +19,7 @@ export function VideoUpload(props: {
     return false
   }
   const forget = () => {
-    storedUploads.forget(uploadKey)
+    uploads.cancel(uploadKey)
     setInterrupted(undefined)
   }
 
