@@ -110,10 +110,17 @@ export const controllers = {
     },
     local: {
       Registries: () => import('#app/certificates/local/registries_controller'),
+      RegistryChanges: () => import('#app/certificates/local/registry_changes_controller'),
       RegistryModes: () => import('#app/certificates/local/registry_modes_controller'),
+    },
+    reconciliation: {
+      Mends: () => import('#app/certificates/reconciliation/mends_controller'),
+      Reconciliations: () => import('#app/certificates/reconciliation/reconciliations_controller'),
     },
     uploads: {
       admin: {
+        Inquiries: () => import('#app/certificates/uploads/admin/inquiries_controller'),
+        PushExports: () => import('#app/certificates/uploads/admin/push_exports_controller'),
         PushLogs: () => import('#app/certificates/uploads/admin/push_logs_controller'),
         Reverts: () => import('#app/certificates/uploads/admin/reverts_controller'),
       },

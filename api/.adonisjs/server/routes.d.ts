@@ -127,9 +127,17 @@ export type ScannedRoutes = {
     'certificates.local.province.show': { paramsTuple?: []; params?: {} }
     'certificates.local.province.uploads': { paramsTuple?: []; params?: {} }
     'certificates.local.province.mode': { paramsTuple?: []; params?: {} }
+    'certificates.local.province.change': { paramsTuple: [ParamValue]; params: {'pushId': ParamValue} }
+    'certificates.reconciliation.index': { paramsTuple?: []; params?: {} }
+    'certificates.reconciliation.show': { paramsTuple: [ParamValue]; params: {'day': ParamValue} }
+    'certificates.reconciliation.store': { paramsTuple?: []; params?: {} }
+    'certificates.reconciliation.mends.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.uploads.store': { paramsTuple?: []; params?: {} }
     'certificates.uploads.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.uploads.admin.revert': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.uploads.admin.index': { paramsTuple?: []; params?: {} }
+    'certificates.uploads.admin.export': { paramsTuple?: []; params?: {} }
+    'certificates.uploads.admin.inquiries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.uploads.admin.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.admin.certificates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.certificates.index': { paramsTuple?: []; params?: {} }
@@ -276,7 +284,11 @@ export type ScannedRoutes = {
     'catalogue.admin.cloud_videos.index': { paramsTuple?: []; params?: {} }
     'certificates.local.province.show': { paramsTuple?: []; params?: {} }
     'certificates.local.province.uploads': { paramsTuple?: []; params?: {} }
+    'certificates.reconciliation.index': { paramsTuple?: []; params?: {} }
+    'certificates.reconciliation.show': { paramsTuple: [ParamValue]; params: {'day': ParamValue} }
     'certificates.uploads.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.uploads.admin.index': { paramsTuple?: []; params?: {} }
+    'certificates.uploads.admin.export': { paramsTuple?: []; params?: {} }
     'certificates.admin.certificates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.certificates.index': { paramsTuple?: []; params?: {} }
     'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -377,7 +389,11 @@ export type ScannedRoutes = {
     'catalogue.admin.cloud_videos.index': { paramsTuple?: []; params?: {} }
     'certificates.local.province.show': { paramsTuple?: []; params?: {} }
     'certificates.local.province.uploads': { paramsTuple?: []; params?: {} }
+    'certificates.reconciliation.index': { paramsTuple?: []; params?: {} }
+    'certificates.reconciliation.show': { paramsTuple: [ParamValue]; params: {'day': ParamValue} }
     'certificates.uploads.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.uploads.admin.index': { paramsTuple?: []; params?: {} }
+    'certificates.uploads.admin.export': { paramsTuple?: []; params?: {} }
     'certificates.admin.certificates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.certificates.index': { paramsTuple?: []; params?: {} }
     'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -478,8 +494,12 @@ export type ScannedRoutes = {
     'catalogue.teacher.courses.submissions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.local.province.mode': { paramsTuple?: []; params?: {} }
+    'certificates.local.province.change': { paramsTuple: [ParamValue]; params: {'pushId': ParamValue} }
+    'certificates.reconciliation.store': { paramsTuple?: []; params?: {} }
+    'certificates.reconciliation.mends.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.uploads.store': { paramsTuple?: []; params?: {} }
     'certificates.uploads.admin.revert': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.uploads.admin.inquiries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.assignments.store': { paramsTuple?: []; params?: {} }
     'learning.admin.courses.assignments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'genLiveCode': ParamValue} }
     'learning.admin.user_courses.statuses.store': { paramsTuple?: []; params?: {} }

@@ -1,4 +1,5 @@
 import '#certificates/local/routes'
+import '#certificates/reconciliation/routes'
 import '#certificates/uploads/routes'
 import '#certificates/uploads/admin/routes'
 import '#certificates/admin/routes'

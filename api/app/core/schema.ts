@@ -68,6 +68,56 @@ export class AddressSchema extends BaseModel {
   declare userId: number
 }
 
+export class AnomalySchema extends BaseModel {
+  static $columns = ['anomalyKey', 'createdAt', 'evidence', 'happenedAt', 'id', 'kind', 'markedAt', 'markedBy', 'note', 'status', 'updatedAt', 'userId', 'weight'] as const
+  $columns = AnomalySchema.$columns
+  @column()
+  declare anomalyKey: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare evidence: string
+  @column.dateTime()
+  declare happenedAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column.dateTime()
+  declare markedAt: DateTime | null
+  @column()
+  declare markedBy: number | null
+  @column()
+  declare note: string | null
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column()
+  declare userId: number | null
+  @column()
+  declare weight: number
+}
+
+export class AnomalyDaySchema extends BaseModel {
+  static $columns = ['createdAt', 'day', 'found', 'id', 'ranAt', 'status', 'updatedAt'] as const
+  $columns = AnomalyDaySchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare day: string
+  @column()
+  declare found: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare ranAt: DateTime | null
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+}
+
 export class AuditHeadSchema extends BaseModel {
   static $columns = ['createdAt', 'entries', 'id', 'keyId', 'lastHash', 'lastId', 'signature', 'updatedAt'] as const
   $columns = AuditHeadSchema.$columns
@@ -1592,6 +1642,72 @@ export class RefundSchema extends BaseModel {
   declare totalFen: number
   @column()
   declare tries: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+}
+
+export class RegistryDaySchema extends BaseModel {
+  static $columns = ['booked', 'byHand', 'createdAt', 'day', 'failure', 'id', 'ourPushes', 'ourSeconds', 'provincePushes', 'provinceSeconds', 'ranAt', 'status', 'updatedAt'] as const
+  $columns = RegistryDaySchema.$columns
+  @column()
+  declare booked: number
+  @booleanColumn()
+  declare byHand: boolean
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare day: string
+  @column()
+  declare failure: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare ourPushes: number
+  @column()
+  declare ourSeconds: number
+  @column()
+  declare provincePushes: number
+  @column()
+  declare provinceSeconds: number
+  @column.dateTime()
+  declare ranAt: DateTime | null
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+}
+
+export class RegistryDifferenceSchema extends BaseModel {
+  static $columns = ['createdAt', 'difference', 'hourUploadId', 'id', 'note', 'ourSeconds', 'ourState', 'provinceSeconds', 'pushId', 'receiptNo', 'registryDayId', 'resolvedAt', 'resolvedBy', 'status', 'updatedAt'] as const
+  $columns = RegistryDifferenceSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare difference: string
+  @column()
+  declare hourUploadId: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare note: string | null
+  @column()
+  declare ourSeconds: number | null
+  @column()
+  declare ourState: string | null
+  @column()
+  declare provinceSeconds: number | null
+  @column()
+  declare pushId: string
+  @column()
+  declare receiptNo: string | null
+  @column()
+  declare registryDayId: number
+  @column.dateTime()
+  declare resolvedAt: DateTime | null
+  @column()
+  declare resolvedBy: number | null
+  @column()
+  declare status: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
 }

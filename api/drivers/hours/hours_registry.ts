@@ -26,7 +26,7 @@ export interface RegisteredPush {
 export abstract class HoursRegistry {
   abstract submit(push: HourPush): Promise<PushOutcome>
 
-  /** Null when the registry never got it. */
+  /** Null when the registry never got it; what was taken back is refused. */
   abstract find(pushId: string): Promise<PushOutcome | null>
 
   /** Takes a confirmed push back. Null when the registry offers no such call. */

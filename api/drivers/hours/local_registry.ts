@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import env from '#start/env'
@@ -10,7 +11,11 @@ import {
   type PushOutcome,
   type RegisteredPush,
 } from '#drivers/hours/hours_registry'
-import { isRegistryMode, type RegistryMode } from '#drivers/hours/registry_modes'
+import {
+  isRegistryMode,
+  type RegistryChange,
+  type RegistryMode,
+} from '#drivers/hours/registry_modes'
 
 export interface KeptUpload {
   pushId: string
@@ -58,7 +63,9 @@ export default class LocalRegistry extends HoursRegistry {
 
   async find(pushId: string): Promise<PushOutcome | null> {
     await this.#refuseWhenDown()
-    return (await this.#read(pushId))?.outcome ?? null
+    const kept = await this.#read(pushId)
+    if (kept?.cancelledAt) return { state: 'refused', reason: cancelled }
+    return kept?.outcome ?? null
   }
 
   async cancel(pushId: string, reason: string): Promise<PushOutcome | null> {
@@ -87,6 +94,17 @@ export default class LocalRegistry extends HoursRegistry {
     return all
       .filter((kept) => kept !== null)
       .sort((one, other) => other.receivedAt.localeCompare(one.receivedAt))
+  }
+
+  /** Makes a push differ from what we know of it; `invent` adds one that nobody sent. */
+  async change(change: RegistryChange, pushId: string): Promise<void> {
+    const kept = await this.#read(pushId)
+    if (change === 'invent') return this.#write(invented(kept))
+    if (!kept) return
+    if (change === 'forget') return rm(this.#fileOf(pushId), { force: true })
+    const outcome: PushOutcome = { state: 'confirmed', receiptNo: receiptOf(pushId) }
+    const minutes = change === 'minutes' ? Math.max(0, kept.minutes - 10) : kept.minutes
+    await this.#write({ ...kept, outcome, minutes, cancelledAt: null })
   }
 
   async mode(): Promise<RegistryMode> {
@@ -146,6 +164,21 @@ export default class LocalRegistry extends HoursRegistry {
 
   #fileOf(pushId: string): string {
     return join(this.#folder, 'uploads', `${pushId}.json`)
+  }
+}
+
+const cancelled = '该登记已撤回'
+
+const invented = (like: KeptUpload | null): KeptUpload => {
+  const pushId = randomUUID()
+  return {
+    ...{ name: '王来历', idCardEnd: '0011', subject: 'jzgc', required: true },
+    ...{ courseName: '施工安全', minutes: 45, receivedAt: toWireTime(now())! },
+    ...like,
+    pushId,
+    outcome: { state: 'confirmed', receiptNo: receiptOf(pushId) },
+    deliveries: 1,
+    cancelledAt: null,
   }
 }
 

@@ -12,3 +12,12 @@ export type RegistryMode = keyof typeof registryModes
 export function isRegistryMode(text: string): text is RegistryMode {
   return Object.hasOwn(registryModes, text)
 }
+
+/** What can be made to differ from us, for trying out the comparison. */
+export const registryChanges = {
+  forget: '删除登记',
+  minutes: '少记10分钟',
+  accept: '改为已接受',
+  invent: '添加一条来历不明的登记',
+} as const
+export type RegistryChange = keyof typeof registryChanges

@@ -50,6 +50,11 @@ export type Certificate = Response<'GET /api/admin/users/:id/certs'>['certs'][nu
 export type CourseEduLog =
   Response<'GET /api/user/course-edu-logs/further-edu-cert-id/:id'>['courseEduLogs'][number]
 export type PushLog = Response<'GET /api/user/push-logs/course-edu-log-id/:id'>['pushLogs'][number]
+export type Push = Response<'GET /api/admin/push-logs'>['pushLogs'][number]
+export type RegistryDay = Response<'GET /api/admin/hour-reconciliations'>['days'][number]
+export type HourReconciliation =
+  Response<'GET /api/admin/hour-reconciliations/:day'>['reconciliation']
+export type RegistryDifference = HourReconciliation['differences'][number]
 type StudyRecords = Response<'GET /api/user/study-logs/course-edu-log-id/:id'>
 export type StudyLog = StudyRecords['studyLogs'][number]
 export type UnfinishedChapter = StudyRecords['unfinishedChapters'][number]

@@ -32,6 +32,8 @@ const shown: Record<string, Record<string, string>> = {
     'channels': 'list create edit',
     'people': 'list',
     'user-cert': 'show',
+    'push-logs': 'list',
+    'hour-reconciliation': 'list show',
     'login-logs': 'list',
     'audit-logs': 'list',
   },

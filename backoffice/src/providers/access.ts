@@ -80,6 +80,11 @@ export const needs: Record<string, Needs> = {
   },
   'people': { list: ['commerce.admin.learners.index'] },
   'user-cert': { show: ['certificates.admin.certificates.index'] },
+  'push-logs': { list: ['certificates.uploads.admin.index'] },
+  'hour-reconciliation': {
+    list: ['certificates.reconciliation.index'],
+    show: ['certificates.reconciliation.show'],
+  },
   'login-logs': { list: ['accounts.admin.login_logs.index'] },
   'audit-logs': { list: ['accounts.admin.audit_logs.index'] },
 }

@@ -40,6 +40,12 @@ export const paths: Record<string, ResourcePaths> = {
     one: 'admin/reconciliations',
     row: 'reconciliation',
   },
+  'push-logs': { list: 'admin/push-logs' },
+  'hour-reconciliation': {
+    list: 'admin/hour-reconciliations',
+    one: 'admin/hour-reconciliations',
+    row: 'reconciliation',
+  },
   'invoices': { list: 'invoices', one: 'invoices', row: 'invoice' },
   'comments': { list: 'comments' },
   'teachers': {

@@ -5,6 +5,7 @@ import { channels } from './channels/channels'
 import { cloudVideos } from './media/cloud-videos'
 import { comments } from './comments'
 import { courses } from './catalogue/courses'
+import { hourReconciliation } from './certificates/hour-reconciliation'
 import { invoices } from './invoices'
 import { loginLogs } from './accounts/login-logs'
 import { orders } from './commerce/orders'
@@ -12,6 +13,7 @@ import { params } from './settings'
 import { paymentExceptions } from './commerce/payment-exceptions'
 import { products } from './catalogue/products'
 import { profile } from './accounts/profile'
+import { pushLogs } from './certificates/push-logs'
 import { reconciliation } from './commerce/reconciliation'
 import { refunds } from './commerce/refunds'
 import { teachers } from './channels/teachers'
@@ -35,6 +37,8 @@ export const resources: Definition[] = [
   refunds,
   reconciliation,
   invoices,
+  pushLogs,
+  hourReconciliation,
   comments,
   profile,
   users,

@@ -744,6 +744,36 @@ const routes = {
     tokens: [{"old":"/local/province/mode","type":0,"val":"local","end":""},{"old":"/local/province/mode","type":0,"val":"province","end":""},{"old":"/local/province/mode","type":0,"val":"mode","end":""}],
     types: placeholder as Registry['certificates.local.province.mode']['types'],
   },
+  'certificates.local.province.change': {
+    methods: ["POST"],
+    pattern: '/local/province/uploads/:pushId/changes',
+    tokens: [{"old":"/local/province/uploads/:pushId/changes","type":0,"val":"local","end":""},{"old":"/local/province/uploads/:pushId/changes","type":0,"val":"province","end":""},{"old":"/local/province/uploads/:pushId/changes","type":0,"val":"uploads","end":""},{"old":"/local/province/uploads/:pushId/changes","type":1,"val":"pushId","end":""},{"old":"/local/province/uploads/:pushId/changes","type":0,"val":"changes","end":""}],
+    types: placeholder as Registry['certificates.local.province.change']['types'],
+  },
+  'certificates.reconciliation.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/hour-reconciliations',
+    tokens: [{"old":"/api/admin/hour-reconciliations","type":0,"val":"api","end":""},{"old":"/api/admin/hour-reconciliations","type":0,"val":"admin","end":""},{"old":"/api/admin/hour-reconciliations","type":0,"val":"hour-reconciliations","end":""}],
+    types: placeholder as Registry['certificates.reconciliation.index']['types'],
+  },
+  'certificates.reconciliation.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/hour-reconciliations/:day',
+    tokens: [{"old":"/api/admin/hour-reconciliations/:day","type":0,"val":"api","end":""},{"old":"/api/admin/hour-reconciliations/:day","type":0,"val":"admin","end":""},{"old":"/api/admin/hour-reconciliations/:day","type":0,"val":"hour-reconciliations","end":""},{"old":"/api/admin/hour-reconciliations/:day","type":1,"val":"day","end":""}],
+    types: placeholder as Registry['certificates.reconciliation.show']['types'],
+  },
+  'certificates.reconciliation.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/hour-reconciliations',
+    tokens: [{"old":"/api/admin/hour-reconciliations","type":0,"val":"api","end":""},{"old":"/api/admin/hour-reconciliations","type":0,"val":"admin","end":""},{"old":"/api/admin/hour-reconciliations","type":0,"val":"hour-reconciliations","end":""}],
+    types: placeholder as Registry['certificates.reconciliation.store']['types'],
+  },
+  'certificates.reconciliation.mends.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/hour-differences/:id/mends',
+    tokens: [{"old":"/api/admin/hour-differences/:id/mends","type":0,"val":"api","end":""},{"old":"/api/admin/hour-differences/:id/mends","type":0,"val":"admin","end":""},{"old":"/api/admin/hour-differences/:id/mends","type":0,"val":"hour-differences","end":""},{"old":"/api/admin/hour-differences/:id/mends","type":1,"val":"id","end":""},{"old":"/api/admin/hour-differences/:id/mends","type":0,"val":"mends","end":""}],
+    types: placeholder as Registry['certificates.reconciliation.mends.store']['types'],
+  },
   'certificates.uploads.store': {
     methods: ["POST"],
     pattern: '/api/user/certs/upload-hours',
@@ -761,6 +791,24 @@ const routes = {
     pattern: '/api/admin/revert-upload-hours/:id',
     tokens: [{"old":"/api/admin/revert-upload-hours/:id","type":0,"val":"api","end":""},{"old":"/api/admin/revert-upload-hours/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/revert-upload-hours/:id","type":0,"val":"revert-upload-hours","end":""},{"old":"/api/admin/revert-upload-hours/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['certificates.uploads.admin.revert']['types'],
+  },
+  'certificates.uploads.admin.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/push-logs',
+    tokens: [{"old":"/api/admin/push-logs","type":0,"val":"api","end":""},{"old":"/api/admin/push-logs","type":0,"val":"admin","end":""},{"old":"/api/admin/push-logs","type":0,"val":"push-logs","end":""}],
+    types: placeholder as Registry['certificates.uploads.admin.index']['types'],
+  },
+  'certificates.uploads.admin.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/push-logs-export',
+    tokens: [{"old":"/api/admin/push-logs-export","type":0,"val":"api","end":""},{"old":"/api/admin/push-logs-export","type":0,"val":"admin","end":""},{"old":"/api/admin/push-logs-export","type":0,"val":"push-logs-export","end":""}],
+    types: placeholder as Registry['certificates.uploads.admin.export']['types'],
+  },
+  'certificates.uploads.admin.inquiries.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/push-logs/:id/inquiries',
+    tokens: [{"old":"/api/admin/push-logs/:id/inquiries","type":0,"val":"api","end":""},{"old":"/api/admin/push-logs/:id/inquiries","type":0,"val":"admin","end":""},{"old":"/api/admin/push-logs/:id/inquiries","type":0,"val":"push-logs","end":""},{"old":"/api/admin/push-logs/:id/inquiries","type":1,"val":"id","end":""},{"old":"/api/admin/push-logs/:id/inquiries","type":0,"val":"inquiries","end":""}],
+    types: placeholder as Registry['certificates.uploads.admin.inquiries.store']['types'],
   },
   'certificates.uploads.admin.destroy': {
     methods: ["DELETE"],

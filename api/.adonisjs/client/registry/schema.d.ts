@@ -1483,6 +1483,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/local/registry_modes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'certificates.local.province.change': {
+    methods: ["POST"]
+    pattern: '/local/province/uploads/:pushId/changes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/local/validators').registryChangeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { pushId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#certificates/local/validators').registryChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/local/registry_changes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/local/registry_changes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.reconciliation.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/hour-reconciliations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#certificates/reconciliation/validators').registryDaysValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/reconciliation/reconciliations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/reconciliation/reconciliations_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.reconciliation.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/hour-reconciliations/:day'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { day: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/reconciliation/reconciliations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/reconciliation/reconciliations_controller').default['show']>>>
+    }
+  }
+  'certificates.reconciliation.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/hour-reconciliations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/reconciliation/validators').registryRunValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#certificates/reconciliation/validators').registryRunValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/reconciliation/reconciliations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/reconciliation/reconciliations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.reconciliation.mends.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/hour-differences/:id/mends'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/reconciliation/validators').mendValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#certificates/reconciliation/validators').mendValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/reconciliation/mends_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/reconciliation/mends_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'certificates.uploads.store': {
     methods: ["POST"]
     pattern: '/api/user/certs/upload-hours'
@@ -1517,6 +1577,42 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#certificates/uploads/validators').revertValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/uploads/admin/reverts_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/uploads/admin/reverts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.uploads.admin.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/push-logs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#certificates/uploads/admin/validators').pushesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/uploads/admin/push_logs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/uploads/admin/push_logs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.uploads.admin.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/push-logs-export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#certificates/uploads/admin/validators').pushExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/uploads/admin/push_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/uploads/admin/push_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.uploads.admin.inquiries.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/push-logs/:id/inquiries'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/uploads/admin/inquiries_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/uploads/admin/inquiries_controller').default['store']>>>
     }
   }
   'certificates.uploads.admin.destroy': {

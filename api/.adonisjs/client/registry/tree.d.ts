@@ -306,6 +306,15 @@ export interface ApiDefinition {
         show: typeof routes['certificates.local.province.show']
         uploads: typeof routes['certificates.local.province.uploads']
         mode: typeof routes['certificates.local.province.mode']
+        change: typeof routes['certificates.local.province.change']
+      }
+    }
+    reconciliation: {
+      index: typeof routes['certificates.reconciliation.index']
+      show: typeof routes['certificates.reconciliation.show']
+      store: typeof routes['certificates.reconciliation.store']
+      mends: {
+        store: typeof routes['certificates.reconciliation.mends.store']
       }
     }
     uploads: {
@@ -313,6 +322,11 @@ export interface ApiDefinition {
       index: typeof routes['certificates.uploads.index']
       admin: {
         revert: typeof routes['certificates.uploads.admin.revert']
+        index: typeof routes['certificates.uploads.admin.index']
+        export: typeof routes['certificates.uploads.admin.export']
+        inquiries: {
+          store: typeof routes['certificates.uploads.admin.inquiries.store']
+        }
         destroy: typeof routes['certificates.uploads.admin.destroy']
       }
     }

@@ -1,12 +1,12 @@
 import { CertSubjectText, RequiredCourseText, type CertSubject } from '#catalogue/terms'
 import { escapeHtml, localPage } from '#core/http/local_page'
 import type { KeptUpload } from '#drivers/hours/local_registry'
-import { registryModes, type RegistryMode } from '#drivers/hours/registry_modes'
+import { registryChanges, registryModes, type RegistryMode } from '#drivers/hours/registry_modes'
 
 const page = localPage({
   title: '学时登记 - 本机省平台',
   style: `
-main{max-width:880px;text-align:left}h1{font-size:20px;margin-bottom:16px}
+main{max-width:1320px;text-align:left}h1{font-size:20px;margin-bottom:16px}
 form{display:flex;flex-wrap:wrap;gap:8px;margin-bottom:20px}
 form button{width:auto;min-height:44px;line-height:1.2;padding:0 14px;border-radius:10px;background:#eef1f5;color:#1d2433;font-weight:500}
 form button[aria-pressed=true]{background:#1f5fbf;color:#fff}
@@ -14,7 +14,7 @@ button:focus-visible{outline:3px solid #1f5fbf66;outline-offset:2px}
 .rows{overflow-x:auto}table{width:100%;border-collapse:collapse;font-size:14px}
 th,td{text-align:left;padding:10px 8px;border-bottom:1px solid #e8ebf0;white-space:nowrap}
 td.name{white-space:normal;min-width:180px}th{color:#5c667a;font-weight:500}
-td.number{text-align:right;font-variant-numeric:tabular-nums}p{color:#5c667a}
+td.number{text-align:right;font-variant-numeric:tabular-nums}p{color:#5c667a}form.small{margin:0;flex-wrap:nowrap;gap:4px}form.small button{min-height:32px;padding:0 8px;font-size:12px}
 `,
 })
 
@@ -32,7 +32,7 @@ ${uploads.length ? table(uploads) : '<p>还没有收到学时。</p>'}
 }
 
 function table(uploads: KeptUpload[]): string {
-  const heads = ['收到时间', '姓名', '证件尾号', '专业', '课程', '分钟', '次数', '结果']
+  const heads = ['收到时间', '姓名', '证件尾号', '专业', '课程', '分钟', '次数', '结果', '改动']
   const cells = (upload: KeptUpload) => [
     upload.receivedAt,
     escapeHtml(upload.name),
@@ -42,6 +42,7 @@ function table(uploads: KeptUpload[]): string {
     String(upload.minutes),
     String(upload.deliveries),
     escapeHtml(resultOf(upload)),
+    changesOf(upload),
   ]
   const classes: Record<number, string> = { 4: ' class="name"', 5: ' class="number"' }
   const rows = uploads.map(
@@ -52,6 +53,14 @@ function table(uploads: KeptUpload[]): string {
   )
   return `<div class="rows"><table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>
 <tbody>${rows.join('')}</tbody></table></div>`
+}
+
+/** So that the comparison of the day finds something. */
+function changesOf({ pushId }: KeptUpload): string {
+  const buttons = Object.entries(registryChanges).map(
+    ([value, text]) => `<button name="change" value="${value}">${text}</button>`
+  )
+  return `<form class="small" method="post" action="/local/province/uploads/${encodeURIComponent(pushId)}/changes">${buttons.join('')}</form>`
 }
 
 function resultOf({ outcome, cancelledAt }: KeptUpload): string {

@@ -1,11 +1,11 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { registryModeValidator } from '#certificates/local/validators'
+import { registryChangeValidator, registryModeValidator } from '#certificates/local/validators'
 import drivers, { localPages } from '#config/drivers'
 import { reads, writes } from '#core/http/declaration'
 import { anyone } from '#core/http/policies'
 
-const { Registries, RegistryModes } = controllers.certificates.local
+const { Registries, RegistryChanges, RegistryModes } = controllers.certificates.local
 
 if (localPages && drivers.hours === 'local') {
   router
@@ -16,6 +16,11 @@ if (localPages && drivers.hours === 'local') {
         .post('/mode', [RegistryModes, 'store'])
         .as('mode')
         .use(writes(anyone, registryModeValidator))
+      router
+        .post('/uploads/:pushId/changes', [RegistryChanges, 'store'])
+        .where('pushId', /^[\w-]{1,40}$/)
+        .as('change')
+        .use(writes(anyone, registryChangeValidator))
     })
     .prefix('/local/province')
     .as('certificates.local.province')

@@ -1,11 +1,9 @@
+import type { ChapterSeconds } from '#certificates/ledger/available_by_chapter'
 import { HourUploadSchema } from '#core/schema'
 import type { PushState } from '#certificates/uploads/terms'
 
-/** The seconds of a push by chapter; null for what a correction added. */
-export interface PushedChapter {
-  chapterId: number | null
-  seconds: number
-}
+/** The seconds of a push by chapter. */
+export type PushedChapter = ChapterSeconds
 
 /** A push to the province: written before it is sent, and never sent again before the province was asked. */
 export default class HourUpload extends HourUploadSchema {

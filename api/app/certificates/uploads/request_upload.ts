@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { lockUser } from '#accounts/lock_user'
-import type CourseEduLog from '#certificates/course_edu_log'
 import { canUpload } from '#certificates/course_edu_logs/edu_log_state'
 import { visibleEduLog } from '#certificates/course_edu_logs/visible_edu_log'
+import { availableByChapter } from '#certificates/ledger/available_by_chapter'
 import { hourBalances } from '#certificates/ledger/hour_balances'
-import HourUpload, { type PushedChapter } from '#certificates/uploads/hour_upload'
+import HourUpload from '#certificates/uploads/hour_upload'
 import { PushState } from '#certificates/uploads/terms'
 import { messages } from '#certificates/terms'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/http/refusal'
+import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 
 /**
@@ -31,7 +32,7 @@ export async function requestUpload(
   const balance = (await hourBalances([log.id], trx)).get(log.id)!
   if (!canUpload(log, balance)) throw new Refusal(messages.notEnoughToUpload)
 
-  const chapters = await availableByChapter(trx, log)
+  const chapters = await availableByChapter(trx, log.id)
   return HourUpload.create(
     {
       pushId: randomUUID(),
@@ -41,6 +42,7 @@ export async function requestUpload(
       state: PushState.Pending,
       openKey: log.id,
       request: JSON.stringify(chapters),
+      createdAt: now(),
     },
     { client: trx }
   )
@@ -55,17 +57,4 @@ async function refuseWithoutPerson(trx: Trx, userId: number) {
   if (!person.name || !person.idCard) {
     throw new Refusal(messages.personMissing, { code: 'profile-incomplete' })
   }
-}
-
-async function availableByChapter(trx: Trx, { id }: CourseEduLog): Promise<PushedChapter[]> {
-  const rows = await trx
-    .from('hour_entries')
-    .where('course_edu_log_id', id)
-    .groupBy('chapter_id')
-    .select('chapter_id as chapterId')
-    .sum('available_seconds as seconds')
-    .orderBy('chapter_id')
-  return rows
-    .map(({ chapterId, seconds }) => ({ chapterId, seconds: Number(seconds) }))
-    .filter(({ seconds }) => seconds !== 0)
 }

@@ -11,7 +11,7 @@ import { DriverFailure } from '#drivers/driver_failure'
 import { HoursRegistry, type HourPush, type PushOutcome } from '#drivers/hours/hours_registry'
 
 /** Whoever claimed a push and died leaves it to others after this. */
-const claimSeconds = 30
+export const claimSeconds = 30
 const retrySeconds = [30, 60, 60, 300, 600]
 const lastRetrySeconds = 1800
 

@@ -16,6 +16,34 @@ export const PushStateText = {
   reverted: '已撤回',
 } as const satisfies Record<PushState, string>
 
+/** What the province says about a push when it is asked. */
+export const ProvinceAnswer = {
+  Confirmed: 'confirmed',
+  Refused: 'refused',
+  Missing: 'missing',
+} as const
+export type ProvinceAnswer = (typeof ProvinceAnswer)[keyof typeof ProvinceAnswer]
+export const ProvinceAnswerText = {
+  confirmed: '省平台已登记',
+  refused: '省平台已拒绝',
+  missing: '省平台没有收到',
+} as const satisfies Record<ProvinceAnswer, string>
+
+/** What an admin is told who asked about a push. */
+export function provinceAnswerText(answer: {
+  provinceAnswer: ProvinceAnswer
+  receiptNo: string | null
+  reason: string
+  state: PushState
+}): string {
+  const { provinceAnswer, receiptNo, reason, state } = answer
+  const words = [receiptNo && `受理编号 ${receiptNo}`, reason].filter(Boolean).join('，')
+  const isOpen = state === PushState.Pending || state === PushState.Unknown
+  const next =
+    provinceAnswer === ProvinceAnswer.Missing && isOpen ? '系统会再次核对后重新发送。' : ''
+  return `${ProvinceAnswerText[provinceAnswer]}${words && `：${words}`}。${next}`
+}
+
 export const ReasonMax = 200
 export const ReceiptNoMax = 100
 
@@ -30,11 +58,14 @@ export const uploadMessages = {
   revertOnlyConfirmed: '只有已上传的学时可以撤回',
   revertPrinted: '该学时已打印证书，不能撤回。请先作废证书',
   revertNeedsReceipt: '省平台不支持在线撤回，请填写人工撤回的受理编号',
+  cancelByHand: '省平台不支持在线撤回，请在省平台人工撤回后重新查询',
   revertRefused: '省平台拒绝撤回：',
   provinceSilent: '省平台没有应答，请稍后再试',
   deleteUploadQuestion: '确认要删除该上传记录吗?',
   deleted: '删除成功!',
   deleteOpen: '该学时正在上传，不能删除记录',
+  tooManyRows: '符合条件的上传记录超过5万条，请缩小时间范围',
+  rangeNeeded: '请选择上传时间范围',
   reason: '请填写原因',
   reasonLength: `原因最多${ReasonMax}个字符`,
 } as const

@@ -15,6 +15,8 @@ export const AuditSubjectText = {
   'user-course': '学员课程',
   'certificate': '证书',
   'hour-upload': '学时上传',
+  'hour-reconciliation': '学时对账',
+  'hour-difference': '学时差异',
   'comment': '评论',
   'audit-log': '操作日志',
 } as const satisfies Record<string, string>
@@ -22,10 +24,11 @@ export type AuditSubject = keyof typeof AuditSubjectText
 
 /** What an entry names as a whole, without a number. */
 export const AuditListText = {
-  users: '用户列表',
-  orders: '订单列表',
-  invoices: '发票列表',
-  params: '系统设置',
+  'users': '用户列表',
+  'orders': '订单列表',
+  'invoices': '发票列表',
+  'hour-uploads': '上传记录',
+  'params': '系统设置',
 } as const satisfies Record<string, string>
 export type AuditList = keyof typeof AuditListText
 
@@ -85,6 +88,10 @@ export const AuditActionText = {
   'hours.revert': '撤回上传学时',
   'hours.delete-upload': '删除学时上传记录',
   'hours.correct': '校正学时',
+  'hours.export-uploads': '导出上传记录',
+  'hours.ask-province': '向省平台查询',
+  'hours.reconcile': '学时对账',
+  'hours.mend-difference': '处理学时差异',
   'order.refund': '订单退款',
   'order.deliver': '保存快递单号',
   'order.delete': '删除订单',

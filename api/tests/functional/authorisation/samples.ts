@@ -174,6 +174,22 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     body: { reason: '测试' },
   }),
   'POST /local/province/mode': () => ({ body: { mode: 'accept' } }),
+  'POST /local/province/uploads/:pushId/changes': () => ({
+    path: ['nobody'],
+    body: { change: 'forget' },
+  }),
+  'GET /api/admin/push-logs-export': () => ({
+    query: { uploadedFrom: '2026-01-01', uploadedTo: '2026-01-31' },
+  }),
+  'POST /api/admin/push-logs/:id/inquiries': ({ confirmedUploadId }) => ({
+    path: [confirmedUploadId],
+  }),
+  'GET /api/admin/hour-reconciliations/:day': () => ({ path: ['2026-01-02'] }),
+  'POST /api/admin/hour-reconciliations': () => ({ body: { day: yesterday() } }),
+  'POST /api/admin/hour-differences/:id/mends': ({ registryDifferenceId }) => ({
+    path: [registryDifferenceId],
+    body: { mend: 'explain', note: '已与省平台核对' },
+  }),
   'GET /api/admin/users/:id/certs': ({ people }) => ({ path: [people.user.user.id] }),
   'PUT /api/admin/audit-logs/:id/acknowledgement': () => ({
     path: [1],

@@ -3,7 +3,7 @@ import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { introduction } from '#tests/factories/catalogue'
-import { eduLog, hourUpload } from '#tests/factories/certificates'
+import { eduLog, hourUpload, registryDifference } from '#tests/factories/certificates'
 import type { Actor } from '#tests/functional/authorisation/route_table'
 
 /**
@@ -55,6 +55,8 @@ export interface World {
   /** Confirmed by the province, and one that was refused. */
   confirmedUploadId: number
   refusedUploadId: number
+  /** A push of the province that nobody knows. */
+  registryDifferenceId: number
 }
 
 export async function makeWorld(): Promise<World> {
@@ -328,6 +330,7 @@ async function makeThings(people: World['people']) {
     liveCodeId: Number(liveCodeId),
     passkeyIds,
     ...(await hoursOf(owner, courseId)),
+    registryDifferenceId: await registryDifference('2026-01-02'),
     parcelOrderNo,
     exceptionId,
     failedRefundId,

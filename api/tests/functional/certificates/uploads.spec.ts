@@ -1,70 +1,30 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { hourBalances } from '#certificates/ledger/hour_balances'
-import SendDueUploadsJob from '#certificates/uploads/send_due_uploads_job'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
 import { HoursRegistry, type HourPush } from '#drivers/hours/hours_registry'
 import LocalRegistry from '#drivers/hours/local_registry'
-import env from '#start/env'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import { course } from '#tests/factories/catalogue'
-import { eduLog } from '#tests/factories/certificates'
-import { lesson, stoppedClock } from '#tests/factories/learning'
-
-const folder = join(env.get('DATA_DIR'), 'province')
-
-/** A learner who may upload an hour of one course: half of it by a chapter, half by a correction. */
-async function earner(facts: { available?: number; total?: number } = {}) {
-  const learner = await person()
-  const courseId = await course({ type: 5, name: '施工安全' })
-  const { chapterId } = await lesson(courseId)
-  const { available = 3600, total = 3600 } = facts
-  const account = await eduLog(learner.user.id, courseId, { total, available: available / 2 })
-  await db.table('hour_entries').insert({
-    user_id: learner.user.id,
-    course_edu_log_id: account.courseEduLogId,
-    chapter_id: chapterId,
-    ...{ kind: 'watch', available_seconds: available / 2 },
-    cause: `watch:${chapterId}:${learner.user.id}`,
-    created_at: '2026-05-04 01:00:00',
-  })
-  return { ...learner, ...account, chapterId, courseId }
-}
-type Earner = Awaited<ReturnType<typeof earner>>
-
-const upload = async (client: ApiClient, { token, courseEduLogId }: Earner, key?: string) => {
-  const call = client
-    .post('/api/user/certs/upload-hours')
-    .qs({ courseEduLogId })
-    .header('Authorization', token)
-  if (key) call.header('Idempotency-Key', key)
-  return (await call).body()
-}
-
-const recordOf = async (client: ApiClient, { token, certificateId }: Earner) => {
-  const path = `/api/user/course-edu-logs/further-edu-cert-id/${certificateId}`
-  return (await client.get(path).header('Authorization', token)).body().courseEduLogs[0]
-}
-
-const balanceOf = async ({ courseEduLogId }: Earner) =>
-  (await hourBalances([courseEduLogId])).get(courseEduLogId)!
-
-const runJob = async () => (await app.container.make(SendDueUploadsJob)).execute()
-
-const arrived = async () => new LocalRegistry().uploads()
+import { stoppedClock } from '#tests/factories/learning'
+import {
+  arrived,
+  balanceOf,
+  earner,
+  emptyRegistry,
+  recordOf,
+  runJob,
+  upload,
+} from '#tests/functional/certificates/earners'
 
 test.group('Uploading hours', (group) => {
   let clock: ReturnType<typeof stoppedClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await rm(folder, { recursive: true, force: true })
+    await emptyRegistry()
     clock = stoppedClock()
     return () => setClock(null)
   })
@@ -258,7 +218,7 @@ test.group('Taking uploaded hours back', (group) => {
   let admin: MadePerson
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await rm(folder, { recursive: true, force: true })
+    await emptyRegistry()
     admin = await person(Role.Admin)
   })
 

@@ -9,6 +9,8 @@ import type { RowSelection } from './rowSelection'
 interface Props<R> extends TableProps<R> {
   /** What a row is called: 课程, 订单. */
   noun: string
+  /** What the list is for, said while it is empty. */
+  about?: string
   pageSizes?: number[]
   error?: HttpError | null
   onRetry?: () => void
@@ -19,7 +21,16 @@ interface Props<R> extends TableProps<R> {
 }
 
 export function PageTable<R extends object>(props: Props<R>) {
-  const { noun, pageSizes = [10, 20, 50], error, onRetry, pagination, below, ...some } = props
+  const {
+    noun,
+    about,
+    pageSizes = [10, 20, 50],
+    error,
+    onRetry,
+    pagination,
+    below,
+    ...some
+  } = props
   const { selection, ...rest } = some
   const narrow = !Grid.useBreakpoint().md
   if (error) return <Failed error={error} onRetry={onRetry} />
@@ -33,7 +44,14 @@ export function PageTable<R extends object>(props: Props<R>) {
     showTotal: (total: number) => `共 ${total} 条`,
   }
   if (narrow)
-    return <RowCards {...some} pages={pages} below={below} nothing={<Nothing noun={noun} />} />
+    return (
+      <RowCards
+        {...some}
+        pages={pages}
+        below={below}
+        nothing={<Nothing noun={noun} about={about} />}
+      />
+    )
 
   return (
     <Table<R>
@@ -42,7 +60,11 @@ export function PageTable<R extends object>(props: Props<R>) {
       {...rest}
       rowSelection={selection && tableSelection(selection)}
       locale={{
-        emptyText: rest.loading ? <div className={styles.waiting} /> : <Nothing noun={noun} />,
+        emptyText: rest.loading ? (
+          <div className={styles.waiting} />
+        ) : (
+          <Nothing noun={noun} about={about} />
+        ),
       }}
       pagination={pages}
     />
@@ -63,11 +85,16 @@ function tableSelection<R extends object>({
   }
 }
 
-function Nothing({ noun }: { noun: string }) {
+function Nothing({ noun, about }: { noun: string; about?: string }) {
   return (
     <Empty
       image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description={`没有符合条件的${noun}`}
+      description={
+        <>
+          没有符合条件的{noun}
+          {about && <div className={styles.about}>{about}</div>}
+        </>
+      }
       className={styles.empty}
     />
   )

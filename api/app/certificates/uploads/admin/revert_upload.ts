@@ -2,16 +2,14 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import Certificate from '#certificates/certificate'
 import CourseEduLog from '#certificates/course_edu_log'
-import { bookHours } from '#certificates/ledger/book_hours'
-import { updateCertificateStatus } from '#certificates/update_certificate_status'
+import { bookRevert } from '#certificates/uploads/book_revert'
 import HourUpload from '#certificates/uploads/hour_upload'
 import { lockUpload } from '#certificates/uploads/lock_upload'
 import { PushState } from '#certificates/uploads/terms'
-import { CourseEduLogStatus, HourKind, messages } from '#certificates/terms'
+import { messages } from '#certificates/terms'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/http/refusal'
-import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
 import { HoursRegistry } from '#drivers/hours/hours_registry'
@@ -39,7 +37,7 @@ export class RevertUpload {
     await transaction(async (trx) => {
       const locked = await lockUpload(trx, upload)
       await refuseUnrevertible(locked, trx)
-      await book(trx, ctx, locked, reversal.reason)
+      await bookRevert(trx, locked, { actorId: requireUser(ctx).id, reason: reversal.reason })
       await audit(trx, ctx, {
         action: 'hours.revert',
         object: `hour-upload:${id}`,
@@ -70,43 +68,4 @@ async function refuseUnrevertible(upload: HourUpload, trx?: Trx): Promise<void> 
   const log = await CourseEduLog.findOrFail(upload.courseEduLogId, trx && { client: trx })
   const certificate = await Certificate.findOrFail(log.certificateId, trx && { client: trx })
   if (await certificate.isPrinted(trx)) throw new Refusal(messages.revertPrinted)
-}
-
-async function book(trx: Trx, ctx: HttpContext, upload: HourUpload, reason: string) {
-  const actorId = requireUser(ctx).id
-  const { userId, courseEduLogId } = upload
-  await upload
-    .merge({
-      state: PushState.Reverted,
-      revertedAt: now(),
-      revertedBy: actorId,
-      revertReason: reason,
-    })
-    .save()
-  for (const { chapterId, seconds } of upload.chapters) {
-    await bookHours(
-      trx,
-      {
-        ...{ userId, courseEduLogId, chapterId, hourUploadId: upload.id, actorId, reason },
-        kind: HourKind.Revert,
-        cause: `${HourKind.Revert}:${upload.id}:${chapterId ?? 0}`,
-      },
-      { available: seconds, used: -seconds }
-    )
-  }
-  const log = await CourseEduLog.findOrFail(courseEduLogId, { client: trx })
-  await log.merge(await stateAfterRevert(trx, log)).save()
-  await updateCertificateStatus(
-    trx,
-    await Certificate.findOrFail(log.certificateId, { client: trx })
-  )
-}
-
-async function stateAfterRevert(trx: Trx, log: CourseEduLog) {
-  const uploaded = await HourUpload.query({ client: trx })
-    .where({ courseEduLogId: log.id, state: PushState.Confirmed })
-    .first()
-  if (uploaded) return {}
-  const { Pass, Learning } = CourseEduLogStatus
-  return { courseEduLogStatus: log.passedAt ? Pass : Learning, uploadedAt: null }
 }

@@ -1,10 +1,11 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
+import { pushExportValidator, pushesValidator } from '#certificates/uploads/admin/validators'
 import { deletePushLogValidator, revertValidator } from '#certificates/uploads/validators'
-import { auditedWrites } from '#core/http/declaration'
+import { auditedWrites, lists, reads } from '#core/http/declaration'
 import { admin } from '#core/http/policies'
 
-const { PushLogs, Reverts } = controllers.certificates.uploads.admin
+const { Inquiries, PushExports, PushLogs, Reverts } = controllers.certificates.uploads.admin
 
 router
   .group(() => {
@@ -12,6 +13,15 @@ router
       .post('/revert-upload-hours/:id', [Reverts, 'store'])
       .as('revert')
       .use(auditedWrites(admin, revertValidator))
+    router.get('/push-logs', [PushLogs, 'index']).as('index').use(lists(admin, pushesValidator))
+    router
+      .get('/push-logs-export', [PushExports, 'show'])
+      .as('export')
+      .use(reads(admin, pushExportValidator, { rate: 'export', audited: true }))
+    router
+      .post('/push-logs/:id/inquiries', [Inquiries, 'store'])
+      .as('inquiries.store')
+      .use(auditedWrites(admin))
     router
       .delete('/push-logs/:id', [PushLogs, 'destroy'])
       .as('destroy')

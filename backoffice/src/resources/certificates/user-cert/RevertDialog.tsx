@@ -12,7 +12,7 @@ interface Values {
 }
 
 export interface PushDialogProps {
-  push: PushLog
+  push: Pick<PushLog, 'id' | 'learningHours' | 'uploadTime'>
   onClose: () => void
   onDone: () => void
 }

@@ -1,0 +1,55 @@
+import { inject } from '@adonisjs/core'
+import logger from '@adonisjs/core/services/logger'
+import { compareLists } from '#certificates/reconciliation/compare_lists'
+import { pushesByNumber, pushesConfirmedOn } from '#certificates/reconciliation/our_pushes'
+import type RegistryDay from '#certificates/reconciliation/registry_day'
+import { saveFailure, saveRegistryDay } from '#certificates/reconciliation/save_registry_day'
+import { messages } from '#certificates/reconciliation/terms'
+import type HourUpload from '#certificates/uploads/hour_upload'
+import { recordPushOutcome } from '#certificates/uploads/record_push_outcome'
+import { DriverFailure } from '#drivers/driver_failure'
+import { HoursRegistry, type RegisteredPush } from '#drivers/hours/hours_registry'
+
+/** The province's list of a day against our pushes. Open ones that it has are settled first. Running it again keeps what was said. */
+@inject()
+export class ReconcileRegistryDay {
+  constructor(protected registry: HoursRegistry) {}
+
+  /** @param day yyyy-MM-dd in Asia/Shanghai */
+  async execute(day: string, { byHand = false } = {}): Promise<RegistryDay> {
+    try {
+      const list = await this.registry.list(day)
+      const booked = await settleOpen(list)
+      const known = await pushesByNumber(list.map(({ pushId }) => pushId))
+      const ours = await pushesConfirmedOn(day)
+      const differences = compareLists(list, known, await this.#missing(list, ours))
+      return await saveRegistryDay({ day, byHand, booked, list, ours, differences })
+    } catch (error) {
+      if (!(error instanceof DriverFailure)) throw error
+      logger.error({ err: error, day }, "the province's list of a day could not be read")
+      return saveFailure({ day, byHand, failure: messages.failed })
+    }
+  }
+
+  /** An answer that came after midnight was confirmed by us a day later: it is asked about by itself. */
+  async #missing(list: RegisteredPush[], ours: HourUpload[]): Promise<HourUpload[]> {
+    const listed = new Set(list.map(({ pushId }) => pushId))
+    const missing: HourUpload[] = []
+    for (const push of ours) {
+      if (listed.has(push.pushId)) continue
+      const outcome = await this.registry.find(push.pushId)
+      if (outcome?.state !== 'confirmed') missing.push(push)
+    }
+    return missing
+  }
+}
+
+async function settleOpen(list: RegisteredPush[]): Promise<number> {
+  const receipts = new Map(list.map(({ pushId, receiptNo }) => [pushId, receiptNo]))
+  const open = (await pushesByNumber([...receipts.keys()])).filter(({ isOpen }) => isOpen)
+  for (const push of open) {
+    const receiptNo = receipts.get(push.pushId)!.slice(0, 100)
+    await recordPushOutcome(push, { state: 'confirmed', receiptNo })
+  }
+  return open.length
+}

@@ -1,0 +1,35 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import {
+  mendValidator,
+  registryDaysValidator,
+  registryRunValidator,
+} from '#certificates/reconciliation/validators'
+import { auditedWrites, lists, reads } from '#core/http/declaration'
+import { admin } from '#core/http/policies'
+
+const { Mends, Reconciliations } = controllers.certificates.reconciliation
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+
+router
+  .group(() => {
+    router
+      .get('/hour-reconciliations', [Reconciliations, 'index'])
+      .as('index')
+      .use(lists(admin, registryDaysValidator))
+    router
+      .get('/hour-reconciliations/:day', [Reconciliations, 'show'])
+      .where('day', dayPattern)
+      .as('show')
+      .use(reads(admin))
+    router
+      .post('/hour-reconciliations', [Reconciliations, 'store'])
+      .as('store')
+      .use(auditedWrites(admin, registryRunValidator))
+    router
+      .post('/hour-differences/:id/mends', [Mends, 'store'])
+      .as('mends.store')
+      .use(auditedWrites(admin, mendValidator))
+  })
+  .prefix('/api/admin')
+  .as('certificates.reconciliation')

@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { inject } from '@adonisjs/core'
+import { ReconcileRegistryDay } from '#certificates/reconciliation/reconcile_day'
+import { openDifferences } from '#certificates/reconciliation/reconciliation_list'
+import { firstRegistryDay, lastRegistryDay } from '#certificates/reconciliation/registry_days'
+import { messages } from '#certificates/reconciliation/terms'
+import { audit } from '#core/audit/audit'
+import { Refusal } from '#core/http/refusal'
+import { now } from '#core/time'
+import { transaction } from '#core/transaction'
+
+@inject()
+export class RunHourReconciliation {
+  constructor(protected reconcileDay: ReconcileRegistryDay) {}
+
+  async execute(ctx: HttpContext, day: string): Promise<void> {
+    if (day > lastRegistryDay(now())) throw new Refusal(messages.notYet, { field: 'day' })
+    if (day < firstRegistryDay(now())) throw new Refusal(messages.tooOld, { field: 'day' })
+    const { id, status, booked } = await this.reconcileDay.execute(day, { byHand: true })
+    const differences = (await openDifferences([id])).get(id) ?? 0
+    await transaction((trx) =>
+      audit(trx, ctx, {
+        action: 'hours.reconcile',
+        object: `hour-reconciliation:${day}`,
+        after: { registryDayStatus: status, differences, booked },
+      })
+    )
+  }
+}

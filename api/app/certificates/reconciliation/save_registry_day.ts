@@ -1,0 +1,90 @@
+import type { FoundDifference, OurPush } from '#certificates/reconciliation/compare_lists'
+import RegistryDay from '#certificates/reconciliation/registry_day'
+import DifferenceRow from '#certificates/reconciliation/registry_difference'
+import { DifferenceStatus, RegistryDayStatus } from '#certificates/reconciliation/terms'
+import { now } from '#core/time'
+import { isDuplicate, RetryTransaction, transaction, type Trx } from '#core/transaction'
+import type { RegisteredPush } from '#drivers/hours/hours_registry'
+
+interface Run {
+  day: string
+  byHand: boolean
+}
+
+interface Comparison extends Run {
+  booked: number
+  list: RegisteredPush[]
+  ours: OurPush[]
+  differences: FoundDifference[]
+}
+
+export function saveRegistryDay(run: Comparison): Promise<RegistryDay> {
+  return transaction(async (trx) => {
+    const saved = await lockDay(trx, run)
+    await saveDifferences(trx, saved.id, run.differences)
+    const { list, ours } = run
+    return saved
+      .useTransaction(trx)
+      .merge({
+        status: RegistryDayStatus.Done,
+        failure: null,
+        booked: saved.booked + run.booked,
+        provincePushes: list.length,
+        provinceSeconds: sum(list.map(({ minutes }) => Math.round(minutes * 60))),
+        ourPushes: ours.length,
+        ourSeconds: sum(ours.map(({ pushedSeconds }) => pushedSeconds)),
+      })
+      .save()
+  })
+}
+
+/** Keeps what an earlier run found. */
+export function saveFailure(run: Run & { failure: string }): Promise<RegistryDay> {
+  return transaction(async (trx) => {
+    const saved = await lockDay(trx, run)
+    return saved
+      .useTransaction(trx)
+      .merge({ status: RegistryDayStatus.Failed, failure: run.failure })
+      .save()
+  })
+}
+
+/** What was explained stays explained as long as the facts are the same. */
+async function saveDifferences(trx: Trx, registryDayId: number, found: FoundDifference[]) {
+  const known = await DifferenceRow.query({ client: trx }).where({ registryDayId }).forUpdate()
+  const rows = new Map(known.map((row) => [row.pushId, row]))
+  for (const facts of found) {
+    const row = rows.get(facts.pushId)
+    if (!row) {
+      await DifferenceRow.create(
+        { ...facts, registryDayId, status: DifferenceStatus.Open },
+        { client: trx }
+      )
+      continue
+    }
+    rows.delete(facts.pushId)
+    const isSame = (Object.keys(facts) as (keyof FoundDifference)[]).every(
+      (name) => row[name] === facts[name]
+    )
+    if (isSame && row.status === DifferenceStatus.Explained) continue
+    await row.merge({ ...facts, status: DifferenceStatus.Open }).save()
+  }
+  for (const row of rows.values()) {
+    if (row.status === DifferenceStatus.Open)
+      await row.merge({ status: DifferenceStatus.Gone }).save()
+  }
+}
+
+async function lockDay(trx: Trx, { day, byHand }: Run): Promise<RegistryDay> {
+  const found = await RegistryDay.query({ client: trx }).where({ day }).forUpdate().first()
+  if (found) return found.merge({ byHand, ranAt: now() })
+  try {
+    const made = { day, byHand, ranAt: now(), status: RegistryDayStatus.Failed, booked: 0 }
+    return await RegistryDay.create(made, { client: trx })
+  } catch (error) {
+    if (isDuplicate(error)) throw new RetryTransaction('another run of the day was first')
+    throw error
+  }
+}
+
+const sum = (all: number[]) => all.reduce((total, one) => total + one, 0)

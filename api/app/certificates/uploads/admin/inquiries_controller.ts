@@ -1,0 +1,12 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { AskProvince } from '#certificates/uploads/admin/ask_province'
+
+@inject()
+export default class InquiriesController {
+  constructor(protected askProvince: AskProvince) {}
+
+  async store(ctx: HttpContext) {
+    return this.askProvince.execute(ctx, Number(ctx.params.id))
+  }
+}

@@ -1,0 +1,54 @@
+import type { CertSubject } from '#catalogue/terms'
+import type { PushState } from '#certificates/uploads/terms'
+import { toMinutes } from '#core/duration'
+import { maskTelephone } from '#core/plain_rules'
+import { fromStored, now, toWireTime } from '#core/time'
+
+/** A row of `filteredPushes`. */
+export interface PushRow {
+  id: number
+  push_id: string
+  user_id: number
+  user_name: string
+  telephone: string | null
+  course_name: string
+  cert_subject: CertSubject
+  required_course: boolean | number
+  pushed_seconds: number
+  state: PushState
+  attempts: number
+  answer: string | null
+  receipt_no: string | null
+  revert_reason: string | null
+  sent_at: string | null
+  next_try_at: string | null
+  confirmed_at: string | null
+  created_at: string
+}
+
+export function toPush(row: PushRow) {
+  const isOpen = row.state === 'pending' || row.state === 'unknown'
+  return {
+    id: row.id,
+    pushId: row.push_id,
+    userId: row.user_id,
+    userName: row.user_name,
+    telephone: row.telephone && maskTelephone(row.telephone),
+    courseName: row.course_name,
+    certSubject: row.cert_subject,
+    requiredCourse: row.required_course ? (1 as const) : (0 as const),
+    learningHours: toMinutes(row.pushed_seconds),
+    state: row.state,
+    tries: row.attempts,
+    /** For how long the province has not answered. */
+    waitingMinutes: isOpen
+      ? Math.max(0, Math.floor(now().diff(fromStored(row.created_at), 'minutes').minutes))
+      : null,
+    uploadTime: toWireTime(row.created_at),
+    sentTime: toWireTime(row.sent_at),
+    nextTryTime: isOpen ? toWireTime(row.next_try_at) : null,
+    confirmTime: toWireTime(row.confirmed_at),
+    receiptNo: row.receipt_no,
+    reason: row.revert_reason ?? row.answer ?? '',
+  }
+}

@@ -1,0 +1,32 @@
+import vine from '@vinejs/vine'
+import { CertSubject } from '#catalogue/terms'
+import { PushState, uploadMessages } from '#certificates/uploads/terms'
+import { FormMessagesProvider } from '#core/http/form_messages'
+import { emptyToUndefined, listOf, telephoneSearch } from '#core/query_rules'
+import { day, optionalText, paging } from '#core/rules'
+
+const blankableDay = () => day().parse(emptyToUndefined)
+
+const filters = () => ({
+  pushStates: listOf(vine.enum(Object.values(PushState))).optional(),
+  certSubject: vine.enum(Object.values(CertSubject)).parse(emptyToUndefined).optional(),
+  userName: optionalText(20),
+  telephone: telephoneSearch(),
+})
+
+export const pushesValidator = vine.create({
+  ...filters(),
+  uploadedFrom: blankableDay().optional(),
+  uploadedTo: blankableDay().optional(),
+  ...paging(),
+})
+
+export const pushExportValidator = vine.create({
+  ...filters(),
+  uploadedFrom: blankableDay(),
+  uploadedTo: blankableDay(),
+})
+pushExportValidator.messagesProvider = new FormMessagesProvider({
+  'uploadedFrom.required': uploadMessages.rangeNeeded,
+  'uploadedTo.required': uploadMessages.rangeNeeded,
+})

@@ -1,0 +1,54 @@
+import Certificate from '#certificates/certificate'
+import CourseEduLog from '#certificates/course_edu_log'
+import { bookHours } from '#certificates/ledger/book_hours'
+import { updateCertificateStatus } from '#certificates/update_certificate_status'
+import HourUpload from '#certificates/uploads/hour_upload'
+import { PushState } from '#certificates/uploads/terms'
+import { CourseEduLogStatus, HourKind } from '#certificates/terms'
+import { now } from '#core/time'
+import type { Trx } from '#core/transaction'
+
+interface Reverting {
+  actorId: number
+  reason: string
+}
+
+/** Confirmed minutes are available again. The caller holds the lock of the push. */
+export async function bookRevert(trx: Trx, upload: HourUpload, by: Reverting): Promise<void> {
+  const { actorId, reason } = by
+  const { userId, courseEduLogId } = upload
+  await upload
+    .merge({
+      state: PushState.Reverted,
+      revertedAt: now(),
+      revertedBy: actorId,
+      revertReason: reason,
+    })
+    .save()
+  for (const { chapterId, seconds } of upload.chapters) {
+    await bookHours(
+      trx,
+      {
+        ...{ userId, courseEduLogId, chapterId, hourUploadId: upload.id, actorId, reason },
+        kind: HourKind.Revert,
+        cause: `${HourKind.Revert}:${upload.id}:${chapterId ?? 0}`,
+      },
+      { available: seconds, used: -seconds }
+    )
+  }
+  const log = await CourseEduLog.findOrFail(courseEduLogId, { client: trx })
+  await log.merge(await stateAfterRevert(trx, log)).save()
+  await updateCertificateStatus(
+    trx,
+    await Certificate.findOrFail(log.certificateId, { client: trx })
+  )
+}
+
+async function stateAfterRevert(trx: Trx, log: CourseEduLog) {
+  const uploaded = await HourUpload.query({ client: trx })
+    .where({ courseEduLogId: log.id, state: PushState.Confirmed })
+    .first()
+  if (uploaded) return {}
+  const { Pass, Learning } = CourseEduLogStatus
+  return { courseEduLogStatus: log.passedAt ? Pass : Learning, uploadedAt: null }
+}

@@ -1,0 +1,32 @@
+import Certificate from '#certificates/certificate'
+import CourseEduLog from '#certificates/course_edu_log'
+import { bookHours } from '#certificates/ledger/book_hours'
+import { updateCertificateStatus } from '#certificates/update_certificate_status'
+import type HourUpload from '#certificates/uploads/hour_upload'
+import { PushState } from '#certificates/uploads/terms'
+import { CourseEduLogStatus, HourKind } from '#certificates/terms'
+import { now } from '#core/time'
+import type { Trx } from '#core/transaction'
+
+/** The province has it: its minutes are used from now on. The caller holds the lock of the push. */
+export async function confirmPush(trx: Trx, upload: HourUpload, receiptNo: string): Promise<void> {
+  const confirmed = { state: PushState.Confirmed, confirmedAt: now(), receiptNo, answer: null }
+  await upload.merge(confirmed).save()
+  const { userId, courseEduLogId } = upload
+  for (const { chapterId, seconds } of upload.chapters) {
+    const cause = `${HourKind.Push}:${upload.id}:${chapterId ?? 0}`
+    const entry = { userId, courseEduLogId, chapterId, hourUploadId: upload.id }
+    await bookHours(
+      trx,
+      { ...entry, kind: HourKind.Push, cause },
+      { available: -seconds, used: seconds }
+    )
+  }
+  const log = await CourseEduLog.findOrFail(courseEduLogId, { client: trx })
+  const uploaded = { courseEduLogStatus: CourseEduLogStatus.Uploaded, uploadedAt: now() }
+  await log.merge(uploaded).save()
+  await updateCertificateStatus(
+    trx,
+    await Certificate.findOrFail(log.certificateId, { client: trx })
+  )
+}

@@ -1,0 +1,309 @@
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { openSession } from '#accounts/sessions/session_token'
+import { ReconcileDueRegistryDays } from '#certificates/reconciliation/reconcile_due_days'
+import { messages } from '#certificates/reconciliation/terms'
+import { Role } from '#core/roles'
+import { setClock } from '#core/time'
+import { transaction } from '#core/transaction'
+import LocalRegistry from '#drivers/hours/local_registry'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { stoppedClock } from '#tests/factories/learning'
+import {
+  arrived,
+  balanceOf,
+  earner,
+  emptyRegistry,
+  upload,
+} from '#tests/functional/certificates/earners'
+import { brokenInvariants } from '#tests/invariants'
+
+const day = '2026-05-04'
+
+test.group('The comparison with the province', (group) => {
+  let admin: MadePerson
+  let clock: ReturnType<typeof stoppedClock>
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await emptyRegistry()
+    clock = stoppedClock(`${day}T02:00:00Z`)
+    admin = await person(Role.Admin)
+    return () => setClock(null)
+  })
+  const soundBooks = async () => {
+    const broken = await brokenInvariants(db.connection())
+    if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
+  }
+
+  /** Sessions of staff end meanwhile. */
+  const pass = async (seconds: number) => {
+    clock.advance(seconds)
+    admin = await person(Role.Admin)
+  }
+
+  /** On the morning after. */
+  const compare = async (client: ApiClient) => {
+    if (clock.day === day) await pass(24 * 3600)
+    const call = client.post('/api/admin/hour-reconciliations').json({ day })
+    return (await call.header('authorization', admin.token)).body().reconciliation
+  }
+  const mend = async (client: ApiClient, id: number, body: object) =>
+    (
+      await client
+        .post(`/api/admin/hour-differences/${id}/mends`)
+        .json(body)
+        .header('authorization', admin.token)
+    ).body()
+  const registry = () => new LocalRegistry()
+  const numberOf = async (pushLogId: number): Promise<string> =>
+    (await db.from('hour_uploads').where('id', pushLogId).firstOrFail()).push_id
+
+  test('finds nothing where both sides agree', async ({ client, assert }) => {
+    await upload(client, await earner())
+    assert.containSubset(await compare(client), {
+      ...{ registryDayStatus: 'done', openDifferences: 0, differences: [], byHand: true },
+      ...{ provincePushes: 1, provinceMinutes: 60, ourPushes: 1, ourMinutes: 60 },
+    })
+  })
+
+  test('settles a push whose answer was lost', async ({ client, assert }) => {
+    const learner = await earner()
+    await registry().setMode('drop')
+    await upload(client, learner)
+    await registry().setMode('accept')
+    assert.containSubset(await compare(client), { booked: 1, differences: [] })
+    assert.equal((await balanceOf(learner)).used, 3600)
+    await soundBooks()
+  })
+
+  test('names each of the four kinds once', async ({ client, assert }) => {
+    const [forgotten, fewer, refused] = [await earner(), await earner(), await earner()]
+    const first = await upload(client, forgotten)
+    const second = await upload(client, fewer)
+    await registry().setMode('refuse')
+    const third = (await upload(client, refused)).pushLogId
+    await registry().setMode('accept')
+    await registry().change('forget', await numberOf(first.pushLogId))
+    await registry().change('minutes', await numberOf(second.pushLogId))
+    await registry().change('accept', await numberOf(third))
+    await registry().change('invent', await numberOf(second.pushLogId))
+
+    const once = await compare(client)
+    const facts = once.differences.map(
+      (one: { difference: string; provinceMinutes: number; ourMinutes: number }) =>
+        [one.difference, one.provinceMinutes, one.ourMinutes].join(' ')
+    )
+    assert.sameMembers(facts, [
+      'ours-only  60',
+      'minutes 50 60',
+      'state 60 60',
+      'province-only 50 ',
+    ])
+    await compare(client)
+    assert.lengthOf(await db.from('registry_differences'), 4)
+    assert.lengthOf(await db.from('registry_days'), 1)
+  })
+
+  test('an answer after midnight is no difference', async ({ client, assert }) => {
+    const learner = await earner()
+    clock.advance(13 * 3600 + 59 * 60)
+    await registry().setMode('drop')
+    await upload(client, learner)
+    await registry().setMode('accept')
+    clock.advance(3600)
+    await (await app.container.make(ReconcileDueRegistryDays)).execute()
+    await pass(26 * 3600)
+    const next = await client
+      .post('/api/admin/hour-reconciliations')
+      .json({ day: '2026-05-05' })
+      .header('authorization', admin.token)
+    assert.containSubset(next.body().reconciliation, { differences: [] })
+  })
+
+  test('takes minutes back that the province does not have', async ({ client, assert }) => {
+    const learner = await earner()
+    const { pushLogId } = await upload(client, learner)
+    await registry().change('forget', await numberOf(pushLogId))
+    const [{ registryDifferenceId: id, mends }] = (await compare(client)).differences
+    assert.deepEqual(mends, ['accept', 'ask', 'explain'])
+
+    assert.equal((await mend(client, id, { mend: 'accept' })).errors[0].field, 'note')
+    const told = await mend(client, id, { mend: 'accept', note: '省平台确认没有登记' })
+    assert.include(told, { code: '200', differenceStatus: 'mended' })
+    assert.include(await balanceOf(learner), { available: 3600, used: 0 })
+    const again = await mend(client, id, { mend: 'accept', note: '再来一次' })
+    assert.equal(again.msg, messages.settledAlready)
+    assert.include(await balanceOf(learner), { available: 3600, used: 0 })
+    await soundBooks()
+
+    const token = `Bearer ${await transaction((trx) => openSession(trx, learner.user.id, [Role.User]))}`
+    assert.include(await upload(client, { ...learner, token }), { code: '200' })
+    assert.include(await balanceOf(learner), { available: 0, used: 3600 })
+    await soundBooks()
+  })
+
+  test('a valid certificate keeps its minutes', async ({ client, assert }) => {
+    const learner = await earner()
+    const { pushLogId } = await upload(client, learner)
+    const [issueId] = await db.table('certificate_issues').insert({
+      ...{ issue_no: 'ZX1', verify_code: 'v1', user_id: learner.user.id, cert_subject: 'jzgc' },
+      ...{ snapshot: '{}', created_at: '2026-05-04 02:00:00' },
+    })
+    await db.table('certificate_issue_lines').insert({
+      ...{ certificate_issue_id: issueId, certificate_id: learner.certificateId },
+      valid_key: learner.certificateId,
+    })
+    await registry().change('forget', await numberOf(pushLogId))
+    const [{ registryDifferenceId: id }] = (await compare(client)).differences
+    assert.match((await mend(client, id, { mend: 'accept', note: '核对' })).msg, /已打印证书/)
+    assert.equal((await balanceOf(learner)).used, 3600)
+  })
+
+  test('books what the province accepted after all', async ({ client, assert }) => {
+    const learner = await earner()
+    await registry().setMode('refuse')
+    const { pushLogId } = await upload(client, learner)
+    await registry().setMode('accept')
+    await registry().change('accept', await numberOf(pushLogId))
+    const [{ registryDifferenceId: id }] = (await compare(client)).differences
+    await mend(client, id, { mend: 'accept', note: '省平台人工补登' })
+    assert.include(await balanceOf(learner), { available: 0, used: 3600 })
+    assert.containSubset(await compare(client), { openDifferences: 0 })
+    await soundBooks()
+  })
+
+  test('minutes that went up another way are not used twice', async ({ client, assert }) => {
+    const learner = await earner()
+    await registry().setMode('refuse')
+    const { pushLogId } = await upload(client, learner)
+    await registry().setMode('accept')
+    await registry().change('accept', await numberOf(pushLogId))
+    await upload(client, learner)
+    const [{ registryDifferenceId: id }] = (await compare(client)).differences
+    const told = await mend(client, id, { mend: 'accept', note: '核对' })
+    assert.equal(told.msg, messages.notAvailable)
+    assert.include(await balanceOf(learner), { available: 0, used: 3600 })
+    await soundBooks()
+  })
+
+  test('follows fewer minutes, and a revert frees just those', async ({ client, assert }) => {
+    const learner = await earner()
+    const { pushLogId } = await upload(client, learner)
+    await registry().change('minutes', await numberOf(pushLogId))
+    const [{ registryDifferenceId: id }] = (await compare(client)).differences
+    await mend(client, id, { mend: 'accept', note: '以省平台为准' })
+    assert.include(await balanceOf(learner), { available: 600, used: 3000 })
+    assert.containSubset(await compare(client), { openDifferences: 0 })
+    await soundBooks()
+
+    await client
+      .post(`/api/admin/revert-upload-hours/${pushLogId}`)
+      .json({ reason: '姓名有误' })
+      .header('authorization', admin.token)
+    assert.include(await balanceOf(learner), { available: 3600, used: 0 })
+    await soundBooks()
+  })
+
+  test('asks the province again to take a push back', async ({ client, assert }) => {
+    const learner = await earner()
+    const { pushLogId } = await upload(client, learner)
+    await client
+      .post(`/api/admin/revert-upload-hours/${pushLogId}`)
+      .json({ reason: '姓名有误' })
+      .header('authorization', admin.token)
+    await registry().change('accept', await numberOf(pushLogId))
+    const [{ registryDifferenceId: id, mends }] = (await compare(client)).differences
+    assert.deepEqual(mends, ['cancel', 'ask', 'explain'])
+    assert.equal(
+      (await mend(client, id, { mend: 'accept', note: '核对' })).msg,
+      messages.cannotMend
+    )
+    await mend(client, id, { mend: 'cancel', note: '省平台没有撤回' })
+    assert.isNotNull((await arrived())[0].cancelledAt)
+    assert.containSubset(await compare(client), { openDifferences: 0 })
+  })
+
+  test('asking again closes what agrees by now', async ({ client, assert }) => {
+    const { pushLogId } = await upload(client, await earner())
+    const pushId = await numberOf(pushLogId)
+    const [kept] = await arrived()
+    await registry().change('minutes', pushId)
+    const [{ registryDifferenceId: id }] = (await compare(client)).differences
+    assert.include(await mend(client, id, { mend: 'ask' }), {
+      ...{ differenceStatus: 'open', msg: messages.stillDiffers },
+    })
+    await registry().change('forget', pushId)
+    await registry().submit({
+      ...{ pushId, subject: 'jzgc', required: true, minutes: kept.minutes },
+      ...{ person: { name: '李', idCard: '0011' }, course: { id: 1, name: '课' } },
+    })
+    assert.include(await mend(client, id, { mend: 'ask' }), { differenceStatus: 'gone' })
+    await registry().setMode('down')
+  })
+
+  test('words stay until the facts change', async ({ client, assert }) => {
+    const { pushLogId } = await upload(client, await earner())
+    await registry().change('invent', await numberOf(pushLogId))
+    const [{ registryDifferenceId: id }] = (await compare(client)).differences
+    const told = await mend(client, id, { mend: 'explain', note: '其他机构上传' })
+    assert.include(told, { differenceStatus: 'explained' })
+    const [kept] = (await compare(client)).differences
+    assert.containSubset(kept, { differenceStatus: 'explained', note: '其他机构上传', mends: [] })
+
+    const strange = (await arrived()).find(({ pushId }) => pushId === kept.pushId)!
+    await registry().change('minutes', strange.pushId)
+    assert.containSubset((await compare(client)).differences[0], { differenceStatus: 'open' })
+    const entry = await db.from('audit_logs').where('action', 'hours.mend-difference').firstOrFail()
+    assert.include(entry, { object: `hour-difference:${id}`, reason: '其他机构上传' })
+  })
+
+  test('a silent province keeps what was found, and is asked again', async ({ client, assert }) => {
+    const { pushLogId } = await upload(client, await earner())
+    await registry().change('invent', await numberOf(pushLogId))
+    await compare(client)
+    await registry().setMode('down')
+    const failed = await compare(client)
+    assert.containSubset(failed, { registryDayStatus: 'failed', openDifferences: 1 })
+    await registry().setMode('accept')
+    assert.containSubset(await compare(client), { registryDayStatus: 'done', failure: null })
+  })
+
+  test('runs by itself for yesterday and for days missed', async ({ assert }) => {
+    const at = (time: string) => setClock(() => DateTime.fromISO(time, { zone: 'Asia/Shanghai' }))
+    const job = await app.container.make(ReconcileDueRegistryDays)
+    const days = async () => (await job.execute()).map((compared) => compared.day)
+
+    at('2026-05-06T01:59:00')
+    assert.deepEqual(await days(), ['2026-05-04'])
+    at('2026-05-06T02:01:00')
+    assert.deepEqual(await days(), ['2026-05-05'])
+    assert.deepEqual(await days(), [])
+    at('2026-05-09T12:00:00')
+    assert.deepEqual(await days(), ['2026-05-06', '2026-05-07', '2026-05-08'])
+  })
+
+  test('is read by day, and refuses days that are not over', async ({ client, assert }) => {
+    await upload(client, await earner())
+    await compare(client)
+    const get = (path: string) =>
+      client.get(`/api/admin/hour-reconciliations${path}`).header('authorization', admin.token)
+    assert.containSubset((await get('')).body(), { total: 1, openCount: 0, days: [{ day }] })
+    assert.equal((await get('?differing=true')).body().total, 0)
+    assert.equal((await get(`/${day}`)).body().reconciliation.ourPushes, 1)
+    ;(await get('/2026-01-01')).assertStatus(404)
+    const run = async (wanted: string) =>
+      (
+        await client
+          .post('/api/admin/hour-reconciliations')
+          .json({ day: wanted })
+          .header('authorization', admin.token)
+      ).body().errors[0]
+    assert.include(await run(clock.day), { field: 'day', msg: messages.notYet })
+    assert.include(await run('2020-01-01'), { field: 'day', msg: messages.tooOld })
+    assert.include(await run('gestern'), { field: 'day', msg: messages.badDay })
+  })
+})

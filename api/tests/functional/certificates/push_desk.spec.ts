@@ -1,0 +1,168 @@
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { Role } from '#core/roles'
+import { setClock } from '#core/time'
+import LocalRegistry from '#drivers/hours/local_registry'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { stoppedClock } from '#tests/factories/learning'
+import {
+  arrived,
+  balanceOf,
+  earner,
+  emptyRegistry,
+  runJob,
+  upload,
+} from '#tests/functional/certificates/earners'
+import { readRows } from '#tests/workbook'
+
+test.group('The desk of pushes', (group) => {
+  let admin: MadePerson
+  let clock: ReturnType<typeof stoppedClock>
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await emptyRegistry()
+    clock = stoppedClock()
+    admin = await person(Role.Admin)
+    return () => setClock(null)
+  })
+
+  const list = async (client: ApiClient, filters: object = {}) =>
+    (
+      await client.get('/api/admin/push-logs').qs(filters).header('authorization', admin.token)
+    ).body()
+
+  const ask = (client: ApiClient, id: number) =>
+    client.post(`/api/admin/push-logs/${id}/inquiries`).header('authorization', admin.token)
+
+  async function pushes(client: ApiClient) {
+    const [confirmed, refused, unknown] = [await earner(), await earner(), await earner()]
+    await upload(client, confirmed)
+    await new LocalRegistry().setMode('refuse')
+    await upload(client, refused)
+    await new LocalRegistry().setMode('drop')
+    await upload(client, unknown)
+    await new LocalRegistry().setMode('accept')
+    return { confirmed, refused, unknown }
+  }
+
+  test('shows what waits first, then what failed', async ({ client, assert }) => {
+    await pushes(client)
+    clock.advance(90 * 60)
+    admin = await person(Role.Admin)
+    const { pushLogs, total, waitingCount, refusedCount } = await list(client)
+
+    assert.deepEqual(
+      pushLogs.map(({ state }: { state: string }) => state),
+      ['unknown', 'refused', 'confirmed']
+    )
+    assert.deepEqual([total, waitingCount, refusedCount], [3, 1, 1])
+    assert.containSubset(pushLogs[0], { tries: 1, waitingMinutes: 90, learningHours: 60 })
+    assert.match(pushLogs[1].reason, /未在省/)
+    assert.isNull(pushLogs[2].waitingMinutes)
+    assert.match(pushLogs[0].telephone, /^1\d{2}\*{4}\d{4}$/)
+  })
+
+  test('finds pushes by state, subject, person and day', async ({ client, assert }) => {
+    const { refused, unknown } = await pushes(client)
+    await db
+      .from('certificates')
+      .where('id', unknown.certificateId)
+      .update({ cert_subject: 'szgc' })
+    const found = async (filters: object) =>
+      (await list(client, filters)).pushLogs.map(({ userId }: { userId: number }) => userId)
+
+    assert.deepEqual(await found({ pushStates: ['refused'] }), [refused.user.id])
+    assert.deepEqual(await found({ certSubject: 'szgc' }), [unknown.user.id])
+    const { telephone } = await db.from('users').where('id', refused.user.id).firstOrFail()
+    assert.deepEqual(await found({ telephone }), [refused.user.id])
+    assert.lengthOf(await found({ uploadedFrom: clock.day, uploadedTo: clock.day }), 3)
+    assert.isEmpty(await found({ uploadedFrom: '2026-05-05' }))
+    assert.equal((await list(client, { telephone: '13' })).errors[0].field, 'telephone')
+  })
+
+  test('hides removed records', async ({ client, assert }) => {
+    await pushes(client)
+    await db.from('hour_uploads').where('state', 'refused').update({ deleted_at: '2026-05-04' })
+    assert.equal((await list(client)).total, 2)
+  })
+
+  test('asking settles a push whose answer was lost', async ({ client, assert }) => {
+    const { unknown } = await pushes(client)
+    const [{ id }] = (await list(client, { pushStates: 'unknown' })).pushLogs
+    const answer = (await ask(client, id)).body()
+
+    assert.containSubset(answer, { code: '200', provinceAnswer: 'confirmed', state: 'confirmed' })
+    assert.equal((await balanceOf(unknown)).used, 3600)
+    const entry = await db.from('audit_logs').orderBy('id', 'desc').firstOrFail()
+    assert.include(entry, { action: 'hours.ask-province', object: `hour-upload:${id}` })
+  })
+
+  test('asking sends nothing, and the job sends after asking', async ({ client, assert }) => {
+    const learner = await earner()
+    await new LocalRegistry().setMode('down')
+    const { pushLogId } = await upload(client, learner)
+    ;(await ask(client, pushLogId)).assertStatus(503)
+    await new LocalRegistry().setMode('accept')
+    clock.advance(31)
+
+    const answer = (await ask(client, pushLogId)).body()
+    assert.containSubset(answer, { provinceAnswer: 'missing', state: 'unknown' })
+    assert.isEmpty(await arrived())
+    assert.equal((await balanceOf(learner)).used, 0)
+
+    await runJob()
+    assert.lengthOf(await arrived(), 1)
+    assert.equal((await balanceOf(learner)).used, 3600)
+  })
+
+  test('asking never overtakes who is sending', async ({ client, assert }) => {
+    const learner = await earner()
+    await new LocalRegistry().setMode('down')
+    const { pushLogId } = await upload(client, learner)
+    await new LocalRegistry().setMode('accept')
+    // Claimed a moment ago, with no answer yet.
+    await db
+      .from('hour_uploads')
+      .where('id', pushLogId)
+      .update({ next_try_at: '2026-05-04 02:00:30', sent_at: '2026-05-04 02:00:00' })
+    clock.advance(5)
+    await ask(client, pushLogId)
+    await runJob()
+    assert.isEmpty(await arrived())
+  })
+
+  test('a settled push is asked about and stays as it is', async ({ client, assert }) => {
+    await pushes(client)
+    const [{ id }] = (await list(client, { pushStates: 'confirmed' })).pushLogs
+    const [push] = (await arrived()).filter(({ outcome }) => outcome.state === 'confirmed')
+    for (const { pushId } of await arrived()) await new LocalRegistry().change('forget', pushId)
+
+    assert.containSubset((await ask(client, id)).body(), {
+      ...{ provinceAnswer: 'missing', state: 'confirmed' },
+    })
+    assert.isDefined(push)
+  })
+
+  test('the workbook holds what was searched, and is written down', async ({ client, assert }) => {
+    await pushes(client)
+    const take = (filters: Record<string, string>) =>
+      fetch(
+        `http://127.0.0.1:${process.env.PORT}/api/admin/push-logs-export?${new URLSearchParams(filters)}`,
+        { headers: { authorization: admin.token } }
+      )
+    const range = { uploadedFrom: clock.day, uploadedTo: clock.day }
+
+    const answer = await take({ ...range, pushStates: 'refused' })
+    const rows = await readRows(await answer.arrayBuffer())
+    assert.lengthOf(rows, 2)
+    assert.include(rows[1], '上传失败')
+    const unlimited = (await (await take({})).json()) as any
+    assert.deepEqual(
+      unlimited.errors.map(({ field }: { field: string }) => field),
+      ['uploadedFrom', 'uploadedTo']
+    )
+    assert.lengthOf(await db.from('audit_logs').where('action', 'hours.export-uploads'), 1)
+  })
+})

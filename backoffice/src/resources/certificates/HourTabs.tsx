@@ -1,0 +1,34 @@
+import { useList } from '@refinedev/core'
+import { Badge } from 'antd'
+import type { ReactNode } from 'react'
+import { PathTabs } from '../../kit/PathTabs'
+import { hourPaths } from './paths'
+
+const tabs = {
+  [hourPaths.pushes]: '上传记录',
+  [hourPaths.reconciliation]: <DifferencesLabel />,
+}
+
+export const HourTabs = () => <PathTabs paths={tabs} />
+
+function DifferencesLabel() {
+  const { query } = useList({
+    resource: 'hour-reconciliation',
+    pagination: { pageSize: 5 },
+    queryOptions: { staleTime: 60_000 },
+    errorNotification: false,
+  })
+  const { openCount = 0 } = ((query.data as { facts?: object })?.facts ?? {}) as {
+    openCount?: number
+  }
+  return <Counted count={openCount}>对账</Counted>
+}
+
+/** A tab with how many of its rows wait for somebody. */
+function Counted({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <Badge count={count} size="small" offset={[10, 0]} title="">
+      {children}
+    </Badge>
+  )
+}

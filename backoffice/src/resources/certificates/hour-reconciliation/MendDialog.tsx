@@ -1,0 +1,60 @@
+import {
+  MendText,
+  NoteMax,
+  RegistryDifferenceHint,
+  messages,
+} from '@zhuxue/api/terms/certificates/reconciliation'
+import { Alert, App, Form } from 'antd'
+import { Dialog } from '../../../kit/dialog/Dialog'
+import { ReasonField } from '../../../kit/fields/ReasonField'
+import { useCommand } from '../../../kit/useCommand'
+import { mendDifference } from './calls'
+import type { AskedMend } from './Mends'
+
+/** Says what will happen before it does, and asks for words that stay. */
+export function MendDialog({ difference, mend, onClose }: AskedMend & { onClose: () => void }) {
+  const { message } = App.useApp()
+  const [form] = Form.useForm<{ note: string }>()
+  const { run, busy, refusal } = useCommand('hour-reconciliation', { onRefusal: 'inline' })
+
+  const submit = async ({ note }: { note: string }) => {
+    const body = { mend, note: note.trim() }
+    const told = await run('mend', () => mendDifference(difference.registryDifferenceId, body))
+    if (!told) return
+    message.success(told.msg)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      title={MendText[mend]}
+      okText={MendText[mend]}
+      cancelText="取消"
+      confirmLoading={busy !== null}
+      maskClosable={false}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <p style={{ marginTop: 0 }}>{consequence({ difference, mend })}</p>
+      <Form form={form} layout="vertical" onFinish={submit}>
+        <ReasonField
+          name="note"
+          label="说明"
+          needed={messages.noteNeeded}
+          most={NoteMax}
+          placeholder="例如：已与省平台核对"
+        />
+      </Form>
+      {refusal && <Alert type="error" showIcon message={refusal.message} />}
+    </Dialog>
+  )
+}
+
+function consequence({ difference, mend }: AskedMend): string {
+  const { ourMinutes, provinceMinutes, difference: kind } = difference
+  if (mend === 'explain') return `${RegistryDifferenceHint[kind]}学时不会改变，只记录说明。`
+  if (mend === 'cancel') return '该上传已在本系统撤回，将再次请省平台撤回登记。'
+  if (kind === 'ours-only') return `${ourMinutes}分钟学时将退回该学员的未上传学时。`
+  if (kind === 'state') return `${ourMinutes}分钟学时将记为已上传，与省平台一致。`
+  return `已上传学时将由${ourMinutes}分钟改为${provinceMinutes}分钟，与省平台一致。`
+}

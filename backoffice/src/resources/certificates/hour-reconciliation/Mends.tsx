@@ -1,0 +1,46 @@
+import { Mend, MendText } from '@zhuxue/api/terms/certificates/reconciliation'
+import { App, Button, Space } from 'antd'
+import { useCommand } from '../../../kit/useCommand'
+import { mendDifference } from './calls'
+import type { RegistryDifference } from '../../../lib/wire'
+
+export interface AskedMend {
+  difference: RegistryDifference
+  mend: Exclude<Mend, 'ask'>
+}
+
+/** What the server offers for this difference. */
+export function Mends(props: {
+  difference: RegistryDifference
+  onAsk: (asked: AskedMend) => void
+}) {
+  const { difference, onAsk } = props
+  const { message } = App.useApp()
+  const { run, busy } = useCommand('hour-reconciliation')
+  const of = `${difference.userName ?? ''} ${difference.pushId}`
+
+  const ask = async () => {
+    const id = difference.registryDifferenceId
+    const told = await run('ask', () => mendDifference(id, { mend: Mend.Ask }))
+    if (told) void message.info(told.msg)
+  }
+
+  if (difference.mends.length === 0) return '—'
+  return (
+    <Space size={[12, 4]} wrap>
+      {difference.mends.map((mend) => (
+        <Button
+          key={mend}
+          type="link"
+          size="small"
+          style={{ padding: 0 }}
+          loading={mend === busy}
+          aria-label={`${MendText[mend]} ${of}`}
+          onClick={() => (mend === Mend.Ask ? void ask() : onAsk({ difference, mend }))}
+        >
+          {MendText[mend]}
+        </Button>
+      ))}
+    </Space>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Mend } from '@zhuxue/api/terms/certificates/reconciliation'
+import { call } from '../../../providers/api'
+
+export const reconcileHours = (day: string) =>
+  call('POST /api/admin/hour-reconciliations', { body: { day }, timeout: 120_000 }).then(
+    ({ reconciliation }) => reconciliation
+  )
+
+export const mendDifference = (id: number, body: { mend: Mend; note?: string }) =>
+  call('POST /api/admin/hour-differences/:id/mends', { params: { id }, body, timeout: 120_000 })

@@ -1,0 +1,65 @@
+import { Tag, Typography, type TableProps } from 'antd'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { dateColumn } from '../../../kit/list/columns'
+import { hourPaths } from '../paths'
+import { resultOf } from './day'
+import type { RegistryDay } from '../../../lib/wire'
+
+const Small = ({ children }: { children: ReactNode }) => (
+  <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+    {children}
+  </Typography.Text>
+)
+
+export const dayColumns: TableProps<RegistryDay>['columns'] = [
+  {
+    title: '日期',
+    dataIndex: 'day',
+    width: 130,
+    render: (day: string) => (
+      <Link className="figure" to={`${hourPaths.reconciliation}/${day}`}>
+        {day}
+      </Link>
+    ),
+  },
+  {
+    title: '结果',
+    key: 'verdict',
+    render: (_, day) => {
+      const { tone, text } = resultOf(day)
+      return (
+        <>
+          <Tag bordered={false} color={tone}>
+            {text}
+          </Tag>
+          {day.failure && <Small>{day.failure}</Small>}
+          {day.booked > 0 && <Small>补记 {day.booked} 次没有应答的上传</Small>}
+        </>
+      )
+    },
+  },
+  sums('省平台（分钟）', 'provinceMinutes', 'provincePushes'),
+  sums('本系统（分钟）', 'ourMinutes', 'ourPushes'),
+  dateColumn<RegistryDay>({ title: '对账时间', dataIndex: 'ranTime' }),
+]
+
+function sums(
+  title: string,
+  minutes: 'provinceMinutes' | 'ourMinutes',
+  pushes: 'provincePushes' | 'ourPushes'
+) {
+  return {
+    title,
+    dataIndex: minutes,
+    width: 150,
+    align: 'right' as const,
+    className: 'figure',
+    render: (amount: number, day: RegistryDay) => (
+      <>
+        {amount}
+        <Small>{day[pushes]} 次上传</Small>
+      </>
+    ),
+  }
+}

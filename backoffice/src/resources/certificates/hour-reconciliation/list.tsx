@@ -1,0 +1,63 @@
+import { RegistryDayStatusText } from '@zhuxue/api/terms/certificates/reconciliation'
+import { Select } from 'antd'
+import { useNavigate } from 'react-router'
+import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
+import { PageTable } from '../../../kit/list/PageTable'
+import { useListing } from '../../../kit/list/useListing'
+import { Page } from '../../../kit/Page'
+import { ALL } from '../../../providers/data'
+import { HourTabs } from '../HourTabs'
+import { hourPaths } from '../paths'
+import { dayColumns } from './dayColumns'
+import { RunButton } from './RunButton'
+import type { RegistryDay } from '../../../lib/wire'
+
+interface DayFilters {
+  registryDayStatus: string
+  differing: string
+}
+const defaults: DayFilters = { registryDayStatus: ALL, differing: ALL }
+
+const all = { value: ALL, label: '全部' }
+const states = Object.entries(RegistryDayStatusText).map(([value, label]) => ({ value, label }))
+const filters: Filter[] = [
+  {
+    name: 'differing',
+    label: '差异',
+    field: <Select options={[all, { value: 'true', label: '有待处理的差异' }]} />,
+  },
+  { name: 'registryDayStatus', label: '状态', field: <Select options={[all, ...states]} /> },
+]
+
+/** docs/product.md 10.5: the province's lists by day, and how many differences wait. */
+export function RegistryDays() {
+  const navigate = useNavigate()
+  const { tableProps, tableQuery, searchFormProps, reset } = useListing<RegistryDay, DayFilters>({
+    ...{ resource: 'hour-reconciliation', defaults },
+  })
+
+  return (
+    <Page
+      title="学时管理"
+      extra={<RunButton onDone={(day) => navigate(`${hourPaths.reconciliation}/${day}`)} />}
+    >
+      <HourTabs />
+      <FilterBar
+        form={searchFormProps}
+        filters={filters}
+        onReset={reset}
+        busy={tableQuery.isFetching}
+      />
+      <PageTable<RegistryDay>
+        {...tableProps}
+        noun="对账记录"
+        about="系统每天凌晨把省平台登记的学时与本系统的上传记录逐条核对，有差异的日子在这里处理。"
+        rowKey="day"
+        columns={dayColumns}
+        scroll={{ x: 820 }}
+        error={tableQuery.error}
+        onRetry={() => void tableQuery.refetch()}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,56 @@
+import { provinceAnswerText } from '@zhuxue/api/terms/certificates'
+import { App, Button, Space } from 'antd'
+import { useCommand } from '../../../kit/useCommand'
+import { askProvince } from './calls'
+import type { Push } from '../../../lib/wire'
+
+export interface AskedPush {
+  what: 'revert' | 'delete'
+  push: Push
+}
+
+/** Only what would not be refused is offered; asking sends nothing. */
+export function PushActions({ push, onAsk }: { push: Push; onAsk: (asked: AskedPush) => void }) {
+  const { modal } = App.useApp()
+  const { run, busy } = useCommand('push-logs')
+  const button = { type: 'link', size: 'small', style: { padding: 0 } } as const
+  const of = `${push.userName} ${push.uploadTime} 的上传`
+  const isOpen = push.waitingMinutes !== null
+
+  const ask = async () => {
+    const answer = await run('ask', () => askProvince(push.id))
+    if (answer) modal.info({ title: '省平台的回答', content: provinceAnswerText(answer) })
+  }
+
+  return (
+    <Space size={12}>
+      <Button
+        {...button}
+        loading={busy === 'ask'}
+        aria-label={`查询 ${of}`}
+        onClick={() => void ask()}
+      >
+        查询
+      </Button>
+      {push.state === 'confirmed' && (
+        <Button
+          {...button}
+          aria-label={`撤回 ${of}`}
+          onClick={() => onAsk({ what: 'revert', push })}
+        >
+          撤回
+        </Button>
+      )}
+      {!isOpen && (
+        <Button
+          {...button}
+          danger
+          aria-label={`删除 ${of}`}
+          onClick={() => onAsk({ what: 'delete', push })}
+        >
+          删除
+        </Button>
+      )}
+    </Space>
+  )
+}

@@ -1,0 +1,97 @@
+import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
+import { PushStateText } from '@zhuxue/api/terms/certificates'
+import { Typography, type TableProps } from 'antd'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { moment } from '../../../kit/format'
+import { dateColumn, numberColumn } from '../../../kit/list/columns'
+import { StatusTag } from '../../../kit/list/StatusTag'
+import { userCertPath } from '../paths'
+import { PushActions, type AskedPush } from './PushActions'
+import { waitingText } from './waitingText'
+import type { Push } from '../../../lib/wire'
+
+export const pushTone = {
+  pending: 'processing',
+  unknown: 'warning',
+  confirmed: 'success',
+  refused: 'error',
+} as const
+
+const Small = ({ children }: { children: ReactNode }) => (
+  <Typography.Text
+    type="secondary"
+    style={{ display: 'block', fontSize: 12, overflowWrap: 'anywhere' }}
+  >
+    {children}
+  </Typography.Text>
+)
+
+export const pushColumns = (onAsk: (asked: AskedPush) => void): TableProps<Push>['columns'] => [
+  {
+    title: '状态',
+    dataIndex: 'state',
+    width: 140,
+    render: (state: Push['state'], { waitingMinutes }) => (
+      <>
+        <StatusTag of={state} text={PushStateText} tone={pushTone} />
+        {waitingMinutes !== null && <Small>{waitingText(waitingMinutes)}</Small>}
+      </>
+    ),
+  },
+  {
+    title: '学员',
+    dataIndex: 'userName',
+    width: 130,
+    render: (name: string, { userId, telephone }) => (
+      <>
+        <Link to={userCertPath(userId)}>{name}</Link>
+        <Small>{telephone ?? '—'}</Small>
+      </>
+    ),
+  },
+  {
+    title: '课程',
+    dataIndex: 'courseName',
+    ellipsis: true,
+    render: (name: string, { certSubject, requiredCourse }) => (
+      <div style={{ whiteSpace: 'normal' }}>
+        {name}
+        <Small>
+          {CertSubjectText[certSubject]} {RequiredCourseText[requiredCourse]}
+        </Small>
+      </div>
+    ),
+  },
+  numberColumn<Push>({ title: '学时（分钟）', dataIndex: 'learningHours', width: 112 }),
+  dateColumn<Push>({ title: '上传时间', dataIndex: 'uploadTime' }),
+  {
+    title: '尝试',
+    dataIndex: 'tries',
+    width: 148,
+    render: (tries: number, { nextTryTime }) => (
+      <>
+        {tries} 次{nextTryTime && <Small>下次 {moment(nextTryTime)}</Small>}
+      </>
+    ),
+  },
+  {
+    title: '省平台的应答',
+    key: 'answer',
+    width: 200,
+    ellipsis: true,
+    render: (_, { receiptNo, reason, state }) => (
+      <div style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+        {[receiptNo, reason].filter(Boolean).join(' · ') ||
+          (state === 'unknown' ? '没有应答' : '—')}
+      </div>
+    ),
+  },
+  {
+    title: '操作',
+    key: 'deeds',
+    width: 132,
+    fixed: 'right',
+    render: (_, push) => <PushActions push={push} onAsk={onAsk} />,
+  },
+]

@@ -1,0 +1,21 @@
+import { FieldTimeOutlined } from '@ant-design/icons'
+import { lazy } from 'react'
+import type { Definition } from '../../definition'
+import { hourPaths } from '../paths'
+
+const PushList = lazy(() => import('./list').then(({ PushList }) => ({ default: PushList })))
+
+/** The first desk of 学时管理, which its entry in the menu opens. */
+export const pushLogs: Definition = {
+  resource: {
+    name: 'push-logs',
+    list: hourPaths.pushes,
+    meta: {
+      label: '学时管理',
+      icon: <FieldTimeOutlined />,
+      menu: ['admin'],
+      covers: Object.values(hourPaths),
+    },
+  },
+  screens: [{ path: hourPaths.pushes, action: 'list', element: <PushList /> }],
+}

@@ -1,0 +1,85 @@
+import { messages } from '@zhuxue/api/terms/certificates'
+import { Radio } from 'antd'
+import { useState } from 'react'
+import { useInvalidate } from '@refinedev/core'
+import { ExportButton } from '../../../kit/list/ExportButton'
+import { FilterBar } from '../../../kit/list/FilterBar'
+import { PageTable } from '../../../kit/list/PageTable'
+import { useListing } from '../../../kit/list/useListing'
+import { Page } from '../../../kit/Page'
+import { ALL } from '../../../providers/data'
+import { HourTabs } from '../HourTabs'
+import { DeletePushDialog } from '../user-cert/DeletePushDialog'
+import { RevertDialog } from '../user-cert/RevertDialog'
+import { downloadPushes, hasRange } from './calls'
+import { pushColumns } from './columns'
+import { defaults, fromQuery, pushFilters, toQuery, type PushFilters } from './filters'
+import type { AskedPush } from './PushActions'
+import type { Push } from '../../../lib/wire'
+
+/** docs/product.md 10.4: every push to the province, what waits for an answer first. */
+export function PushList() {
+  const listing = useListing<Push, PushFilters>({
+    ...{ resource: 'push-logs', defaults, toQuery, fromQuery },
+  })
+  const { tableProps, tableQuery, searchFormProps, reset, result, facts, filters } = listing
+  const [asked, setAsked] = useState<AskedPush | null>(null)
+  const invalidate = useInvalidate()
+  const dialog = {
+    onClose: () => setAsked(null),
+    onDone: () => {
+      setAsked(null)
+      void invalidate({ resource: 'push-logs', invalidates: ['list'] })
+    },
+  }
+  const states = filters.find((filter) => 'field' in filter && filter.field === 'pushStates')
+
+  return (
+    <Page
+      title="学时管理"
+      extra={
+        <ExportButton
+          listing={listing}
+          range={{ field: 'uploaded', isWhole: hasRange, missing: messages.rangeNeeded }}
+          title="下载上传记录"
+          content={`将下载符合当前条件的 ${result.total ?? 0} 条上传记录。本次下载会记入操作日志。`}
+          take={downloadPushes}
+        />
+      }
+    >
+      <HourTabs />
+      <Radio.Group
+        aria-label="常用筛选"
+        optionType="button"
+        value={states?.value ?? ALL}
+        onChange={({ target }) =>
+          searchFormProps.onFinish({ ...defaults, pushStates: target.value })
+        }
+        options={[
+          { value: ALL, label: '全部' },
+          { value: 'unknown', label: `等待省平台确认 ${facts.waitingCount ?? ''}` },
+          { value: 'refused', label: `上传失败 ${facts.refusedCount ?? ''}` },
+        ]}
+      />
+      <FilterBar
+        form={searchFormProps}
+        filters={pushFilters}
+        errorField={listing.errorField}
+        onReset={reset}
+        busy={tableQuery.isFetching}
+      />
+      <PageTable<Push>
+        {...tableProps}
+        noun="上传记录"
+        about="学员把学时上传到省平台后，每次上传在这里有一条记录。没有应答的上传由系统自动查询，不会重复上传。"
+        rowKey="id"
+        columns={pushColumns(setAsked)}
+        scroll={{ x: 1180 }}
+        error={tableQuery.error}
+        onRetry={() => void tableQuery.refetch()}
+      />
+      {asked?.what === 'revert' && <RevertDialog push={asked.push} {...dialog} />}
+      {asked?.what === 'delete' && <DeletePushDialog push={asked.push} {...dialog} />}
+    </Page>
+  )
+}
