@@ -1306,7 +1306,7 @@ export class PaymentNoticeSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amountFen', 'closedAt', 'codeUrl', 'createdAt', 'expiresAt', 'id', 'merchantNo', 'openKey', 'orderId', 'paidAt', 'paidKey', 'provider', 'providerAnswer', 'status', 'transactionId', 'updatedAt'] as const
+  static $columns = ['amountFen', 'closedAt', 'codeUrl', 'createdAt', 'expiresAt', 'id', 'merchantNo', 'openKey', 'orderId', 'paidAt', 'paidKey', 'provider', 'status', 'transactionId', 'updatedAt'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amountFen: number
@@ -1332,8 +1332,6 @@ export class PaymentSchema extends BaseModel {
   declare paidKey: number | null
   @column()
   declare provider: string
-  @column()
-  declare providerAnswer: string | null
   @column()
   declare status: string
   @column()

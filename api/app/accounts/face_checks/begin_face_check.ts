@@ -2,10 +2,11 @@ import { inject } from '@adonisjs/core'
 import { randomBytes } from 'node:crypto'
 import { publicUrl } from '#config/app'
 import drivers from '#config/drivers'
+import { recordConsent } from '#accounts/consents'
 import FaceCheck from '#accounts/face_checks/face_check'
 import { DecideFaceCheck } from '#accounts/face_checks/decide_face_check'
 import { openIdCard } from '#accounts/personal_data/id_card'
-import { FaceState, FaceDailyLimitCode, messages } from '#accounts/face_checks/terms'
+import { FaceConsent, FaceState, FaceDailyLimitCode, messages } from '#accounts/face_checks/terms'
 import User from '#accounts/user'
 import type { CurrentUser } from '#core/current_user'
 import { normalizeIdCard } from '#core/plain_rules'
@@ -24,6 +25,7 @@ interface FaceCheckInput {
   /** Masked when it comes from the profile unchanged. */
   idCard?: string
   metaInfo: string
+  ip: string
 }
 
 /**
@@ -48,6 +50,7 @@ export class BeginFaceCheck {
     await this.#decideLatestCheck(user.id)
     if (await FaceCheck.hasReachedDailyLimit(user.id)) throw spent()
 
+    await recordConsent(user.id, FaceConsent, given.ip)
     const orderNo = randomBytes(16).toString('hex')
     const ticket = await this.#beginAtVendor({
       orderNo,

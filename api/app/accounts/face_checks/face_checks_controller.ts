@@ -19,6 +19,7 @@ export default class FaceChecksController {
     return this.beginFaceCheck.execute(requireUser(ctx), {
       ...given,
       metaInfo: given.metaInfo ?? '',
+      ip: ctx.request.ip(),
     })
   }
 

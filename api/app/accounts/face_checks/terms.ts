@@ -6,6 +6,13 @@ export const FaceFailuresPerDay = 5
 /** `code` of the refusal once `FaceFailuresPerDay` is reached (docs/product.md 1.9). */
 export const FaceDailyLimitCode = '418'
 
+/** Another text takes another version: who agreed to which is kept (`consents`). */
+export const FaceConsent = {
+  kind: 'face-check',
+  version: '2026-11',
+  text: '开始认证即同意将您的姓名、身份证号交给认证机构核对，本站不保存人脸图像。',
+} as const
+
 export const messages = {
   identityMissing: '身份信息缺失，请先完善个人资料',
   identityDiffers: '姓名或身份证号与个人资料不一致',

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
+import { recordConsent } from '#accounts/consents'
+import { FaceConsent } from '#accounts/face_checks/terms'
 import { now, setClock } from '#core/time'
 import { FaceVerifier } from '#drivers/face/face_verifier'
 import { failingName, limitReachedName } from '#drivers/face/local_face'
@@ -33,6 +36,36 @@ async function passed(client: ApiClient, { token }: MadePerson, certifyId: strin
 function press(client: ApiClient, certifyId: string, verdict: string) {
   return client.post(`/local/face/${certifyId}`).redirects(0).form({ verdict })
 }
+
+test.group('The consent to a face check', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is kept once a version, with what was read', async ({ client, assert }) => {
+    const me = await person()
+    await begin(client, me)
+    await begin(client, me)
+
+    const [consent, ...others] = await db.from('consents').where('user_id', me.user.id)
+    assert.isEmpty(others)
+    assert.include(consent, {
+      ...{ kind: FaceConsent.kind, version: FaceConsent.version, ip: '127.0.0.1' },
+      text_hash: createHash('sha256').update(FaceConsent.text).digest('hex'),
+    })
+  })
+
+  test('is not given to a text that changed under its version', async ({ assert }) => {
+    const { user } = await person()
+    await recordConsent(user.id, FaceConsent, '127.0.0.1')
+    const changed = { ...FaceConsent, text: '本站保存人脸图像' }
+    await assert.rejects(() => recordConsent(user.id, changed, '127.0.0.1'), /was changed/)
+    await recordConsent(user.id, { ...changed, version: '2027-01' }, '127.0.0.1')
+  })
+
+  test('has the text that its version has', ({ assert }) => {
+    const hash = createHash('sha256').update(FaceConsent.text).digest('hex').slice(0, 12)
+    assert.deepEqual([FaceConsent.version, hash], ['2026-11', '8ac5d21c05f9'])
+  })
+})
 
 test.group('The face check', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

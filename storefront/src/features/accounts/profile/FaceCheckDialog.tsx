@@ -1,4 +1,5 @@
 import { messages } from '@zhuxue/api/terms/accounts'
+import { FaceConsent } from '@zhuxue/api/terms/accounts/face_checks'
 import { Dialog } from '~/components/dialog/Dialog'
 import { EmptyState } from '~/components/ui/EmptyState'
 import styles from './Profile.module.css'
@@ -20,9 +21,7 @@ export function FaceCheckDialog({ onClose, onComplete, onPassed = onClose }: Pro
       <div className={styles.stage}>
         {(stage.at === 'ready' || stage.at === 'opening') && (
           <EmptyState icon="user" text="请本人在新窗口中按提示完成人脸识别。">
-            <p className={styles.small}>
-              开始认证即同意将您的姓名、身份证号交给认证机构核对，本站不保存人脸图像。
-            </p>
+            <p className={styles.small}>{FaceConsent.text}</p>
             <Action text="开始认证" busy={stage.at === 'opening'} onPress={start} />
           </EmptyState>
         )}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import { now, toStored } from '#core/time'
+
+export interface Consent {
+  kind: string
+  version: string
+  /** What the person read. */
+  text: string
+}
+
+/**
+ * Keeps once a version that the person agreed, with the hash of the text.
+ * @throws Error when the text was changed and its version was not
+ */
+export async function recordConsent(
+  userId: number,
+  { kind, version, text }: Consent,
+  ip: string
+): Promise<void> {
+  const textHash = createHash('sha256').update(text).digest('hex')
+  const row = { user_id: userId, kind, version }
+  await db
+    .table('consents')
+    .knexQuery.insert({ ...row, text_hash: textHash, ip, created_at: toStored(now()) })
+    .onConflict(['user_id', 'kind', 'version'])
+    .ignore()
+  const kept = await db
+    .from('consents')
+    .where({ ...row, text_hash: textHash })
+    .first()
+  if (!kept) throw new Error(`the text of consent ${kind} ${version} was changed`)
+}
