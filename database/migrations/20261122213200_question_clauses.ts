@@ -9,7 +9,7 @@ export default class extends Migration {
     belongsTo(table, 'question_id', { table: 'questions', onDelete: 'CASCADE', indexed: false })
     belongsTo(table, 'clause_id', { table: 'clauses', onDelete: 'RESTRICT' })
     moment(table, 'reviewed_at')
-    belongsTo(table, 'reviewed_by', { table: 'users', onDelete: 'SET NULL', indexed: false })
+    belongsTo(table, 'reviewed_by', { table: 'users', onDelete: 'SET NULL' })
     timestamps(table, { changes: false })
 
     table.unique(['question_id', 'clause_id'])
