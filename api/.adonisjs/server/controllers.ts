@@ -213,6 +213,21 @@ export const controllers = {
       },
     },
   },
+  exams: {
+    papers: {
+      EditedSubjectPapers: () => import('#app/exams/papers/edited_subject_papers_controller'),
+      PaperPreviews: () => import('#app/exams/papers/paper_previews_controller'),
+      PaperQuestions: () => import('#app/exams/papers/paper_questions_controller'),
+      Papers: () => import('#app/exams/papers/papers_controller'),
+      ScoreExports: () => import('#app/exams/papers/score_exports_controller'),
+      Scores: () => import('#app/exams/papers/scores_controller'),
+    },
+    questions: {
+      QuestionBanks: () => import('#app/exams/questions/question_banks_controller'),
+      QuestionTags: () => import('#app/exams/questions/question_tags_controller'),
+      Questions: () => import('#app/exams/questions/questions_controller'),
+    },
+  },
   invoices: {
     admin: {
       Deliveries: () => import('#app/invoices/admin/deliveries_controller'),

@@ -171,6 +171,24 @@ export type ScannedRoutes = {
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }
     'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'exams.papers.papers.index': { paramsTuple?: []; params?: {} }
+    'exams.papers.papers.store': { paramsTuple?: []; params?: {} }
+    'exams.papers.papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.papers.papers.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.papers.paper_questions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.papers.paper_questions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.papers.paper_questions.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paperQuestionId': ParamValue} }
+    'exams.papers.paper_previews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.papers.scores.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.papers.score_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.papers.edited_subject_papers.index': { paramsTuple?: []; params?: {} }
+    'exams.questions.question_banks.index': { paramsTuple?: []; params?: {} }
+    'exams.questions.question_banks.store': { paramsTuple?: []; params?: {} }
+    'exams.questions.question_banks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.questions.questions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.questions.questions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.questions.questions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.questions.question_tags.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.seat_moves.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.admin.orders.exports.store': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
@@ -310,6 +328,16 @@ export type ScannedRoutes = {
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }
     'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'exams.papers.papers.index': { paramsTuple?: []; params?: {} }
+    'exams.papers.papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.papers.paper_questions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.papers.paper_previews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.papers.scores.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.papers.score_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.papers.edited_subject_papers.index': { paramsTuple?: []; params?: {} }
+    'exams.questions.question_banks.index': { paramsTuple?: []; params?: {} }
+    'exams.questions.questions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.questions.question_tags.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.cart_items.index': { paramsTuple?: []; params?: {} }
@@ -415,6 +443,16 @@ export type ScannedRoutes = {
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }
     'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'exams.papers.papers.index': { paramsTuple?: []; params?: {} }
+    'exams.papers.papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.papers.paper_questions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.papers.paper_previews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.papers.scores.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.papers.score_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.papers.edited_subject_papers.index': { paramsTuple?: []; params?: {} }
+    'exams.questions.question_banks.index': { paramsTuple?: []; params?: {} }
+    'exams.questions.questions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.questions.question_tags.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.cart_items.index': { paramsTuple?: []; params?: {} }
@@ -509,6 +547,10 @@ export type ScannedRoutes = {
     'learning.courses.study': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.study_logs.store': { paramsTuple?: []; params?: {} }
     'learning.vod.beats.store': { paramsTuple?: []; params?: {} }
+    'exams.papers.papers.store': { paramsTuple?: []; params?: {} }
+    'exams.papers.paper_questions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.questions.question_banks.store': { paramsTuple?: []; params?: {} }
+    'exams.questions.questions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.admin.seat_moves.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.admin.orders.exports.store': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.reveals.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
@@ -564,6 +606,10 @@ export type ScannedRoutes = {
     'certificates.uploads.admin.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.live_codes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.papers.papers.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.papers.paper_questions.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paperQuestionId': ParamValue} }
+    'exams.questions.question_banks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.questions.questions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.admin.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.cart_items.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.cart_batches.destroy': { paramsTuple?: []; params?: {} }

@@ -2011,6 +2011,222 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/handouts_controller').default['show']>>>
     }
   }
+  'exams.papers.papers.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/papers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#exams/papers/validators').paperListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/papers/papers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/papers/papers_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.papers.papers.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/papers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exams/papers/validators').paperValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#exams/papers/validators').paperValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/papers/papers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/papers/papers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.papers.papers.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/papers/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/papers/papers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/papers/papers_controller').default['show']>>>
+    }
+  }
+  'exams.papers.papers.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/papers/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/papers/papers_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/papers/papers_controller').default['destroy']>>>
+    }
+  }
+  'exams.papers.paper_questions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/papers/:id/questions'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/papers/paper_questions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/papers/paper_questions_controller').default['index']>>>
+    }
+  }
+  'exams.papers.paper_questions.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/papers/:id/questions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exams/papers/validators').paperQuestionsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#exams/papers/validators').paperQuestionsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/papers/paper_questions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/papers/paper_questions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.papers.paper_questions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/papers/:id/questions/:paperQuestionId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; paperQuestionId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/papers/paper_questions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/papers/paper_questions_controller').default['destroy']>>>
+    }
+  }
+  'exams.papers.paper_previews.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/papers/:id/preview'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#exams/papers/validators').previewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/papers/paper_previews_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/papers/paper_previews_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.papers.scores.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/papers/:id/scores'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#exams/papers/validators').scoreListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/papers/scores_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/papers/scores_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.papers.score_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/papers/:id/scores-export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#exams/papers/validators').scoreExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/papers/score_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/papers/score_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.papers.edited_subject_papers.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/edu/subject-papers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#exams/papers/validators').subjectPaperListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/papers/edited_subject_papers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/papers/edited_subject_papers_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.questions.question_banks.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/question-banks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#exams/questions/validators').bankListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/questions/question_banks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/questions/question_banks_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.questions.question_banks.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/question-banks'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exams/questions/validators').bankValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#exams/questions/validators').bankValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/questions/question_banks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/questions/question_banks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.questions.question_banks.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/question-banks/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/questions/question_banks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/questions/question_banks_controller').default['destroy']>>>
+    }
+  }
+  'exams.questions.questions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/question-banks/:id/questions'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#exams/questions/validators').questionListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/questions/questions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/questions/questions_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.questions.questions.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/question-banks/:id/questions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exams/questions/validators').questionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#exams/questions/validators').questionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/questions/questions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/questions/questions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.questions.questions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/questions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/questions/questions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/questions/questions_controller').default['destroy']>>>
+    }
+  }
+  'exams.questions.question_tags.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/question-tags'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#exams/questions/validators').tagListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/questions/question_tags_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/questions/question_tags_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'commerce.admin.seat_moves.store': {
     methods: ["POST"]
     pattern: '/api/admin/user-courses/:id/move'

@@ -409,6 +409,48 @@ export interface ApiDefinition {
       index: typeof routes['learning.published_chapters.index']
     }
   }
+  exams: {
+    papers: {
+      papers: {
+        index: typeof routes['exams.papers.papers.index']
+        store: typeof routes['exams.papers.papers.store']
+        show: typeof routes['exams.papers.papers.show']
+        destroy: typeof routes['exams.papers.papers.destroy']
+      }
+      paperQuestions: {
+        index: typeof routes['exams.papers.paper_questions.index']
+        store: typeof routes['exams.papers.paper_questions.store']
+        destroy: typeof routes['exams.papers.paper_questions.destroy']
+      }
+      paperPreviews: {
+        show: typeof routes['exams.papers.paper_previews.show']
+      }
+      scores: {
+        index: typeof routes['exams.papers.scores.index']
+      }
+      scoreExports: {
+        show: typeof routes['exams.papers.score_exports.show']
+      }
+      editedSubjectPapers: {
+        index: typeof routes['exams.papers.edited_subject_papers.index']
+      }
+    }
+    questions: {
+      questionBanks: {
+        index: typeof routes['exams.questions.question_banks.index']
+        store: typeof routes['exams.questions.question_banks.store']
+        destroy: typeof routes['exams.questions.question_banks.destroy']
+      }
+      questions: {
+        index: typeof routes['exams.questions.questions.index']
+        store: typeof routes['exams.questions.questions.store']
+        destroy: typeof routes['exams.questions.questions.destroy']
+      }
+      questionTags: {
+        index: typeof routes['exams.questions.question_tags.index']
+      }
+    }
+  }
   commerce: {
     admin: {
       seatMoves: {

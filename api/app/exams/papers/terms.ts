@@ -62,4 +62,31 @@ export const subjectKeyOf = (refId: string) => /^([a-z]{2,10})_([01])$/.exec(ref
 export const paperMessages = {
   noQuestions: '未维护测试试题',
   notFilled: '试卷的题目暂时不足，请稍后再试或联系客服',
+  added: '添加成功',
+  saved: '保存成功',
+  deleted: '删除成功',
+  ref: '请选择试卷所属的课程、章节或科目',
+  ownerGone: '所属的课程或章节不存在，请刷新后重试',
+  ownerFixed: '试卷所属的课程、章节或科目不能修改',
+  exists: '这里已经有一份试卷了，请直接修改',
+  changed: '试卷已被其他人修改，请刷新后重新保存',
+  times: '时间顺序应为：开放时间、最后进入时间、结束时间',
+  noSuchDay: '没有这一天，请重新选择时间',
+  closingNeeded: '考试结束后才公布答案时，请填写结束时间',
+  ruleBanks: '请为每条规则选择题库',
+  ruleBankGone: '规则中的题库已被删除，请重新选择',
+  ruleCount: `每份试卷最多${MostPaperQuestions}道题`,
+  tooMany: `试卷最多${MostPaperQuestions}道题`,
+  questionsGone: '所选题目中有已删除的题目，请刷新后重新选择',
+  tooManyScores: '符合条件的成绩超过50000条，请缩小筛选范围后再导出',
+  passLine: '及格线是1到100的整数',
+  limitMinutes: `考试时间是${LimitMinutes.least}到${LimitMinutes.most}分钟的整数`,
+  maxAttempts: `考试次数是1到${MostAttempts}的整数`,
 } as const
+
+/** Null while an answer waits for marking. */
+export const passText = (passed: number | null) =>
+  passed === null ? '待批阅' : passed ? '通过' : '未通过'
+
+/** `3725` is 62分5秒: longer attempts are read in minutes too. */
+export const elapsedText = (seconds: number) => `${Math.floor(seconds / 60)}分${seconds % 60}秒`

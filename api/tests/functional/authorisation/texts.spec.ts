@@ -18,7 +18,10 @@ const declared = (row: TableRow) => registeredRoutes(router).find(({ key }) => k
 const takesInput = (row: TableRow) => declared(row).declaration!.takes !== nothing
 const fieldsOf = (row: TableRow) => takenFields(declared(row))
 const filters = ['loginName', 'productName']
-const isName = (field: string) => /(name|title)$/i.test(field) && !filters.includes(field)
+/** Cleaned as such. */
+const richTexts = ['choiceName']
+const isName = (field: string) =>
+  /(name|title)$/i.test(field) && ![...filters, ...richTexts].includes(field)
 const named = () =>
   registeredRows()
     .filter((row) => row.method !== 'GET' && takesInput(row))

@@ -4,6 +4,7 @@ import { now, toStored } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { introduction } from '#tests/factories/catalogue'
 import { eduLog, hourUpload, registryDifference } from '#tests/factories/certificates'
+import { makeExamDesk, type ExamDesk } from '#tests/functional/authorisation/exam_desk'
 import type { Actor } from '#tests/functional/authorisation/route_table'
 
 /**
@@ -57,6 +58,7 @@ export interface World {
   refusedUploadId: number
   /** A push of the province that nobody knows. */
   registryDifferenceId: number
+  examDesk: ExamDesk
 }
 
 export async function makeWorld(): Promise<World> {
@@ -331,6 +333,7 @@ async function makeThings(people: World['people']) {
     passkeyIds,
     ...(await hoursOf(owner, courseId)),
     registryDifferenceId: await registryDifference('2026-01-02'),
+    examDesk: await makeExamDesk(owner, courseId),
     parcelOrderNo,
     exceptionId,
     failedRefundId,

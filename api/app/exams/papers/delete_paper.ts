@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import Chapter from '#catalogue/chapters/chapter'
+import Course from '#catalogue/course'
+import { bookHours } from '#certificates/ledger/book_hours'
+import { HourKind } from '#certificates/terms'
+import { audit } from '#core/audit/audit'
+import { requireUser } from '#core/current_user'
+import { NotFound } from '#core/http/refusal'
+import { now } from '#core/time'
+import { transaction, type Trx } from '#core/transaction'
+import Paper from '#exams/papers/paper'
+import { paperAuditRecord } from '#exams/papers/paper_audit_record'
+import { pointAtPaper } from '#exams/papers/paper_owner'
+import { lockPaper } from '#exams/papers/save_paper'
+
+/**
+ * Hides a paper and frees its place. Attempts keep their rows. Minutes that waited for a chapter's test become available:
+ * nobody could pass it any more (docs/product.md 11.2).
+ */
+export async function deletePaper(ctx: HttpContext, id: number): Promise<void> {
+  const by = requireUser(ctx).id
+  await transaction(async (trx) => {
+    const found = await Paper.query({ client: trx }).where('id', id).whereNull('deletedAt').first()
+    if (!found) throw new NotFound()
+    const waiting = found.chapterId ? await waitingPeople(trx, found.chapterId) : []
+    if (waiting.length) {
+      await trx.from('users').whereIn('id', waiting).orderBy('id').forUpdate().select('id')
+    }
+    const course = found.courseId ? await lockRow(trx, Course, found.courseId) : null
+    const paper = await lockPaper(trx, id)
+    const chapter = paper.chapterId ? await lockRow(trx, Chapter, paper.chapterId) : null
+
+    const before = paperAuditRecord(paper)
+    await paper.merge({ deletedAt: now(), refKey: null }).save()
+    if ((chapter ?? course)?.paperId === id) {
+      const { paperName, courseId, chapterId, requiredCourse } = paper
+      const owner = { paperName, courseId, chapterId, subjectCode: null, requiredCourse }
+      await pointAtPaper(trx, { ...owner, course, chapter }, { paperId: null, by })
+    }
+    const released = chapter ? await releaseHeldMinutes(trx, chapter.id, by) : 0
+    await audit(trx, ctx, {
+      ...{ action: 'paper.delete', object: `paper:${id}`, before },
+      ...(released && { after: { released } }),
+    })
+  })
+}
+
+async function lockRow<Row extends typeof Course | typeof Chapter>(
+  trx: Trx,
+  model: Row,
+  id: number
+) {
+  const row = await model.query({ client: trx }).where('id', id).forUpdate().first()
+  return row as InstanceType<Row> | null
+}
+
+async function waitingPeople(trx: Trx, chapterId: number): Promise<number[]> {
+  return (await heldRows(trx, chapterId)).map(({ userId }) => userId)
+}
+
+async function heldRows(trx: Trx, chapterId: number) {
+  const rows = await trx
+    .from('hour_entries')
+    .where('chapter_id', chapterId)
+    .groupBy('course_edu_log_id', 'user_id')
+    .having(trx.raw('sum(held_seconds)') as any, '>', 0)
+    .select('course_edu_log_id as courseEduLogId', 'user_id as userId')
+    .sum('held_seconds as held')
+  return rows as { courseEduLogId: number; userId: number; held: number | string }[]
+}
+
+/** @returns for how many people */
+async function releaseHeldMinutes(trx: Trx, chapterId: number, actorId: number): Promise<number> {
+  const rows = await heldRows(trx, chapterId)
+  for (const { userId, courseEduLogId, held } of rows) {
+    const cause = `${HourKind.Correction}:${randomUUID()}`
+    await bookHours(
+      trx,
+      { userId, courseEduLogId, chapterId, kind: HourKind.Correction, cause, actorId },
+      { held: -Number(held), available: Number(held) }
+    )
+  }
+  await trx
+    .from('study_logs')
+    .where('chapter_id', chapterId)
+    .where('test_passed', false)
+    .update({ test_passed: null })
+  return rows.length
+}

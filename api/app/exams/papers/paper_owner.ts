@@ -1,0 +1,100 @@
+import Chapter from '#catalogue/chapters/chapter'
+import Course from '#catalogue/course'
+import { purgeCourse } from '#catalogue/purge_course'
+import { CertSubjectText, RequiredCourseText, type CertSubject } from '#catalogue/terms'
+import { Refusal } from '#core/http/refusal'
+import type { Trx } from '#core/transaction'
+import {
+  chapterKeyOf,
+  courseKeyOf,
+  paperMessages,
+  PaperType,
+  subjectKeyOf,
+} from '#exams/papers/terms'
+
+/** What a paper tests, with the row that points back at the paper locked. */
+export interface PaperOwner {
+  paperName: string
+  courseId: number | null
+  chapterId: number | null
+  subjectCode: CertSubject | null
+  requiredCourse: boolean | null
+  course: Course | null
+  chapter: Chapter | null
+}
+
+/**
+ * Finds and locks whatever `refId` names (docs/product.md 11.2): the course before its paper (docs/decisions/0027).
+ * @throws Refusal at `refId`
+ */
+export async function lockOwner(
+  trx: Trx,
+  { paperType, refId }: { paperType: PaperType; refId: string }
+): Promise<PaperOwner> {
+  const courseId = paperType === PaperType.Course ? courseKeyOf(refId) : undefined
+  if (courseId) return ownerCourse(await lockCourse(trx, Number(courseId)))
+  const chapterId = paperType === PaperType.Chapter ? chapterKeyOf(refId) : undefined
+  if (chapterId) return lockChapter(trx, Number(chapterId))
+  const subject = paperType === PaperType.Course ? subjectKeyOf(refId) : null
+  if (subject && subject[1] in CertSubjectText) {
+    return ownerSubject(subject[1] as CertSubject, subject[2] === '1')
+  }
+  throw new Refusal(paperMessages.ref, { field: 'refId' })
+}
+
+/** A subject stands in no row. */
+function ownerSubject(subjectCode: CertSubject, requiredCourse: boolean): PaperOwner {
+  const kind = RequiredCourseText[requiredCourse ? 1 : 0].replace(/课$/, '')
+  return {
+    paperName: `${CertSubjectText[subjectCode]}-${kind}-测试题`,
+    ...{ courseId: null, chapterId: null, subjectCode, requiredCourse },
+    ...{ course: null, chapter: null },
+  }
+}
+
+function ownerCourse(course: Course): PaperOwner {
+  return {
+    paperName: `${course.courseName}-考题`,
+    ...{ courseId: course.id, chapterId: null, subjectCode: null, requiredCourse: null },
+    ...{ course, chapter: null },
+  }
+}
+
+async function lockChapter(trx: Trx, id: number): Promise<PaperOwner> {
+  const found = await Chapter.query({ client: trx }).where('id', id).first()
+  if (!found) throw gone()
+  const course = await lockCourse(trx, found.courseId)
+  const chapter = await Chapter.query({ client: trx }).where('id', id).forUpdate().first()
+  if (!chapter) throw gone()
+  return {
+    paperName: `${chapter.chapterTitle}-练习题`,
+    ...{ courseId: course.id, chapterId: chapter.id, subjectCode: null, requiredCourse: null },
+    ...{ course, chapter },
+  }
+}
+
+async function lockCourse(trx: Trx, id: number): Promise<Course> {
+  const course = await Course.query({ client: trx }).where('id', id).forUpdate().first()
+  if (!course) throw gone()
+  return course
+}
+
+const gone = () => new Refusal(paperMessages.ownerGone, { field: 'refId' })
+
+/**
+ * The course or chapter points at its paper from the same transaction on. The version of the course counts it, so that nobody
+ * publishes what was looked at before (docs/decisions/0014).
+ */
+export async function pointAtPaper(
+  trx: Trx,
+  { course, chapter }: PaperOwner,
+  { paperId, by }: { paperId: number | null; by: number }
+): Promise<void> {
+  if (!course) return
+  const holder = chapter ?? course
+  if (holder.paperId === paperId) return
+  await holder.merge({ paperId }).useTransaction(trx).save()
+  course.bumpTreeVersion(by)
+  await course.useTransaction(trx).save()
+  await purgeCourse(trx, course)
+}

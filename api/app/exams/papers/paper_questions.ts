@@ -1,0 +1,124 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { audit } from '#core/audit/audit'
+import { NotFound, Refusal } from '#core/http/refusal'
+import { now, toStored, toWireTime } from '#core/time'
+import { transaction, type Trx } from '#core/transaction'
+import { findPaper, paperOf } from '#exams/papers/paper_list'
+import { lockPaper } from '#exams/papers/save_paper'
+import { MostPaperQuestions, paperMessages } from '#exams/papers/terms'
+import { currentQuestions, withClauses } from '#exams/questions/question_list'
+
+interface Row {
+  id: number
+  question_id: number
+}
+
+/** The fixed list of a paper, without deleted questions. */
+export async function paperQuestionList(paperId: number) {
+  await findPaper(paperId)
+  const rows = await currentQuestions()
+    .join('paper_questions', 'paper_questions.question_id', 'questions.id')
+    .where('paper_questions.paper_id', paperId)
+    .orderBy('paper_questions.question_no')
+    .orderBy('paper_questions.id')
+    .select('paper_questions.id as paper_question_id', 'paper_questions.created_at as added_at')
+  const questions = await withClauses(rows)
+  return {
+    paper: await paperOf(paperId),
+    paperQuestions: questions.map((question, at) => ({
+      ...question,
+      paperQuestionId: rows[at].paper_question_id as number,
+      questionNo: at + 1,
+      createTime: toWireTime(rows[at].added_at as string)!,
+    })),
+  }
+}
+
+/** Puts questions into the list at a place, or moves those that are in it already. */
+export async function placeQuestions(
+  ctx: HttpContext,
+  paperId: number,
+  { questionIds, questionNo }: { questionIds: number[]; questionNo?: number }
+) {
+  await transaction(async (trx) => {
+    const paper = await lockPaper(trx, paperId)
+    await refuseGone(trx, questionIds)
+    const before = await listOf(trx, paperId)
+    const others = before.filter((row) => !questionIds.includes(row.question_id))
+    const at = Math.min((questionNo ?? others.length + 1) - 1, others.length)
+    const order = others.map((row) => row.question_id)
+    order.splice(at, 0, ...questionIds)
+    if (order.length > MostPaperQuestions) throw new Refusal(paperMessages.tooMany)
+
+    await write(trx, { paperId, before, order })
+    paper.lockVersion++
+    await paper.save()
+    await audit(trx, ctx, {
+      ...{ action: 'paper.set-questions', object: `paper:${paperId}` },
+      ...{ before: { questionIds: before.map((row) => row.question_id) } },
+      ...{ after: { questionIds: order } },
+    })
+  })
+  return paperQuestionList(paperId)
+}
+
+/** @throws NotFound */
+export async function removeQuestion(ctx: HttpContext, paperId: number, paperQuestionId: number) {
+  await transaction(async (trx) => {
+    const paper = await lockPaper(trx, paperId)
+    const before = await listOf(trx, paperId)
+    if (!before.some(({ id }) => id === paperQuestionId)) throw new NotFound()
+    const rest = before.filter(({ id }) => id !== paperQuestionId)
+    await write(trx, { paperId, before, order: rest.map((row) => row.question_id) })
+    paper.lockVersion++
+    await paper.save()
+    await audit(trx, ctx, {
+      ...{ action: 'paper.set-questions', object: `paper:${paperId}` },
+      ...{ before: { questionIds: before.map((row) => row.question_id) } },
+      ...{ after: { questionIds: rest.map((row) => row.question_id) } },
+    })
+  })
+}
+
+/** Whoever calls holds the row of the paper. */
+async function write(
+  trx: Trx,
+  { paperId, before, order }: { paperId: number; before: Row[]; order: number[] }
+): Promise<void> {
+  const gone = before.filter((row) => !order.includes(row.question_id)).map(({ id }) => id)
+  if (gone.length) await trx.from('paper_questions').whereIn('id', gone).delete()
+  const known = new Map(before.map((row, at) => [row.question_id, { ...row, at }]))
+  const createdAt = toStored(now())
+  for (const [at, questionId] of order.entries()) {
+    const row = known.get(questionId)
+    if (!row) {
+      await trx.table('paper_questions').insert({
+        ...{ paper_id: paperId, question_id: questionId },
+        ...{ question_no: at + 1, created_at: createdAt },
+      })
+    } else if (row.at !== at || gone.length) {
+      await trx
+        .from('paper_questions')
+        .where('id', row.id)
+        .update({ question_no: at + 1 })
+    }
+  }
+}
+
+async function listOf(trx: Trx, paperId: number): Promise<Row[]> {
+  return trx
+    .from('paper_questions')
+    .where('paper_id', paperId)
+    .orderBy('question_no')
+    .orderBy('id')
+    .select('id', 'question_id')
+}
+
+async function refuseGone(trx: Trx, questionIds: number[]): Promise<void> {
+  const found = await trx
+    .from('questions')
+    .whereIn('id', questionIds)
+    .whereNull('deleted_at')
+    .select('id')
+  if (found.length < questionIds.length) throw new Refusal(paperMessages.questionsGone)
+}

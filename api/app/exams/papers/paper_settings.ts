@@ -1,0 +1,70 @@
+import { DateTime } from 'luxon'
+import { Refusal } from '#core/http/refusal'
+import { BusinessZone } from '#core/time'
+import type { Trx } from '#core/transaction'
+import { KeysShown, MostPaperQuestions, paperMessages, type DrawRule } from '#exams/papers/terms'
+import type { PaperForm } from '#exams/papers/validators'
+
+/** @throws Refusal at the field that does not fit the others */
+export async function settingsOf(trx: Trx, form: PaperForm) {
+  const opensAt = toMoment(form.opensAt, 'opensAt')
+  const lastEntryAt = toMoment(form.lastEntryAt, 'lastEntryAt')
+  const closesAt = toMoment(form.closesAt, 'closesAt')
+  const keysShown = form.keysShown ?? KeysShown.Submitted
+  refuseDisorder([
+    ['opensAt', opensAt],
+    ['lastEntryAt', lastEntryAt],
+    ['closesAt', closesAt],
+  ])
+  if (keysShown === KeysShown.Closed && !closesAt) {
+    throw new Refusal(paperMessages.closingNeeded, { field: 'closesAt' })
+  }
+  return {
+    passLine: form.passLine ?? null,
+    limitMinutes: form.limitMinutes ?? null,
+    maxAttempts: form.maxAttempts ?? null,
+    shuffleQuestions: form.shuffleQuestions ?? false,
+    shuffleChoices: form.shuffleChoices ?? false,
+    drawRules: form.drawRules ? JSON.stringify(await checkedRules(trx, form.drawRules)) : null,
+    ...{ keysShown, opensAt, lastEntryAt, closesAt },
+  }
+}
+
+function toMoment(text: string | null | undefined, field: string): DateTime | null {
+  if (!text) return null
+  const time = DateTime.fromSQL(text, { zone: BusinessZone })
+  if (!time.isValid) throw new Refusal(paperMessages.noSuchDay, { field })
+  return time.toUTC()
+}
+
+function refuseDisorder(times: [field: string, time: DateTime | null][]): void {
+  const given = times.filter(([, time]) => time)
+  for (const [at, [field, time]] of given.entries()) {
+    const before = given[at - 1]?.[1]
+    if (before && time! <= before) throw new Refusal(paperMessages.times, { field })
+  }
+}
+
+async function checkedRules(
+  trx: Trx,
+  given: NonNullable<PaperForm['drawRules']>
+): Promise<DrawRule[]> {
+  const count = given.reduce((sum, rule) => sum + rule.count, 0)
+  if (count > MostPaperQuestions) {
+    throw new Refusal(paperMessages.ruleCount, { field: 'drawRules' })
+  }
+  const banks = [...new Set(given.flatMap(({ questionBankIds }) => questionBankIds))]
+  const found = await trx.from('question_banks').whereIn('id', banks).whereNull('deleted_at')
+  if (found.length < banks.length) {
+    throw new Refusal(paperMessages.ruleBankGone, { field: 'drawRules' })
+  }
+  return given.map((rule) => ({
+    questionBankIds: rule.questionBankIds,
+    questionType: rule.questionType,
+    count: rule.count,
+    difficulty: rule.difficulty ?? null,
+    subjectCode: rule.subjectCode ?? null,
+    chapterName: rule.chapterName ?? null,
+    knowledgePoint: rule.knowledgePoint ?? null,
+  }))
+}

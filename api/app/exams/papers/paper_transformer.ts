@@ -1,0 +1,41 @@
+import type { CertSubject } from '#catalogue/terms'
+import { toWireTime } from '#core/time'
+import { chapterTestCorrelation, subjectTestCorrelation } from '#exams/attempts/terms'
+import type Paper from '#exams/papers/paper'
+import { rulesOf } from '#exams/papers/draw_questions'
+
+/** For whoever edits papers. */
+export function toPaper(paper: Paper, questionCount: number) {
+  const drawRules = rulesOf(paper)
+  return {
+    paperId: paper.id,
+    paperName: paper.paperName,
+    paperType: paper.paperType,
+    refId: paper.refId ?? '',
+    correlationId: correlationOf(paper),
+    courseId: paper.courseId,
+    courseChapterId: paper.chapterId,
+    subjectCode: paper.subjectCode as CertSubject | null,
+    requiredCourse: paper.requiredCourse === null ? null : Number(paper.requiredCourse),
+    /** Of the list, or as many as the rules ask for. */
+    questionCount: drawRules ? drawRules.reduce((sum, { count }) => sum + count, 0) : questionCount,
+    drawRules,
+    passLine: paper.passLine,
+    limitMinutes: paper.limitMinutes,
+    maxAttempts: paper.maxAttempts,
+    shuffleQuestions: Boolean(paper.shuffleQuestions),
+    shuffleChoices: Boolean(paper.shuffleChoices),
+    keysShown: paper.keysShown,
+    opensAt: toWireTime(paper.opensAt),
+    lastEntryAt: toWireTime(paper.lastEntryAt),
+    closesAt: toWireTime(paper.closesAt),
+    lockVersion: paper.lockVersion,
+    createTime: toWireTime(paper.createdAt)!,
+  }
+}
+
+/** That of a course test stands in each person's study record. */
+function correlationOf({ chapterId, subjectCode, refId }: Paper): string | null {
+  if (chapterId) return chapterTestCorrelation(chapterId)
+  return subjectCode && refId ? subjectTestCorrelation(refId) : null
+}

@@ -1,0 +1,72 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { audit, differences } from '#core/audit/audit'
+import { requireUser } from '#core/current_user'
+import { NotFound, Refusal } from '#core/http/refusal'
+import { isDuplicate, transaction, type Trx } from '#core/transaction'
+import { lackSentences, rulesOf, tryDraw } from '#exams/papers/draw_questions'
+import Paper from '#exams/papers/paper'
+import { paperAuditRecord } from '#exams/papers/paper_audit_record'
+import { lockOwner, pointAtPaper } from '#exams/papers/paper_owner'
+import { settingsOf } from '#exams/papers/paper_settings'
+import { paperMessages } from '#exams/papers/terms'
+import type { PaperForm } from '#exams/papers/validators'
+
+/**
+ * A new paper of a course, a chapter or a subject, or new settings of one. Open attempts keep what they were started under.
+ * @returns its id, and a sentence for each rule that lacks questions
+ * @throws Refusal `conflict` when somebody else changed it meanwhile
+ */
+export async function savePaper(ctx: HttpContext, form: PaperForm) {
+  const userId = requireUser(ctx).id
+  try {
+    return await transaction(async (trx) => {
+      const owner = await lockOwner(trx, form)
+      const paper = form.paperId ? await lockPaper(trx, form.paperId) : new Paper()
+      const before = form.paperId ? paperAuditRecord(paper) : {}
+      if (form.paperId) refuseOtherOwner(paper, form)
+      else paper.merge(firstFacts(form, userId))
+      if (form.paperId && form.lockVersion !== undefined && form.lockVersion !== paper.lockVersion)
+        throw new Refusal(paperMessages.changed, { code: 'conflict' })
+
+      const { course, chapter, ...facts } = owner
+      paper.merge({ ...facts, ...(await settingsOf(trx, form)) })
+      if (form.paperId) paper.lockVersion++
+      await paper.useTransaction(trx).save()
+      await pointAtPaper(trx, owner, { paperId: paper.id, by: userId })
+      await audit(trx, ctx, {
+        action: form.paperId ? 'paper.update' : 'paper.create',
+        object: `paper:${paper.id}`,
+        ...differences(before, paperAuditRecord(paper)),
+      })
+      return { paperId: paper.id, lacks: await lacksOf(trx, paper) }
+    })
+  } catch (error) {
+    if (isDuplicate(error)) throw new Refusal(paperMessages.exists, { field: 'refId' })
+    throw error
+  }
+}
+
+/** @throws NotFound */
+export async function lockPaper(trx: Trx, id: number): Promise<Paper> {
+  const paper = await Paper.query({ client: trx })
+    .where('id', id)
+    .whereNull('deletedAt')
+    .forUpdate()
+    .first()
+  if (!paper) throw new NotFound()
+  return paper
+}
+
+async function lacksOf(trx: Trx, paper: Paper): Promise<string[]> {
+  const rules = rulesOf(paper)
+  return rules ? lackSentences(rules, (await tryDraw(trx, paper, 0)).missing) : []
+}
+
+function firstFacts({ paperType, refId }: PaperForm, createdBy: number) {
+  return { paperType, refId, refKey: `${paperType}:${refId}`, createdBy, lockVersion: 0 }
+}
+
+function refuseOtherOwner(paper: Paper, { paperType, refId }: PaperForm): void {
+  if (paper.paperType === paperType && paper.refId === refId) return
+  throw new Refusal(paperMessages.ownerFixed, { field: 'refId' })
+}

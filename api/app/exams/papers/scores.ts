@@ -1,0 +1,82 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Infer } from '@vinejs/vine/types'
+import { maskTelephone } from '#core/plain_rules'
+import { likeContains, matchTelephone } from '#core/query_rules'
+import { fromStored, toWireTime } from '#core/time'
+import { AttemptMode, AttemptState } from '#exams/attempts/terms'
+import { findPaper } from '#exams/papers/paper_list'
+import type { scoreExportValidator, scoreListValidator } from '#exams/papers/validators'
+
+export type ScoreFilters = Infer<typeof scoreExportValidator>
+
+/** Tests that were handed in, newest first; telephones with stars (docs/threats.md T22). */
+export async function scoreList(paperId: number, filters: Infer<typeof scoreListValidator>) {
+  const { paperName } = await findPaper(paperId)
+  const { page = 1, pageSize = 10 } = filters
+  const found = handedIn(paperId, filters)
+  const [{ total }] = await found.clone().clearSelect().count('* as total')
+  const rows = await newestFirst(found).forPage(page, pageSize)
+  const before = await scoresBefore(rows.map(({ id }) => id))
+  return {
+    paperName,
+    scores: rows.map((row) => {
+      const { phone, ...score } = toScore(row)
+      return {
+        ...score,
+        phone: maskTelephone(phone),
+        scoreBefore: before.get(row.id) ?? null,
+      }
+    }),
+    total: Number(total),
+  }
+}
+
+export function handedIn(paperId: number, { studentName, telephone, passed }: ScoreFilters) {
+  const found = db
+    .from('user_papers')
+    .join('users', 'users.id', 'user_papers.user_id')
+    .where('user_papers.paper_id', paperId)
+    .where('user_papers.mode', AttemptMode.Test)
+    .whereIn('user_papers.state', [AttemptState.Reviewing, AttemptState.Graded])
+    .select('user_papers.*', 'users.user_name', 'users.telephone')
+  if (studentName) {
+    found.whereRaw("users.user_name like ? escape '!'", [likeContains(studentName)])
+  }
+  if (telephone) matchTelephone(found, 'users.telephone', telephone)
+  if (passed !== undefined) found.where('user_papers.user_pass', Boolean(passed))
+  return found
+}
+
+export const newestFirst = (found: ReturnType<typeof handedIn>) =>
+  found.orderBy('user_papers.submitted_at', 'desc').orderBy('user_papers.id', 'desc')
+
+/** With the whole telephone: who shows it puts stars in. */
+export function toScore(row: Record<string, any>) {
+  const graded = row.state === AttemptState.Graded
+  return {
+    userPaperId: row.id as number,
+    studentName: row.user_name as string,
+    phone: (row.telephone as string | null) ?? '',
+    state: row.state as AttemptState,
+    /** Of 100; null while an answer waits for marking. */
+    score: graded ? Number(row.user_score_tenths) / 10 : null,
+    passLine: row.pass_line as number,
+    passed: graded ? Number(Boolean(row.user_pass)) : null,
+    /** Seconds from start to handing in. */
+    elapsedTime: Math.round(
+      fromStored(row.submitted_at).diff(fromStored(row.started_at)).as('seconds')
+    ),
+    createTime: toWireTime(row.started_at as string)!,
+    handinTime: toWireTime(row.submitted_at as string)!,
+  }
+}
+
+/** The first score of attempts that were graded again. */
+async function scoresBefore(userPaperIds: number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .from('regraded_papers')
+    .whereIn('user_paper_id', userPaperIds)
+    .orderBy('id', 'desc')
+    .select('user_paper_id as id', 'old_score_tenths as tenths')
+  return new Map(rows.map(({ id, tenths }) => [id, Number(tenths) / 10]))
+}

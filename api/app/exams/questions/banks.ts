@@ -1,0 +1,90 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import type { Infer } from '@vinejs/vine/types'
+import { audit, differences } from '#core/audit/audit'
+import { requireUser } from '#core/current_user'
+import { NotFound, Refusal } from '#core/http/refusal'
+import { likeContains } from '#core/query_rules'
+import { now, toWireTime } from '#core/time'
+import { transaction } from '#core/transaction'
+import { lockBank } from '#exams/questions/lock_bank'
+import QuestionBank from '#exams/questions/question_bank'
+import { questionMessages } from '#exams/questions/terms'
+import type { bankListValidator, bankValidator } from '#exams/questions/validators'
+
+/** Newest first, with how many questions each holds. */
+export async function bankList(filters: Infer<typeof bankListValidator>) {
+  const { questionBankName: name, page = 1, pageSize = 10 } = filters
+  const found = db.from('question_banks').whereNull('deleted_at')
+  if (name) found.whereRaw("question_bank_name like ? escape '!'", [likeContains(name)])
+
+  const [{ total }] = await found.clone().count('* as total')
+  const rows = await found
+    .select('id', 'question_bank_name', 'created_at')
+    .select(
+      db
+        .from('questions')
+        .whereColumn('questions.question_bank_id', 'question_banks.id')
+        .whereNull('questions.deleted_at')
+        .count('*')
+        .as('question_count')
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .forPage(page, pageSize)
+  return { questionBanks: rows.map(toBank), total: Number(total) }
+}
+
+/** @throws NotFound */
+export async function bankOf(id: number) {
+  const bank = await QuestionBank.query().where('id', id).whereNull('deletedAt').first()
+  if (!bank) throw new NotFound()
+  return {
+    questionBankId: bank.id,
+    questionBankName: bank.questionBankName,
+    createTime: toWireTime(bank.createdAt)!,
+  }
+}
+
+export async function saveBank(ctx: HttpContext, form: Infer<typeof bankValidator>) {
+  const { questionBankId, questionBankName } = form
+  const id = await transaction(async (trx) => {
+    const bank = questionBankId
+      ? await lockBank(trx, questionBankId)
+      : new QuestionBank().merge({ createdBy: requireUser(ctx).id })
+    const before = { questionBankName: bank.questionBankName ?? null }
+    await bank.merge({ questionBankName }).useTransaction(trx).save()
+    await audit(trx, ctx, {
+      action: questionBankId ? 'question-bank.update' : 'question-bank.create',
+      object: `question-bank:${bank.id}`,
+      ...differences(before, { questionBankName }),
+    })
+    return bank.id
+  })
+  return bankOf(id)
+}
+
+export async function deleteBank(ctx: HttpContext, id: number): Promise<void> {
+  await transaction(async (trx) => {
+    const bank = await lockBank(trx, id)
+    const question = await trx
+      .from('questions')
+      .where('question_bank_id', id)
+      .whereNull('deleted_at')
+      .first()
+    if (question) throw new Refusal(questionMessages.bankNotEmpty)
+    await bank.merge({ deletedAt: now() }).save()
+    await audit(trx, ctx, {
+      action: 'question-bank.delete',
+      object: `question-bank:${id}`,
+      before: { questionBankName: bank.questionBankName },
+    })
+  })
+}
+
+const toBank = (row: Record<string, any>) => ({
+  questionBankId: row.id as number,
+  questionBankName: row.question_bank_name as string,
+  questionCount: Number(row.question_count),
+  createTime: toWireTime(row.created_at as string)!,
+})

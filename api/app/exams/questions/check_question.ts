@@ -1,0 +1,95 @@
+import { plainText } from '#core/rich_text/rich_text'
+import {
+  ChoiceLetters,
+  FewestChoices,
+  questionMessages,
+  QuestionLimit,
+  QuestionNameLength,
+  QuestionType,
+  ScoreStep,
+  UnshownQuestionName,
+  type Choice,
+} from '#exams/questions/terms'
+
+/** What a question asks and how it is judged: what a version keeps. */
+export interface QuestionContents {
+  questionType: QuestionType
+  /** Rich text, as `referenceAnswer`, `explanation` and the choices. */
+  questionText: string
+  questionScore: number
+  choices: Choice[]
+  questionKeys: string[]
+  referenceAnswer: string | null
+  explanation: string | null
+}
+
+export interface QuestionFault {
+  field: 'questionText' | 'questionScore' | 'choices' | 'questionKeys'
+  /** The letter whose choice is wrong. */
+  choiceNo?: string
+  sentence: string
+}
+
+/** Everything that is wrong with a question, in the order of its fields. */
+export function questionFaults(question: QuestionContents): QuestionFault[] {
+  const { questionText, questionScore } = question
+  const faults: QuestionFault[] = []
+  if (isEmpty(questionText)) faults.push({ field: 'questionText', sentence: questionMessages.text })
+  const isStep = Number.isInteger(questionScore / ScoreStep)
+  if (!isStep || questionScore < 0 || questionScore > QuestionLimit.score) {
+    faults.push({ field: 'questionScore', sentence: questionMessages.score })
+  }
+  if (question.questionType === QuestionType.AskAnswer) faults.push(...askAnswerFaults(question))
+  else faults.push(...choiceFaults(question), ...keyFaults(question))
+  return faults
+}
+
+function askAnswerFaults({ choices, questionKeys }: QuestionContents): QuestionFault[] {
+  if (!choices.length && !questionKeys.length) return []
+  const field = choices.length ? 'choices' : 'questionKeys'
+  return [{ field, sentence: questionMessages.noKeys }]
+}
+
+function choiceFaults({ choices }: QuestionContents): QuestionFault[] {
+  const fault = (sentence: string, choiceNo?: string): QuestionFault[] => [
+    { field: 'choices', sentence, ...(choiceNo && { choiceNo }) },
+  ]
+  if (choices.length < FewestChoices || choices.length > ChoiceLetters.length) {
+    return fault(questionMessages.choices)
+  }
+  const misplaced = choices.find(({ choiceNo }, at) => choiceNo !== ChoiceLetters[at])
+  if (misplaced) return fault(questionMessages.choiceOrder, misplaced.choiceNo)
+  const empty = choices.find(({ choiceName }) => isEmpty(choiceName))
+  if (empty) return fault(questionMessages.choiceEmpty, empty.choiceNo)
+  for (const [at, { choiceNo, choiceName }] of choices.entries()) {
+    const twin = choices.slice(0, at).find((other) => other.choiceName === choiceName)
+    if (twin) return fault(`选项${twin.choiceNo}和${choiceNo}的内容相同`, choiceNo)
+  }
+  return []
+}
+
+function keyFaults({ questionType, choices, questionKeys }: QuestionContents): QuestionFault[] {
+  const fault = (sentence: string): QuestionFault[] => [{ field: 'questionKeys', sentence }]
+  const count = new Set(questionKeys).size
+  if (questionType === QuestionType.Single && (count !== 1 || questionKeys.length !== 1)) {
+    return fault(questionMessages.singleKey)
+  }
+  if (questionType === QuestionType.Multiple && (count < 2 || count !== questionKeys.length)) {
+    return fault(questionMessages.multipleKeys)
+  }
+  const offered: string[] = choices.map(({ choiceNo }) => choiceNo)
+  return questionKeys.every((key) => offered.includes(key))
+    ? []
+    : fault(questionMessages.keyOutside)
+}
+
+/** A picture is contents too. */
+export function isEmpty(html: string): boolean {
+  return !plainText(html) && !/<img\b/i.test(html)
+}
+
+/** The first fifty signs of the plain text (docs/product.md 11.1). */
+export function questionNameOf(questionText: string): string {
+  const signs = [...plainText(questionText)].slice(0, QuestionNameLength)
+  return signs.join('') || UnshownQuestionName
+}

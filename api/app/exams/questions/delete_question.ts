@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { audit } from '#core/audit/audit'
+import { NotFound } from '#core/http/refusal'
+import { now } from '#core/time'
+import { transaction } from '#core/transaction'
+import Question from '#exams/questions/question'
+import { questionAuditRecord } from '#exams/questions/question_audit_record'
+
+/** Hides it from its bank and from new attempts; those under way and those of the past keep it. */
+export async function deleteQuestion(ctx: HttpContext, id: number): Promise<void> {
+  await transaction(async (trx) => {
+    const question = await Question.query({ client: trx })
+      .where('id', id)
+      .whereNull('deletedAt')
+      .forUpdate()
+      .first()
+    if (!question) throw new NotFound()
+    const before = await questionAuditRecord(trx, question)
+    await question.merge({ deletedAt: now() }).save()
+    await audit(trx, ctx, { action: 'question.delete', object: `question:${id}`, before })
+  })
+}

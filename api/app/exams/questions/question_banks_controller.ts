@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { bankList, deleteBank, saveBank } from '#exams/questions/banks'
+import { questionMessages } from '#exams/questions/terms'
+import { bankListValidator, bankValidator } from '#exams/questions/validators'
+
+export default class QuestionBanksController {
+  async index({ request }: HttpContext) {
+    return bankList(await request.validateUsing(bankListValidator))
+  }
+
+  async store(ctx: HttpContext) {
+    const form = await ctx.request.validateUsing(bankValidator)
+    const questionBank = await saveBank(ctx, form)
+    const msg = form.questionBankId ? questionMessages.saved : questionMessages.added
+    return { questionBank, msg }
+  }
+
+  async destroy(ctx: HttpContext) {
+    await deleteBank(ctx, Number(ctx.params.id))
+    return { msg: questionMessages.deleted }
+  }
+}

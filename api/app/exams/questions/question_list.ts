@@ -1,0 +1,80 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import type { Infer } from '@vinejs/vine/types'
+import { NotFound } from '#core/http/refusal'
+import { likeContains } from '#core/query_rules'
+import { bankOf } from '#exams/questions/banks'
+import { clausesOf } from '#exams/questions/clause_list'
+import { toQuestion } from '#exams/questions/question_transformer'
+import { reviewPending } from '#exams/questions/review_pending'
+import type { questionListValidator } from '#exams/questions/validators'
+
+export type QuestionFilters = Infer<typeof questionListValidator>
+
+export async function questionList(bankId: number, filters: QuestionFilters) {
+  const questionBank = await bankOf(bankId)
+  const { page = 1, pageSize = 10 } = filters
+  const found = currentQuestions()
+    .where('questions.question_bank_id', bankId)
+    .where(matching(filters))
+  const [{ total }] = await found.clone().clearSelect().count('* as total')
+  const rows = await found
+    .orderBy('questions.question_no')
+    .orderBy('questions.id')
+    .forPage(page, pageSize)
+  return { questionBank, questions: await withClauses(rows), total: Number(total) }
+}
+
+/** @throws NotFound */
+export async function questionOf(id: number, client: QueryClientContract = db.connection()) {
+  const row = await currentQuestions(client).where('questions.id', id).first()
+  if (!row) throw new NotFound()
+  const [question] = await withClauses([row], client)
+  return question
+}
+
+/** Questions that are not deleted, each with its present version. */
+export function currentQuestions(client: QueryClientContract = db.connection()) {
+  return client
+    .from('questions')
+    .join('question_versions', (join) =>
+      join
+        .on('question_versions.question_id', 'questions.id')
+        .andOn('question_versions.version', 'questions.version')
+    )
+    .whereNull('questions.deleted_at')
+    .select(
+      'question_versions.*',
+      'questions.*',
+      'question_versions.id as question_version_id',
+      'question_versions.created_at as version_created_at'
+    )
+}
+
+export function matching(filters: QuestionFilters) {
+  return (query: DatabaseQueryBuilderContract<any>) => {
+    const { keyword, questionType, difficulty, subjectCode, chapterName, knowledgePoint } = filters
+    if (keyword) {
+      query.whereRaw("question_versions.question_text like ? escape '!'", [likeContains(keyword)])
+    }
+    if (questionType) query.where('question_versions.question_type', questionType)
+    if (difficulty) query.where('questions.difficulty', difficulty)
+    if (subjectCode) query.where('questions.subject_code', subjectCode)
+    if (chapterName) query.where('questions.chapter_name', chapterName)
+    if (knowledgePoint) query.where('questions.knowledge_point', knowledgePoint)
+    if (filters.reviewPending === 1) query.whereExists(reviewPending)
+    if (filters.reviewPending === 0) query.whereNotExists(reviewPending)
+  }
+}
+
+export async function withClauses(
+  rows: Record<string, any>[],
+  client: QueryClientContract = db.connection()
+) {
+  const clauses = await clausesOf(
+    rows.map(({ id }) => id),
+    client
+  )
+  return rows.map((row) => toQuestion(row, clauses.get(row.id) ?? []))
+}

@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { deleteQuestion } from '#exams/questions/delete_question'
+import { questionList } from '#exams/questions/question_list'
+import { saveQuestion } from '#exams/questions/save_question'
+import { questionMessages } from '#exams/questions/terms'
+import { questionListValidator, questionValidator } from '#exams/questions/validators'
+
+export default class QuestionsController {
+  async index({ request, params }: HttpContext) {
+    return questionList(Number(params.id), await request.validateUsing(questionListValidator))
+  }
+
+  async store(ctx: HttpContext) {
+    const form = await ctx.request.validateUsing(questionValidator)
+    const question = await saveQuestion(ctx, Number(ctx.params.id), form)
+    return { question, msg: form.questionId ? questionMessages.saved : questionMessages.added }
+  }
+
+  async destroy(ctx: HttpContext) {
+    await deleteQuestion(ctx, Number(ctx.params.id))
+    return { msg: questionMessages.deleted }
+  }
+}

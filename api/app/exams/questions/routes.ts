@@ -1,0 +1,32 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { auditedWrites, lists } from '#core/http/declaration'
+import { admin } from '#core/http/policies'
+import {
+  bankListValidator,
+  bankValidator,
+  questionListValidator,
+  questionValidator,
+  tagListValidator,
+} from '#exams/questions/validators'
+
+const { QuestionBanks, Questions, QuestionTags } = controllers.exams.questions
+
+router
+  .group(() => {
+    router.get('/question-banks', [QuestionBanks, 'index']).use(lists(admin, bankListValidator))
+    router
+      .post('/question-banks', [QuestionBanks, 'store'])
+      .use(auditedWrites(admin, bankValidator))
+    router.delete('/question-banks/:id', [QuestionBanks, 'destroy']).use(auditedWrites(admin))
+    router
+      .get('/question-banks/:id/questions', [Questions, 'index'])
+      .use(lists(admin, questionListValidator))
+    router
+      .post('/question-banks/:id/questions', [Questions, 'store'])
+      .use(auditedWrites(admin, questionValidator))
+    router.delete('/questions/:id', [Questions, 'destroy']).use(auditedWrites(admin))
+    router.get('/question-tags', [QuestionTags, 'index']).use(lists(admin, tagListValidator))
+  })
+  .prefix('/api/admin')
+  .as('exams.questions')

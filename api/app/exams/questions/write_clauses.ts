@@ -1,0 +1,42 @@
+import { now, toStored } from '#core/time'
+import { isDuplicate, RetryTransaction, type Trx } from '#core/transaction'
+import { parseClause, type ClauseName } from '#exams/questions/terms'
+
+/** Sets which clauses a question stands on. A clause that stays keeps its review; one that nobody named before is added. */
+export async function writeClauses(
+  trx: Trx,
+  { questionId, clauses, createdBy }: { questionId: number; clauses: string[]; createdBy: number }
+): Promise<void> {
+  const wanted = new Set<number>()
+  for (const text of clauses) wanted.add(await clauseId(trx, parseClause(text)!, createdBy))
+
+  const rows: { id: number; clause_id: number }[] = await trx
+    .from('question_clauses')
+    .where('question_id', questionId)
+    .select('id', 'clause_id')
+  const gone = rows.filter((row) => !wanted.has(row.clause_id)).map(({ id }) => id)
+  if (gone.length) await trx.from('question_clauses').whereIn('id', gone).delete()
+
+  const known = new Set(rows.map((row) => row.clause_id))
+  const added = [...wanted].filter((id) => !known.has(id))
+  for (const id of added) {
+    await trx.table('question_clauses').insert({
+      ...{ question_id: questionId, clause_id: id, created_at: toStored(now()) },
+    })
+  }
+}
+
+async function clauseId(trx: Trx, name: ClauseName, createdBy: number): Promise<number> {
+  const facts = { standard: name.standard, edition: name.edition, clause_no: name.clauseNo }
+  const known = await trx.from('clauses').where(facts).select('id').first()
+  if (known) return known.id
+  try {
+    const [id] = await trx.table('clauses').insert({
+      ...{ ...facts, created_by: createdBy, created_at: toStored(now()) },
+    })
+    return id
+  } catch (error) {
+    if (isDuplicate(error)) throw new RetryTransaction()
+    throw error
+  }
+}

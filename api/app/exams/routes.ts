@@ -1,0 +1,2 @@
+import '#exams/papers/routes'
+import '#exams/questions/routes'

@@ -1,0 +1,67 @@
+import db from '@adonisjs/lucid/services/db'
+import { paper } from '#tests/factories/papers'
+import { bank, handedIn, question } from '#tests/factories/questions'
+import type { Sample } from '#tests/functional/authorisation/samples'
+import type { World } from '#tests/functional/authorisation/world'
+
+/** Banks, papers and attempts of the world, for those who edit and mark them. */
+export async function makeExamDesk(ownerId: number, courseId: number) {
+  const bankId = await bank()
+  const { questionId, versionId } = await question(bankId)
+  const asked = await question(bankId, { type: 'askanswer' })
+  const paperId = await paper({ courseId, questionIds: [questionId] })
+  const userPaperId = await handedIn({
+    ...{ userId: ownerId, paperId },
+    answers: [
+      { questionId, versionId, answer: 'A', score: 2 },
+      { ...asked, answer: '先支后挖', waiting: true },
+    ],
+  })
+  const { id: paperQuestionId } = await db
+    .from('paper_questions')
+    .where('paper_id', paperId)
+    .first()
+  return { emptyBankId: await bank(), bankId, questionId, paperId, paperQuestionId, userPaperId }
+}
+
+export type ExamDesk = Awaited<ReturnType<typeof makeExamDesk>>
+
+const choices = ['A', 'B'].map((choiceNo) => ({ choiceNo, choiceName: `选项${choiceNo}` }))
+const form = { questionType: 'single', questionText: '<p>题干</p>', questionScore: 1, choices }
+const ofBank = ({ examDesk }: World): Sample => ({ path: [examDesk.bankId] })
+const ofPaper = ({ examDesk }: World): Sample => ({ path: [examDesk.paperId] })
+
+export const examDeskSamples: Record<string, (world: World) => Sample> = {
+  'POST /api/admin/question-banks': () => ({ body: { questionBankName: '新题库' } }),
+  'DELETE /api/admin/question-banks/:id': ({ examDesk }) => ({ path: [examDesk.emptyBankId] }),
+  'GET /api/admin/question-banks/:id/questions': ofBank,
+  'POST /api/admin/question-banks/:id/questions': (world) => ({
+    ...ofBank(world),
+    body: { ...form, questionKey: 'A' },
+  }),
+  'DELETE /api/admin/questions/:id': ({ examDesk }) => ({ path: [examDesk.questionId] }),
+  'POST /api/admin/papers': ({ examDesk }) => ({
+    body: {
+      ...{ paperType: 'edu_test', refId: 'jzgc_1' },
+      drawRules: [
+        {
+          ...{ questionBankIds: [examDesk.bankId], questionType: 'single', count: 1 },
+          chapterName: '第一章',
+        },
+      ],
+    },
+  }),
+  'GET /api/admin/papers/:id': ofPaper,
+  'DELETE /api/admin/papers/:id': ofPaper,
+  'GET /api/admin/papers/:id/questions': ofPaper,
+  'POST /api/admin/papers/:id/questions': ({ examDesk }) => ({
+    path: [examDesk.paperId],
+    body: { questionIds: [examDesk.questionId], questionNo: 1 },
+  }),
+  'DELETE /api/admin/papers/:id/questions/:paperQuestionId': ({ examDesk }) => ({
+    path: [examDesk.paperId, examDesk.paperQuestionId],
+  }),
+  'GET /api/admin/papers/:id/preview': ofPaper,
+  'GET /api/admin/papers/:id/scores': ofPaper,
+  'GET /api/admin/papers/:id/scores-export': ofPaper,
+}
