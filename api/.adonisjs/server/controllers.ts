@@ -263,7 +263,12 @@ export const controllers = {
       LiveCodes: () => import('#app/learning/live_codes/live_codes_controller'),
       StaffLiveCodes: () => import('#app/learning/live_codes/staff_live_codes_controller'),
     },
+    liveStates: {
+      LiveStates: () => import('#app/learning/live_states/live_states_controller'),
+    },
     local: {
+      Encoders: () => import('#app/learning/local/encoders_controller'),
+      LiveFiles: () => import('#app/learning/local/live_files_controller'),
       Videos: () => import('#app/learning/local/videos_controller'),
     },
     MyCourses: () => import('#app/learning/my_courses_controller'),

@@ -156,7 +156,11 @@ export type ScannedRoutes = {
     'learning.admin.live_codes.export': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.live_code': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'code': ParamValue} }
+    'learning.vod.live_state': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.local.videos.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'videoId': ParamValue,'*': ParamValue[]} }
+    'learning.local.live.encoder.show': { paramsTuple: [ParamValue]; params: {'stream': ParamValue} }
+    'learning.local.live.encoder.store': { paramsTuple: [ParamValue]; params: {'stream': ParamValue} }
+    'learning.local.live.files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'stream': ParamValue,'file': ParamValue} }
     'learning.courses.study': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.study_logs.store': { paramsTuple?: []; params?: {} }
     'learning.study_logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -316,7 +320,10 @@ export type ScannedRoutes = {
     'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.export': { paramsTuple?: []; params?: {} }
     'learning.courses.live_code': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'code': ParamValue} }
+    'learning.vod.live_state': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.local.videos.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'videoId': ParamValue,'*': ParamValue[]} }
+    'learning.local.live.encoder.show': { paramsTuple: [ParamValue]; params: {'stream': ParamValue} }
+    'learning.local.live.files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'stream': ParamValue,'file': ParamValue} }
     'learning.study_logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.study_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.vod.play_url': { paramsTuple?: []; params?: {} }
@@ -431,7 +438,10 @@ export type ScannedRoutes = {
     'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.export': { paramsTuple?: []; params?: {} }
     'learning.courses.live_code': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'code': ParamValue} }
+    'learning.vod.live_state': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.local.videos.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'videoId': ParamValue,'*': ParamValue[]} }
+    'learning.local.live.encoder.show': { paramsTuple: [ParamValue]; params: {'stream': ParamValue} }
+    'learning.local.live.files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'stream': ParamValue,'file': ParamValue} }
     'learning.study_logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.study_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.vod.play_url': { paramsTuple?: []; params?: {} }
@@ -544,6 +554,7 @@ export type ScannedRoutes = {
     'learning.admin.user_courses.expiry_dates.store': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.hours.correct': { paramsTuple?: []; params?: {} }
+    'learning.local.live.encoder.store': { paramsTuple: [ParamValue]; params: {'stream': ParamValue} }
     'learning.courses.study': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.study_logs.store': { paramsTuple?: []; params?: {} }
     'learning.vod.beats.store': { paramsTuple?: []; params?: {} }

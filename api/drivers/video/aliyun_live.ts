@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { requiredSetting } from '#drivers/aliyun/aliyun_settings'
+import type { AliyunKey } from '#drivers/aliyun/acs3_signature'
+import { callAliyun } from '#drivers/aliyun/aliyun_client'
+import { aliyunKey, requiredSetting } from '#drivers/aliyun/aliyun_settings'
 import { LiveStreams, type LiveGrant, type LivePlayGrant } from '#drivers/video/live_streams'
 import { authKey } from '#drivers/video/url_signature'
 import type { PlayAddress } from '#drivers/video/video_cloud'
@@ -16,11 +18,19 @@ export interface AliyunLiveOptions {
   app: string
   /** Seconds that both domains add to the timestamp, as set in their console. */
   validity: number
+  /** For asking whether a stream runs. */
+  key: AliyunKey
+  /** For a test's server. */
+  endpoint?: string
 }
 
-/** URLs are signed by scheme A; nothing is requested. */
+/** Everybody who watches asks; the cloud is asked this often. */
+const askEveryMs = 5_000
+
+/** URLs are signed by scheme A; only whether a stream runs is requested. */
 export default class AliyunLive extends LiveStreams {
   #options: AliyunLiveOptions
+  #states = new Map<string, { at: number; running: Promise<boolean | null> }>()
 
   constructor(options: AliyunLiveOptions = fromSettings()) {
     super()
@@ -36,6 +46,27 @@ export default class AliyunLive extends LiveStreams {
     const { play, app } = this.#options
     const path = this.#signed(`/${app}/${stream}.m3u8`, { seconds, uid: viewer }, play.key)
     return { definition: 'HD', format: 'm3u8', url: `https://${play.domain}${path}` }
+  }
+
+  async isRunning(stream: string): Promise<boolean | null> {
+    const known = this.#states.get(stream)
+    if (known && performance.now() - known.at < askEveryMs) return known.running
+    if (this.#states.size > 1000) this.#states.clear()
+    const running = this.#ask(stream).catch(() => null)
+    this.#states.set(stream, { at: performance.now(), running })
+    return running
+  }
+
+  async #ask(stream: string): Promise<boolean> {
+    const { push, app, key, endpoint = 'https://live.aliyuncs.com' } = this.#options
+    const { StreamState } = await callAliyun(
+      {
+        ...{ role: 'live', endpoint, action: 'DescribeLiveStreamState', version: '2016-11-01' },
+        query: { DomainName: push.domain, AppName: app, StreamName: stream },
+      },
+      key
+    )
+    return StreamState === 'online'
   }
 
   #signed(uri: string, { seconds, uid }: { seconds: number; uid: string }, key: string): string {
@@ -57,5 +88,6 @@ function fromSettings(): AliyunLiveOptions {
     },
     app: env.get('ALIYUN_LIVE_APP', 'zhuxue'),
     validity: env.get('ALIYUN_LIVE_VALIDITY', 1800),
+    key: aliyunKey(),
   }
 }

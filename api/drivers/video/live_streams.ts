@@ -22,4 +22,12 @@ export abstract class LiveStreams {
 
   /** A playlist. */
   abstract playAddress(grant: LivePlayGrant): Promise<PlayAddress>
+
+  /** Whether a picture arrives now; null when the cloud cannot say. */
+  abstract isRunning(stream: string): Promise<boolean | null>
+
+  /** A page that sends a picture to this push URL in the place of an encoder. */
+  encoderPage(_pushUrl: string): string | null {
+    return null
+  }
 }

@@ -2,30 +2,26 @@ import { createHmac, randomUUID } from 'node:crypto'
 import env from '#start/env'
 import { now } from '#core/time'
 import { LiveStreams, type LiveGrant, type LivePlayGrant } from '#drivers/video/live_streams'
-import LocalVideo from '#drivers/video/local_video'
+import { readStream, writeStream } from '#drivers/video/local_live_files'
+import { livePlaylist, liveSegment } from '#drivers/video/local_live_playlist'
 import { authKey, readAuthKey } from '#drivers/video/url_signature'
 import type { PlayAddress } from '#drivers/video/video_cloud'
 
-/** The recording that stands for every stream. */
-const sample = { videoId: 'demo-live-replay', file: 'hls/index.m3u8' }
+const playlist = 'index.m3u8'
+const secret = (use: string) => createHmac('sha256', env.get('QR_KEY')).update(use).digest('hex')
 
 /**
- * Live streams without a live cloud: an address to push to as a real one would be, signed with a key of
- * its own, and a recorded sample for whoever watches.
+ * Live streams without a live cloud: addresses signed with two keys like those of a real one, a page in the place of the
+ * teacher's encoder, and a picture that runs while that page sends.
  */
 export default class LocalLive extends LiveStreams {
-  #pushKey = createHmac('sha256', env.get('QR_KEY')).update('local live push').digest('hex')
-  #videos = new LocalVideo()
+  #pushKey = secret('local live push')
+  #playKey = secret('local live play')
 
   async pushAddress({ stream, seconds }: LiveGrant): Promise<string> {
     const uri = `/live/${stream}`
-    const grant = {
-      uri,
-      timestamp: now().toUnixInteger() + seconds,
-      rand: randomUUID().replaceAll('-', ''),
-      uid: '0',
-    }
-    return `rtmp://${host()}${uri}?auth_key=${authKey(grant, this.#pushKey)}`
+    const timestamp = now().toUnixInteger() + seconds
+    return `rtmp://${host()}${uri}?auth_key=${authKey({ uri, timestamp, rand: newRand(), uid: '0' }, this.#pushKey)}`
   }
 
   /**
@@ -36,11 +32,65 @@ export default class LocalLive extends LiveStreams {
     return readAuthKey(key, path, this.#pushKey, at) !== null
   }
 
-  async playAddress({ viewer, seconds }: LivePlayGrant): Promise<PlayAddress> {
-    const url = this.#videos.sign(sample.videoId, sample.file, { viewer, seconds })
-    return { definition: 'HD', format: 'm3u8', url }
+  async playAddress({ stream, viewer, seconds }: LivePlayGrant): Promise<PlayAddress> {
+    const timestamp = now().toUnixInteger() + seconds
+    return {
+      definition: 'HD',
+      format: 'm3u8',
+      url: this.#sign(stream, playlist, viewer, timestamp),
+    }
+  }
+
+  async isRunning(stream: string): Promise<boolean> {
+    return (await this.#since(stream)) !== null
+  }
+
+  encoderPage(pushUrl: string): string {
+    const { pathname, search } = new URL(pushUrl)
+    return `/local${pathname}/encoder${search}`
+  }
+
+  async send(stream: string, isSending: boolean): Promise<void> {
+    await writeStream(stream, { since: isSending ? machineSeconds() : null })
+  }
+
+  /**
+   * Who may open the file and until when (unix seconds), or null when the key is forged, of another file, or over.
+   */
+  admits(stream: string, file: string, key: string, at = now().toUnixInteger()) {
+    const grant = readAuthKey(key, pathOf(stream, file), this.#playKey, at)
+    return grant && { viewer: grant.uid, timestamp: grant.timestamp }
+  }
+
+  /** The playlist of this moment, or null while nothing is sent. */
+  async playlist(stream: string, grant: { viewer: string; timestamp: number }) {
+    const since = await this.#since(stream)
+    if (since === null) return null
+    return livePlaylist({ since, at: machineSeconds() }, (file) =>
+      this.#sign(stream, file, grant.viewer, grant.timestamp)
+    )
+  }
+
+  /** The path of a segment, or null when it is not on the air. */
+  async segment(stream: string, file: string): Promise<string | null> {
+    const since = await this.#since(stream)
+    return since === null ? null : liveSegment(file, { since, at: machineSeconds() })
+  }
+
+  async #since(stream: string): Promise<number | null> {
+    return (await readStream(stream))?.since ?? null
+  }
+
+  #sign(stream: string, file: string, viewer: string, timestamp: number): string {
+    const uri = pathOf(stream, file)
+    return `${uri}?auth_key=${authKey({ uri, timestamp, rand: newRand(), uid: viewer }, this.#playKey)}`
   }
 }
+
+const pathOf = (stream: string, file: string) => `/local/live/${stream}/${file}`
+const newRand = () => randomUUID().replaceAll('-', '')
+/** The picture runs by the machine's clock, which nobody puts forward. */
+const machineSeconds = () => Math.floor(Date.now() / 1000)
 
 function host(): string {
   const site = env.get('PUBLIC_URL')

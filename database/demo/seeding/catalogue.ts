@@ -87,7 +87,7 @@ function addCourse(
     required_course: course.requiredCourse ?? null,
     related_course_id: relatedId,
     live_status: course.liveStatus ?? null,
-    live_stream: course.courseType === 6 ? letters(`stream ${course.key}`, 20) : null,
+    live_stream: course.courseType === 6 ? streamOf(course) : null,
     course_hot: course.hot,
     recommended: course.recommended,
     course_order: course.order,
@@ -122,4 +122,10 @@ function addModels({ tables }: World, course: DemoCourse, ids: Map<string, numbe
 /** Demo prices have at most two decimals. */
 export function fen(yuan: number): number {
   return Math.round(yuan * 100)
+}
+
+/** The local driver takes the names that begin so for streams that run until somebody stops them. */
+function streamOf({ key, liveStatus }: DemoCourse): string {
+  const name = letters(`stream ${key}`, 16)
+  return liveStatus === 'started' ? `demo${name}` : name
 }

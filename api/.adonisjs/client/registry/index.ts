@@ -918,11 +918,35 @@ const routes = {
     tokens: [{"old":"/api/user/courses/:id/valid-live-code/:code","type":0,"val":"api","end":""},{"old":"/api/user/courses/:id/valid-live-code/:code","type":0,"val":"user","end":""},{"old":"/api/user/courses/:id/valid-live-code/:code","type":0,"val":"courses","end":""},{"old":"/api/user/courses/:id/valid-live-code/:code","type":1,"val":"id","end":""},{"old":"/api/user/courses/:id/valid-live-code/:code","type":0,"val":"valid-live-code","end":""},{"old":"/api/user/courses/:id/valid-live-code/:code","type":1,"val":"code","end":""}],
     types: placeholder as Registry['learning.courses.live_code']['types'],
   },
+  'learning.vod.live_state': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/vod/live-state/:id',
+    tokens: [{"old":"/api/vod/live-state/:id","type":0,"val":"api","end":""},{"old":"/api/vod/live-state/:id","type":0,"val":"vod","end":""},{"old":"/api/vod/live-state/:id","type":0,"val":"live-state","end":""},{"old":"/api/vod/live-state/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['learning.vod.live_state']['types'],
+  },
   'learning.local.videos.show': {
     methods: ["GET","HEAD"],
     pattern: '/local/video/:videoId/*',
     tokens: [{"old":"/local/video/:videoId/*","type":0,"val":"local","end":""},{"old":"/local/video/:videoId/*","type":0,"val":"video","end":""},{"old":"/local/video/:videoId/*","type":1,"val":"videoId","end":""},{"old":"/local/video/:videoId/*","type":2,"val":"*","end":""}],
     types: placeholder as Registry['learning.local.videos.show']['types'],
+  },
+  'learning.local.live.encoder.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/local/live/:stream/encoder',
+    tokens: [{"old":"/local/live/:stream/encoder","type":0,"val":"local","end":""},{"old":"/local/live/:stream/encoder","type":0,"val":"live","end":""},{"old":"/local/live/:stream/encoder","type":1,"val":"stream","end":""},{"old":"/local/live/:stream/encoder","type":0,"val":"encoder","end":""}],
+    types: placeholder as Registry['learning.local.live.encoder.show']['types'],
+  },
+  'learning.local.live.encoder.store': {
+    methods: ["POST"],
+    pattern: '/local/live/:stream/encoder',
+    tokens: [{"old":"/local/live/:stream/encoder","type":0,"val":"local","end":""},{"old":"/local/live/:stream/encoder","type":0,"val":"live","end":""},{"old":"/local/live/:stream/encoder","type":1,"val":"stream","end":""},{"old":"/local/live/:stream/encoder","type":0,"val":"encoder","end":""}],
+    types: placeholder as Registry['learning.local.live.encoder.store']['types'],
+  },
+  'learning.local.live.files.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/local/live/:stream/:file',
+    tokens: [{"old":"/local/live/:stream/:file","type":0,"val":"local","end":""},{"old":"/local/live/:stream/:file","type":0,"val":"live","end":""},{"old":"/local/live/:stream/:file","type":1,"val":"stream","end":""},{"old":"/local/live/:stream/:file","type":1,"val":"file","end":""}],
+    types: placeholder as Registry['learning.local.live.files.show']['types'],
   },
   'learning.courses.study': {
     methods: ["POST"],

@@ -1831,6 +1831,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/live_codes/live_codes_controller').default['show']>>>
     }
   }
+  'learning.vod.live_state': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/vod/live-state/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/live_states/live_states_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/live_states/live_states_controller').default['show']>>>
+    }
+  }
   'learning.local.videos.show': {
     methods: ["GET","HEAD"]
     pattern: '/local/video/:videoId/*'
@@ -1841,6 +1853,42 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/learning/local/videos_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/local/videos_controller').default['show']>>>
+    }
+  }
+  'learning.local.live.encoder.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/local/live/:stream/encoder'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { stream: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/local/encoders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/local/encoders_controller').default['show']>>>
+    }
+  }
+  'learning.local.live.encoder.store': {
+    methods: ["POST"]
+    pattern: '/local/live/:stream/encoder'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { stream: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/local/encoders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/local/encoders_controller').default['store']>>>
+    }
+  }
+  'learning.local.live.files.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/local/live/:stream/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { stream: ParamValue; file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/local/live_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/local/live_files_controller').default['show']>>>
     }
   }
   'learning.courses.study': {

@@ -382,17 +382,8 @@ export interface ApiDefinition {
     hours: {
       correct: typeof routes['learning.hours.correct']
     }
-    local: {
-      videos: {
-        show: typeof routes['learning.local.videos.show']
-      }
-    }
-    studyLogs: {
-      store: typeof routes['learning.study_logs.store']
-      show: typeof routes['learning.study_logs.show']
-      index: typeof routes['learning.study_logs.index']
-    }
     vod: {
+      liveState: typeof routes['learning.vod.live_state']
       playUrl: typeof routes['learning.vod.play_url']
       playUrls: typeof routes['learning.vod.play_urls']
       beats: {
@@ -401,6 +392,25 @@ export interface ApiDefinition {
       downloadUrl: typeof routes['learning.vod.download_url']
       playTotal: typeof routes['learning.vod.play_total']
       coursePlayTotals: typeof routes['learning.vod.course_play_totals']
+    }
+    local: {
+      videos: {
+        show: typeof routes['learning.local.videos.show']
+      }
+      live: {
+        encoder: {
+          show: typeof routes['learning.local.live.encoder.show']
+          store: typeof routes['learning.local.live.encoder.store']
+        }
+        files: {
+          show: typeof routes['learning.local.live.files.show']
+        }
+      }
+    }
+    studyLogs: {
+      store: typeof routes['learning.study_logs.store']
+      show: typeof routes['learning.study_logs.show']
+      index: typeof routes['learning.study_logs.index']
     }
     chapters: {
       index: typeof routes['learning.chapters.index']

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { localPages } from '#config/drivers'
 import { changeCourse } from '#catalogue/change_course'
 import Course from '#catalogue/course'
 import { CourseType, PushSeconds, messages, type LiveStatus } from '#catalogue/terms'
@@ -39,9 +40,12 @@ export class PushAddress {
 
     const grant = { stream: course.liveStream, seconds: PushSeconds }
     const { url } = await this.streams.playAddress({ ...grant, viewer: String(user.id) })
+    const pushUrl = await this.streams.pushAddress(grant)
     return {
-      pushUrl: await this.streams.pushAddress(grant),
+      pushUrl,
       playUrl: url,
+      /** In the place of an encoder; null but for the local driver. */
+      encoderUrl: localPages ? this.streams.encoderPage(pushUrl) : null,
       expireTime: toWireTime(now().plus({ seconds: PushSeconds })),
     }
   }

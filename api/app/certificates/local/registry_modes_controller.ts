@@ -7,7 +7,7 @@ export default class RegistryModesController {
   async store({ request, response }: HttpContext) {
     const { mode } = await request.validateUsing(registryModeValidator)
     await new LocalRegistry().setMode(mode)
-    if (request.accepts(['json', 'html']) === 'html') {
+    if (request.is(['urlencoded'])) {
       return response.redirect().status(303).toPath('/local/province')
     }
     return { mode }

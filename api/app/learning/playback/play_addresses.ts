@@ -97,7 +97,7 @@ export class PlayAddresses {
     return addresses
   }
 
-  /** Players fetch the playlist repeatedly, so its address lasts as long as any live class. */
+  /** Players fetch the playlist repeatedly and ask for a new address before it ends: who may no longer watch gets none. */
   private async streamOf({ liveStream }: StudyCourse, viewer: string): Promise<PlayAddress> {
     if (!liveStream) throw new Refusal(messages.liveError)
     return this.streams.playAddress({ stream: liveStream, viewer, seconds: LivePlaySeconds })

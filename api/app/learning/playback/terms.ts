@@ -70,7 +70,9 @@ export const CompletePercent = 95
 
 export const PlayUrlSeconds = 600
 
-export const LivePlaySeconds = 6 * 3600
+/** A player asks for the next address of a stream before this one ends. */
+export const LivePlaySeconds = 600
+export const RenewLiveSeconds = 480
 export const HandoutUrlSeconds = 600
 export const DefaultDefinition = 'HD'
 
@@ -91,6 +93,8 @@ export const playbackMessages = {
   liveCompleted: '直播已经结束',
   liveError: '直播出现错误',
   loading: '正在加载中...',
+  liveStartsByItself: '开始后将自动播放，无需刷新页面',
+  liveCountsNoHours: '直播观看时间计入累计学习，不计学时',
   noCreditTime: '未设置学时无法观看视频',
   studyCompleted: '学习已完成',
   studyNotCompleted: '未完成视频观看',

@@ -4,7 +4,7 @@ import AliyunUploads from '#drivers/video/aliyun_uploads'
 import AliyunVod from '#drivers/video/aliyun_vod'
 import { readAuthKey } from '#drivers/video/url_signature'
 import { DriverFailure } from '#drivers/driver_failure'
-import { fakeKey } from '#tests/drivers/aliyun/fake_aliyun'
+import { fakeKey, openFakeAliyun } from '#tests/drivers/aliyun/fake_aliyun'
 import { cut, openFakeVod } from '#tests/drivers/video/fake_vod'
 import { liveContract } from '#tests/drivers/video/live_contract'
 import { videoContract } from '#tests/drivers/video/contract'
@@ -35,11 +35,23 @@ uploadsContract('Aliyun VOD', async () => ({
   bring: async (grant, film) => fake.bring(grant.uploadAddress, grant.uploadAuth, film),
 }))
 
+const sending = new Set<string>()
+const liveGateway = await openFakeAliyun({
+  DescribeLiveStreamState(query) {
+    if (query.get('DomainName') !== 'push.example.com' || query.get('AppName') !== 'zhuxue')
+      return { status: 400, body: { Code: 'InvalidParam', Message: 'Parameter invalid.' } }
+    const StreamState = sending.has(query.get('StreamName')!) ? 'online' : 'offline'
+    return { body: { Type: 'push', RequestId: 'R', StreamState } }
+  },
+})
+
 const live = {
   push: { domain: 'push.example.com', key: 'the key of pushing' },
   play: { domain: 'play.example.com', key: 'the key of playing' },
   app: 'zhuxue',
   validity: 1800,
+  key: fakeKey,
+  endpoint: liveGateway.endpoint,
 }
 
 /** A domain adds its own validity to the moment in the address. */
@@ -54,7 +66,25 @@ liveContract('Aliyun Live', () => ({
   streams: new AliyunLive(live),
   mayPush: (url, later = 0) => admits(url, live.push, later),
   mayPlay: (url, later = 0) => admits(url, live.play, later),
+  send: async (stream, isSending) =>
+    void (isSending ? sending.add(stream) : sending.delete(stream)),
 }))
+
+test.group('Aliyun Live', (group) => {
+  group.teardown(() => liveGateway.close())
+
+  test('is asked once while many people watch', async ({ assert }) => {
+    const streams = new AliyunLive(live)
+    const before = liveGateway.calls.length
+    await Promise.all(Array.from({ length: 50 }, () => streams.isRunning('watched')))
+    assert.equal(liveGateway.calls.length, before + 1)
+  })
+
+  test('that cannot be asked says that nobody knows', async ({ assert }) => {
+    const wrong = { ...live.push, domain: 'other.example.com' }
+    assert.isNull(await new AliyunLive({ ...live, push: wrong }).isRunning('a'))
+  })
+})
 
 test.group('Aliyun VOD', (group) => {
   group.teardown(() => fake.close())

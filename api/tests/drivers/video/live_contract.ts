@@ -8,6 +8,8 @@ export interface LiveBench {
   mayPush(url: string, later?: number): boolean
   /** True when the address plays, so many seconds from now. */
   mayPlay(url: string, later?: number): boolean
+  /** The encoder of the stream begins or stops to send. */
+  send(stream: string, isSending: boolean): Promise<void>
 }
 
 /** What every driver of live streams has to keep. */
@@ -37,6 +39,16 @@ export function liveContract(name: string, bench: () => LiveBench): void {
       assert.isTrue(mayPlay(address.url, 50))
       assert.isFalse(mayPlay(address.url, 62))
       assert.isFalse(mayPlay(address.url.replace('-7-', '-8-')))
+    })
+
+    test('a stream runs while its encoder sends', async ({ assert }) => {
+      const { streams, send } = bench()
+      assert.isFalse(await streams.isRunning('neversent'))
+      await send('sent', true)
+      assert.isTrue(await streams.isRunning('sent'))
+      await send('stopped', true)
+      await send('stopped', false)
+      assert.isFalse(await streams.isRunning('stopped'))
     })
 
     test('a play key cannot push', async ({ assert }) => {

@@ -280,6 +280,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'DELETE /api/vod/uploads/:videoId': ({ begunVideoIds: [one, other] }, actor) => ({
     path: [actor === 'admin' ? other : one],
   }),
+  'GET /api/vod/live-state/:id': ({ liveCourseId }) => ({ path: [liveCourseId] }),
   'GET /api/vod/push-url/:id': ({ liveDraftId }) => ({ path: [liveDraftId] }),
   'DELETE /api/vod/all-videos': ({ unusedVideoId }) => ({ query: { videoIds: unusedVideoId } }),
   'POST /api/admin/courses': ({ draftId, people }) => ({
@@ -469,6 +470,9 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'DELETE /api/teacher/courses/:id/chapters/:chapterId/handout': inDraft,
   'POST /api/teacher/courses/:id/chapters/:chapterId/refresh-video-duration': inDraft,
   'DELETE /api/teacher/courses/:id/video': ({ draftId }) => ({ path: [draftId] }),
+  'GET /local/live/:stream/encoder': () => ({ path: ['worldstream'], query: { auth_key: 'x' } }),
+  'POST /local/live/:stream/encoder': () => ({ path: ['worldstream'], body: { auth_key: 'x' } }),
+  'GET /local/live/:stream/:file': () => ({ path: ['worldstream', 'index.m3u8'] }),
   'GET /local/video-uploads/:videoId': () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
   'PATCH /local/video-uploads/:videoId': () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
   'POST /local/clock': () => ({ body: { advanceSeconds: 0 } }),

@@ -18,6 +18,7 @@ export interface World {
   draftId: number
   otherDraftId: number
   liveDraftId: number
+  liveCourseId: number
   chapterId: number
   draftChapterId: number
   videoId: string
@@ -116,6 +117,9 @@ async function makeThings(people: World['people']) {
   const draft = { course_status: 'unpublish', published_at: null }
   const draftId = await course({ ...draft, course_description: introduction, video_id: videoId })
   const liveDraftId = await course({ ...draft, course_type: 6, live_stream: 'worldstream' })
+  const liveCourseId = await course({
+    ...{ course_type: 6, live_status: 'started', live_stream: 'worldstreamon' },
+  })
   const otherDraftId = await course({ course_status: 'unpublish', published_at: null })
   const chapter = (course_id: number) =>
     insert('chapters', {
@@ -314,6 +318,7 @@ async function makeThings(people: World['people']) {
     draftId,
     otherDraftId,
     liveDraftId,
+    liveCourseId,
     chapterId,
     draftChapterId,
     videoId,

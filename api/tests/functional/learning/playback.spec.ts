@@ -193,7 +193,7 @@ test.group('Who may play a video', (group) => {
     ]) {
       assert.equal((await asked({ live_status: liveStatus })).body().msg, sentence)
     }
-    const live = { live_status: 'started', live_stream: 'a1b2c3' }
+    const live = { live_status: 'started', live_stream: 'demoa1b2c3' }
     const { playUrls, coursePlayId } = (await asked(live)).body()
     assert.lengthOf(playUrls, 1)
     assert.equal(playUrls[0].format, 'm3u8')

@@ -16,7 +16,7 @@ export const liveCourses: DraftCourse[] = [
     teachingType: '网络直播',
     description: `<h3>直播预告</h3><p>过程结算要求每个节点都把量、价、证据固定下来，竣工时只做汇总。方明远教授将用一个住宅项目演示如何划分结算节点、编制过程结算文件，并现场回答企业提交的问题。</p>
       <ul><li>节点划分：按时间还是按形象进度；</li><li>过程结算文件的组成与签认；</li><li>与进度款、竣工结算如何衔接；</li><li>现场答疑三十分钟。</li></ul><p>直播时长约九十分钟，开始前一小时短信提醒。购买学员可在直播结束后三日内观看回放，有效期一年。</p>`,
-    chapters: [lesson('直播间', 'live-replay')],
+    chapters: [lesson('回放', 'live-replay')],
   }),
   course(6, {
     key: 'live-anquan',
@@ -31,7 +31,7 @@ export const liveCourses: DraftCourse[] = [
     teachingType: '网络直播',
     description: `<h3>正在直播</h3><p>气温连续五天低于五摄氏度即进入冬期施工。穆青禾老师联合两位项目总工，围绕混凝土测温、保温覆盖、防滑防冻、临时用电与取暖安全展开讲解，并连线一个正在浇筑的工地查看实际做法。</p>
       <ul><li>冬期施工方案与热工计算；</li><li>混凝土入模温度与养护；</li><li>宿舍取暖与一氧化碳防范；</li><li>积雪后的脚手架检查。</li></ul><p>购买后即可进入直播间，发言内容由助教筛选后交老师回答，请勿刷屏。</p>`,
-    chapters: [lesson('直播间', 'live-replay')],
+    chapters: [lesson('回放', 'live-replay')],
   }),
   course(6, {
     key: 'live-anli',
@@ -79,7 +79,7 @@ export const liveCourses: DraftCourse[] = [
     teachingType: '网络直播',
     description: `<h3>直播预告</h3><p>除险加固项目工期受枯水期限制，招标文件写得好不好，直接决定能否在汛前完工。江汉波老师将结合三份真实招标文件（已脱敏），讲解标段划分、工期设置、度汛责任、变更条款与评分办法的编制要点。</p>
       <ul><li>枯水期工期的合理安排；</li><li>度汛责任与保险条款；</li><li>地质条件变化的风险分担；</li><li>评分办法中的常见问题。</li></ul><p>面向建设单位、招标代理和施工企业投标人员，直播约八十分钟，含二十分钟提问。</p>`,
-    chapters: [lesson('直播间', 'live-replay')],
+    chapters: [lesson('回放', 'live-replay')],
   }),
   course(6, {
     key: 'live-faxue',
@@ -93,6 +93,6 @@ export const liveCourses: DraftCourse[] = [
     teachingType: '网络直播',
     description: `<h3>筹备中</h3><p>工程款被拖欠时，优先受偿权是承包人手里最重要的一张牌，但它有主体、范围和期限的限制，用晚了就作废。秦书怡老师计划用八个裁判案例讲清谁能主张、主张多少、从哪天起算、怎样固定证据。</p>
       <ul><li>主体：总包、分包与实际施工人；</li><li>范围：哪些款项可以优先；</li><li>期限：起算点的五种情形；</li><li>程序：催告、协议折价与诉讼。</li></ul><p>直播时间待讲师确认后公布，发布前可在后台继续修改内容与价格。</p>`,
-    chapters: [lesson('直播间', 'live-replay')],
+    chapters: [lesson('回放', 'live-replay')],
   }),
 ]

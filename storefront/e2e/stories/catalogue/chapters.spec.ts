@@ -162,6 +162,11 @@ test('an admin starts a live lesson and copies its push address', async ({
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(await address.inputValue())
 
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: '本机推流' }).click()
+  const encoder = await opening
+  await encoder.getByRole('button', { name: '开始推流' }).click()
+  await expect(page.getByText('正在接收')).toBeVisible()
   await page.getByLabel('直播状态').getByText('直播中').click()
   await expect(page.getByText('直播状态已改为“直播中”')).toBeVisible()
   const after = await request.get(`/api/public/courses/${courseId}`)

@@ -1,11 +1,17 @@
 import { notify } from '~/lib/toasts'
 import { ApiError, errorTexts } from './errors'
 
-/** The `ApiError` behind what a call threw; a lost connection also shows its toast. */
-export function reportFailure(error: unknown): ApiError {
+/** The `ApiError` behind what a call threw; null for a lost connection. */
+export function apiErrorOf(error: unknown): ApiError | null {
   const cause = (error as { cause?: unknown })?.cause
   if (error instanceof ApiError) return error
-  if (cause instanceof ApiError) return cause
+  return cause instanceof ApiError ? cause : null
+}
+
+/** The `ApiError` behind what a call threw; a lost connection also shows its toast. */
+export function reportFailure(error: unknown): ApiError {
+  const known = apiErrorOf(error)
+  if (known) return known
   notify(errorTexts.network, 'error')
   return new ApiError({ code: 'network' }, errorTexts.network, true)
 }

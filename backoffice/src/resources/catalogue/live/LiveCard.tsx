@@ -7,6 +7,7 @@ import { optionsOf } from '../list/filters'
 import type { CourseValues } from '../form/values'
 import { setLiveStatus } from './calls'
 import styles from './Live.module.css'
+import { Picture } from './Picture'
 import { PushAddress } from './PushAddress'
 import type { LiveState } from '../../../lib/wire'
 
@@ -29,6 +30,7 @@ export function LiveCard(props: {
         {course ? (
           <div className={styles.live}>
             <State courseId={course.courseId} resource={resource} onChanged={onChanged} />
+            <Picture courseId={course.courseId} />
             <PushAddress courseId={course.courseId} />
           </div>
         ) : (

@@ -1,4 +1,9 @@
-import { CopyOutlined, PlayCircleOutlined, ReloadOutlined } from '@ant-design/icons'
+import {
+  CopyOutlined,
+  PlayCircleOutlined,
+  ReloadOutlined,
+  VideoCameraOutlined,
+} from '@ant-design/icons'
 import type { HttpError } from '@refinedev/core'
 import { Alert, App, Button, Input, Skeleton } from 'antd'
 import { useCallback, useEffect, useState } from 'react'
@@ -83,6 +88,16 @@ export function PushAddress({ courseId }: { courseId: number }) {
         <Button icon={<PlayCircleOutlined />} onClick={() => setWatching(true)}>
           预览直播
         </Button>
+        {addresses.encoderUrl && (
+          <Button
+            icon={<VideoCameraOutlined />}
+            href={addresses.encoderUrl}
+            target="_blank"
+            rel="noopener"
+          >
+            本机推流
+          </Button>
+        )}
       </div>
       {watching && <PlayerDialog title="预览直播" load={play} onClose={() => setWatching(false)} />}
     </div>

@@ -6,6 +6,10 @@ import type { CourseResource } from '../chapters/chapter'
 
 export const liveAddresses = (id: number) => call('GET /api/vod/push-url/:id', { params: { id } })
 
+/** Whether a picture arrives; null when the live cloud cannot say. */
+export const isReceiving = (id: number): Promise<boolean | null> =>
+  call('GET /api/vod/live-state/:id', { params: { id } }).then(({ receiving }) => receiving)
+
 export const setLiveStatus = (
   resource: CourseResource,
   id: number,

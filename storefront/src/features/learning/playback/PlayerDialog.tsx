@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react'
-import { LiveStatus } from '@zhuxue/api/terms/catalogue'
 import { RecordEverySeconds, messages } from '@zhuxue/api/terms/learning'
 import { Dialog } from '~/components/dialog/Dialog'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
@@ -26,7 +25,6 @@ type Session = { urls: PlayUrl[]; coursePlayId: string }
 /** Summary (further education only), playback, completion: docs/product.md 9.5. */
 export default function PlayerDialog({ course, chapter, onClose, onFinished }: Props) {
   const isCounted = isFurtherEducation(course.courseType) && course.coursePrice > 0
-  const live = course.liveStatus === LiveStatus.Started
   const [screen, setScreen] = useState<Screen>(isCounted ? 'summary' : 'loading')
   const [session, setSession] = useState<Session | null>(null)
   const [problem, setProblem] = useState('')
@@ -34,7 +32,6 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
   const [video, setVideo] = useState<PlayedVideo | null>(null)
 
   const unplayable = session ? unplayableNotice(session.urls[0]!.format) : ''
-  const playbackError = course.liveStatus ? messages.liveError : '视频播放出错，请重试'
 
   const markFinished = useCallback(
     () => onFinished(chapter.courseChapterId),
@@ -79,8 +76,6 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
 
   async function handleEnd() {
     await finish()
-    // A live lesson has no end: its stream stopped.
-    if (live) return fail(messages.liveError)
     if (!isCounted) return
     setCompletion(await completionOf(course, chapter))
     setScreen('done')
@@ -102,12 +97,12 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
           <VideoStage
             urls={session.urls}
             poster={course.courseImgUrl}
-            live={live}
+            live={false}
             onPlaying={setPlaying}
             onPosition={setPosition}
             onRate={setRate}
             onEnded={handleEnd}
-            onError={() => fail(unplayable || playbackError)}
+            onError={() => fail(unplayable || '视频播放出错，请重试')}
           />
           {session.coursePlayId && (
             <p className={styles.bar} data-counting={counting?.on ?? true} role="status">

@@ -11,6 +11,8 @@ type Props = {
   poster: string | null
   live: boolean
   onPlaying: (playing: boolean) => void
+  /** It wants to go on and has nothing to show. */
+  onWaiting?: () => void
   onPosition: (seconds: number) => void
   onRate: (rate: number) => void
   onEnded: () => void
@@ -27,13 +29,17 @@ export function VideoStage(props: Props) {
     let isUnmounted = false
     // The space bar is for the video, not for the close button.
     stage.current?.focus()
-    void open(stage.current!, latestProps.current).then((opened) => {
+    const newestUrl = () => latestProps.current.urls[0]!.playURL
+    void open(stage.current!, latestProps.current, newestUrl).then((opened) => {
       if (isUnmounted) return opened.destroy()
       player = opened
       const handlers = () => latestProps.current
       player.on(Events.PLAYING, () => handlers().onPlaying(true))
       player.on(Events.PAUSE, () => handlers().onPlaying(false))
-      player.on(Events.WAITING, () => handlers().onPlaying(false))
+      player.on(Events.WAITING, () => {
+        handlers().onPlaying(false)
+        handlers().onWaiting?.()
+      })
       player.on(Events.TIME_UPDATE, () => handlers().onPosition(opened.currentTime))
       player.on(Events.RATE_CHANGE, () => handlers().onRate(opened.playbackRate))
       player.on(Events.ENDED, () => handlers().onEnded())
@@ -60,13 +66,15 @@ export function VideoStage(props: Props) {
   )
 }
 
-async function open(el: HTMLElement, { urls, poster, live }: Props) {
+/** @param newestUrl of a stream, whose address is renewed while it plays */
+async function open(el: HTMLElement, { urls, poster, live }: Props, newestUrl: () => string) {
   const first = urls.find((one) => one.definition === DefaultDefinition) ?? urls[0]!
   const streams = first.format === 'm3u8' ? [(await import('xgplayer-hls')).default as never] : []
   return new Player({
     el,
     url: first.playURL,
     isLive: live,
+    ...(live && { hls: { fetchOptions: { transformRequest: withNewest(newestUrl) } } }),
     autoplay: true,
     width: '100%',
     height: '100%',
@@ -77,6 +85,12 @@ async function open(el: HTMLElement, { urls, poster, live }: Props) {
     definition: { defaultDefinition: first.definition, list: urls.map(definition) },
     plugins: [...pluginsFor(matchMedia('(pointer: coarse)').matches, live), ...streams],
   })
+}
+
+/** The player asks for the playlist every few seconds, by the address that it began with. */
+function withNewest(newestUrl: () => string) {
+  return (request: { url: string }) =>
+    request.url.includes('.m3u8') ? { ...request, url: newestUrl() } : request
 }
 
 function definition(one: PlayUrl) {

@@ -16,7 +16,8 @@ import { extendSpans, reportableSpans, type Span } from './spans'
 export type Counting = { on: boolean; text: string }
 export type PlayedVideo = {
   courseId: number
-  courseChapterId: number
+  /** Absent for a stream. */
+  courseChapterId?: number
   videoId: string
   coursePlayId: string
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { CourseType } from '@zhuxue/api/terms/catalogue'
+import { CourseType, LiveStatus } from '@zhuxue/api/terms/catalogue'
 import { Denial, DenialText } from '@zhuxue/api/terms/learning'
 import { RichText } from '~/components/rich-text/RichText'
 import { panelProps, TabBar } from '~/components/ui/TabBar'
@@ -17,7 +17,7 @@ import { ChapterTree } from '~/features/learning/course/ChapterTree'
 import styles from './CourseTabs.module.css'
 import { Exercises } from '~/features/learning/course/Exercises'
 import { Handouts } from '~/features/learning/course/Handouts'
-import { LiveStatusLine } from '~/features/learning/playback/LiveStatusLine'
+import { LiveRoom, useLiveStatus } from '~/features/learning/live/LiveRoom'
 import { openPlayer } from '~/features/learning/playback/openPlayer'
 import { PlayerSlot } from '~/features/learning/playback/PlayerSlot'
 
@@ -44,6 +44,9 @@ export default function CourseTabs(props: Props) {
   // Until the server has answered, only free courses are open.
   const bought = mine?.known ? mine.bought : course.coursePrice === 0
   const hidden = course.hiddenDetail && !bought
+  const [liveStatus, lookAtLive] = useLiveStatus(course)
+  // The chapters of a live course are its recording.
+  const isWatchable = liveStatus === null || liveStatus === LiveStatus.Completed
 
   // The cached page lacks video ids, progress, and the detail of type 5.
   useEffect(() => {
@@ -63,8 +66,8 @@ export default function CourseTabs(props: Props) {
 
   useEffect(() => {
     const next = nextChapter(chapters)
-    if (autoplay && mine?.bought && next?.chapterVideoId) openPlayer(next)
-  }, [autoplay, mine?.bought, chapters])
+    if (autoplay && isWatchable && mine?.bought && next?.chapterVideoId) openPlayer(next)
+  }, [autoplay, isWatchable, mine?.bought, chapters])
 
   // A chapter clicked before the responses opens when they arrive.
   useEffect(() => {
@@ -95,14 +98,28 @@ export default function CourseTabs(props: Props) {
           <h2 className="visually-hidden">{tab}</h2>
           {tab === '视频' && (
             <>
-              <LiveStatusLine status={course.liveStatus} />
-              <ChapterTree
-                chapters={chapters}
-                open={bought}
-                hidden={hidden}
-                ready={ready}
-                onWatch={watch}
-              />
+              {liveStatus && (
+                <LiveRoom
+                  course={course}
+                  status={liveStatus}
+                  ready={ready}
+                  autoplay={autoplay}
+                  onReplay={() => {
+                    lookAtLive()
+                    const first = nextChapter(chapters)
+                    if (first) void watch(first)
+                  }}
+                />
+              )}
+              {isWatchable && (
+                <ChapterTree
+                  chapters={chapters}
+                  open={bought}
+                  hidden={hidden}
+                  ready={ready}
+                  onWatch={watch}
+                />
+              )}
             </>
           )}
           {(tab === '介绍' || tab === '答案') &&

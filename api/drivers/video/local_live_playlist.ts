@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+
+/** Cut once from a clip of the demo (database/demo/drawing); a stream shows them over and over. */
+const folder = fileURLToPath(
+  new URL('../../../database/demo/media/clips/live-replay/hls/', import.meta.url)
+)
+const segments = 8
+const segmentSeconds = 5
+/** So many are in the playlist; older ones have gone. */
+const listed = 6
+/** A player begins with three segments, so a picture that has just begun shows some from before. */
+const headStart = 3
+
+const segmentAt = (seconds: number) => Math.floor(seconds / segmentSeconds)
+
+/** The segments that may be fetched now, by number; the newest is the last that has ended. */
+function windowOf(since: number, at: number) {
+  const last = segmentAt(at) - 1
+  return { first: Math.max(last - listed + 1, segmentAt(since) - headStart), last }
+}
+
+/**
+ * What a live cloud answers at this moment: it grows by a segment every five seconds.
+ * @param since, at unix seconds
+ */
+export function livePlaylist(
+  { since, at }: { since: number; at: number },
+  address: (file: string) => string
+): string {
+  const { first, last } = windowOf(since, at)
+  const lines = [
+    '#EXTM3U',
+    '#EXT-X-VERSION:3',
+    `#EXT-X-TARGETDURATION:${segmentSeconds}`,
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    // The clip's own clock begins anew with each round.
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor(first / segments)}`,
+  ]
+  for (let number = first; number <= last; number++) {
+    if (number > first && number % segments === 0) lines.push('#EXT-X-DISCONTINUITY')
+    lines.push(`#EXTINF:${segmentSeconds}.000000,`, address(`${number}.ts`))
+  }
+  return `${lines.join('\n')}\n`
+}
+
+/** The file of a segment that is on the air or was a minute ago; null for any other. */
+export function liveSegment(
+  file: string,
+  { since, at }: { since: number; at: number }
+): string | null {
+  const number = Number(/^(\d{1,12})\.ts$/.exec(file)?.[1] ?? Number.NaN)
+  const { first, last } = windowOf(since, at)
+  const isOnAir = number >= first - 60 / segmentSeconds && number <= last
+  return isOnAir ? join(folder, `0${number % segments}.ts`) : null
+}

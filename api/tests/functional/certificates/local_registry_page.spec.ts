@@ -1,0 +1,18 @@
+import { test } from '@japa/runner'
+import LocalRegistry from '#drivers/hours/local_registry'
+
+test.group('The page of the local registry', (group) => {
+  group.each.teardown(() => new LocalRegistry().setMode('accept'))
+
+  test('comes back after one of its buttons', async ({ client, assert }) => {
+    const pressed = await client.post('/local/province/mode').form({ mode: 'down' }).redirects(0)
+    pressed.assertStatus(303)
+    pressed.assertHeader('location', '/local/province')
+    assert.equal(await new LocalRegistry().mode(), 'down')
+  })
+
+  test('answers JSON to a story', async ({ client }) => {
+    const told = await client.post('/local/province/mode').json({ mode: 'late' })
+    told.assertBodyContains({ code: '200', mode: 'late' })
+  })
+})

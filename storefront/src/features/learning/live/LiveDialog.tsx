@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useState } from 'react'
+import { LiveVideoMarker } from '@zhuxue/api/terms/catalogue'
+import { messages } from '@zhuxue/api/terms/learning'
+import { Dialog } from '~/components/dialog/Dialog'
+import { EmptyState } from '~/components/ui/EmptyState'
+import { unplayableNotice } from '~/features/learning/playback/canPlay'
+import { useHeartbeat, type PlayedVideo } from '~/features/learning/playback/useHeartbeat'
+import { VideoStage } from '~/features/learning/playback/VideoStage'
+import type { Course } from '~/lib/http/wire'
+import styles from './LiveDialog.module.css'
+import { useLiveStream, type LiveStage } from './useLiveStream'
+
+type Props = { course: Course; onReplay: () => void; onClose: () => void }
+
+export default function LiveDialog({ course, onReplay, onClose }: Props) {
+  const { stage, connect, breakOff, handleWaiting, handleMoving } = useLiveStream(course.courseId)
+  const { setPlaying, setPosition, setRate, finish } = useLiveBeats(course.courseId, stage)
+
+  function close() {
+    void finish()
+    onClose()
+  }
+
+  const unplayable = stage.is === 'playing' ? unplayableNotice(stage.urls[0]!.format) : ''
+  const isOnStage = stage.is === 'playing' || stage.is === 'broken'
+  return (
+    <Dialog title={course.courseName} size={isOnStage ? 'stage' : 'medium'} onClose={close}>
+      {stage.is === 'loading' && (
+        <p className={styles.loading} role="status">
+          {messages.loading}
+        </p>
+      )}
+      {stage.is === 'unstarted' && (
+        <div role="status">
+          <EmptyState icon="clock" text={messages.liveUnstarted}>
+            <p className={styles.hint}>{messages.liveStartsByItself}</p>
+          </EmptyState>
+        </div>
+      )}
+      {stage.is === 'completed' && (
+        <div role="status">
+          <EmptyState icon="check" text={messages.liveCompleted}>
+            {stage.hasReplay && (
+              <button type="button" className="btn btn--primary" onClick={onReplay}>
+                观看回放
+              </button>
+            )}
+          </EmptyState>
+        </div>
+      )}
+      {stage.is === 'refused' && <EmptyState icon="alert" text={stage.text} />}
+      {stage.is === 'broken' && <Broken retryAt={stage.retryAt} onRetry={connect} />}
+      {stage.is === 'playing' && (
+        <>
+          {unplayable && <p className={styles.bar}>{unplayable}</p>}
+          <VideoStage
+            key={stage.line}
+            urls={stage.urls}
+            poster={course.courseImgUrl}
+            live
+            onPlaying={setPlaying}
+            onWaiting={handleWaiting}
+            onPosition={(seconds) => {
+              handleMoving()
+              setPosition(seconds)
+            }}
+            onRate={setRate}
+            onEnded={() => breakOff()}
+            onError={() => breakOff()}
+          />
+          <p className={styles.bar} data-on role="status">
+            {messages.liveCountsNoHours}
+          </p>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Broken({ retryAt, onRetry }: { retryAt: number; onRetry: () => void }) {
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    const count = () => setLeft(Math.max(0, Math.ceil((retryAt - Date.now()) / 1000)))
+    count()
+    const ticking = setInterval(count, 500)
+    return () => clearInterval(ticking)
+  }, [retryAt])
+
+  return (
+    <div className={styles.broken}>
+      <p role="alert">{messages.liveError}</p>
+      <p className={styles.hint}>{left > 0 ? `${left} 秒后重新连接` : '正在重新连接…'}</p>
+      <button type="button" className="btn btn--primary" onClick={onRetry}>
+        立即重新连接
+      </button>
+    </div>
+  )
+}
+
+/** The time is counted for the statistics, over broken lines too. */
+function useLiveBeats(courseId: number, stage: LiveStage) {
+  const coursePlayId = stage.is === 'playing' ? stage.coursePlayId : ''
+  const [video, setVideo] = useState<PlayedVideo | null>(null)
+  useEffect(() => {
+    if (coursePlayId) setVideo({ courseId, videoId: LiveVideoMarker, coursePlayId })
+  }, [courseId, coursePlayId])
+  const beats = useHeartbeat(
+    video,
+    useCallback(() => undefined, [])
+  )
+
+  const isPlaying = stage.is === 'playing'
+  const { setPlaying } = beats
+  useEffect(() => {
+    if (!isPlaying) setPlaying(false)
+  }, [isPlaying, setPlaying])
+  return beats
+}

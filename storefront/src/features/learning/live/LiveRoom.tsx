@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { LiveStatus, messages } from '@zhuxue/api/terms/catalogue'
+import { Denial, DenialText } from '@zhuxue/api/terms/learning'
+import { lazyDialog } from '~/components/dialog/lazyDialog'
+import { Icon } from '~/components/ui/Icon'
+import { access } from '~/features/learning/course/accessStore'
+import { loadApi } from '~/lib/http/loadApi'
+import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
+import { isSignedIn } from '~/lib/session/session'
+import { notify } from '~/lib/toasts'
+import { useStore } from '~/lib/useStore'
+import type { Course } from '~/lib/http/wire'
+import styles from './LiveRoom.module.css'
+
+// The player is larger than the rest of the page.
+const LiveDialog = lazyDialog(() => import('./LiveDialog'))
+
+const lines: Record<LiveStatus, string> = {
+  unstarted: messages.liveUnstarted,
+  started: '正在直播',
+  completed: messages.liveCompleted,
+}
+
+type Props = {
+  course: Course
+  status: LiveStatus
+  /** The island is hydrated. */
+  ready: boolean
+  autoplay?: boolean
+  onReplay: () => void
+}
+
+/** Where a live lesson stands, and the way in. */
+export function LiveRoom({ course, status, ready, autoplay, onReplay }: Props) {
+  const mine = useStore(access, null)
+  const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+
+  async function enter() {
+    if (!isSignedIn() && course.coursePrice > 0 && !(await ensureSignedIn())) return
+    setWanted(true)
+  }
+
+  useEffect(() => {
+    if (autoplay && mine?.bought && status === LiveStatus.Started) setOpen(true)
+  }, [autoplay, mine?.bought, status])
+
+  // A click before the answer waits for it.
+  useEffect(() => {
+    if (!isWanted || !mine?.known) return
+    setWanted(false)
+    if (mine.bought) setOpen(true)
+    else notify(DenialText[mine.denial ?? Denial.NotBought], 'error')
+  }, [isWanted, mine])
+
+  return (
+    <div className={styles.room} data-on={status === LiveStatus.Started}>
+      <p className={styles.line}>
+        <Icon name="live" size={18} />
+        {lines[status]}
+      </p>
+      {status !== LiveStatus.Completed && (
+        <button type="button" className="btn btn--primary" disabled={!ready} onClick={enter}>
+          进入直播间
+        </button>
+      )}
+      {isOpen && (
+        <LiveDialog
+          course={course}
+          onReplay={() => {
+            setOpen(false)
+            onReplay()
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The cached page may be older than the lesson. */
+export function useLiveStatus({ courseId, liveStatus }: Course): [LiveStatus | null, () => void] {
+  const [status, setStatus] = useState<LiveStatus | null>(liveStatus)
+  const look = () => {
+    if (!liveStatus) return
+    loadApi()
+      .then(({ api }) => api.learning.vod.liveState({ params: { id: courseId } }))
+      .then((state) => setStatus(state.liveStatus))
+      .catch(() => undefined)
+  }
+  useEffect(look, [courseId])
+  return [status, look]
+}

@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { LiveStatus, LiveVideoMarker } from '@zhuxue/api/terms/catalogue'
+import { RenewLiveSeconds } from '@zhuxue/api/terms/learning'
+import { api } from '~/lib/http/api'
+import { apiErrorOf } from '~/lib/http/reportFailure'
+import type { PlayUrl } from '~/lib/http/wire'
+import { pauseAfter } from './pauses'
+
+export type LiveStage =
+  | { is: 'loading' }
+  | { is: 'unstarted' }
+  | { is: 'completed'; hasReplay: boolean }
+  /** `line` differs after each broken one. */
+  | { is: 'playing'; line: number; urls: PlayUrl[]; coursePlayId: string }
+  | { is: 'broken'; retryAt: number }
+  | { is: 'refused'; text: string }
+
+/** How often an open player asks whether the lesson has begun or ended. */
+const lookEveryMs = 10_000
+/** Waiting longer than this for a picture is a broken line. */
+const patienceMs = 15_000
+
+/** One live lesson from before its beginning to its end, over broken lines (docs/product.md 9.13). */
+export function useLiveStream(courseId: number) {
+  const [stage, setStage] = useState<LiveStage>({ is: 'loading' })
+  const failed = useRef(0)
+  const lines = useRef(0)
+  const coursePlayId = useRef('')
+  const isOpen = useRef(true)
+
+  const playable = useCallback(async () => {
+    const query = { courseId, videoId: LiveVideoMarker, coursePlayId: coursePlayId.current }
+    const response = await api.learning.vod.playUrls({ query })
+    coursePlayId.current = response.coursePlayId ?? ''
+    return { urls: response.playUrls, coursePlayId: coursePlayId.current }
+  }, [courseId])
+
+  const breakOff = useCallback((error?: unknown) => {
+    const refusal = apiErrorOf(error)
+    if (!isOpen.current) return
+    if (refusal && isFinal(refusal.code)) {
+      return setStage({ is: 'refused', text: refusal.message })
+    }
+    const pause = pauseAfter(failed.current++)
+    setStage({ is: 'broken', retryAt: Date.now() + pause * 1000 })
+  }, [])
+
+  const connect = useCallback(async () => {
+    try {
+      const state = await api.learning.vod.liveState({ params: { id: courseId } })
+      if (!isOpen.current) return
+      const { liveStatus, receiving, hasReplay } = state
+      if (liveStatus === LiveStatus.Unstarted) return setStage({ is: 'unstarted' })
+      if (liveStatus === LiveStatus.Completed) return setStage({ is: 'completed', hasReplay })
+      if (receiving === false) return breakOff()
+      const found = await playable()
+      if (isOpen.current) setStage({ is: 'playing', line: ++lines.current, ...found })
+    } catch (error) {
+      breakOff(error)
+    }
+  }, [courseId, playable, breakOff])
+
+  useEffect(() => {
+    isOpen.current = true
+    void connect()
+    return () => void (isOpen.current = false)
+  }, [connect])
+
+  // Before its beginning, and after a broken line.
+  useEffect(() => {
+    const waits: Partial<Record<LiveStage['is'], number>> = {
+      unstarted: lookEveryMs,
+      broken: stage.is === 'broken' ? stage.retryAt - Date.now() : 0,
+    }
+    const wait = waits[stage.is]
+    if (wait === undefined) return
+    const timer = setTimeout(() => void connect(), wait)
+    const online = () => void connect()
+    window.addEventListener('online', online)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', online)
+    }
+  }, [stage, connect])
+
+  const isPlaying = stage.is === 'playing'
+  useEffect(() => {
+    if (!isPlaying) return
+    const looking = setInterval(() => void look(), lookEveryMs)
+    const renewing = setInterval(() => void renew(), RenewLiveSeconds * 1000)
+    return () => {
+      clearInterval(looking)
+      clearInterval(renewing)
+    }
+
+    async function look() {
+      const state = await api.learning.vod
+        .liveState({ params: { id: courseId } })
+        .catch(() => undefined)
+      if (!state || !isOpen.current || state.liveStatus === LiveStatus.Started) return
+      void connect()
+    }
+
+    async function renew() {
+      try {
+        const found = await playable()
+        setStage((now) => (now.is === 'playing' ? { ...now, ...found } : now))
+      } catch (error) {
+        // A lost connection is noticed by the picture.
+        if (apiErrorOf(error)) breakOff(error)
+      }
+    }
+  }, [isPlaying, courseId, connect, playable, breakOff])
+
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(waiting.current), [stage])
+
+  const handleWaiting = useCallback(() => {
+    clearTimeout(waiting.current)
+    waiting.current = setTimeout(() => breakOff(), patienceMs)
+  }, [breakOff])
+
+  const handleMoving = useCallback(() => {
+    clearTimeout(waiting.current)
+    failed.current = 0
+  }, [])
+
+  return { stage, connect, breakOff, handleWaiting, handleMoving }
+}
+
+/** Trying again changes nothing: not bought, expired, not found. */
+const isFinal = (code: string) => !/^(5\d\d|429|error)$/.test(code)
