@@ -40,6 +40,22 @@ export default {
     },
     ...domainOrder,
     {
+      name: 'demo-stands-alone',
+      severity: 'error',
+      comment:
+        'The demo academy is plain data and its seeder: what it needs of the product is lent by api/start/demo.ts.',
+      from: { path: '^database/demo/' },
+      to: { path: '^(api|storefront|backoffice|tools)/|^database/(?!demo/)' },
+    },
+    {
+      name: 'schema-knows-no-demo',
+      severity: 'error',
+      comment:
+        'The schema holds for every academy: what only the demo needs belongs into database/demo.',
+      from: { path: '^database/(?!demo/)' },
+      to: { path: '^database/demo/' },
+    },
+    {
       name: 'drivers-know-no-business',
       severity: 'error',
       comment: 'A driver knows its vendor and nothing of the business: give it plain values.',
