@@ -2,18 +2,32 @@ import './environment.ts'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { importFrom } from './importer.ts'
 
-const APP_ROOT = new URL('../', import.meta.url)
+// Imported late: it reads the environment when it loads.
+const { deadlineMs } = await import('../server/shutdown.js')
 
-new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) })
+const APP_ROOT = new URL('../', import.meta.url)
+const isWorker = process.argv[2] === 'queue:work'
+const ignitor = new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) })
+
+/** A worker ends its jobs first, by itself (config/queue.ts). A database that answers no more keeps nobody here. */
+function leave() {
+  setTimeout(() => process.exit(1), deadlineMs).unref()
+  if (!isWorker) return ignitor.getApp()?.terminate()
+}
+
+ignitor
   .tap((app) => {
     app.booting(async () => {
       await import('#start/env')
     })
-    app.listen('SIGTERM', () => app.terminate())
-    app.listenIf(app.managedByPm2, 'SIGINT', () => app.terminate())
+    app.listen('SIGTERM', leave)
+    app.listenIf(app.managedByPm2, 'SIGINT', leave)
   })
   .ace()
   .handle(process.argv.splice(2))
+  .then(() => {
+    if (isWorker) return ignitor.getApp()?.terminate()
+  })
   .catch((error) => {
     process.exitCode = 1
     prettyPrintError(error)

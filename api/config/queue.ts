@@ -7,6 +7,7 @@ export default defineConfig({
     database: drivers.database({ connectionName: env.get('DB_CONNECTION', 'sqlite') }),
     sync: drivers.sync(),
   },
-  worker: { concurrency: 2, idleDelay: '2s', gracefulShutdown: false },
+  /** On SIGTERM a worker ends its jobs and takes no others. */
+  worker: { concurrency: 2, idleDelay: '2s', gracefulShutdown: true },
   locations: ['./app/**/*_job.ts'],
 })

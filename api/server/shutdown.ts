@@ -7,11 +7,13 @@ const production = process.env.NODE_ENV === 'production'
 
 /** Time for a load balancer to notice "not ready". */
 const noticeMs = production ? 2_000 : 0
-const deadlineMs = Number(process.env.SHUTDOWN_SECONDS ?? 10) * 1_000
+export const deadlineMs = Number(process.env.SHUTDOWN_SECONDS ?? 10) * 1_000
+/** For jobs and connections, once the last request is over. */
+const farewellMs = 5_000
 
 /**
  * Reports "not ready", stops accepting, finishes running requests until the deadline, then stops jobs and
- * database. A second signal exits at once.
+ * database. A second signal exits at once, and so does a database that answers no more.
  */
 export function shutDownOnSignals(app: ApplicationService, server: Server): void {
   let leaving = false
@@ -19,6 +21,7 @@ export function shutDownOnSignals(app: ApplicationService, server: Server): void
     if (leaving) process.exit(1)
     leaving = true
 
+    setTimeout(() => process.exit(1), noticeMs + deadlineMs + farewellMs).unref()
     startDraining()
     await pause(noticeMs)
     await close(server)

@@ -2,7 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import type { QueueManagerConfig } from '@boringnode/queue/types'
 import type { ConfigProvider } from '@adonisjs/core/types'
 
-/** The queue configuration in the form that its worker takes. */
+/** For a worker in the process of the server, which stops it after the last request. */
 export async function workerConfig(app: ApplicationService): Promise<QueueManagerConfig> {
   const config = app.config.get<any>('queue')
   const adapters: Record<string, unknown> = {}
@@ -15,6 +15,7 @@ export async function workerConfig(app: ApplicationService): Promise<QueueManage
     ...config,
     autoLoadJobs: false,
     adapters,
+    worker: { ...config.worker, gracefulShutdown: false },
     jobFactory: (job: new () => unknown) => app.container.make(job as never),
     logger: await app.container.make('logger'),
   }
