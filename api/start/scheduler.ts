@@ -7,4 +7,5 @@ if (app.getMode() !== 'warmup') {
   await import('#certificates/schedule')
   await import('#learning/schedule')
   await import('#commerce/schedule')
+  await import('#statistics/schedule')
 }

@@ -297,4 +297,23 @@ export const controllers = {
     AuthTypes: () => import('#app/settings/auth_types_controller'),
     Params: () => import('#app/settings/params_controller'),
   },
+  statistics: {
+    overview: {
+      Products: () => import('#app/statistics/overview/products_controller'),
+      Subjects: () => import('#app/statistics/overview/subjects_controller'),
+      Summaries: () => import('#app/statistics/overview/summaries_controller'),
+      Trends: () => import('#app/statistics/overview/trends_controller'),
+    },
+    partners: {
+      PartnerCodes: () => import('#app/statistics/partners/partner_codes_controller'),
+      PartnerExports: () => import('#app/statistics/partners/partner_exports_controller'),
+      PartnerFigures: () => import('#app/statistics/partners/partner_figures_controller'),
+    },
+    play: {
+      PlayRankings: () => import('#app/statistics/play/play_rankings_controller'),
+    },
+    teachers: {
+      TeacherFigures: () => import('#app/statistics/teachers/teacher_figures_controller'),
+    },
+  },
 }

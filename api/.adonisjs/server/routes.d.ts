@@ -253,6 +253,17 @@ export type ScannedRoutes = {
     'comments.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.index': { paramsTuple?: []; params?: {} }
     'comments.store': { paramsTuple?: []; params?: {} }
+    'statistics.overview.summaries.show': { paramsTuple?: []; params?: {} }
+    'statistics.overview.subjects.index': { paramsTuple?: []; params?: {} }
+    'statistics.overview.products.index': { paramsTuple: [ParamValue]; params: {'s': ParamValue} }
+    'statistics.overview.trends.index': { paramsTuple?: []; params?: {} }
+    'statistics.partners.partner_figures.index': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
+    'statistics.partners.partner_exports.show': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
+    'statistics.partners.codes': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
+    'statistics.play.play_rankings.courses': { paramsTuple?: []; params?: {} }
+    'statistics.play.play_rankings.users': { paramsTuple?: []; params?: {} }
+    'statistics.teachers.teacher_figures.own': { paramsTuple?: []; params?: {} }
+    'statistics.teachers.teacher_figures.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
   }
   GET: {
     'health.live': { paramsTuple?: []; params?: {} }
@@ -371,6 +382,17 @@ export type ScannedRoutes = {
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'comments.index': { paramsTuple?: []; params?: {} }
+    'statistics.overview.summaries.show': { paramsTuple?: []; params?: {} }
+    'statistics.overview.subjects.index': { paramsTuple?: []; params?: {} }
+    'statistics.overview.products.index': { paramsTuple: [ParamValue]; params: {'s': ParamValue} }
+    'statistics.overview.trends.index': { paramsTuple?: []; params?: {} }
+    'statistics.partners.partner_figures.index': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
+    'statistics.partners.partner_exports.show': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
+    'statistics.partners.codes': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
+    'statistics.play.play_rankings.courses': { paramsTuple?: []; params?: {} }
+    'statistics.play.play_rankings.users': { paramsTuple?: []; params?: {} }
+    'statistics.teachers.teacher_figures.own': { paramsTuple?: []; params?: {} }
+    'statistics.teachers.teacher_figures.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
   }
   HEAD: {
     'health.live': { paramsTuple?: []; params?: {} }
@@ -489,6 +511,17 @@ export type ScannedRoutes = {
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'comments.index': { paramsTuple?: []; params?: {} }
+    'statistics.overview.summaries.show': { paramsTuple?: []; params?: {} }
+    'statistics.overview.subjects.index': { paramsTuple?: []; params?: {} }
+    'statistics.overview.products.index': { paramsTuple: [ParamValue]; params: {'s': ParamValue} }
+    'statistics.overview.trends.index': { paramsTuple?: []; params?: {} }
+    'statistics.partners.partner_figures.index': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
+    'statistics.partners.partner_exports.show': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
+    'statistics.partners.codes': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
+    'statistics.play.play_rankings.courses': { paramsTuple?: []; params?: {} }
+    'statistics.play.play_rankings.users': { paramsTuple?: []; params?: {} }
+    'statistics.teachers.teacher_figures.own': { paramsTuple?: []; params?: {} }
+    'statistics.teachers.teacher_figures.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
   }
   POST: {
     'core.local.clock': { paramsTuple?: []; params?: {} }

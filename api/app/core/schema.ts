@@ -279,6 +279,21 @@ export class BillLineSchema extends BaseModel {
   declare walletFen: number | null
 }
 
+export class BuyerSchema extends BaseModel {
+  static $columns = ['courseId', 'firstPaidOn', 'id', 'subjectKey', 'userId'] as const
+  $columns = BuyerSchema.$columns
+  @column()
+  declare courseId: number
+  @column.date()
+  declare firstPaidOn: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare subjectKey: string
+  @column()
+  declare userId: number
+}
+
 export class CartItemSchema extends BaseModel {
   static $columns = ['courseCount', 'courseId', 'createdAt', 'id', 'priceFen', 'updatedAt', 'userId', 'withBook'] as const
   $columns = CartItemSchema.$columns
@@ -536,6 +551,28 @@ export class ConsentSchema extends BaseModel {
   declare userId: number
   @column()
   declare version: string
+}
+
+export class CountedCourseSchema extends BaseModel {
+  static $columns = ['courseId', 'id', 'subjectKey'] as const
+  $columns = CountedCourseSchema.$columns
+  @column()
+  declare courseId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare subjectKey: string
+}
+
+export class CountedSaleSchema extends BaseModel {
+  static $columns = ['changedSince', 'countedThrough', 'id'] as const
+  $columns = CountedSaleSchema.$columns
+  @column.dateTime()
+  declare changedSince: DateTime | null
+  @column.date()
+  declare countedThrough: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
 }
 
 export class CourseEduLogSchema extends BaseModel {
@@ -1765,6 +1802,25 @@ export class ReviewCardSchema extends BaseModel {
   declare updatedAt: DateTime | null
   @column()
   declare userId: number
+}
+
+export class SaleDaySchema extends BaseModel {
+  static $columns = ['amountFen', 'channelId', 'copies', 'courseId', 'createdAt', 'day', 'id'] as const
+  $columns = SaleDaySchema.$columns
+  @column()
+  declare amountFen: number
+  @column()
+  declare channelId: number
+  @column()
+  declare copies: number
+  @column()
+  declare courseId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.date()
+  declare day: DateTime
+  @column({ isPrimary: true })
+  declare id: number
 }
 
 export class SearchGramSchema extends BaseModel {

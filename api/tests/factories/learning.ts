@@ -90,3 +90,13 @@ export function stoppedClock(at = '2026-05-04T02:00:00Z') {
     },
   }
 }
+
+/** A player that was closed after so many counted seconds. */
+export async function playedSession(userId: number, courseId: number, creditedSeconds: number) {
+  const at = toStored(now())
+  await db.table('play_sessions').insert({
+    ...{ public_id: `played-${process.pid}-${++made}`, user_id: userId, course_id: courseId },
+    ...{ video_id: 'played', state: 'closed', credited_seconds: creditedSeconds },
+    ...{ opened_at: at, closed_at: at },
+  })
+}

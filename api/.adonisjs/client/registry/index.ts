@@ -1500,6 +1500,72 @@ const routes = {
     tokens: [{"old":"/api/comments","type":0,"val":"api","end":""},{"old":"/api/comments","type":0,"val":"comments","end":""}],
     types: placeholder as Registry['comments.store']['types'],
   },
+  'statistics.overview.summaries.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/orders/summary',
+    tokens: [{"old":"/api/orders/summary","type":0,"val":"api","end":""},{"old":"/api/orders/summary","type":0,"val":"orders","end":""},{"old":"/api/orders/summary","type":0,"val":"summary","end":""}],
+    types: placeholder as Registry['statistics.overview.summaries.show']['types'],
+  },
+  'statistics.overview.subjects.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/orders/statistics/subject',
+    tokens: [{"old":"/api/orders/statistics/subject","type":0,"val":"api","end":""},{"old":"/api/orders/statistics/subject","type":0,"val":"orders","end":""},{"old":"/api/orders/statistics/subject","type":0,"val":"statistics","end":""},{"old":"/api/orders/statistics/subject","type":0,"val":"subject","end":""}],
+    types: placeholder as Registry['statistics.overview.subjects.index']['types'],
+  },
+  'statistics.overview.products.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/orders/statistics/subject/:s/product',
+    tokens: [{"old":"/api/orders/statistics/subject/:s/product","type":0,"val":"api","end":""},{"old":"/api/orders/statistics/subject/:s/product","type":0,"val":"orders","end":""},{"old":"/api/orders/statistics/subject/:s/product","type":0,"val":"statistics","end":""},{"old":"/api/orders/statistics/subject/:s/product","type":0,"val":"subject","end":""},{"old":"/api/orders/statistics/subject/:s/product","type":1,"val":"s","end":""},{"old":"/api/orders/statistics/subject/:s/product","type":0,"val":"product","end":""}],
+    types: placeholder as Registry['statistics.overview.products.index']['types'],
+  },
+  'statistics.overview.trends.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/orders/statistics/trend',
+    tokens: [{"old":"/api/orders/statistics/trend","type":0,"val":"api","end":""},{"old":"/api/orders/statistics/trend","type":0,"val":"orders","end":""},{"old":"/api/orders/statistics/trend","type":0,"val":"statistics","end":""},{"old":"/api/orders/statistics/trend","type":0,"val":"trend","end":""}],
+    types: placeholder as Registry['statistics.overview.trends.index']['types'],
+  },
+  'statistics.partners.partner_figures.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/orders/channel-statis/:channelId/product-statis',
+    tokens: [{"old":"/api/admin/orders/channel-statis/:channelId/product-statis","type":0,"val":"api","end":""},{"old":"/api/admin/orders/channel-statis/:channelId/product-statis","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/channel-statis/:channelId/product-statis","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/channel-statis/:channelId/product-statis","type":0,"val":"channel-statis","end":""},{"old":"/api/admin/orders/channel-statis/:channelId/product-statis","type":1,"val":"channelId","end":""},{"old":"/api/admin/orders/channel-statis/:channelId/product-statis","type":0,"val":"product-statis","end":""}],
+    types: placeholder as Registry['statistics.partners.partner_figures.index']['types'],
+  },
+  'statistics.partners.partner_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/orders/channel-statis/:channelId/product-statis-export',
+    tokens: [{"old":"/api/admin/orders/channel-statis/:channelId/product-statis-export","type":0,"val":"api","end":""},{"old":"/api/admin/orders/channel-statis/:channelId/product-statis-export","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/channel-statis/:channelId/product-statis-export","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/channel-statis/:channelId/product-statis-export","type":0,"val":"channel-statis","end":""},{"old":"/api/admin/orders/channel-statis/:channelId/product-statis-export","type":1,"val":"channelId","end":""},{"old":"/api/admin/orders/channel-statis/:channelId/product-statis-export","type":0,"val":"product-statis-export","end":""}],
+    types: placeholder as Registry['statistics.partners.partner_exports.show']['types'],
+  },
+  'statistics.partners.codes': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/public/channels/:channelId/qrcode',
+    tokens: [{"old":"/api/public/channels/:channelId/qrcode","type":0,"val":"api","end":""},{"old":"/api/public/channels/:channelId/qrcode","type":0,"val":"public","end":""},{"old":"/api/public/channels/:channelId/qrcode","type":0,"val":"channels","end":""},{"old":"/api/public/channels/:channelId/qrcode","type":1,"val":"channelId","end":""},{"old":"/api/public/channels/:channelId/qrcode","type":0,"val":"qrcode","end":""}],
+    types: placeholder as Registry['statistics.partners.codes']['types'],
+  },
+  'statistics.play.play_rankings.courses': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/vod/statis/course-play-time',
+    tokens: [{"old":"/api/vod/statis/course-play-time","type":0,"val":"api","end":""},{"old":"/api/vod/statis/course-play-time","type":0,"val":"vod","end":""},{"old":"/api/vod/statis/course-play-time","type":0,"val":"statis","end":""},{"old":"/api/vod/statis/course-play-time","type":0,"val":"course-play-time","end":""}],
+    types: placeholder as Registry['statistics.play.play_rankings.courses']['types'],
+  },
+  'statistics.play.play_rankings.users': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/vod/statis/user-play-time',
+    tokens: [{"old":"/api/vod/statis/user-play-time","type":0,"val":"api","end":""},{"old":"/api/vod/statis/user-play-time","type":0,"val":"vod","end":""},{"old":"/api/vod/statis/user-play-time","type":0,"val":"statis","end":""},{"old":"/api/vod/statis/user-play-time","type":0,"val":"user-play-time","end":""}],
+    types: placeholder as Registry['statistics.play.play_rankings.users']['types'],
+  },
+  'statistics.teachers.teacher_figures.own': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/orders/teacher-statis',
+    tokens: [{"old":"/api/orders/teacher-statis","type":0,"val":"api","end":""},{"old":"/api/orders/teacher-statis","type":0,"val":"orders","end":""},{"old":"/api/orders/teacher-statis","type":0,"val":"teacher-statis","end":""}],
+    types: placeholder as Registry['statistics.teachers.teacher_figures.own']['types'],
+  },
+  'statistics.teachers.teacher_figures.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/orders/teacher-statis/:teacherId',
+    tokens: [{"old":"/api/admin/orders/teacher-statis/:teacherId","type":0,"val":"api","end":""},{"old":"/api/admin/orders/teacher-statis/:teacherId","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/teacher-statis/:teacherId","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/teacher-statis/:teacherId","type":0,"val":"teacher-statis","end":""},{"old":"/api/admin/orders/teacher-statis/:teacherId","type":1,"val":"teacherId","end":""}],
+    types: placeholder as Registry['statistics.teachers.teacher_figures.show']['types'],
+  },
 } as const satisfies Record<string, AdonisEndpoint>
 
 export { routes }

@@ -2995,4 +2995,136 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/comments/comments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'statistics.overview.summaries.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/orders/summary'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/overview/summaries_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/overview/summaries_controller').default['show']>>>
+    }
+  }
+  'statistics.overview.subjects.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/orders/statistics/subject'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').rangeTypeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/overview/subjects_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/overview/subjects_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'statistics.overview.products.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/orders/statistics/subject/:s/product'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { s: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').rangeTypeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/overview/products_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/overview/products_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'statistics.overview.trends.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/orders/statistics/trend'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').trendValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/overview/trends_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/overview/trends_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'statistics.partners.partner_figures.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/channel-statis/:channelId/product-statis'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { channelId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').partnerFiguresValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/partners/partner_figures_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/partners/partner_figures_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'statistics.partners.partner_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/channel-statis/:channelId/product-statis-export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { channelId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').partnerFiguresValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/partners/partner_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/partners/partner_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'statistics.partners.codes': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/channels/:channelId/qrcode'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { channelId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/partners/partner_codes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/partners/partner_codes_controller').default['show']>>>
+    }
+  }
+  'statistics.play.play_rankings.courses': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/vod/statis/course-play-time'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').rankingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/play/play_rankings_controller').default['courses']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/play/play_rankings_controller').default['courses']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'statistics.play.play_rankings.users': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/vod/statis/user-play-time'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').rankingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/play/play_rankings_controller').default['users']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/play/play_rankings_controller').default['users']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'statistics.teachers.teacher_figures.own': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/orders/teacher-statis'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').teacherFiguresValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/teachers/teacher_figures_controller').default['own']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/teachers/teacher_figures_controller').default['own']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'statistics.teachers.teacher_figures.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/teacher-statis/:teacherId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { teacherId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').teacherFiguresValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/teachers/teacher_figures_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/teachers/teacher_figures_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
 }

@@ -609,4 +609,41 @@ export interface ApiDefinition {
     index: typeof routes['comments.index']
     store: typeof routes['comments.store']
   }
+  statistics: {
+    overview: {
+      summaries: {
+        show: typeof routes['statistics.overview.summaries.show']
+      }
+      subjects: {
+        index: typeof routes['statistics.overview.subjects.index']
+      }
+      products: {
+        index: typeof routes['statistics.overview.products.index']
+      }
+      trends: {
+        index: typeof routes['statistics.overview.trends.index']
+      }
+    }
+    partners: {
+      partnerFigures: {
+        index: typeof routes['statistics.partners.partner_figures.index']
+      }
+      partnerExports: {
+        show: typeof routes['statistics.partners.partner_exports.show']
+      }
+      codes: typeof routes['statistics.partners.codes']
+    }
+    play: {
+      playRankings: {
+        courses: typeof routes['statistics.play.play_rankings.courses']
+        users: typeof routes['statistics.play.play_rankings.users']
+      }
+    }
+    teachers: {
+      teacherFigures: {
+        own: typeof routes['statistics.teachers.teacher_figures.own']
+        show: typeof routes['statistics.teachers.teacher_figures.show']
+      }
+    }
+  }
 }

@@ -410,6 +410,19 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   }),
   'GET /api/admin/users/:id': ({ people }) => ({ path: [people.user.user.id] }),
   'DELETE /api/admin/users/:id': ({ people }) => ({ path: [people.other_user.user.id] }),
+  'GET /api/orders/statistics/subject/:s/product': () => ({ path: ['type-1'] }),
+  'GET /api/admin/orders/channel-statis/:channelId/product-statis': ({ people }) => ({
+    path: [people.channel.user.id],
+  }),
+  'GET /api/admin/orders/channel-statis/:channelId/product-statis-export': ({ people }) => ({
+    path: [people.channel.user.id],
+  }),
+  'GET /api/admin/orders/teacher-statis/:teacherId': ({ people }) => ({
+    path: [people.teacher.user.id],
+  }),
+  'GET /api/public/channels/:channelId/qrcode': ({ people }) => ({
+    path: [people.channel.user.id],
+  }),
   'GET /api/admin/channels/:id': ({ people }) => ({ path: [people.channel.user.id] }),
   'POST /api/admin/channels': ({ people }) => ({
     body: {

@@ -1,0 +1,33 @@
+import type { DateTime } from 'luxon'
+import { BusinessZone, dayEnd, dayStart, now, toStored } from '#core/time'
+
+/** Business days (Asia/Shanghai) as `yyyy-MM-dd`, both included; open where there is none. */
+export interface Days {
+  from?: string
+  to?: string
+}
+
+/** The moments of some days as stored text, the end exclusive. */
+export interface Span {
+  from: string | null
+  until: string | null
+}
+
+export const dayOf = (time: DateTime): string => time.setZone(BusinessZone).toISODate()!
+
+export const today = (): string => dayOf(now())
+
+export function addDays(day: string, days: number): string {
+  return dayOf(dayStart(day).setZone(BusinessZone).plus({ days }))
+}
+
+export function spanOf({ from, to }: Days): Span {
+  return {
+    from: from ? toStored(dayStart(from)) : null,
+    until: to ? toStored(dayEnd(to)) : null,
+  }
+}
+
+export function isWithin(day: string, { from, to }: Days): boolean {
+  return (!from || day >= from) && (!to || day <= to)
+}

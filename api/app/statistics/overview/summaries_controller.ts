@@ -1,0 +1,7 @@
+import { overviewSummary } from '#statistics/overview/summary'
+
+export default class SummariesController {
+  async show() {
+    return overviewSummary()
+  }
+}

@@ -1,0 +1,30 @@
+import { toYuan } from '#core/money'
+import { transaction, type Trx } from '#core/transaction'
+import { addDays, today } from '#statistics/days'
+import { countBuyers, countNewBuyers } from '#statistics/sales/buyers'
+import { saleFigures, sumOfFigures } from '#statistics/sales/sale_figures'
+
+/** The tiles of the overview; the names are the documents' (docs/product.md 14.1). Amounts in yuan. */
+export async function overviewSummary() {
+  return transaction(async (trx) => {
+    const day = today()
+    const yesterday = addDays(day, -1)
+    const weekBefore = addDays(yesterday, -7)
+    return {
+      total: await countBuyers(trx),
+      income: toYuan(sumOfFigures((await saleFigures(trx, {})).values()).amountFen),
+      ...(await ofDay(trx, yesterday, 'Yestoday')),
+      ...(await ofDay(trx, day, 'Today')),
+      ...(await ofDay(trx, weekBefore, 'WeekBefore')),
+    }
+  })
+}
+
+async function ofDay<Name extends string>(trx: Trx, day: string, name: Name) {
+  const days = { from: day, to: day }
+  const { amountFen } = sumOfFigures((await saleFigures(trx, days)).values())
+  return {
+    [`total${name}`]: await countNewBuyers(trx, days),
+    [`income${name}`]: toYuan(amountFen),
+  } as Record<`total${Name}` | `income${Name}`, number>
+}

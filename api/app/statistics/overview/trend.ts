@@ -1,0 +1,40 @@
+import { toYuan } from '#core/money'
+import { fromStored } from '#core/time'
+import { transaction, type Trx } from '#core/transaction'
+import { addDays, dayOf, isWithin, today, type Days } from '#statistics/days'
+import { countedSales, uncountedSpans } from '#statistics/sales/counted_sales'
+import { paidOrders } from '#statistics/sales/sold'
+import { keptDays } from '#statistics/sales/sale_figures'
+
+/** Income in yuan of each of the last full days, oldest first. */
+export async function incomeTrend(count: number) {
+  const days = { from: addDays(today(), -count), to: addDays(today(), -1) }
+  const income = await transaction((trx) => incomeByDay(trx, days))
+  return Array.from({ length: count }, (_, at) => {
+    const day = addDays(days.from, at)
+    return { day, income: toYuan(income.get(day) ?? 0) }
+  })
+}
+
+async function incomeByDay(trx: Trx, days: Days): Promise<Map<string, number>> {
+  const counted = await countedSales(trx)
+  const income = new Map<string, number>()
+  const kept = counted.through
+    ? await keptDays(trx, days, counted.changedDays)
+        .groupBy('day')
+        .select('day')
+        .sum('amount_fen as amount')
+    : []
+  for (const { day, amount } of kept) income.set(String(day), Number(amount))
+
+  for (const span of uncountedSpans(counted, days)) {
+    const orders = await paidOrders(trx, span).select('paid_at', 'amount_fen', 'refunded_fen')
+    for (const order of orders) {
+      const day = dayOf(fromStored(order.paid_at))
+      if (!isWithin(day, days)) continue
+      const amountFen = Number(order.amount_fen) - Number(order.refunded_fen)
+      income.set(day, (income.get(day) ?? 0) + amountFen)
+    }
+  }
+  return income
+}

@@ -1,0 +1,28 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { reads } from '#core/http/declaration'
+import { anyone, only } from '#core/http/policies'
+import { Role } from '#core/roles'
+import { partnerFiguresValidator } from '#statistics/validators'
+
+const { PartnerCodes, PartnerExports, PartnerFigures } = controllers.statistics.partners
+const partnerOrAdmin = only(Role.Channel, Role.Admin)
+
+router.where('channelId', router.matchers.number())
+
+router
+  .group(() => {
+    router
+      .get('/product-statis', [PartnerFigures, 'index'])
+      .use(reads(partnerOrAdmin, partnerFiguresValidator, { rate: 'list' }))
+    router
+      .get('/product-statis-export', [PartnerExports, 'show'])
+      .use(reads(partnerOrAdmin, partnerFiguresValidator, { rate: 'export' }))
+  })
+  .prefix('/api/admin/orders/channel-statis/:channelId')
+  .as('statistics.partners')
+
+router
+  .get('/api/public/channels/:channelId/qrcode', [PartnerCodes, 'show'])
+  .as('statistics.partners.codes')
+  .use(reads(anyone))

@@ -1,0 +1,19 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { reads } from '#core/http/declaration'
+import { admin } from '#core/http/policies'
+import { rankingValidator } from '#statistics/validators'
+
+const { PlayRankings } = controllers.statistics.play
+
+router
+  .group(() => {
+    router
+      .get('/course-play-time', [PlayRankings, 'courses'])
+      .use(reads(admin, rankingValidator, { rate: 'list' }))
+    router
+      .get('/user-play-time', [PlayRankings, 'users'])
+      .use(reads(admin, rankingValidator, { rate: 'list' }))
+  })
+  .prefix('/api/vod/statis')
+  .as('statistics.play')

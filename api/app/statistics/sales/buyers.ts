@@ -1,0 +1,150 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { spanOf, type Days } from '#statistics/days'
+import { countedSales, uncountedSpans, type CountedSales } from '#statistics/sales/counted_sales'
+import { paidOrders, soldLines } from '#statistics/sales/sold'
+
+/** Whoever ever paid is a learner who pays, whatever was given back since; an order of 0.00 counts. */
+export async function countBuyers(client: QueryClientContract): Promise<number> {
+  const [kept] = await client
+    .from('buyers')
+    .where({ subject_key: '', course_id: 0 })
+    .count('* as total')
+  const buyers = new Set<number>()
+  for (const span of uncountedSpans(await countedSales(client), {})) {
+    const rows = await paidOrders(client, span)
+      .whereNotExists((sub) =>
+        sub
+          .from('buyers')
+          .where({ subject_key: '', course_id: 0 })
+          .whereColumn('buyers.user_id', 'orders.user_id')
+      )
+      .distinct('orders.user_id as userId')
+    for (const { userId } of rows) buyers.add(userId)
+  }
+  return Number(kept.total) + buyers.size
+}
+
+/** People whose first payment of all was on one of these days. */
+export async function countNewBuyers(client: QueryClientContract, days: Days): Promise<number> {
+  const { from } = spanOf(days)
+  const query = paidOrders(client, spanOf(days))
+  if (from) {
+    query.whereNotExists((sub) =>
+      sub
+        .from('orders as earlier')
+        .whereColumn('earlier.user_id', 'orders.user_id')
+        .whereColumn('earlier.order_status', 'orders.order_status')
+        .where('earlier.paid_at', '<', from)
+    )
+  }
+  const [row] = await query.countDistinct('orders.user_id as total')
+  return Number(row.total)
+}
+
+/** Distinct buyers by course, for all time. */
+export async function countBuyersByCourse(
+  client: QueryClientContract,
+  courseIds: number[]
+): Promise<Map<number, number>> {
+  const counts = new Map<number, number>()
+  const kept = await client
+    .from('buyers')
+    .where('subject_key', '')
+    .whereIn('course_id', courseIds)
+    .groupBy('course_id')
+    .select('course_id as courseId')
+    .count('* as total')
+  for (const { courseId, total } of kept) counts.set(courseId, Number(total))
+
+  const counted = await countedSales(client)
+  for (const [courseId, people] of await uncountedBuyers(client, counted, courseIds)) {
+    counts.set(courseId, (counts.get(courseId) ?? 0) + people.size)
+  }
+  return counts
+}
+
+/** Distinct buyers by subject, for all time. */
+export async function countBuyersBySubject(
+  client: QueryClientContract,
+  subjectOf: (courseId: number) => string
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  const kept = await client
+    .from('buyers')
+    .where('course_id', 0)
+    .whereNot('subject_key', '')
+    .groupBy('subject_key')
+    .select('subject_key as subjectKey')
+    .count('* as total')
+  for (const { subjectKey, total } of kept) counts.set(subjectKey, Number(total))
+
+  const counted = await countedSales(client)
+  const fresh = new Map<string, Set<number>>()
+  for (const [courseId, people] of await uncountedBuyers(client, counted)) {
+    const key = subjectOf(courseId)
+    const known = await knownBuyers(client, key, [...people])
+    const added = fresh.get(key) ?? new Set()
+    for (const userId of people) if (!known.has(userId)) added.add(userId)
+    fresh.set(key, added)
+  }
+  for (const [key, people] of fresh) counts.set(key, (counts.get(key) ?? 0) + people.size)
+  return counts
+}
+
+/** Distinct buyers by course of some days, and of one course or subject among them. */
+export async function buyersOfDays(
+  client: QueryClientContract,
+  days: Days,
+  courseIds?: number[]
+): Promise<Map<number, Set<number>>> {
+  return byCourse(await linesOfBuyers(client, spanOf(days), courseIds))
+}
+
+/** Of days that are not kept: who bought a course that is not known to have bought it. */
+async function uncountedBuyers(
+  client: QueryClientContract,
+  counted: CountedSales,
+  courseIds?: number[]
+): Promise<Map<number, Set<number>>> {
+  const rows = []
+  for (const span of uncountedSpans(counted, {})) {
+    rows.push(
+      ...(await linesOfBuyers(client, span, courseIds).whereNotExists((sub) =>
+        sub
+          .from('buyers')
+          .where('buyers.subject_key', '')
+          .whereColumn('buyers.course_id', 'order_items.course_id')
+          .whereColumn('buyers.user_id', 'orders.user_id')
+      ))
+    )
+  }
+  return byCourse(rows)
+}
+
+function linesOfBuyers(
+  client: QueryClientContract,
+  span: ReturnType<typeof spanOf>,
+  courseIds?: number[]
+) {
+  const query = soldLines(client, span)
+    .distinct('order_items.course_id as courseId')
+    .select('orders.user_id as userId')
+  return courseIds ? query.whereIn('order_items.course_id', courseIds) : query
+}
+
+async function knownBuyers(client: QueryClientContract, subjectKey: string, users: number[]) {
+  const rows = await client
+    .from('buyers')
+    .where({ subject_key: subjectKey, course_id: 0 })
+    .whereIn('user_id', users)
+    .select('user_id as userId')
+  return new Set(rows.map(({ userId }) => userId))
+}
+
+function byCourse(rows: Record<string, number>[]): Map<number, Set<number>> {
+  const buyers = new Map<number, Set<number>>()
+  for (const { courseId, userId } of rows) {
+    buyers.set(courseId, (buyers.get(courseId) ?? new Set()).add(userId))
+  }
+  return buyers
+}

@@ -1,0 +1,74 @@
+import db from '@adonisjs/lucid/services/db'
+import { OrderStatus } from '#commerce/terms'
+import { fromStored, now, toStored } from '#core/time'
+import { transaction, type Trx } from '#core/transaction'
+import { addDays, dayOf, spanOf, today } from '#statistics/days'
+import { countedSales } from '#statistics/sales/counted_sales'
+import { countFirstPayments, recountSubjects } from '#statistics/sales/first_payments'
+import { countSold } from '#statistics/sales/sold'
+
+/**
+ * Counts the days that are over and not kept yet, and again those whose orders changed. One day is one transaction, so the
+ * job may be stopped anywhere; figures are right before, between and after (`saleFigures`).
+ * @returns how many days were counted
+ */
+export async function countSales(): Promise<number> {
+  const since = toStored(now())
+  await transaction(recountSubjects)
+  const { through, changedDays } = await countedSales(db.connection())
+  for (const day of changedDays) await transaction((trx) => countDay(trx, day))
+
+  let days = changedDays.length
+  const last = addDays(today(), -1)
+  for (let day = await firstDay(through); day && day <= last; day = addDays(day, 1), days++) {
+    await transaction(async (trx) => {
+      await countDay(trx, day!)
+      await trx.from('counted_sales').update({
+        counted_through: day,
+        // A day that is counted for the first time has seen every change until now.
+        ...(through ? {} : { changed_since: since }),
+      })
+    })
+  }
+  await db.from('counted_sales').whereNotNull('counted_through').update({ changed_since: since })
+  return days
+}
+
+/** Everything counted anew, as the first time. */
+export async function rebuildSales(): Promise<number> {
+  await transaction(async (trx) => {
+    await trx.from('counted_sales').forUpdate().first()
+    await trx.from('counted_sales').update({ counted_through: null, changed_since: null })
+    for (const table of ['sale_days', 'buyers', 'counted_courses']) await trx.from(table).delete()
+  })
+  return countSales()
+}
+
+async function firstDay(through: string | null): Promise<string | null> {
+  if (through) return addDays(through, 1)
+  const first = await db
+    .from('orders')
+    .where('order_status', OrderStatus.Paid)
+    .min('paid_at as at')
+    .first()
+  return first?.at ? dayOf(fromStored(first.at)) : null
+}
+
+/** Two processes at once wait for each other here. */
+async function countDay(trx: Trx, day: string): Promise<void> {
+  await trx.from('counted_sales').forUpdate().first()
+  await trx.from('sale_days').where('day', day).delete()
+  const createdAt = toStored(now())
+  const rows = (await countSold(trx, spanOf({ from: day, to: day }))).map((row) => ({
+    day,
+    course_id: row.courseId,
+    channel_id: row.channelId,
+    copies: row.copies,
+    amount_fen: row.amountFen,
+    created_at: createdAt,
+  }))
+  for (let at = 0; at < rows.length; at += 200) {
+    await trx.table('sale_days').multiInsert(rows.slice(at, at + 200))
+  }
+  await countFirstPayments(trx, day)
+}

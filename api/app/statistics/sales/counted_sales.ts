@@ -1,0 +1,45 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { fromStored, toStored } from '#core/time'
+import { addDays, dayOf, spanOf, type Days, type Span } from '#statistics/days'
+import { paidOrders } from '#statistics/sales/sold'
+
+/** No transaction that changes an order lasts longer. */
+const longestMinutes = 10
+
+export interface CountedSales {
+  /** The last day whose sales are kept in `sale_days`; null before the first count. */
+  through: string | null
+  /** Kept days with orders that changed since they were counted. */
+  changedDays: string[]
+}
+
+export async function countedSales(client: QueryClientContract): Promise<CountedSales> {
+  const row = await client.from('counted_sales').first()
+  const through: string | null = row?.counted_through
+    ? String(row.counted_through).slice(0, 10)
+    : null
+  if (!through) return { through: null, changedDays: [] }
+  return { through, changedDays: await changedDays(client, through, row.changed_since) }
+}
+
+async function changedDays(client: QueryClientContract, through: string, since: string) {
+  const from = toStored(fromStored(since).minus({ minutes: longestMinutes }))
+  const rows = await paidOrders(client, spanOf({ to: through }))
+    .where('orders.updated_at', '>=', from)
+    .distinct('orders.paid_at as paidAt')
+  return [...new Set(rows.map(({ paidAt }) => dayOf(fromStored(paidAt))))].sort()
+}
+
+/** The moments within these days that `sale_days` does not tell, or no longer rightly. */
+export function uncountedSpans(
+  { through, changedDays: changed }: CountedSales,
+  days: Days
+): Span[] {
+  const spans = changed
+    .filter((day) => (!days.from || day >= days.from) && (!days.to || day <= days.to))
+    .map((day) => spanOf({ from: day, to: day }))
+  const next = through ? addDays(through, 1) : undefined
+  const from = next && (!days.from || next > days.from) ? next : days.from
+  if (!days.to || !from || from <= days.to) spans.push(spanOf({ from, to: days.to }))
+  return spans
+}

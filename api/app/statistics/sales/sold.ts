@@ -1,0 +1,67 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { OrderStatus } from '#commerce/terms'
+import type { Span } from '#statistics/days'
+
+/**
+ * What counts as sold: the lines of paid orders, on the day they were paid, net of what was given back since. Every figure
+ * comes from here, or from `sale_days`, which is counted from here.
+ */
+export interface SoldRow {
+  /** 0 is freight. */
+  courseId: number
+  /** 0 without a partner. */
+  channelId: number
+  copies: number
+  amountFen: number
+}
+
+export function paidOrders(
+  client: QueryClientContract,
+  { from, until }: Span
+): DatabaseQueryBuilderContract {
+  const query = client.from('orders').where('orders.order_status', OrderStatus.Paid)
+  if (from) query.where('orders.paid_at', '>=', from)
+  if (until) query.where('orders.paid_at', '<', until)
+  return query
+}
+
+export function soldLines(client: QueryClientContract, span: Span): DatabaseQueryBuilderContract {
+  return paidOrders(client, span).join('order_items', 'order_items.order_id', 'orders.id')
+}
+
+/** By course and partner. Freight is what an order brought in beyond its lines. */
+export async function countSold(client: QueryClientContract, span: Span): Promise<SoldRow[]> {
+  const lines = await soldLines(client, span)
+    .groupBy('order_items.course_id', 'orders.channel_id')
+    .select('order_items.course_id as courseId', 'orders.channel_id as channelId')
+    .select(client.raw('sum(order_items.course_count - order_items.refunded_count) as copies'))
+    .select(client.raw('sum(order_items.amount_fen) - sum(order_items.refunded_fen) as amount'))
+  const orders = await paidOrders(client, span)
+    .groupBy('orders.channel_id')
+    .select('orders.channel_id as channelId')
+    .select(client.raw('sum(orders.amount_fen) - sum(orders.refunded_fen) as amount'))
+
+  const rows = lines.map((row) => soldRow(row.courseId, row))
+  for (const order of orders) {
+    const channelId = order.channelId ?? 0
+    const ofLines = rows
+      .filter((row) => row.channelId === channelId)
+      .reduce((sum, row) => sum + row.amountFen, 0)
+    const amountFen = Number(order.amount) - ofLines
+    rows.push({ courseId: 0, channelId, copies: 0, amountFen })
+  }
+  return rows.filter(({ copies, amountFen }) => copies || amountFen)
+}
+
+function soldRow(
+  courseId: number,
+  { channelId, copies, amount }: Record<string, number | null>
+): SoldRow {
+  return {
+    courseId,
+    channelId: channelId ?? 0,
+    copies: Number(copies),
+    amountFen: Number(amount),
+  }
+}

@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import User from '#accounts/user'
+import { requireUser } from '#core/current_user'
+import { NotFound } from '#core/http/refusal'
+import { teacherFigures } from '#statistics/teachers/teacher_figures'
+import { teacherFiguresValidator } from '#statistics/validators'
+
+export default class TeacherFiguresController {
+  /** Of whoever asks; somebody else's id is not read. */
+  async own(ctx: HttpContext) {
+    const range = await ctx.request.validateUsing(teacherFiguresValidator)
+    const { id, userName } = requireUser(ctx)
+    return { teacherName: userName, ...(await teacherFigures(id, range)) }
+  }
+
+  async show({ request, params }: HttpContext) {
+    const range = await request.validateUsing(teacherFiguresValidator)
+    const teacher = await User.find(params.teacherId)
+    if (!teacher) throw new NotFound()
+    return { teacherName: teacher.userName, ...(await teacherFigures(teacher.id, range)) }
+  }
+}

@@ -1,0 +1,45 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { emptyToUndefined, listOf } from '#core/query_rules'
+import { day, rowId } from '#core/rules'
+import { messages, ProductType, RangeType, TrendDays } from '#statistics/terms'
+
+const notBackwards = vine.createRule((value, _options, field) => {
+  const from = (field.parent as { startDate?: unknown }).startDate
+  if (typeof from !== 'string' || typeof value !== 'string' || value >= from) return
+  field.report(messages.rangeBackwards, 'notBackwards', field)
+})
+
+const dateRange = () => ({
+  startDate: day().parse(emptyToUndefined).optional(),
+  endDate: day().use(notBackwards()).parse(emptyToUndefined).optional(),
+})
+
+export const rangeTypeValidator = vine.create({
+  rangeType: vine
+    .enum(Object.values(RangeType))
+    .parse((value) => (value === 'yesterday' ? RangeType.Yesterday : value || undefined))
+    .optional(),
+})
+
+export const trendValidator = vine.create({
+  days: vine
+    .number()
+    .in([...TrendDays])
+    .optional(),
+})
+
+export const partnerFiguresValidator = vine.create({
+  ...dateRange(),
+  productType: vine.number().in(Object.values(ProductType)).parse(emptyToUndefined).optional(),
+})
+
+export const teacherFiguresValidator = vine.create(dateRange())
+
+export const rankingValidator = vine.create({ courseId: listOf(rowId(), 50).optional() })
+
+for (const validator of [partnerFiguresValidator, teacherFiguresValidator]) {
+  validator.messagesProvider = new SimpleMessagesProvider({
+    'startDate.regex': messages.dayFormat,
+    'endDate.regex': messages.dayFormat,
+  })
+}

@@ -1,0 +1,14 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+/** May be interrupted and started again. */
+export default class SalesRebuild extends BaseCommand {
+  static commandName = 'sales:rebuild'
+  static description = 'Count the sales of all days anew'
+  static options: CommandOptions = { startApp: true }
+
+  async run() {
+    const { rebuildSales } = await import('#statistics/sales/count_sales')
+    this.logger.success(`${await rebuildSales()} days are counted`)
+  }
+}

@@ -1,0 +1,58 @@
+import db from '@adonisjs/lucid/services/db'
+import { now, toStored } from '#core/time'
+
+export interface SoldLine {
+  courseId: number
+  count?: number
+  amountFen: number
+  refundedCount?: number
+  refundedFen?: number
+}
+
+interface OrderFacts {
+  userId: number
+  /** Stored text. */
+  paidAt: string | null
+  lines: SoldLine[]
+  freightFen?: number
+  refundedFreightFen?: number
+  channelId?: number | null
+  status?: number
+  changedAt?: string
+}
+
+let made = 0
+
+/** An order with its lines as settling and refunding leave them; its id. */
+export async function soldOrder(facts: OrderFacts): Promise<number> {
+  const { userId, paidAt, lines, freightFen = 0, refundedFreightFen = 0 } = facts
+  const sum = (of: (line: SoldLine) => number) => lines.reduce((total, line) => total + of(line), 0)
+  const ware = sum(({ amountFen }) => amountFen)
+  const at = toStored(now())
+  const [orderId] = await db.table('orders').insert({
+    ...{ order_no: `2698${String(++made).padStart(16, '0')}`, user_id: userId, quote: '{}' },
+    ...{ order_name: '商品', order_type: 'single', order_status: facts.status ?? 2 },
+    ...{ ware_fen: ware, freight_fen: freightFen, amount_fen: ware + freightFen },
+    refunded_fen: sum(({ refundedFen }) => refundedFen ?? 0) + refundedFreightFen,
+    channel_id: facts.channelId ?? null,
+    ...{ expires_at: at, paid_at: paidAt, created_at: at, updated_at: facts.changedAt ?? at },
+  })
+  for (const line of lines) {
+    await db.table('order_items').insert({
+      ...{ order_id: orderId, course_id: line.courseId, item_name: '商品', course_type: 1 },
+      ...{ course_count: line.count ?? 1, refunded_count: line.refundedCount ?? 0 },
+      ...{ unit_fen: 1, base_fen: 1, amount_fen: line.amountFen },
+      refunded_fen: line.refundedFen ?? 0,
+    })
+  }
+  return orderId
+}
+
+/** A partner with a code of its own; its channel's id. */
+export async function partner(userId: number, code: string): Promise<number> {
+  const [id] = await db.table('channels').insert({
+    ...{ user_id: userId, exclusive_code: code, discount_bp: 9500, kind: 'general' },
+    created_at: toStored(now()),
+  })
+  return id
+}

@@ -1,0 +1,52 @@
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+
+/** Orders read one by one and added up in the simplest way: what every figure is compared with. */
+export interface PlainOrder {
+  userId: number
+  channelId: number
+  day: string
+  incomeFen: number
+  lines: { courseId: number; copies: number; amountFen: number }[]
+}
+
+export async function plainOrders(): Promise<PlainOrder[]> {
+  const orders = await db.from('orders').where('order_status', 2).orderBy('paid_at')
+  const plain: PlainOrder[] = []
+  for (const order of orders) {
+    const lines = await db.from('order_items').where('order_id', order.id)
+    plain.push({
+      userId: order.user_id,
+      channelId: order.channel_id ?? 0,
+      day: DateTime.fromSQL(order.paid_at, { zone: 'utc' }).setZone('Asia/Shanghai').toISODate()!,
+      incomeFen: Number(order.amount_fen) - Number(order.refunded_fen),
+      lines: lines.map((line) => ({
+        courseId: line.course_id,
+        copies: line.course_count - line.refunded_count,
+        amountFen: Number(line.amount_fen) - Number(line.refunded_fen),
+      })),
+    })
+  }
+  return plain
+}
+
+export const sumOf = <Row>(rows: Row[], figure: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + figure(row), 0)
+
+export const people = (orders: PlainOrder[]): number =>
+  new Set(orders.map(({ userId }) => userId)).size
+
+export const withCourse = (orders: PlainOrder[], ids: number[]): PlainOrder[] =>
+  orders.filter(({ lines }) => lines.some(({ courseId }) => ids.includes(courseId)))
+
+export const courseSum = (
+  orders: PlainOrder[],
+  ids: number[],
+  figure: 'copies' | 'amountFen'
+): number =>
+  sumOf(orders, ({ lines }) =>
+    sumOf(
+      lines.filter(({ courseId }) => ids.includes(courseId)),
+      (line) => line[figure]
+    )
+  )

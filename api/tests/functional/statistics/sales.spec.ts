@@ -1,0 +1,264 @@
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { Assert } from '@japa/assert'
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { Role } from '#core/roles'
+import { setClock, toStored } from '#core/time'
+import { countSales, rebuildSales } from '#statistics/sales/count_sales'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { partner, soldOrder } from '#tests/factories/sales'
+import {
+  courseSum,
+  people,
+  plainOrders,
+  sumOf,
+  withCourse,
+} from '#tests/functional/statistics/naive_recount'
+
+const noon = DateTime.fromISO('2026-06-15T04:00:00Z', { zone: 'utc' })
+const later = noon.plus({ minutes: 8 })
+const yesterday = '2026-06-14'
+
+interface Shop {
+  admin: MadePerson
+  partners: { user: MadePerson; channelId: number }[]
+  buyers: MadePerson[]
+  /** By subject code. */
+  courses: Record<string, number[]>
+}
+
+/** Repeatable, so that a failing history can be looked at again. */
+function dice(seed: number) {
+  let state = seed
+  return (sides: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
+    return Math.floor((state / 0x7fffffff) * sides) % sides
+  }
+}
+
+async function shop(): Promise<Shop> {
+  const partners = []
+  for (const code of ['ZXS001', 'ZXS002']) {
+    const user = await person(Role.Channel)
+    partners.push({ user, channelId: await partner(user.user.id, code) })
+  }
+  return {
+    admin: await person(Role.Admin),
+    partners,
+    buyers: await Promise.all(Array.from({ length: 6 }, () => person())),
+    courses: {
+      'type-1': [await course({}), await course({})],
+      'type-3': [await course({ type: 3 })],
+      'jzgc': [
+        await course({ type: 5, subject: 'jzgc' }),
+        await course({ type: 4, subject: 'jzgc' }),
+      ],
+    },
+  }
+}
+
+/** An order at any time of the last weeks, most of them near midnight in Asia/Shanghai; some were given back in part or whole. */
+async function anyOrder(
+  { partners, buyers, courses }: Shop,
+  roll: ReturnType<typeof dice>,
+  changedAt?: DateTime
+) {
+  const midnight = noon
+    .setZone('Asia/Shanghai')
+    .startOf('day')
+    .minus({ days: roll(20) })
+  const paidAt = midnight.plus({ seconds: roll(3) === 0 ? roll(40_000) : roll(5) - 2 })
+  const ids = Object.values(courses).flat()
+  const wanted = new Set(Array.from({ length: 1 + roll(3) }, () => ids[roll(ids.length)]))
+  const back = roll(4)
+  const lines = [...wanted].map((courseId) => {
+    const count = 1 + roll(3)
+    const amountFen = roll(10) === 0 ? 0 : 1 + roll(20_000)
+    if (back === 0)
+      return { courseId, count, amountFen, refundedCount: count, refundedFen: amountFen }
+    if (back === 1) return { courseId, count, amountFen, refundedFen: roll(amountFen + 1) }
+    return { courseId, count, amountFen }
+  })
+  const freightFen = roll(2) * roll(900)
+  return soldOrder({
+    userId: buyers[roll(buyers.length)].user.id,
+    paidAt: toStored(paidAt),
+    channelId: roll(2) ? partners[roll(2)].channelId : null,
+    freightFen,
+    refundedFreightFen: back === 0 ? freightFen : 0,
+    ...{ lines, status: roll(9) === 0 ? 3 : 2, changedAt: toStored(changedAt ?? paidAt) },
+  })
+}
+
+/** Compares every figure with the orders, added up one by one. */
+async function checkFigures(client: ApiClient, assert: Assert, world: Shop) {
+  const { admin, partners, courses } = world
+  const read = async (path: string, who = admin) => {
+    const response = await client.get(path).header('authorization', who.token)
+    response.assertStatus(200)
+    return response.body()
+  }
+  const orders = await plainOrders()
+  const ofDay = orders.filter(({ day }) => day === yesterday)
+  const before = orders.filter(({ day }) => day < yesterday)
+  const summary = await read('/api/orders/summary')
+  assert.equal(summary.total, people(orders))
+  assert.equal(
+    toFen(summary.income),
+    sumOf(orders, ({ incomeFen }) => incomeFen)
+  )
+  assert.equal(
+    toFen(summary.incomeYestoday),
+    sumOf(ofDay, ({ incomeFen }) => incomeFen)
+  )
+  const known = new Set(before.map(({ userId }) => userId))
+  const fresh = new Set(ofDay.map(({ userId }) => userId).filter((id) => !known.has(id)))
+  assert.equal(summary.totalYestoday, fresh.size)
+
+  for (const [rangeType, some, tile] of [
+    ['total', orders, summary.income],
+    ['yestoday', ofDay, summary.incomeYestoday],
+  ] as const) {
+    const { rows } = await read(`/api/orders/statistics/subject?rangeType=${rangeType}`)
+    assert.equal(
+      sumOf(rows, (row: any) => toFen(row.amount)),
+      toFen(tile),
+      'subjects add up'
+    )
+    for (const [subject, ids] of Object.entries(courses)) {
+      const row = rows.find((one: any) => one.subjectCode === subject)
+      assert.equal(row?.userCount ?? 0, people(withCourse(some, ids)))
+      assert.equal(toFen(row?.amount ?? 0), courseSum(some, ids, 'amountFen'))
+      const { rows: products } = await read(
+        `/api/orders/statistics/subject/${subject}/product?rangeType=${rangeType}`
+      )
+      assert.equal(
+        sumOf(products, (one: any) => toFen(one.amount)),
+        toFen(row?.amount ?? 0)
+      )
+      for (const { courseId, userCount, copies } of products) {
+        assert.equal(userCount, people(withCourse(some, [courseId])))
+        assert.equal(copies, courseSum(some, [courseId], 'copies'))
+      }
+    }
+  }
+
+  const { rows: trend } = await read('/api/orders/statistics/trend?days=30')
+  assert.equal(
+    sumOf(trend, (row: any) => toFen(row.income)),
+    sumOf(
+      orders.filter(({ day }) => day <= yesterday),
+      ({ incomeFen }) => incomeFen
+    )
+  )
+
+  for (const { user, channelId } of partners) {
+    const path = `/api/admin/orders/channel-statis/${user.user.id}/product-statis`
+    const own = await read(`${path}?startDate=2026-06-01&endDate=2026-06-13`, user)
+    const range = orders.filter(
+      (order) => order.channelId === channelId && order.day >= '2026-06-01' && order.day < yesterday
+    )
+    const ids = Object.values(courses).flat()
+    assert.equal(own.orderCntTotal, courseSum(range, ids, 'copies'))
+    assert.equal(toFen(own.orderAmtTotal), courseSum(range, ids, 'amountFen'))
+  }
+}
+
+const toFen = (yuan: number) => Math.round(yuan * 100)
+
+test.group('Figures of sales', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    setClock(() => noon)
+    await db.from('order_items').delete()
+    await db.from('orders').delete()
+    return () => setClock(null)
+  })
+  group.each.timeout(60_000)
+
+  test('are what the orders add up to, counted or not, after any change')
+    .with([1, 7, 42])
+    .run(async ({ client, assert }, seed) => {
+      const roll = dice(seed)
+      const world = await shop()
+      for (let order = 0; order < 25; order++) await anyOrder(world, roll)
+      await checkFigures(client, assert, world)
+
+      await countSales()
+      await checkFigures(client, assert, world)
+
+      // Later: money comes back, late payments become known, a course changes its subject.
+      setClock(() => later)
+      for (let order = 0; order < 6; order++) await anyOrder(world, roll, later)
+      const [some] = await db
+        .from('orders')
+        .where('order_status', 2)
+        .where('refunded_fen', 0)
+        .limit(1)
+      await db.from('order_items').where('order_id', some.id).update({ refunded_fen: 0 })
+      await db
+        .from('orders')
+        .where('id', some.id)
+        .update({
+          refunded_fen: some.freight_fen,
+          updated_at: toStored(later),
+        })
+      await checkFigures(client, assert, world)
+      await countSales()
+      await checkFigures(client, assert, world)
+
+      const moved = world.courses.jzgc.shift()!
+      await db.from('courses').where('id', moved).update({ cert_subject: 'szgc' })
+      world.courses.szgc = [moved]
+      await countSales()
+      await checkFigures(client, assert, world)
+
+      await rebuildSales()
+      await checkFigures(client, assert, world)
+    })
+
+  test('kept days are read, not only counted', async ({ client, assert }) => {
+    const world = await shop()
+    const [courseId] = world.courses['type-1']
+    const paidAt = toStored(noon.minus({ days: 3 }))
+    const changedAt = toStored(noon.minus({ days: 3 }))
+    const userId = world.buyers[0].user.id
+    await soldOrder({ userId, paidAt, changedAt, lines: [{ courseId, amountFen: 500 }] })
+    assert.equal(await countSales(), 3)
+    await db.from('sale_days').where('course_id', courseId).update({ amount_fen: 900 })
+
+    const response = await client
+      .get('/api/orders/summary')
+      .header('authorization', world.admin.token)
+    assert.equal(response.body().income, 9)
+  })
+
+  test('counting twice changes nothing', async ({ assert }) => {
+    const world = await shop()
+    const roll = dice(3)
+    for (let order = 0; order < 10; order++) await anyOrder(world, roll)
+    await countSales()
+    const kept = async () => [
+      await db
+        .from('sale_days')
+        .orderBy('day')
+        .orderBy('course_id')
+        .orderBy('channel_id')
+        .select('day', 'course_id', 'channel_id', 'copies', 'amount_fen'),
+      await db
+        .from('buyers')
+        .orderBy('subject_key')
+        .orderBy('course_id')
+        .orderBy('user_id')
+        .select('subject_key', 'course_id', 'user_id', 'first_paid_on'),
+    ]
+    const first = await kept()
+    await countSales()
+    assert.deepEqual(await kept(), first)
+    await rebuildSales()
+    assert.deepEqual(await kept(), first)
+  })
+})
