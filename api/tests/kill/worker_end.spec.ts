@@ -29,7 +29,7 @@ async function startWorker(settings: Record<string, string>) {
     if (done) throw new Error('the worker did not start')
     text += value
   }
-  return { end, kill: () => worker.kill('SIGKILL') }
+  return { end, kill: () => void worker.kill('SIGKILL') }
 }
 
 test.group('A worker of its own', () => {
