@@ -240,6 +240,11 @@ export const controllers = {
     OrderInvoices: () => import('#app/invoices/order_invoices_controller'),
   },
   learning: {
+    anomalies: {
+      Anomalies: () => import('#app/learning/anomalies/anomalies_controller'),
+      AnomalyMarks: () => import('#app/learning/anomalies/anomaly_marks_controller'),
+      AnomalySearches: () => import('#app/learning/anomalies/anomaly_searches_controller'),
+    },
     assignments: {
       Assignments: () => import('#app/learning/assignments/assignments_controller'),
       CourseAssignments: () => import('#app/learning/assignments/course_assignments_controller'),

@@ -142,6 +142,9 @@ export type ScannedRoutes = {
     'certificates.admin.certificates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.certificates.index': { paramsTuple?: []; params?: {} }
     'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.anomalies.index': { paramsTuple?: []; params?: {} }
+    'learning.anomalies.searches.store': { paramsTuple?: []; params?: {} }
+    'learning.anomalies.marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.assignments.store': { paramsTuple?: []; params?: {} }
     'learning.admin.courses.assignments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'genLiveCode': ParamValue} }
     'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -152,6 +155,7 @@ export type ScannedRoutes = {
     'learning.admin.user_courses.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.hours.correct': { paramsTuple?: []; params?: {} }
+    'learning.hours.corrections.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.export': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -325,9 +329,11 @@ export type ScannedRoutes = {
     'certificates.admin.certificates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.certificates.index': { paramsTuple?: []; params?: {} }
     'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.anomalies.index': { paramsTuple?: []; params?: {} }
     'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.owned': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
+    'learning.hours.corrections.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.export': { paramsTuple?: []; params?: {} }
     'learning.courses.live_code': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'code': ParamValue} }
@@ -454,9 +460,11 @@ export type ScannedRoutes = {
     'certificates.admin.certificates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.certificates.index': { paramsTuple?: []; params?: {} }
     'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.anomalies.index': { paramsTuple?: []; params?: {} }
     'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.owned': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
+    'learning.hours.corrections.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.export': { paramsTuple?: []; params?: {} }
     'learning.courses.live_code': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'code': ParamValue} }
@@ -581,6 +589,8 @@ export type ScannedRoutes = {
     'certificates.uploads.store': { paramsTuple?: []; params?: {} }
     'certificates.uploads.admin.revert': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.uploads.admin.inquiries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.anomalies.searches.store': { paramsTuple?: []; params?: {} }
+    'learning.anomalies.marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.assignments.store': { paramsTuple?: []; params?: {} }
     'learning.admin.courses.assignments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'genLiveCode': ParamValue} }
     'learning.admin.user_courses.statuses.store': { paramsTuple?: []; params?: {} }

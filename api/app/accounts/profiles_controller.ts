@@ -13,12 +13,12 @@ export default class ProfilesController {
 
   async show(ctx: HttpContext) {
     const user = await User.findWithRoles(requireUser(ctx).id)
-    return { user: toSignedInUser(user, await mustEnrolSecondFactor(user)) }
+    return { user: await toSignedInUser(user, await mustEnrolSecondFactor(user)) }
   }
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(profileValidator)
     const user = await this.saveProfile.execute(requireUser(ctx), form)
-    return { user: toSignedInUser(user, await mustEnrolSecondFactor(user)) }
+    return { user: await toSignedInUser(user, await mustEnrolSecondFactor(user)) }
   }
 }

@@ -1,4 +1,4 @@
-import { abilitiesOf } from '#core/http/abilities'
+import { openAbilities } from '#accounts/open_abilities'
 import { maskTelephone } from '#core/plain_rules'
 import type { UserStatus } from '#accounts/terms'
 import type User from '#accounts/user'
@@ -18,8 +18,8 @@ export function toUser(user: User) {
 }
 
 /** With what the board may show this person, decided by the declarations of the routes. */
-export function toSignedInUser(user: User, mustEnrolSecondFactor: boolean) {
-  return { ...toUser(user), mustEnrolSecondFactor, abilities: abilitiesOf(user.roles) }
+export async function toSignedInUser(user: User, mustEnrolSecondFactor: boolean) {
+  return { ...toUser(user), mustEnrolSecondFactor, abilities: await openAbilities(user.roles) }
 }
 
 /** As an admin sees somebody else: a login name may be a telephone too. */

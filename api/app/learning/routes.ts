@@ -1,3 +1,4 @@
+import '#learning/anomalies/routes'
 import '#learning/assignments/routes'
 import '#learning/entitlements/routes'
 import '#learning/entitlements/admin/routes'

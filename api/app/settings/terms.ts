@@ -15,6 +15,12 @@ export const settings = {
   validityDays: { value: '365', public: true },
   /** SMS codes of all telephones together in one business day. */
   smsPerDay: { value: '2000', public: false },
+  /** From how many on the search for anomalies speaks (docs/product.md 10.7). */
+  anomalyDeviceSwitches: { value: '3', public: false },
+  anomalyRefusedBeats: { value: '20', public: false },
+  anomalyAddressAccounts: { value: '5', public: false },
+  /** 1 opens the list of anomalies to auditors. */
+  anomaliesForAuditors: { value: '0', public: false },
 } as const satisfies Record<string, { value: string; public: boolean }>
 
 export type SettingName = keyof typeof settings
@@ -40,6 +46,9 @@ export const SettingRange = {
   passLine: [1, 100],
   validityDays: [1, 3650],
   smsPerDay: [1, 1_000_000],
+  anomalyDeviceSwitches: [2, 100],
+  anomalyRefusedBeats: [1, 10_000],
+  anomalyAddressAccounts: [2, 10_000],
 } as const
 
 /** In characters. */
@@ -65,6 +74,10 @@ export const settingMessages = {
   passLine: '及格线是1到100的整数',
   validityDays: '课程有效期是1到3650的整数，单位为天',
   smsPerDay: '每日短信上限是1到1000000的整数',
+  anomalyDeviceSwitches: '设备切换次数是2到100的整数',
+  anomalyRefusedBeats: '未计入次数是1到10000的整数',
+  anomalyAddressAccounts: '同一地址的账号数是2到10000的整数',
+  anomaliesForAuditors: '请选择审核员能否查看学习异常',
 } as const satisfies Record<SettingName, string>
 
 export const messages = { saved: '保存成功', appMissing: '安装包尚未上传，请稍后再试' } as const

@@ -42,6 +42,10 @@ export const paramsFormValidator = vine.create({
   passLine: integerIn(SettingRange.passLine),
   validityDays: integerIn(SettingRange.validityDays),
   smsPerDay: integerIn(SettingRange.smsPerDay),
+  anomalyDeviceSwitches: integerIn(SettingRange.anomalyDeviceSwitches),
+  anomalyRefusedBeats: integerIn(SettingRange.anomalyRefusedBeats),
+  anomalyAddressAccounts: integerIn(SettingRange.anomalyAddressAccounts),
+  anomaliesForAuditors: vine.enum(['0', '1']).optional(),
 })
 
 function withPlainCommas(value: unknown): unknown {

@@ -55,6 +55,8 @@ export type RegistryDay = Response<'GET /api/admin/hour-reconciliations'>['days'
 export type HourReconciliation =
   Response<'GET /api/admin/hour-reconciliations/:day'>['reconciliation']
 export type RegistryDifference = HourReconciliation['differences'][number]
+export type HourCorrection = Response<'GET /api/admin/hour-corrections'>['corrections'][number]
+export type Anomaly = Response<'GET /api/admin/anomalies'>['anomalies'][number]
 type StudyRecords = Response<'GET /api/user/study-logs/course-edu-log-id/:id'>
 export type StudyLog = StudyRecords['studyLogs'][number]
 export type UnfinishedChapter = StudyRecords['unfinishedChapters'][number]

@@ -85,6 +85,9 @@ export const needs: Record<string, Needs> = {
     list: ['certificates.reconciliation.index'],
     show: ['certificates.reconciliation.show'],
   },
+  'hour-corrections': { list: ['learning.hours.corrections.index'] },
+  'anomalies': { list: ['learning.anomalies.marks.store'] },
+  'auditor-anomalies': { list: ['learning.anomalies.index'] },
   'login-logs': { list: ['accounts.admin.login_logs.index'] },
   'audit-logs': { list: ['accounts.admin.audit_logs.index'] },
 }

@@ -40,6 +40,8 @@ export const paths: Record<string, ResourcePaths> = {
     one: 'admin/reconciliations',
     row: 'reconciliation',
   },
+  'hour-corrections': { list: 'admin/hour-corrections' },
+  'anomalies': { list: 'admin/anomalies' },
   'push-logs': { list: 'admin/push-logs' },
   'hour-reconciliation': {
     list: 'admin/hour-reconciliations',

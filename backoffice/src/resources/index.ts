@@ -1,3 +1,4 @@
+import { anomalies } from './learning/anomalies'
 import { answers } from './catalogue/answers'
 import { articles } from './catalogue/articles'
 import { auditLogs } from './accounts/audit-logs'
@@ -5,6 +6,7 @@ import { channels } from './channels/channels'
 import { cloudVideos } from './media/cloud-videos'
 import { comments } from './comments'
 import { courses } from './catalogue/courses'
+import { hourCorrections } from './learning/hour-corrections'
 import { hourReconciliation } from './certificates/hour-reconciliation'
 import { invoices } from './invoices'
 import { loginLogs } from './accounts/login-logs'
@@ -39,6 +41,8 @@ export const resources: Definition[] = [
   invoices,
   pushLogs,
   hourReconciliation,
+  hourCorrections,
+  ...anomalies,
   comments,
   profile,
   users,

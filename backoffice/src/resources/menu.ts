@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { resources } from '.'
+import { may } from '../providers/access'
+import { session } from '../providers/session'
 
 interface Entry {
   label: string
@@ -9,10 +11,17 @@ interface Entry {
   covers: string[]
 }
 
-/** The menu of somebody with these roles; a resource without a list has no entry. */
-export function menuOf(roles: readonly string[]): Entry[] {
+/**
+ * The menu of somebody with these roles; a resource without a list has no entry, and what a setting keeps closed has none
+ * either.
+ */
+export function menuOf(
+  roles: readonly string[],
+  abilities: readonly string[] | undefined = session.staff?.abilities
+): Entry[] {
   return resources
     .filter(({ resource }) => resource.meta?.menu?.some((role: string) => roles.includes(role)))
+    .filter(({ resource }) => may(abilities, resource.identifier ?? resource.name, 'list'))
     .map(({ resource: { list, create, meta } }) => ({
       label: String(meta!.label),
       icon: meta!.icon,

@@ -834,6 +834,24 @@ const routes = {
     tokens: [{"old":"/api/user/course-edu-logs/further-edu-cert-id/:id","type":0,"val":"api","end":""},{"old":"/api/user/course-edu-logs/further-edu-cert-id/:id","type":0,"val":"user","end":""},{"old":"/api/user/course-edu-logs/further-edu-cert-id/:id","type":0,"val":"course-edu-logs","end":""},{"old":"/api/user/course-edu-logs/further-edu-cert-id/:id","type":0,"val":"further-edu-cert-id","end":""},{"old":"/api/user/course-edu-logs/further-edu-cert-id/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['certificates.course_edu_logs.index']['types'],
   },
+  'learning.anomalies.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/anomalies',
+    tokens: [{"old":"/api/admin/anomalies","type":0,"val":"api","end":""},{"old":"/api/admin/anomalies","type":0,"val":"admin","end":""},{"old":"/api/admin/anomalies","type":0,"val":"anomalies","end":""}],
+    types: placeholder as Registry['learning.anomalies.index']['types'],
+  },
+  'learning.anomalies.searches.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/anomalies/searches',
+    tokens: [{"old":"/api/admin/anomalies/searches","type":0,"val":"api","end":""},{"old":"/api/admin/anomalies/searches","type":0,"val":"admin","end":""},{"old":"/api/admin/anomalies/searches","type":0,"val":"anomalies","end":""},{"old":"/api/admin/anomalies/searches","type":0,"val":"searches","end":""}],
+    types: placeholder as Registry['learning.anomalies.searches.store']['types'],
+  },
+  'learning.anomalies.marks.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/anomalies/:id/marks',
+    tokens: [{"old":"/api/admin/anomalies/:id/marks","type":0,"val":"api","end":""},{"old":"/api/admin/anomalies/:id/marks","type":0,"val":"admin","end":""},{"old":"/api/admin/anomalies/:id/marks","type":0,"val":"anomalies","end":""},{"old":"/api/admin/anomalies/:id/marks","type":1,"val":"id","end":""},{"old":"/api/admin/anomalies/:id/marks","type":0,"val":"marks","end":""}],
+    types: placeholder as Registry['learning.anomalies.marks.store']['types'],
+  },
   'learning.admin.user_courses.assignments.store': {
     methods: ["POST"],
     pattern: '/api/admin/user-courses/assign',
@@ -893,6 +911,12 @@ const routes = {
     pattern: '/api/user/correct-certificate-hours',
     tokens: [{"old":"/api/user/correct-certificate-hours","type":0,"val":"api","end":""},{"old":"/api/user/correct-certificate-hours","type":0,"val":"user","end":""},{"old":"/api/user/correct-certificate-hours","type":0,"val":"correct-certificate-hours","end":""}],
     types: placeholder as Registry['learning.hours.correct']['types'],
+  },
+  'learning.hours.corrections.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/hour-corrections',
+    tokens: [{"old":"/api/admin/hour-corrections","type":0,"val":"api","end":""},{"old":"/api/admin/hour-corrections","type":0,"val":"admin","end":""},{"old":"/api/admin/hour-corrections","type":0,"val":"hour-corrections","end":""}],
+    types: placeholder as Registry['learning.hours.corrections.index']['types'],
   },
   'learning.admin.live_codes.index': {
     methods: ["GET","HEAD"],

@@ -1663,6 +1663,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/course_edu_logs/course_edu_logs_controller').default['index']>>>
     }
   }
+  'learning.anomalies.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/anomalies'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/anomalies/validators').anomaliesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/anomalies/anomalies_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/anomalies/anomalies_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.anomalies.searches.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/anomalies/searches'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/anomalies/anomaly_searches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/anomalies/anomaly_searches_controller').default['store']>>>
+    }
+  }
+  'learning.anomalies.marks.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/anomalies/:id/marks'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#learning/anomalies/validators').anomalyMarkValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#learning/anomalies/validators').anomalyMarkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/anomalies/anomaly_marks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/anomalies/anomaly_marks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'learning.admin.user_courses.assignments.store': {
     methods: ["POST"]
     pattern: '/api/admin/user-courses/assign'
@@ -1781,6 +1817,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#learning/hours/validators').correctionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/learning/hours/corrections_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/hours/corrections_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.hours.corrections.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/hour-corrections'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/hours/validators').correctionsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/hours/corrections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/hours/corrections_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'learning.admin.live_codes.index': {

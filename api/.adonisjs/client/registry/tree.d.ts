@@ -343,6 +343,15 @@ export interface ApiDefinition {
     }
   }
   learning: {
+    anomalies: {
+      index: typeof routes['learning.anomalies.index']
+      searches: {
+        store: typeof routes['learning.anomalies.searches.store']
+      }
+      marks: {
+        store: typeof routes['learning.anomalies.marks.store']
+      }
+    }
     admin: {
       userCourses: {
         assignments: {
@@ -381,6 +390,9 @@ export interface ApiDefinition {
     }
     hours: {
       correct: typeof routes['learning.hours.correct']
+      corrections: {
+        index: typeof routes['learning.hours.corrections.index']
+      }
     }
     vod: {
       liveState: typeof routes['learning.vod.live_state']

@@ -21,6 +21,6 @@ export class Welcome {
     }
     rememberDevice(ctx, user.id)
     ctx.response.header('Authorization', `Bearer ${token}`)
-    return { user: toSignedInUser(user, await mustEnrolSecondFactor(user)) }
+    return { user: await toSignedInUser(user, await mustEnrolSecondFactor(user)) }
   }
 }

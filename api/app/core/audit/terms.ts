@@ -17,6 +17,7 @@ export const AuditSubjectText = {
   'hour-upload': '学时上传',
   'hour-reconciliation': '学时对账',
   'hour-difference': '学时差异',
+  'anomaly': '学习异常',
   'comment': '评论',
   'question-bank': '题库',
   'question': '题目',
@@ -33,6 +34,7 @@ export const AuditListText = {
   'orders': '订单列表',
   'invoices': '发票列表',
   'hour-uploads': '上传记录',
+  'anomalies': '学习异常列表',
   'params': '系统设置',
 } as const satisfies Record<string, string>
 export type AuditList = keyof typeof AuditListText
@@ -97,6 +99,9 @@ export const AuditActionText = {
   'hours.ask-province': '向省平台查询',
   'hours.reconcile': '学时对账',
   'hours.mend-difference': '处理学时差异',
+  'anomaly.read': '查看学习异常',
+  'anomaly.search': '查找学习异常',
+  'anomaly.mark': '标记学习异常',
   'order.refund': '订单退款',
   'order.deliver': '保存快递单号',
   'order.delete': '删除订单',

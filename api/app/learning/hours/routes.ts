@@ -1,8 +1,8 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { auditedWrites } from '#core/http/declaration'
+import { auditedWrites, lists } from '#core/http/declaration'
 import { admin } from '#core/http/policies'
-import { correctionValidator } from '#learning/hours/validators'
+import { correctionsValidator, correctionValidator } from '#learning/hours/validators'
 
 const { Corrections } = controllers.learning.hours
 
@@ -11,3 +11,8 @@ router
   .post('/api/user/correct-certificate-hours', [Corrections, 'store'])
   .as('learning.hours.correct')
   .use(auditedWrites(admin, correctionValidator))
+
+router
+  .get('/api/admin/hour-corrections', [Corrections, 'index'])
+  .as('learning.hours.corrections.index')
+  .use(lists(admin, correctionsValidator))

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { ReasonMax } from '#certificates/uploads/terms'
-import { rowId } from '#core/rules'
+import { emptyToUndefined, telephoneSearch } from '#core/query_rules'
+import { day, optionalText, paging, rowId } from '#core/rules'
 import { CorrectionMinutesMax } from '#learning/hours/terms'
 
 /** Without minutes the ledger is counted anew; with them one course is changed by so much. */
@@ -14,4 +15,12 @@ export const correctionValidator = vine.create({
     .decimal([0, 1])
     .optional()
     .requiredIfExists('courseEduLogId'),
+})
+
+export const correctionsValidator = vine.create({
+  userName: optionalText(20),
+  telephone: telephoneSearch(),
+  correctedFrom: day().parse(emptyToUndefined).optional(),
+  correctedTo: day().parse(emptyToUndefined).optional(),
+  ...paging(),
 })

@@ -186,6 +186,10 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'POST /api/admin/push-logs/:id/inquiries': ({ confirmedUploadId }) => ({
     path: [confirmedUploadId],
   }),
+  'POST /api/admin/anomalies/:id/marks': ({ anomalyId }) => ({
+    path: [anomalyId],
+    body: { anomalyStatus: 'explained', note: '培训机构集中学习' },
+  }),
   'GET /api/admin/hour-reconciliations/:day': () => ({ path: ['2026-01-02'] }),
   'POST /api/admin/hour-reconciliations': () => ({ body: { day: yesterday() } }),
   'POST /api/admin/hour-differences/:id/mends': ({ registryDifferenceId }) => ({

@@ -60,6 +60,8 @@ export interface World {
   /** A push of the province that nobody knows. */
   registryDifferenceId: number
   examDesk: ExamDesk
+  /** Somebody's, not marked yet. */
+  anomalyId: number
 }
 
 export async function makeWorld(): Promise<World> {
@@ -339,6 +341,10 @@ async function makeThings(people: World['people']) {
     ...(await hoursOf(owner, courseId)),
     registryDifferenceId: await registryDifference('2026-01-02'),
     examDesk: await makeExamDesk(owner, courseId),
+    anomalyId: await insert('anomalies', {
+      ...{ kind: 'correction', anomaly_key: 'correction:1', user_id: owner, evidence: '[]' },
+      ...{ happened_at: at, status: 'open' },
+    }),
     parcelOrderNo,
     exceptionId,
     failedRefundId,

@@ -38,6 +38,10 @@ const wrong: [string, unknown][] = [
   ...[0, 101, 60.5, 'sixty', ''].map((value): [string, unknown] => ['passLine', value]),
   ...[0, 3651, -1, 1.5].map((value): [string, unknown] => ['validityDays', value]),
   ...[0, 1_000_001].map((value): [string, unknown] => ['smsPerDay', value]),
+  ...[1, 'x'].map((value): [string, unknown] => ['anomalyDeviceSwitches', value]),
+  ['anomalyRefusedBeats', 0],
+  ['anomalyAddressAccounts', 1],
+  ['anomaliesForAuditors', 'yes'],
   ...[0, 'x'].map((value): [string, unknown] => ['helpCourseId', value]),
   ...['', 'https://evil.example/qr.png', '/images/other.png', coverUrl].map(
     (value): [string, unknown] => ['serviceQrUrl', value]

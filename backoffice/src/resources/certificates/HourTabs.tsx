@@ -7,6 +7,8 @@ import { hourPaths } from './paths'
 const tabs = {
   [hourPaths.pushes]: '上传记录',
   [hourPaths.reconciliation]: <DifferencesLabel />,
+  [hourPaths.corrections]: '学时校正',
+  [hourPaths.anomalies]: '异常',
 }
 
 export const HourTabs = () => <PathTabs paths={tabs} />

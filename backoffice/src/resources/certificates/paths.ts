@@ -7,4 +7,6 @@ export const userCertPath = (userId: number) => `${userCertRoot}/${userId}`
 export const hourPaths = {
   pushes: '/board/admin/push-logs',
   reconciliation: '/board/admin/hour-reconciliation',
+  corrections: '/board/admin/hour-corrections',
+  anomalies: '/board/admin/anomalies',
 }

@@ -1,2 +1,3 @@
 /** What other domains of the board may use of certificates. */
-export { userCertPath, userCertRoot } from './paths'
+export { HourTabs } from './HourTabs'
+export { hourPaths, userCertPath, userCertRoot } from './paths'

@@ -12,6 +12,11 @@ import styles from './params.module.css'
 
 const authTypes = Object.entries(AuthTypeText).map(([value, label]) => ({ value, label }))
 
+const auditorChoices = [
+  { value: '0', label: '不能' },
+  { value: '1', label: '可以查看' },
+]
+
 /** One setting. What must not be empty says how it is written; the server says the same. */
 function Setting(props: {
   name: SettingName
@@ -76,6 +81,34 @@ export function Fields() {
             </Setting>
             <Setting name="smsPerDay" label="每日短信上限">
               <Whole of="smsPerDay" unit="条" />
+            </Setting>
+          </div>
+        </Card>
+        <Card title="学习异常">
+          <div className={styles.pairs}>
+            <Setting
+              name="anomalyDeviceSwitches"
+              label="设备切换"
+              extra="半小时内切换播放设备达到这么多次时提示"
+            >
+              <Whole of="anomalyDeviceSwitches" unit="次" />
+            </Setting>
+            <Setting
+              name="anomalyRefusedBeats"
+              label="学习时间未计入"
+              extra="一天内未计入的上报达到这么多次时提示"
+            >
+              <Whole of="anomalyRefusedBeats" unit="次" />
+            </Setting>
+            <Setting
+              name="anomalyAddressAccounts"
+              label="同一地址的账号"
+              extra="一天内同一地址学习的账号达到这么多个时提示"
+            >
+              <Whole of="anomalyAddressAccounts" unit="个" />
+            </Setting>
+            <Setting name="anomaliesForAuditors" label="审核员能否查看">
+              <Radio.Group options={auditorChoices} />
             </Setting>
           </div>
         </Card>

@@ -3,7 +3,10 @@ import type { Params } from '../../lib/wire'
 
 export type ParamValues = Record<SettingName, string | number | null>
 
-const numbers: SettingName[] = ['passLine', 'validityDays', 'smsPerDay', 'helpCourseId']
+const numbers: SettingName[] = [
+  ...(['passLine', 'validityDays', 'smsPerDay', 'helpCourseId'] as const),
+  ...(['anomalyDeviceSwitches', 'anomalyRefusedBeats', 'anomalyAddressAccounts'] as const),
+]
 
 export function toValues(params: Params): ParamValues {
   const values: ParamValues = { ...params }

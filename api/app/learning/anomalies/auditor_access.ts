@@ -1,0 +1,11 @@
+import { hasRole, isAdmin, type CurrentUser } from '#core/current_user'
+import { Forbidden } from '#core/http/refusal'
+import { Role } from '#core/roles'
+import { readSetting } from '#settings/param'
+
+/** The documents give auditors the course list alone: a setting opens anomalies to them. */
+export async function refuseClosedToAuditors(user: CurrentUser): Promise<void> {
+  if (isAdmin(user)) return
+  const isOpen = hasRole(user, Role.Auditor) && (await readSetting('anomaliesForAuditors')) === '1'
+  if (!isOpen) throw new Forbidden()
+}

@@ -1,0 +1,38 @@
+import { dayEnd, dayStart, now, toStored } from '#core/time'
+import { isDuplicate } from '#core/transaction'
+import AnomalyDay from '#learning/anomalies/anomaly_day'
+import { findFastTests } from '#learning/anomalies/searching/fast_tests'
+import type { SearchedDay } from '#learning/anomalies/searching/found_anomaly'
+import { findHandCorrections } from '#learning/anomalies/searching/hand_corrections'
+import { findRefusedBeats } from '#learning/anomalies/searching/refused_beats'
+import { saveAnomalies } from '#learning/anomalies/searching/save_anomalies'
+import { findSharedAddresses } from '#learning/anomalies/searching/shared_addresses'
+import { findSwitchedDevices } from '#learning/anomalies/searching/switched_devices'
+import { readSetting } from '#settings/param'
+
+/**
+ * Looks through one business day; as often as one likes.
+ * @returns how many anomalies are new
+ */
+export async function searchDay(day: string): Promise<number> {
+  const span: SearchedDay = {
+    ...{ day, from: toStored(dayStart(day)), until: toStored(dayEnd(day)) },
+  }
+  const found = [
+    ...(await findSwitchedDevices(span, Number(await readSetting('anomalyDeviceSwitches')))),
+    ...(await findRefusedBeats(span, Number(await readSetting('anomalyRefusedBeats')))),
+    ...(await findFastTests(span)),
+    ...(await findSharedAddresses(span, Number(await readSetting('anomalyAddressAccounts')))),
+    ...(await findHandCorrections(span)),
+  ]
+  return saveAnomalies(found)
+}
+
+/** A day that is over is searched once by itself. */
+export async function searchWholeDay(day: string): Promise<void> {
+  const found = await searchDay(day)
+  const done = { day, status: 'done' as const, found, ranAt: now() }
+  await AnomalyDay.create(done).catch((error) => {
+    if (!isDuplicate(error)) throw error
+  })
+}

@@ -1,0 +1,73 @@
+/** Signals in somebody's study, never verdicts (docs/product.md 10.7). */
+export const AnomalyKind = {
+  Devices: 'devices',
+  Beats: 'refused-beats',
+  FastTest: 'fast-test',
+  Address: 'shared-address',
+  Correction: 'correction',
+} as const
+export type AnomalyKind = (typeof AnomalyKind)[keyof typeof AnomalyKind]
+export const AnomalyKindText = {
+  'devices': '多个设备同时学习',
+  'refused-beats': '学习时间多次未计入',
+  'fast-test': '测试用时过短',
+  'shared-address': '同一地址多个账号',
+  'correction': '人工校正学时',
+} as const satisfies Record<AnomalyKind, string>
+export const AnomalyKindHint = {
+  'devices': '短时间内在不同设备或地址之间反复切换播放。',
+  'refused-beats': '播放器多次上报不能计入的学习时间。',
+  'fast-test': '测试合格，用时不到一般用时的十分之一。',
+  'shared-address': '同一天有多个账号从同一个地址学习，例如培训机构集中学习。',
+  'correction': '管理员手工增加或减少了学时。',
+} as const satisfies Record<AnomalyKind, string>
+
+export const AnomalyStatus = {
+  Open: 'open',
+  Explained: 'explained',
+  Investigate: 'investigate',
+} as const
+export type AnomalyStatus = (typeof AnomalyStatus)[keyof typeof AnomalyStatus]
+export const AnomalyStatusText = {
+  open: '未查看',
+  explained: '已说明',
+  investigate: '待核查',
+} as const satisfies Record<AnomalyStatus, string>
+
+/** What a line of evidence points at. */
+export const EvidenceSubjectText = {
+  'play-session': '播放记录',
+  'user-paper': '答卷',
+  'user': '用户',
+  'hour-entry': '学时分录',
+} as const
+export type EvidenceSubject = keyof typeof EvidenceSubjectText
+
+export interface EvidenceItem {
+  subject: EvidenceSubject
+  id: number
+  /** `yyyy-MM-dd HH:mm:ss` of the business zone. */
+  time: string | null
+  words: string
+}
+
+/** Switches between devices are counted within so long … */
+export const DeviceWindowMinutes = 30
+/** … when the left player had reported this shortly before. */
+export const StillPlayingSeconds = 120
+/** A test in less than a part of the median time of its paper, known from so many who passed. */
+export const FastTestPart = 10
+export const FastTestAttempts = 5
+export const EvidenceItemsKept = 50
+export const NoteMax = 200
+/** One in the morning: the day before is over. */
+export const SearchReadyHour = 1
+
+export const messages = {
+  noteNeeded: '请填写说明',
+  noteTooLong: `说明最多${NoteMax}个字符`,
+  marked: '已标记',
+  nothingFound: '没有发现新的异常',
+} as const
+
+export const foundAnomalies = (count: number) => `发现${count}条新的异常`

@@ -1,0 +1,23 @@
+import vine from '@vinejs/vine'
+import { FormMessagesProvider } from '#core/http/form_messages'
+import { emptyToUndefined, telephoneSearch } from '#core/query_rules'
+import { optionalText, paging } from '#core/rules'
+import { AnomalyKind, AnomalyStatus, NoteMax, messages } from '#learning/anomalies/terms'
+
+export const anomaliesValidator = vine.create({
+  kind: vine.enum(Object.values(AnomalyKind)).parse(emptyToUndefined).optional(),
+  anomalyStatus: vine.enum(Object.values(AnomalyStatus)).parse(emptyToUndefined).optional(),
+  userName: optionalText(20),
+  telephone: telephoneSearch(),
+  ...paging(),
+})
+
+export const anomalyMarkValidator = vine.create({
+  anomalyStatus: vine.enum([AnomalyStatus.Explained, AnomalyStatus.Investigate]),
+  note: vine.string().trim().minLength(1).maxLength(NoteMax),
+})
+anomalyMarkValidator.messagesProvider = new FormMessagesProvider({
+  'note.required': messages.noteNeeded,
+  'note.minLength': messages.noteNeeded,
+  'note.maxLength': messages.noteTooLong,
+})

@@ -1,0 +1,100 @@
+import {
+  AnomalyKindHint,
+  AnomalyKindText,
+  AnomalyStatusText,
+} from '@zhuxue/api/terms/learning/anomalies'
+import { Button, Typography, type TableProps } from 'antd'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { moment } from '../../../kit/format'
+import { dateColumn } from '../../../kit/list/columns'
+import { StatusTag } from '../../../kit/list/StatusTag'
+import { userCertPath } from '../../certificates/public'
+import { Evidence } from './Evidence'
+import type { Anomaly } from '../../../lib/wire'
+
+const statusTone = { open: 'warning', explained: 'success', investigate: 'error' } as const
+
+const Small = ({ children }: { children: ReactNode }) => (
+  <Typography.Text
+    type="secondary"
+    style={{ display: 'block', fontSize: 12, overflowWrap: 'anywhere' }}
+  >
+    {children}
+  </Typography.Text>
+)
+
+/** @param onMark null for somebody who only reads */
+export function anomalyColumns(
+  onMark: ((anomaly: Anomaly) => void) | null
+): NonNullable<TableProps<Anomaly>['columns']> {
+  return [
+    {
+      title: '类型',
+      dataIndex: 'kind',
+      width: 230,
+      render: (kind: Anomaly['kind']) => (
+        <div style={{ whiteSpace: 'normal' }}>
+          {AnomalyKindText[kind]}
+          <Small>{AnomalyKindHint[kind]}</Small>
+        </div>
+      ),
+    },
+    {
+      title: '学员',
+      dataIndex: 'userName',
+      width: 130,
+      render: (name: string | null, { userId, telephone, weight }) =>
+        userId === null ? (
+          `${weight} 个账号`
+        ) : (
+          <>
+            {onMark ? <Link to={userCertPath(userId)}>{name}</Link> : name}
+            <Small>{telephone ?? '—'}</Small>
+          </>
+        ),
+    },
+    {
+      title: '依据',
+      dataIndex: 'evidence',
+      ellipsis: true,
+      render: (items: Anomaly['evidence']) => <Evidence items={items} />,
+    },
+    dateColumn<Anomaly>({ title: '发生时间', dataIndex: 'happenedTime' }),
+    {
+      title: '状态',
+      dataIndex: 'anomalyStatus',
+      width: 180,
+      render: (status: Anomaly['anomalyStatus'], { note, markedBy, markedTime }) => (
+        <>
+          <StatusTag of={status} text={AnomalyStatusText} tone={statusTone} />
+          {note && <Small>{note}</Small>}
+          {markedBy && (
+            <Small>
+              {markedBy} {moment(markedTime)}
+            </Small>
+          )}
+        </>
+      ),
+    },
+    ...(onMark ? [deeds(onMark)] : []),
+  ]
+}
+
+const deeds = (onMark: (anomaly: Anomaly) => void) => ({
+  title: '操作',
+  key: 'deeds',
+  width: 76,
+  fixed: 'right' as const,
+  render: (_: unknown, anomaly: Anomaly) => (
+    <Button
+      type="link"
+      size="small"
+      style={{ padding: 0 }}
+      aria-label={`标记 ${AnomalyKindText[anomaly.kind]} ${anomaly.userName ?? anomaly.happenedTime}`}
+      onClick={() => onMark(anomaly)}
+    >
+      标记
+    </Button>
+  ),
+})

@@ -1,0 +1,107 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { telephoneSearchHint } from '@zhuxue/api/rules'
+import { AnomalyKindText, AnomalyStatusText } from '@zhuxue/api/terms/learning/anomalies'
+import { App, Button, Input, Select } from 'antd'
+import { useState } from 'react'
+import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
+import { PageTable } from '../../../kit/list/PageTable'
+import { useListing } from '../../../kit/list/useListing'
+import { Page } from '../../../kit/Page'
+import { pastedTelephone } from '../../../kit/pasted'
+import { useCommand } from '../../../kit/useCommand'
+import { ALL } from '../../../providers/data'
+import { HourTabs } from '../../certificates/public'
+import { searchAnomalies } from './calls'
+import { anomalyColumns } from './columns'
+import { MarkDialog } from './MarkDialog'
+import type { Anomaly } from '../../../lib/wire'
+
+interface Filters {
+  kind: string
+  anomalyStatus: string
+  userName?: string
+  telephone?: string
+}
+const defaults: Filters = { kind: ALL, anomalyStatus: ALL }
+
+const options = (text: Record<string, string>) => [
+  { value: ALL, label: '全部' },
+  ...Object.entries(text).map(([value, label]) => ({ value, label })),
+]
+
+const filters: Filter[] = [
+  { name: 'kind', label: '类型', field: <Select options={options(AnomalyKindText)} /> },
+  { name: 'anomalyStatus', label: '状态', field: <Select options={options(AnomalyStatusText)} /> },
+  {
+    name: 'userName',
+    label: '姓名',
+    field: <Input allowClear placeholder="输入姓名中的字" maxLength={20} />,
+  },
+  {
+    name: 'telephone',
+    label: '手机号',
+    field: <Input allowClear placeholder={telephoneSearchHint} inputMode="numeric" />,
+    normalize: pastedTelephone,
+  },
+]
+
+/** docs/product.md 10.7: what is unusual in somebody's study, with its evidence. */
+export function AnomalyList() {
+  const [asked, setAsked] = useState<Anomaly | null>(null)
+  return (
+    <Page title="学时管理" extra={<SearchNow />}>
+      <HourTabs />
+      <List columns={anomalyColumns(setAsked)} />
+      {asked && <MarkDialog anomaly={asked} onClose={() => setAsked(null)} />}
+    </Page>
+  )
+}
+
+/** Auditors read, where a setting lets them; an admin marks. */
+export function AuditorAnomalyList() {
+  return (
+    <Page title="学习异常">
+      <List columns={anomalyColumns(null)} />
+    </Page>
+  )
+}
+
+function List({ columns }: { columns: ReturnType<typeof anomalyColumns> }) {
+  const { tableProps, tableQuery, searchFormProps, reset } = useListing<Anomaly, Filters>({
+    ...{ resource: 'anomalies', defaults },
+  })
+  return (
+    <>
+      <FilterBar
+        form={searchFormProps}
+        filters={filters}
+        onReset={reset}
+        busy={tableQuery.isFetching}
+      />
+      <PageTable<Anomaly>
+        {...tableProps}
+        noun="异常"
+        about="系统每天凌晨查找学习过程中不寻常的情况。异常只是提示，不代表违规，不会自动扣减学时。"
+        rowKey="anomalyId"
+        columns={columns}
+        scroll={{ x: 1080 }}
+        error={tableQuery.error}
+        onRetry={() => void tableQuery.refetch()}
+      />
+    </>
+  )
+}
+
+function SearchNow() {
+  const { message } = App.useApp()
+  const { run, busy } = useCommand('anomalies')
+  const search = async () => {
+    const told = await run('search', searchAnomalies)
+    if (told) void message.info(told.msg)
+  }
+  return (
+    <Button icon={<SearchOutlined />} loading={busy !== null} onClick={() => void search()}>
+      立即查找
+    </Button>
+  )
+}

@@ -1,0 +1,68 @@
+import { Typography, type TableProps } from 'antd'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { dateColumn } from '../../../kit/list/columns'
+import { userCertPath } from '../../certificates/public'
+import type { HourCorrection } from '../../../lib/wire'
+
+const Small = ({ children }: { children: ReactNode }) => (
+  <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+    {children}
+  </Typography.Text>
+)
+
+export const correctionColumns: TableProps<HourCorrection>['columns'] = [
+  {
+    title: '学员',
+    dataIndex: 'userName',
+    width: 130,
+    render: (name: string, { userId, telephone }) => (
+      <>
+        <Link to={userCertPath(userId)}>{name}</Link>
+        <Small>{telephone ?? '—'}</Small>
+      </>
+    ),
+  },
+  {
+    title: '课程和章节',
+    dataIndex: 'courseName',
+    ellipsis: true,
+    render: (name: string, { chapterName }) => (
+      <div style={{ whiteSpace: 'normal' }}>
+        {name}
+        <Small>{chapterName ?? '手工增减'}</Small>
+      </div>
+    ),
+  },
+  {
+    title: '未上传学时（分钟）',
+    key: 'minutes',
+    width: 176,
+    align: 'right',
+    className: 'figure',
+    render: (_, { beforeMinutes, afterMinutes, heldMinutes }) => (
+      <>
+        {beforeMinutes} → {afterMinutes}
+        {heldMinutes !== 0 && <Small>待通过测试 {signed(heldMinutes)}</Small>}
+      </>
+    ),
+  },
+  {
+    title: '原因',
+    dataIndex: 'reason',
+    width: 240,
+    ellipsis: true,
+    render: (reason: string) => (
+      <div style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{reason || '—'}</div>
+    ),
+  },
+  {
+    title: '校正人',
+    dataIndex: 'correctedBy',
+    width: 110,
+    render: (name: string | null) => name ?? '—',
+  },
+  dateColumn<HourCorrection>({ title: '校正时间', dataIndex: 'correctedTime' }),
+]
+
+const signed = (minutes: number) => (minutes > 0 ? `+${minutes}` : String(minutes))
