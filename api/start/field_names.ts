@@ -242,6 +242,17 @@ export const fieldNames: Record<string, string> = {
   seed: '抽题序号',
   studentName: '姓名',
   passed: '是否通过',
+  // Papers and answers
+  userPaperId: '答卷',
+  correlationId: '测试来源',
+  answer: '答案',
+  answers: '答案',
+  restart: '重新开始',
+  rev: '答案版本',
+  clientOpId: '保存标识',
+  spentSeconds: '答题用时',
+  reveal: '查看答案',
+  requiredCourse: '必修选修',
 
   // Signed addresses of files and of the local drivers
   expires: '链接',

@@ -6,6 +6,7 @@ if (app.getMode() !== 'warmup') {
   await import('#catalogue/schedule')
   await import('#certificates/schedule')
   await import('#learning/schedule')
+  await import('#exams/schedule')
   await import('#commerce/schedule')
   await import('#statistics/schedule')
 }

@@ -4,6 +4,7 @@ import { apiClient } from '@japa/api-client'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
+import { forgetVersions } from '#exams/questions/version_cache'
 import { makeLimitersFresh } from './fresh_limiters.js'
 import { letTestsEmptyTheLog } from './open_audit_log.js'
 
@@ -20,6 +21,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 }
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
+  suite.onGroup((group) => group.each.setup(forgetVersions))
   if (['functional', 'kill'].includes(suite.name)) {
     return suite.setup(() => testUtils.httpServer().start())
   }

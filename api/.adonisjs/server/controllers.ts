@@ -214,6 +214,12 @@ export const controllers = {
     },
   },
   exams: {
+    attempts: {
+      PaperAnswers: () => import('#app/exams/attempts/paper_answers_controller'),
+      Papers: () => import('#app/exams/attempts/papers_controller'),
+      SubjectPapers: () => import('#app/exams/attempts/subject_papers_controller'),
+      UserPapers: () => import('#app/exams/attempts/user_papers_controller'),
+    },
     papers: {
       EditedSubjectPapers: () => import('#app/exams/papers/edited_subject_papers_controller'),
       PaperPreviews: () => import('#app/exams/papers/paper_previews_controller'),

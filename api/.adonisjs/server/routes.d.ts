@@ -179,6 +179,13 @@ export type ScannedRoutes = {
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }
     'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'exams.start': { paramsTuple?: []; params?: {} }
+    'exams.paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.save': { paramsTuple?: []; params?: {} }
+    'exams.reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.hand_in': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.subject_papers': { paramsTuple?: []; params?: {} }
     'exams.papers.papers.index': { paramsTuple?: []; params?: {} }
     'exams.papers.papers.store': { paramsTuple?: []; params?: {} }
     'exams.papers.papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -352,6 +359,9 @@ export type ScannedRoutes = {
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }
     'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'exams.paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.subject_papers': { paramsTuple?: []; params?: {} }
     'exams.papers.papers.index': { paramsTuple?: []; params?: {} }
     'exams.papers.papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.paper_questions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -483,6 +493,9 @@ export type ScannedRoutes = {
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }
     'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'exams.paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.subject_papers': { paramsTuple?: []; params?: {} }
     'exams.papers.papers.index': { paramsTuple?: []; params?: {} }
     'exams.papers.papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.paper_questions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -601,6 +614,9 @@ export type ScannedRoutes = {
     'learning.courses.study': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.study_logs.store': { paramsTuple?: []; params?: {} }
     'learning.vod.beats.store': { paramsTuple?: []; params?: {} }
+    'exams.start': { paramsTuple?: []; params?: {} }
+    'exams.save': { paramsTuple?: []; params?: {} }
+    'exams.hand_in': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.papers.store': { paramsTuple?: []; params?: {} }
     'exams.papers.paper_questions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.question_banks.store': { paramsTuple?: []; params?: {} }
@@ -660,6 +676,7 @@ export type ScannedRoutes = {
     'certificates.uploads.admin.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.live_codes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.papers.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.paper_questions.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paperQuestionId': ParamValue} }
     'exams.questions.question_banks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -17,6 +17,9 @@ export const PrintAboveMinutes = 2400
 
 /** What a course's own test points at (`refId`). */
 export const courseTestOf = (courseId: number) => `course-${courseId}`
+/** The same of the paper of a subject, for courses without a paper of their own. */
+export const subjectTestOf = (certSubject: string, requiredCourse: boolean) =>
+  `${certSubject}_${requiredCourse ? 1 : 0}`
 
 export const messages = {
   ...courseEduLogMessages,

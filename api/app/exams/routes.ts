@@ -1,2 +1,3 @@
+import '#exams/attempts/routes'
 import '#exams/papers/routes'
 import '#exams/questions/routes'

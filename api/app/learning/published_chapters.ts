@@ -52,9 +52,18 @@ export async function publishedChapters(
   courseIds: number[],
   client: QueryClientContract
 ): Promise<StudyChapter[]> {
+  const offered = await offeredChapters(courseIds, client)
+  return offered.filter(({ status }) => status === ChapterStatus.Published)
+}
+
+/** Those that only have exercises too. */
+export async function offeredChapters(
+  courseIds: number[],
+  client: QueryClientContract
+): Promise<StudyChapter[]> {
   const rows = await chapterRows(courseIds, client)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return rows.filter((row) => row.status === ChapterStatus.Published && isReached(row, byId))
+  return rows.filter((row) => row.status !== ChapterStatus.Unpublish && isReached(row, byId))
 }
 
 function isReached({ parentId }: StudyChapter, byId: Map<number, StudyChapter>): boolean {

@@ -1056,6 +1056,48 @@ const routes = {
     tokens: [{"old":"/api/user/courses/:id/chapters/:chapterId/handout","type":0,"val":"api","end":""},{"old":"/api/user/courses/:id/chapters/:chapterId/handout","type":0,"val":"user","end":""},{"old":"/api/user/courses/:id/chapters/:chapterId/handout","type":0,"val":"courses","end":""},{"old":"/api/user/courses/:id/chapters/:chapterId/handout","type":1,"val":"id","end":""},{"old":"/api/user/courses/:id/chapters/:chapterId/handout","type":0,"val":"chapters","end":""},{"old":"/api/user/courses/:id/chapters/:chapterId/handout","type":1,"val":"chapterId","end":""},{"old":"/api/user/courses/:id/chapters/:chapterId/handout","type":0,"val":"handout","end":""}],
     types: placeholder as Registry['learning.courses.handout']['types'],
   },
+  'exams.start': {
+    methods: ["POST"],
+    pattern: '/api/user/papers',
+    tokens: [{"old":"/api/user/papers","type":0,"val":"api","end":""},{"old":"/api/user/papers","type":0,"val":"user","end":""},{"old":"/api/user/papers","type":0,"val":"papers","end":""}],
+    types: placeholder as Registry['exams.start']['types'],
+  },
+  'exams.paper': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/papers/paperId/:id',
+    tokens: [{"old":"/api/user/papers/paperId/:id","type":0,"val":"api","end":""},{"old":"/api/user/papers/paperId/:id","type":0,"val":"user","end":""},{"old":"/api/user/papers/paperId/:id","type":0,"val":"papers","end":""},{"old":"/api/user/papers/paperId/:id","type":0,"val":"paperId","end":""},{"old":"/api/user/papers/paperId/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['exams.paper']['types'],
+  },
+  'exams.answers': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/papers/:id/paper-answers',
+    tokens: [{"old":"/api/user/papers/:id/paper-answers","type":0,"val":"api","end":""},{"old":"/api/user/papers/:id/paper-answers","type":0,"val":"user","end":""},{"old":"/api/user/papers/:id/paper-answers","type":0,"val":"papers","end":""},{"old":"/api/user/papers/:id/paper-answers","type":1,"val":"id","end":""},{"old":"/api/user/papers/:id/paper-answers","type":0,"val":"paper-answers","end":""}],
+    types: placeholder as Registry['exams.answers']['types'],
+  },
+  'exams.save': {
+    methods: ["POST"],
+    pattern: '/api/user/paper-answers',
+    tokens: [{"old":"/api/user/paper-answers","type":0,"val":"api","end":""},{"old":"/api/user/paper-answers","type":0,"val":"user","end":""},{"old":"/api/user/paper-answers","type":0,"val":"paper-answers","end":""}],
+    types: placeholder as Registry['exams.save']['types'],
+  },
+  'exams.reset': {
+    methods: ["DELETE"],
+    pattern: '/api/user/user-papers/:id',
+    tokens: [{"old":"/api/user/user-papers/:id","type":0,"val":"api","end":""},{"old":"/api/user/user-papers/:id","type":0,"val":"user","end":""},{"old":"/api/user/user-papers/:id","type":0,"val":"user-papers","end":""},{"old":"/api/user/user-papers/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['exams.reset']['types'],
+  },
+  'exams.hand_in': {
+    methods: ["POST"],
+    pattern: '/api/user/user-papers/:id/scoring',
+    tokens: [{"old":"/api/user/user-papers/:id/scoring","type":0,"val":"api","end":""},{"old":"/api/user/user-papers/:id/scoring","type":0,"val":"user","end":""},{"old":"/api/user/user-papers/:id/scoring","type":0,"val":"user-papers","end":""},{"old":"/api/user/user-papers/:id/scoring","type":1,"val":"id","end":""},{"old":"/api/user/user-papers/:id/scoring","type":0,"val":"scoring","end":""}],
+    types: placeholder as Registry['exams.hand_in']['types'],
+  },
+  'exams.subject_papers': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/edu/subject-papers',
+    tokens: [{"old":"/api/user/edu/subject-papers","type":0,"val":"api","end":""},{"old":"/api/user/edu/subject-papers","type":0,"val":"user","end":""},{"old":"/api/user/edu/subject-papers","type":0,"val":"edu","end":""},{"old":"/api/user/edu/subject-papers","type":0,"val":"subject-papers","end":""}],
+    types: placeholder as Registry['exams.subject_papers']['types'],
+  },
   'exams.papers.papers.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/papers',

@@ -2107,6 +2107,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/handouts_controller').default['show']>>>
     }
   }
+  'exams.start': {
+    methods: ["POST"]
+    pattern: '/api/user/papers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exams/attempts/validators').startValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#exams/attempts/validators').startValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/attempts/user_papers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/attempts/user_papers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.paper': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/papers/paperId/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#exams/attempts/validators').paperValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/attempts/papers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/attempts/papers_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.answers': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/papers/:id/paper-answers'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#exams/attempts/validators').revealValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/attempts/paper_answers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/attempts/paper_answers_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.save': {
+    methods: ["POST"]
+    pattern: '/api/user/paper-answers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exams/attempts/validators').answersValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#exams/attempts/validators').answersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/attempts/paper_answers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/attempts/paper_answers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.reset': {
+    methods: ["DELETE"]
+    pattern: '/api/user/user-papers/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/attempts/user_papers_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/attempts/user_papers_controller').default['destroy']>>>
+    }
+  }
+  'exams.hand_in': {
+    methods: ["POST"]
+    pattern: '/api/user/user-papers/:id/scoring'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/attempts/user_papers_controller').default['score']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/attempts/user_papers_controller').default['score']>>>
+    }
+  }
+  'exams.subject_papers': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/edu/subject-papers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#exams/attempts/validators').subjectPapersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/attempts/subject_papers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/attempts/subject_papers_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'exams.papers.papers.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/papers'

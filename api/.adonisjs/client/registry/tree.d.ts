@@ -432,6 +432,13 @@ export interface ApiDefinition {
     }
   }
   exams: {
+    start: typeof routes['exams.start']
+    paper: typeof routes['exams.paper']
+    answers: typeof routes['exams.answers']
+    save: typeof routes['exams.save']
+    reset: typeof routes['exams.reset']
+    handIn: typeof routes['exams.hand_in']
+    subjectPapers: typeof routes['exams.subject_papers']
     papers: {
       papers: {
         index: typeof routes['exams.papers.papers.index']

@@ -1,10 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import Certificate from '#certificates/certificate'
 import CourseEduLog from '#certificates/course_edu_log'
+import { coursePapers } from '#certificates/course_edu_logs/course_papers'
 import { shownStatus, uploadObstacle } from '#certificates/course_edu_logs/edu_log_state'
 import { heldChapters } from '#certificates/ledger/held_chapters'
 import { hourBalances } from '#certificates/ledger/hour_balances'
-import { CourseEduLogStatus, UploadObstacle, courseTestOf } from '#certificates/terms'
+import { CourseEduLogStatus, UploadObstacle, courseTestCorrelation } from '#certificates/terms'
 import HourUpload from '#certificates/uploads/hour_upload'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
@@ -43,7 +44,7 @@ export async function courseEduLogsOf(viewer: CurrentUser, certificateId: number
       courseEduLogStatus: status,
       examMaintained: paperId !== null,
       paperId,
-      correlationId: courseTestOf(log.courseId),
+      correlationId: courseTestCorrelation(log.id),
       canTest: paperId !== null && status === CourseEduLogStatus.Learned,
       canUpload: obstacle === null,
       uploadObstacle: obstacle,
@@ -61,19 +62,4 @@ async function openUploads(logIds: number[]): Promise<Set<number>> {
 async function courseNames(ids: number[]): Promise<Map<number, string>> {
   const rows = await db.from('courses').whereIn('id', ids).select('id', 'course_name as name')
   return new Map(rows.map(({ id, name }) => [id, name]))
-}
-
-/** Papers of courses that have at least one question. */
-async function coursePapers(courseIds: number[]): Promise<Map<number, number>> {
-  const rows = await db
-    .from('papers')
-    .join('paper_questions', 'paper_questions.paper_id', 'papers.id')
-    .whereIn(
-      'papers.ref_key',
-      courseIds.map((id) => `edu_test:${courseTestOf(id)}`)
-    )
-    .whereNull('papers.deleted_at')
-    .groupBy('papers.id', 'papers.course_id')
-    .select('papers.id', 'papers.course_id as courseId')
-  return new Map(rows.map(({ id, courseId }) => [courseId, id]))
 }

@@ -37,9 +37,56 @@ export type Marking = (typeof Marking)[keyof typeof Marking]
 
 /** Scores are scaled to this many points; the pass line is a whole number of them (setting `passLine`). */
 export const FullScore = 100
+/** Of an answer in words. */
+export const AnswerMax = 5000
+/** Answers of one call. */
+export const AnswersPerCall = 200
+/** What was sent before the deadline may arrive so much later. */
+export const GraceSeconds = 5
+/** Attempts that the page of a paper lists. */
+export const AttemptsListed = 20
 /** Tests of one paper that a person may start in an hour. */
 export const AttemptsPerHour = 10
 
-export const courseTestCorrelation = (courseEduLogId: number) => `edu-${courseEduLogId}`
+export { courseTestCorrelation } from '../../certificates/course_edu_logs/terms.js'
 export const chapterTestCorrelation = (chapterId: number) => `cpt-${chapterId}`
 export const subjectTestCorrelation = (refId: string) => `subject-${refId}`
+
+/** Why an attempt takes no more answers, or cannot begin; codes of refusals. */
+export const AttemptRefusal = {
+  Submitted: 'submitted',
+  Voided: 'voided',
+  TimeOver: 'time-over',
+  OtherMode: 'other-mode-open',
+  NotYet: 'not-yet',
+  TooOften: 'too-often',
+  NoAttemptsLeft: 'no-attempts-left',
+  KeysWithheld: 'keys-withheld',
+} as const
+export type AttemptRefusal = (typeof AttemptRefusal)[keyof typeof AttemptRefusal]
+
+export const attemptMessages = {
+  submitted: '已经交卷，答案不能再修改',
+  voided: '答卷已重置，请重新开始',
+  timeOver: '考试时间已到，答案不能再修改',
+  otherMode: '该试卷有未完成的练习或测试，重新开始后原答卷作废，确认重新开始吗?',
+  tooOften: `同一试卷一小时内最多开始${AttemptsPerHour}次测试，请稍后再试`,
+  noAttemptsLeft: '该试卷的测试次数已用完',
+  testNeedsPurchase: '购买课程后才可以参加测试',
+  practiceWithheld: '该试卷不提供练习',
+  keysAfterSubmitting: '交卷后才能查看答案',
+  keysOnAsking: '点击查看答案后显示',
+  keysNever: '该试卷不公布答案',
+  keysAfterClosing: '考试结束后公布答案',
+  inOpenTest: '该题目在您正在进行的测试中，交卷后才能查看',
+  entryClosed: '已过最晚进入时间，不能开始测试',
+  closed: '考试已经结束',
+  singleChoice: '单选题只能选择一个选项',
+  unknownChoice: '答案只能是题目中的选项',
+  /** Reason of the entry in the ledger of hours. */
+  failedAfterAll: '重新评分后测试未通过',
+  answerTooLong: `答案最多${AnswerMax}个字符`,
+} as const
+
+/** @param opensAt as it is sent, `yyyy-MM-dd HH:mm:ss` */
+export const opensLater = (opensAt: string) => `考试将于${opensAt.slice(0, 16)}开放`

@@ -70,7 +70,7 @@ function isMatch(rule: DrawRule, question: Drawable): boolean {
   )
 }
 
-function shuffled<Item>(items: Item[], random: () => number): Item[] {
+export function shuffled<Item>(items: Item[], random: () => number): Item[] {
   const order = [...items]
   for (let last = order.length - 1; last > 0; last--) {
     const at = Math.floor(random() * (last + 1))
@@ -80,7 +80,7 @@ function shuffled<Item>(items: Item[], random: () => number): Item[] {
 }
 
 /** Mulberry32: small, and the same on every machine. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -1,6 +1,7 @@
 import { lastBilledDay } from '#commerce/reconciliation/days_to_reconcile'
 import { now } from '#core/time'
 import { examDeskSamples } from '#tests/functional/authorisation/exam_desk'
+import { examSamples } from '#tests/functional/authorisation/exam_samples'
 import { actors, type Actor } from '#tests/functional/authorisation/route_table'
 import type { World } from '#tests/functional/authorisation/world'
 
@@ -19,6 +20,7 @@ const ownPassword = { currentPassword: 'Zhuxue-Test-2026' }
 /** A call of each row that is right in everything but who makes it. Rows without one need no input. */
 export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   ...examDeskSamples,
+  ...examSamples,
   'POST /api/security/login': ({ people }) => ({
     body: {
       loginName: people.user.user.loginName,

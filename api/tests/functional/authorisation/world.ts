@@ -5,13 +5,14 @@ import { person, type MadePerson } from '#tests/factories/accounts'
 import { introduction } from '#tests/factories/catalogue'
 import { eduLog, hourUpload, registryDifference } from '#tests/factories/certificates'
 import { makeExamDesk, type ExamDesk } from '#tests/functional/authorisation/exam_desk'
+import { examWorld, type ExamWorld } from '#tests/functional/authorisation/exam_world'
 import type { Actor } from '#tests/functional/authorisation/route_table'
 
 /**
  * A small world in which every object exists and belongs to `user`, or, where teachers own things, to
  * `teacher`; so each of the other seven meets it as somebody else's.
  */
-export interface World {
+export interface World extends ExamWorld {
   tokens: Record<Actor, string | undefined>
   people: Record<Exclude<Actor, 'visitor'>, MadePerson>
   courseId: number
@@ -345,6 +346,7 @@ async function makeThings(people: World['people']) {
       ...{ kind: 'correction', anomaly_key: 'correction:1', user_id: owner, evidence: '[]' },
       ...{ happened_at: at, status: 'open' },
     }),
+    ...(await examWorld(owner, { courseId, chapterId })),
     parcelOrderNo,
     exceptionId,
     failedRefundId,

@@ -81,7 +81,8 @@ test.group('Certificates and study records', (group) => {
   test('the test opens for a learned course that has a paper', async ({ client, assert }) => {
     const { user, token } = await person()
     const courseId = await course({ type: 5 })
-    const { certificateId } = await eduLog(user.id, courseId, { total: 600, available: 600 })
+    const account = await eduLog(user.id, courseId, { total: 600, available: 600 })
+    const { certificateId, courseEduLogId } = account
     const at = { created_at: toStored(now()) }
     const [paperId] = await db.table('papers').insert({
       ...{ paper_name: '考题', paper_type: 'edu_test', course_id: courseId },
@@ -104,7 +105,7 @@ test.group('Certificates and study records', (group) => {
       .insert({ paper_id: paperId, question_id: questionId, question_no: 1, ...at })
     assert.include(await read(), {
       ...{ examMaintained: true, canTest: true, paperId },
-      correlationId: `course-${courseId}`,
+      correlationId: `edu-${courseEduLogId}`,
     })
   })
 

@@ -1,0 +1,56 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { courseTestOf, subjectTestOf } from '#certificates/terms'
+
+/**
+ * What a course is tested by: its own paper, or else that of its subject and kind, by course. A paper without questions is none.
+ * The tables belong to `exams`, which stands right of here, so they are read by query.
+ */
+export async function coursePapers(
+  courseIds: number[],
+  client: QueryClientContract = db.connection()
+): Promise<Map<number, number>> {
+  const courses: Subject[] = await client
+    .from('courses')
+    .whereIn('id', courseIds)
+    .select('id', 'cert_subject as certSubject', 'required_course as requiredCourse')
+  const papers = await papersByKey(
+    courses.flatMap((course) => keysOf(course)),
+    client
+  )
+  const found = new Map<number, number>()
+  for (const course of courses) {
+    const id = keysOf(course)
+      .map((key) => papers.get(key))
+      .find(Boolean)
+    if (id) found.set(course.id, id)
+  }
+  return found
+}
+
+interface Subject {
+  id: number
+  certSubject: string | null
+  requiredCourse: boolean | number | null
+}
+
+/** In the order in which they count. */
+function keysOf({ id, certSubject, requiredCourse }: Subject): string[] {
+  const own = [`edu_test:${courseTestOf(id)}`]
+  if (!certSubject) return own
+  return [...own, `edu_test:${subjectTestOf(certSubject, Boolean(requiredCourse))}`]
+}
+
+async function papersByKey(keys: string[], client: QueryClientContract) {
+  const rows = await client
+    .from('papers')
+    .whereIn('ref_key', [...new Set(keys)])
+    .whereNull('deleted_at')
+    .where((filled) =>
+      filled.whereNotNull('draw_rules').orWhereExists((listed) => {
+        listed.from('paper_questions').whereColumn('paper_questions.paper_id', 'papers.id')
+      })
+    )
+    .select('id', 'ref_key as refKey')
+  return new Map<string, number>(rows.map(({ id, refKey }) => [refKey, id]))
+}

@@ -1,0 +1,13 @@
+/** A frozen question of an attempt, with what was answered and how it was judged. */
+export interface AnswerRow {
+  questionId: number
+  versionId: number
+  answer: string | null
+  rev: number
+  savedAt: string | null
+  choiceOrder: string
+  maxTenths: number
+  answerPass: boolean | number | null
+  scoreTenths: number | null
+  remark: string | null
+}

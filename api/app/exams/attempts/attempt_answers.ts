@@ -1,0 +1,163 @@
+import db from '@adonisjs/lucid/services/db'
+import type { CurrentUser } from '#core/current_user'
+import { Refusal } from '#core/http/refusal'
+import { now, toWireTime } from '#core/time'
+import { asShown, choiceOrderOf } from '#exams/grading/answer_text'
+import { toAttempt, toPoints, toTimeLeft } from '#exams/attempts/attempt_transformer'
+import type { AnswerRow } from '#exams/attempts/answer_row'
+import { areKeysShown, keysHiddenText } from '#exams/attempts/entry_times'
+import { findOwnAttempt } from '#exams/attempts/hand_in'
+import { knowledgePoints } from '#exams/grading/knowledge_points'
+import { findSitting } from '#exams/attempts/sitting'
+import { AttemptMode, AttemptRefusal, AttemptState, attemptMessages } from '#exams/attempts/terms'
+import type UserPaper from '#exams/attempts/user_paper'
+import { withheldQuestions } from '#exams/grading/withheld_questions'
+import Paper from '#exams/papers/paper'
+import { versionExplanations, versionKeys } from '#exams/questions/version_keys'
+import { messages } from '#learning/terms'
+
+/** The answers of an own attempt; keys and verdicts when the rules of its paper let them out (docs/product.md 11.3). */
+export async function attemptAnswers(user: CurrentUser, id: number, reveal: boolean) {
+  const attempt = await findOwnAttempt({ id, userId: user.id })
+  const paper = await Paper.findOrFail(attempt.paperId)
+  const hidden = await hiddenText({ user, attempt, paper, reveal })
+  if (reveal && hidden) throw new Refusal(hidden, { code: AttemptRefusal.KeysWithheld })
+  const rows = await answerRows(id)
+  const told = hidden === null ? await toldRows(user, rows) : []
+  const keys = await keyFacts(told)
+  return {
+    ...toAttempt(attempt),
+    ...toTimeLeft(attempt.state === AttemptState.InProgress ? attempt.deadlineAt : null),
+    keysShown: hidden === null,
+    /** Why keys are not shown, in words. */
+    keysHiddenText: hidden,
+    answers: rows.map((row) => ({
+      ...toOwnAnswer(attempt, row),
+      ...(keys.get(row.questionId) ?? untold),
+    })),
+    knowledgePoints: attempt.state === AttemptState.Graded ? await knowledgePoints(told) : [],
+    regrades: await regradesOf(id),
+  }
+}
+
+interface Asked {
+  user: CurrentUser
+  attempt: UserPaper
+  paper: Paper
+  reveal: boolean
+}
+
+/** Null when keys may be told. A practice tells them when asked, to whoever still has the course. */
+async function hiddenText({ user, attempt, paper, reveal }: Asked): Promise<string | null> {
+  const isOpen = attempt.state === AttemptState.InProgress || attempt.state === AttemptState.Voided
+  if (attempt.mode === AttemptMode.Test && isOpen) return attemptMessages.keysAfterSubmitting
+  if (!areKeysShown(paper, now())) return keysHiddenText(paper, now())
+  if (attempt.mode === AttemptMode.Test || !isOpen) return null
+  if (!reveal) return attemptMessages.keysOnAsking
+  return (await mayStillUse(user, attempt)) ? null : messages.answerNeedsPurchase
+}
+
+async function mayStillUse(user: CurrentUser, { paperId, correlationId }: UserPaper) {
+  try {
+    await findSitting(user, { paperId, correlationId, mode: AttemptMode.Practice }, db.connection())
+    return true
+  } catch {
+    return false
+  }
+}
+
+function answerRows(userPaperId: number): Promise<AnswerRow[]> {
+  return db
+    .from('paper_answers')
+    .where('user_paper_id', userPaperId)
+    .orderBy('position')
+    .select(
+      'question_id as questionId',
+      'question_version_id as versionId',
+      'answer',
+      'rev',
+      'saved_at as savedAt',
+      'choice_order as choiceOrder',
+      'max_tenths as maxTenths',
+      'answer_pass as answerPass',
+      'score_tenths as scoreTenths',
+      'remark'
+    ) as unknown as Promise<AnswerRow[]>
+}
+
+/** Without what another test that is still open must not learn. */
+async function toldRows(user: CurrentUser, rows: AnswerRow[]): Promise<AnswerRow[]> {
+  const withheld = await withheldQuestions(
+    db.connection(),
+    user.id,
+    rows.map(({ questionId }) => questionId)
+  )
+  return rows.filter(({ questionId }) => !withheld.has(questionId))
+}
+
+function toOwnAnswer(attempt: UserPaper, row: AnswerRow) {
+  return {
+    userPaperId: attempt.id,
+    paperId: attempt.paperId,
+    questionId: row.questionId,
+    answer: asShown(row.answer ?? '', choiceOrderOf(row.choiceOrder)),
+    rev: Number(row.rev),
+    savedAt: toWireTime(row.savedAt),
+  }
+}
+
+interface Told {
+  answerPass: number | null
+  answerScore: number | null
+  questionKey: string | null
+  questionKeys: string[] | null
+  referenceAnswer: string | null
+  explanation: string | null
+  remark: string | null
+}
+
+const untold: Told = {
+  ...{ answerPass: null, answerScore: null, questionKey: null, questionKeys: null },
+  ...{ referenceAnswer: null, explanation: null, remark: null },
+}
+
+async function keyFacts(rows: AnswerRow[]): Promise<Map<number, Told>> {
+  const ids = rows.map(({ versionId }) => versionId)
+  const keys = await versionKeys.get(db.connection(), ids)
+  const explanations = await versionExplanations.get(db.connection(), ids)
+  return new Map(
+    rows.map((row) => {
+      const shownKeys = asShown(
+        keys.get(row.versionId)!.questionKeys,
+        choiceOrderOf(row.choiceOrder)
+      )
+      const told = {
+        answerPass: row.answerPass === null ? null : Number(row.answerPass),
+        answerScore: toPoints(row.scoreTenths),
+        questionKey: shownKeys || null,
+        questionKeys: shownKeys ? shownKeys.split(',') : [],
+        ...explanations.get(row.versionId)!,
+        remark: row.remark,
+      }
+      return [row.questionId, told]
+    })
+  )
+}
+
+/** Both scores of an attempt that was graded again, oldest first. */
+async function regradesOf(userPaperId: number) {
+  const rows = await db
+    .from('regraded_papers')
+    .join('regrades', 'regrades.id', 'regraded_papers.regrade_id')
+    .where('user_paper_id', userPaperId)
+    .orderBy('regraded_papers.id')
+    .select('regraded_papers.*', 'regrades.reason')
+  return rows.map((row) => ({
+    oldScore: toPoints(row.old_score_tenths),
+    newScore: toPoints(row.new_score_tenths),
+    oldPass: Number(row.old_pass),
+    newPass: Number(row.new_pass),
+    reason: row.reason as string,
+    createTime: toWireTime(row.created_at),
+  }))
+}

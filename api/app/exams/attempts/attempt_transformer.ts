@@ -1,0 +1,37 @@
+import { now, toWireTime } from '#core/time'
+import { AttemptState, type AttemptMode } from '#exams/attempts/terms'
+import type UserPaper from '#exams/attempts/user_paper'
+
+/** Points are tenths inside. */
+export const toPoints = (tenths: number | null) => (tenths === null ? null : tenths / 10)
+
+/** By the server's clock, so that no other is asked. */
+export function toTimeLeft(deadlineAt: UserPaper['deadlineAt']) {
+  return {
+    serverTime: toWireTime(now()),
+    deadlineTime: toWireTime(deadlineAt),
+    /** Null without a limit. */
+    secondsLeft: deadlineAt
+      ? Math.max(0, Math.floor(deadlineAt.diff(now(), 'seconds').seconds))
+      : null,
+  }
+}
+
+export function toAttempt(attempt: UserPaper) {
+  const isDone = attempt.state === AttemptState.Graded
+  return {
+    userPaperId: attempt.id,
+    paperId: attempt.paperId,
+    correlationId: attempt.correlationId,
+    attemptNo: attempt.attemptNo,
+    mode: attempt.mode as AttemptMode,
+    state: attempt.state,
+    createTime: toWireTime(attempt.startedAt),
+    submitTime: toWireTime(attempt.submittedAt),
+    submittedBy: attempt.submittedBy,
+    passLine: attempt.passLine,
+    totalScore: toPoints(attempt.totalTenths),
+    userScore: isDone ? toPoints(attempt.userScoreTenths) : null,
+    userPass: isDone ? Number(attempt.userPass) : null,
+  }
+}

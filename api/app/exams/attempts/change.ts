@@ -1,0 +1,37 @@
+import type { AttemptMode, AttemptState } from '#exams/attempts/terms'
+import type { VersionKeys } from '#exams/questions/version_keys'
+
+export interface SentAnswer {
+  questionId: number
+  /** Letters as they were shown, in any order, or text. */
+  answer: string
+  /** The revision that the sender has seen; without it, the sender wins. */
+  rev?: number
+  /** The sender's own name of this save: sent twice, it is one. */
+  clientOpId?: string
+  spentSeconds?: number
+}
+
+/** A frozen question as the lock of the attempt has found it. */
+export interface LockedRow {
+  questionId: number
+  versionId: number
+  answer: string | null
+  rev: number
+  clientOpId: string | null
+  savedAt: string | null
+  choiceOrder: string
+  maxTenths: number
+  paperId: number
+  state: AttemptState
+  mode: AttemptMode
+  deadlineAt: string | null
+}
+
+export interface Change {
+  row: LockedRow
+  sent: SentAnswer
+  keys: VersionKeys
+  /** As it is stored. */
+  answer: string
+}

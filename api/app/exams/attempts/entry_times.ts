@@ -1,0 +1,47 @@
+import type { DateTime } from 'luxon'
+import { toWireTime } from '#core/time'
+import { AttemptMode, GraceSeconds, attemptMessages, opensLater } from '#exams/attempts/terms'
+import type Paper from '#exams/papers/paper'
+import { KeysShown } from '#exams/papers/terms'
+
+type Times = Pick<Paper, 'opensAt' | 'lastEntryAt' | 'closesAt'>
+
+/** Why nobody may begin now; null when nothing is in the way. Practice only waits for the opening. */
+export function entryObstacle(paper: Times, mode: AttemptMode, at: DateTime): string | null {
+  const { opensAt, lastEntryAt, closesAt } = paper
+  if (opensAt && at < opensAt) return opensLater(toWireTime(opensAt)!)
+  if (mode === AttemptMode.Practice) return null
+  if (closesAt && at >= closesAt) return attemptMessages.closed
+  return lastEntryAt && at > lastEntryAt ? attemptMessages.entryClosed : null
+}
+
+/** The earlier of the time limit and the closing; null for a practice and for a paper without either. */
+export function deadlineOf(
+  { limitMinutes, closesAt }: Pick<Paper, 'limitMinutes' | 'closesAt'>,
+  mode: AttemptMode,
+  startedAt: DateTime
+): DateTime | null {
+  if (mode === AttemptMode.Practice) return null
+  const limit = limitMinutes ? startedAt.plus({ minutes: limitMinutes }) : null
+  if (!limit || !closesAt) return limit ?? closesAt
+  return limit < closesAt ? limit : closesAt
+}
+
+/** The deadline has passed, and so has the time in which answers may still arrive. */
+export function isOverdue(deadlineAt: DateTime | null, at: DateTime): boolean {
+  return deadlineAt !== null && at > deadlineAt.plus({ seconds: GraceSeconds })
+}
+
+/** Whether whoever handed in may see the keys. */
+export function areKeysShown(paper: Pick<Paper, 'keysShown' | 'closesAt'>, at: DateTime): boolean {
+  if (paper.keysShown === KeysShown.Submitted) return true
+  return paper.keysShown === KeysShown.Closed && paper.closesAt !== null && at >= paper.closesAt
+}
+
+/** Null when they are shown. */
+export function keysHiddenText(paper: Pick<Paper, 'keysShown' | 'closesAt'>, at: DateTime) {
+  if (areKeysShown(paper, at)) return null
+  return paper.keysShown === KeysShown.Never
+    ? attemptMessages.keysNever
+    : attemptMessages.keysAfterClosing
+}

@@ -1,0 +1,53 @@
+import { lockUser } from '#accounts/lock_user'
+import { NotFound, Refusal } from '#core/http/refusal'
+import { now } from '#core/time'
+import { transaction, type Trx } from '#core/transaction'
+import { isOverdue } from '#exams/attempts/entry_times'
+import { submitAttempt } from '#exams/grading/submit_attempt'
+import { AttemptRefusal, AttemptState, attemptMessages } from '#exams/attempts/terms'
+import UserPaper from '#exams/attempts/user_paper'
+
+type Own = { id: number; userId: number }
+
+/** Grades once, however often it is called; the second time says what the first one stored. */
+export async function handIn(own: Own): Promise<UserPaper> {
+  return transaction(async (trx) => {
+    const attempt = await lockAttempt(trx, own)
+    if (attempt.state === AttemptState.InProgress) await submitAttempt(trx, attempt)
+    if (attempt.state === AttemptState.Voided) {
+      throw new Refusal(attemptMessages.voided, { code: AttemptRefusal.Voided })
+    }
+    return attempt
+  })
+}
+
+/** The same for an attempt whose time is over, which somebody looks at before the job came by. */
+export async function handInWhenOverdue(attempt: UserPaper): Promise<UserPaper> {
+  const isOpen = attempt.state === AttemptState.InProgress
+  return isOpen && isOverdue(attempt.deadlineAt, now()) ? handIn(attempt) : attempt
+}
+
+/** Kept as evidence, and counts for nothing. One that was handed in stays what it is. */
+export async function resetAttempt(own: Own): Promise<void> {
+  await transaction(async (trx) => {
+    const attempt = await lockAttempt(trx, own)
+    if (attempt.state !== AttemptState.InProgress) return
+    if (isOverdue(attempt.deadlineAt, now())) return submitAttempt(trx, attempt)
+    await attempt.merge({ state: AttemptState.Voided, openKey: null }).save()
+  })
+}
+
+/** The person first, whom a passed test gives hours (docs/decisions/0027). */
+export async function lockAttempt(trx: Trx, { id, userId }: Own): Promise<UserPaper> {
+  await lockUser(trx, userId)
+  const attempt = await UserPaper.query({ client: trx }).where({ id, userId }).forUpdate().first()
+  if (!attempt) throw new NotFound()
+  return attempt
+}
+
+/** @throws NotFound, also for somebody else's */
+export async function findOwnAttempt({ id, userId }: Own): Promise<UserPaper> {
+  const attempt = await UserPaper.query().where({ id, userId }).first()
+  if (!attempt) throw new NotFound()
+  return handInWhenOverdue(attempt)
+}

@@ -1,0 +1,94 @@
+import db from '@adonisjs/lucid/services/db'
+import type { CurrentUser } from '#core/current_user'
+import { now, toWireTime } from '#core/time'
+import { toAttempt, toPoints, toTimeLeft } from '#exams/attempts/attempt_transformer'
+import { keysHiddenText } from '#exams/attempts/entry_times'
+import { handInWhenOverdue } from '#exams/attempts/hand_in'
+import { attemptQuestions, toShownQuestion } from '#exams/attempts/shown_questions'
+import { findSitting, type Sitting, type WantedSitting } from '#exams/attempts/sitting'
+import { AttemptMode, AttemptState, AttemptsListed } from '#exams/attempts/terms'
+import UserPaper from '#exams/attempts/user_paper'
+import type Paper from '#exams/papers/paper'
+import { rulesOf, tryDraw } from '#exams/papers/draw_questions'
+import { shownVersions } from '#exams/questions/shown_versions'
+import { readSetting } from '#settings/param'
+
+/** What whoever may sit a paper sees of it: its rules, its questions without keys, and the own attempts. */
+export async function showPaper(user: CurrentUser, wanted: WantedSitting) {
+  const sitting = await findSitting(user, wanted, db.connection())
+  const { paper, correlationId, mode, obstacle } = sitting
+  const attempts = await ownAttempts(user.id, sitting)
+  const open = attempts.find(({ state }) => state === AttemptState.InProgress)
+  const places = await paperPlaces(paper)
+  return {
+    paperId: paper.id,
+    paperName: paper.paperName,
+    paperType: paper.paperType,
+    refId: paper.refId,
+    correlationId,
+    subjectCode: paper.subjectCode,
+    requiredCourse: paper.requiredCourse === null ? null : Number(paper.requiredCourse),
+    mode: open?.mode ?? mode,
+    ...(await rulesFor(paper)),
+    questionCount: places.length,
+    totalScore: toPoints(places.reduce((sum, { maxTenths }) => sum + maxTenths, 0)),
+    attemptsUsed: attempts.filter((one) => one.mode === AttemptMode.Test).length,
+    /** Why nobody may begin now, in words. */
+    startObstacle: open ? null : obstacle,
+    userPaper: open ? { ...toAttempt(open), ...toTimeLeft(open.deadlineAt) } : null,
+    userPapers: attempts.slice(0, AttemptsListed).map(toAttempt),
+    questions: open ? await attemptQuestions(open.id) : await preview(sitting, places),
+  }
+}
+
+async function rulesFor(paper: Paper) {
+  return {
+    passLine: paper.passLine ?? Number(await readSetting('passLine')),
+    limitMinutes: paper.limitMinutes,
+    maxAttempts: paper.maxAttempts,
+    keysShown: paper.keysShown,
+    keysHiddenText: keysHiddenText(paper, now()),
+    opensAt: toWireTime(paper.opensAt),
+    lastEntryAt: toWireTime(paper.lastEntryAt),
+    closesAt: toWireTime(paper.closesAt),
+  }
+}
+
+/** Newest first. */
+async function ownAttempts(userId: number, { paper, correlationId }: Sitting) {
+  const attempts = await UserPaper.query()
+    .where({ userId, correlationId, paperId: paper.id })
+    .orderBy('id', 'desc')
+  return Promise.all(attempts.map(handInWhenOverdue))
+}
+
+async function paperPlaces(paper: Paper) {
+  const { questions } = await tryDraw(db.connection(), paper, 1)
+  return questions.map((question, at) => ({
+    questionId: question.questionId,
+    versionId: question.questionVersionId,
+    position: at + 1,
+    maxTenths: question.scoreTenths,
+    choiceOrder: '',
+  }))
+}
+
+/** Nobody reads ahead of the clock: questions are shown before the start of what has no time limit and is open. */
+async function preview(
+  { paper, mode, obstacle }: Sitting,
+  places: Awaited<ReturnType<typeof paperPlaces>>
+) {
+  const isTimed = paper.limitMinutes !== null || paper.closesAt !== null
+  const isDrawn = rulesOf(paper) !== null
+  const isRationed = mode === AttemptMode.Test && (isTimed || paper.maxAttempts !== null)
+  if (obstacle || isDrawn || isRationed) return []
+
+  const versions = await shownVersions.get(
+    db.connection(),
+    places.map(({ versionId }) => versionId)
+  )
+  return places.map((place) => ({
+    ...toShownQuestion(place, versions.get(place.versionId)!),
+    ...{ answer: '', rev: 0, savedAt: null },
+  }))
+}

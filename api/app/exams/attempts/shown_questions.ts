@@ -1,0 +1,66 @@
+import db from '@adonisjs/lucid/services/db'
+import { toWireTime } from '#core/time'
+import { asShown, choiceOrderOf } from '#exams/grading/answer_text'
+import { toPoints } from '#exams/attempts/attempt_transformer'
+import { ChoiceLetters } from '#exams/questions/terms'
+import { shownVersions, type ShownVersion } from '#exams/questions/shown_versions'
+
+interface Place {
+  questionId: number
+  versionId: number
+  position: number
+  maxTenths: number
+  choiceOrder: string
+}
+
+interface AnsweredPlace extends Place {
+  answer: string | null
+  rev: number
+  savedAt: string | null
+}
+
+export type ShownQuestion = ReturnType<typeof toShownQuestion>
+
+/** A question as it is asked, in the letters of the attempt. Made of nothing that holds a key. */
+export function toShownQuestion(place: Place, version: ShownVersion) {
+  const { questionName, questionText, questionType, choices } = version
+  const order = choiceOrderOf(place.choiceOrder)
+  const inOrder = order
+    ? order.map((letter) => choices.find(({ choiceNo }) => choiceNo === letter)!)
+    : choices
+  return {
+    questionId: place.questionId,
+    questionNo: place.position,
+    ...{ questionName, questionText, questionType },
+    questionScore: toPoints(Number(place.maxTenths))!,
+    choices: inOrder.map(({ choiceName }, at) => ({ choiceNo: ChoiceLetters[at], choiceName })),
+  }
+}
+
+/** What an open attempt asks and what was answered so far. */
+export async function attemptQuestions(userPaperId: number) {
+  const places: AnsweredPlace[] = await db
+    .from('paper_answers')
+    .where('user_paper_id', userPaperId)
+    .orderBy('position')
+    .select(
+      'question_id as questionId',
+      'question_version_id as versionId',
+      'position',
+      'max_tenths as maxTenths',
+      'choice_order as choiceOrder',
+      'answer',
+      'rev',
+      'saved_at as savedAt'
+    )
+  const versions = await shownVersions.get(
+    db.connection(),
+    places.map(({ versionId }) => versionId)
+  )
+  return places.map((place) => ({
+    ...toShownQuestion(place, versions.get(place.versionId)!),
+    answer: asShown(place.answer ?? '', choiceOrderOf(place.choiceOrder)),
+    rev: Number(place.rev),
+    savedAt: toWireTime(place.savedAt),
+  }))
+}

@@ -1,0 +1,95 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { CurrentUser } from '#core/current_user'
+import { NotFound, Refusal } from '#core/http/refusal'
+import { now } from '#core/time'
+import { areKeysShown, entryObstacle } from '#exams/attempts/entry_times'
+import {
+  chapterGate,
+  courseGate,
+  subjectGate,
+  type Gate,
+  type GateQuestion,
+} from '#exams/attempts/gates'
+import { messages } from '#learning/terms'
+import { AttemptMode, AttemptRefusal, attemptMessages } from '#exams/attempts/terms'
+import Paper from '#exams/papers/paper'
+
+export interface WantedSitting {
+  paperId: number
+  /** Empty to practise. */
+  correlationId?: string
+  mode?: AttemptMode
+}
+
+/** A paper that somebody may sit, what for, and why not just now. */
+export interface Sitting {
+  paper: Paper
+  correlationId: string
+  mode: AttemptMode
+  courseEduLogId: number | null
+  /** A sentence; null when an attempt may begin. */
+  obstacle: string | null
+}
+
+/**
+ * Paper, reference and entitlement have to match; a pair that does not is missing (docs/threats.md T30).
+ * @throws NotFound, Refusal `not-bought`
+ */
+export async function findSitting(
+  user: CurrentUser,
+  { paperId, correlationId = '', mode: wanted }: WantedSitting,
+  client: QueryClientContract
+): Promise<Sitting> {
+  const paper = await Paper.query({ client }).where('id', paperId).whereNull('deletedAt').first()
+  if (!paper) throw new NotFound()
+  const mode = wanted ?? (correlationId ? AttemptMode.Test : AttemptMode.Practice)
+  // The other way round a practice, whose keys are shown, would count as a test.
+  if (mode === AttemptMode.Test && !correlationId) throw new NotFound()
+
+  const sentence = sentenceOf(mode)
+  const { courseEduLogId = null, obstacle } = await gateOf(
+    { user, paper, sentence, client },
+    correlationId
+  )
+  const practised = mode === AttemptMode.Practice
+  return {
+    ...{ paper, correlationId, mode },
+    courseEduLogId: practised ? null : courseEduLogId,
+    obstacle: entryObstacle(paper, mode, now()) ?? (practised ? practiceObstacle(paper) : obstacle),
+  }
+}
+
+async function gateOf(question: GateQuestion, correlationId: string): Promise<Gate> {
+  const { paper } = question
+  const [, kind, key] = /^(edu|cpt|subject)-(\w+)$/.exec(correlationId) ?? []
+  if (correlationId && !kind) throw new NotFound()
+  if (kind === 'edu') return courseGate(question, Number(key))
+  if (kind === 'cpt') return chapterGate(question, Number(key))
+  if (kind === 'subject' && key !== paper.refId) throw new NotFound()
+  return practiceGate(question, kind === 'subject')
+}
+
+/** Without a reference, the paper says what it belongs to. */
+async function practiceGate(question: GateQuestion, subjectOnly: boolean): Promise<Gate> {
+  const { paper } = question
+  if (paper.subjectCode) return subjectGate(question)
+  if (subjectOnly) throw new NotFound()
+  if (paper.chapterId) return chapterGate(question, paper.chapterId)
+  return courseGate(question, null)
+}
+
+/** Practice tells right from wrong at once. */
+function practiceObstacle(paper: Paper): string | null {
+  return areKeysShown(paper, now()) ? null : attemptMessages.practiceWithheld
+}
+
+function sentenceOf(mode: AttemptMode): string {
+  return mode === AttemptMode.Practice
+    ? messages.practiceNeedsPurchase
+    : attemptMessages.testNeedsPurchase
+}
+
+/** @throws Refusal when something is in the way */
+export function refuseEntry({ obstacle }: Sitting): void {
+  if (obstacle) throw new Refusal(obstacle, { code: AttemptRefusal.NotYet })
+}

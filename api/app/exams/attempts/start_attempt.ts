@@ -1,0 +1,133 @@
+import { randomInt } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import { lockUser } from '#accounts/lock_user'
+import type { CurrentUser } from '#core/current_user'
+import { Refusal } from '#core/http/refusal'
+import { now, toStored } from '#core/time'
+import { transaction, type Trx } from '#core/transaction'
+import { deadlineOf, isOverdue } from '#exams/attempts/entry_times'
+import { refuseEntry, findSitting, type Sitting, type WantedSitting } from '#exams/attempts/sitting'
+import { submitAttempt } from '#exams/grading/submit_attempt'
+import {
+  AttemptMode,
+  AttemptRefusal,
+  AttemptState,
+  AttemptsPerHour,
+  attemptMessages,
+} from '#exams/attempts/terms'
+import UserPaper from '#exams/attempts/user_paper'
+import { randomFrom, shuffled } from '#exams/papers/draw'
+import { drawQuestions, type DrawnQuestion } from '#exams/papers/draw_questions'
+import { MostSeed } from '#exams/papers/terms'
+import type { Choice } from '#exams/questions/terms'
+import { readSetting } from '#settings/param'
+
+interface Start extends WantedSitting {
+  /** An open attempt of the other mode is given up for this one. */
+  restart?: boolean
+}
+
+/** The open attempt of this person, paper and reference, begun now if there is none (docs/product.md 11.3). */
+export async function startAttempt(user: CurrentUser, start: Start) {
+  const sitting = await findSitting(user, start, db.connection())
+  const passLine = sitting.paper.passLine ?? Number(await readSetting('passLine'))
+  return transaction(async (trx) => {
+    // First, so that what is read next is no older than the lock: parallel starts find the one that won.
+    await lockUser(trx, user.id)
+    const attempts = await UserPaper.query({ client: trx })
+      .where({ userId: user.id, paperId: sitting.paper.id })
+      .orderBy('id')
+    const open = await openAttempt(trx, attempts, sitting, Boolean(start.restart))
+    return open ?? (await begin(trx, { user, sitting, attempts, passLine }))
+  })
+}
+
+async function openAttempt(
+  trx: Trx,
+  attempts: UserPaper[],
+  { correlationId, mode }: Sitting,
+  restart: boolean
+): Promise<UserPaper | null> {
+  const open = attempts.find((one) => one.openKey !== null && one.correlationId === correlationId)
+  if (!open) return null
+  await UserPaper.query({ client: trx }).where('id', open.id).forUpdate().select('id')
+  if (isOverdue(open.deadlineAt, now())) {
+    await submitAttempt(trx, open)
+    return null
+  }
+  if (open.mode === mode) return open
+  if (!restart) throw new Refusal(attemptMessages.otherMode, { code: AttemptRefusal.OtherMode })
+  await open.merge({ state: AttemptState.Voided, openKey: null }).save()
+  return null
+}
+
+interface Beginning {
+  user: CurrentUser
+  sitting: Sitting
+  attempts: UserPaper[]
+  passLine: number
+}
+
+async function begin(trx: Trx, { user, sitting, attempts, passLine }: Beginning) {
+  const { paper, correlationId, mode, courseEduLogId } = sitting
+  refuseEntry(sitting)
+  if (mode === AttemptMode.Test) refuseMore(sitting, attempts)
+
+  const seed = randomInt(1, MostSeed)
+  const questions = await drawQuestions(trx, paper, seed)
+  const startedAt = now().startOf('second')
+  const same = attempts.filter((one) => one.correlationId === correlationId)
+  const attempt = await UserPaper.create(
+    {
+      ...{ userId: user.id, paperId: paper.id, correlationId, mode, seed, passLine, startedAt },
+      attemptNo: 1 + Math.max(0, ...same.map(({ attemptNo }) => attemptNo)),
+      state: AttemptState.InProgress,
+      openKey: `${user.id}:${paper.id}:${correlationId}`,
+      courseEduLogId,
+      totalTenths: questions.reduce((sum, { scoreTenths }) => sum + scoreTenths, 0),
+      deadlineAt: deadlineOf(paper, mode, startedAt),
+    },
+    { client: trx }
+  )
+  await freeze(trx, attempt, { questions, sitting })
+  return attempt
+}
+
+/** Given up or handed in, a test that was begun is counted: whoever reads the questions has read them. */
+function refuseMore({ paper, correlationId }: Sitting, attempts: UserPaper[]): void {
+  const tests = attempts.filter(({ mode }) => mode === AttemptMode.Test)
+  const anHourAgo = now().minus({ hours: 1 })
+  if (tests.filter(({ startedAt }) => startedAt > anHourAgo).length >= AttemptsPerHour) {
+    throw new Refusal(attemptMessages.tooOften, { code: AttemptRefusal.TooOften })
+  }
+  const used = tests.filter((one) => one.correlationId === correlationId).length
+  if (paper.maxAttempts !== null && used >= paper.maxAttempts) {
+    throw new Refusal(attemptMessages.noAttemptsLeft, { code: AttemptRefusal.NoAttemptsLeft })
+  }
+}
+
+async function freeze(
+  trx: Trx,
+  { id, seed }: UserPaper,
+  { questions, sitting: { paper } }: { questions: DrawnQuestion[]; sitting: Sitting }
+) {
+  const random = randomFrom(seed)
+  const order = paper.shuffleQuestions ? shuffled(questions, random) : questions
+  const createdAt = toStored(now())
+  await trx.table('paper_answers').multiInsert(
+    order.map((question, at) => ({
+      user_paper_id: id,
+      question_id: question.questionId,
+      question_version_id: question.questionVersionId,
+      position: at + 1,
+      max_tenths: question.scoreTenths,
+      choice_order: paper.shuffleChoices ? choiceOrder(question, random) : '',
+      created_at: createdAt,
+    }))
+  )
+}
+
+function choiceOrder({ choices }: DrawnQuestion, random: () => number): string {
+  const letters = (JSON.parse(choices) as Choice[]).map(({ choiceNo }) => choiceNo)
+  return shuffled(letters, random).join(',')
+}

@@ -1,0 +1,27 @@
+import logger from '@adonisjs/core/services/logger'
+import { Job } from '@adonisjs/queue'
+import { now, toStored } from '#core/time'
+import { handIn } from '#exams/attempts/hand_in'
+import { AttemptState, GraceSeconds } from '#exams/attempts/terms'
+import UserPaper from '#exams/attempts/user_paper'
+
+const batchSize = 500
+
+/** Hands in what was saved of tests whose time is over and whose browser is gone. */
+export default class SubmitOverdueAttemptsJob extends Job<Record<string, never>> {
+  async execute(): Promise<void> {
+    const overdue = await UserPaper.query()
+      .where('state', AttemptState.InProgress)
+      .where('deadlineAt', '<', toStored(now().minus({ seconds: GraceSeconds })))
+      .orderBy('deadlineAt')
+      .limit(batchSize)
+      .select('id', 'userId')
+    for (const attempt of overdue) {
+      try {
+        await handIn(attempt)
+      } catch (error) {
+        logger.error({ err: error, userPaperId: attempt.id }, 'an attempt could not be handed in')
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { requireUser } from '#core/current_user'
+import { toAttempt, toTimeLeft } from '#exams/attempts/attempt_transformer'
+import { handIn, resetAttempt } from '#exams/attempts/hand_in'
+import { attemptQuestions } from '#exams/attempts/shown_questions'
+import { startAttempt } from '#exams/attempts/start_attempt'
+import { startValidator } from '#exams/attempts/validators'
+
+export default class UserPapersController {
+  async store(ctx: HttpContext) {
+    const form = await ctx.request.validateUsing(startValidator)
+    const attempt = await startAttempt(requireUser(ctx), form)
+    return {
+      ...toAttempt(attempt),
+      ...toTimeLeft(attempt.deadlineAt),
+      questions: await attemptQuestions(attempt.id),
+    }
+  }
+
+  async destroy(ctx: HttpContext) {
+    await resetAttempt({ id: Number(ctx.params.id), userId: requireUser(ctx).id })
+    return {}
+  }
+
+  /** Answers with what is stored, however often it is handed in. */
+  async score(ctx: HttpContext) {
+    const attempt = await handIn({ id: Number(ctx.params.id), userId: requireUser(ctx).id })
+    return toAttempt(attempt)
+  }
+}

@@ -1,0 +1,45 @@
+import { now } from '#core/time'
+import type { Trx } from '#core/transaction'
+import { isPassed, scaledScore } from '#exams/grading/grade'
+import { moveHours } from '#exams/grading/move_hours'
+import { AttemptState, Marking } from '#exams/attempts/terms'
+import type UserPaper from '#exams/attempts/user_paper'
+
+interface Sums {
+  scoreTenths: number
+  /** Answers that a person has yet to mark. */
+  waiting: number
+}
+
+/**
+ * The result of what its answers hold now: none while one of them waits to be marked. Called after handing in, after each
+ * marking and after grading again; hours follow in the same transaction. The caller holds the locks of the person and the attempt.
+ */
+export async function finishAttempt(trx: Trx, attempt: UserPaper, known?: Sums): Promise<void> {
+  const { scoreTenths, waiting } = known ?? (await sumsOf(trx, attempt.id))
+  attempt.useTransaction(trx)
+  if (waiting > 0) {
+    const open = { scoreTenths: null, userScoreTenths: null, userPass: null, gradedAt: null }
+    await attempt.merge({ ...open, state: AttemptState.Reviewing }).save()
+    return
+  }
+  const userScoreTenths = scaledScore(scoreTenths, attempt.totalTenths)
+  await attempt
+    .merge({
+      ...{ scoreTenths, userScoreTenths, state: AttemptState.Graded, gradedAt: now() },
+      userPass: isPassed(userScoreTenths, attempt.passLine),
+    })
+    .save()
+  await moveHours(trx, attempt)
+}
+
+async function sumsOf(trx: Trx, userPaperId: number): Promise<Sums> {
+  const waiting = `sum(case when marking = '${Marking.Waiting}' then 1 else 0 end) as waiting`
+  const row = await trx
+    .from('paper_answers')
+    .where('user_paper_id', userPaperId)
+    .sum('score_tenths as score')
+    .select(trx.raw(waiting))
+    .first()
+  return { scoreTenths: Number(row.score ?? 0), waiting: Number(row.waiting ?? 0) }
+}

@@ -1,0 +1,43 @@
+import { foldLetters } from '#exams/grading/answer_text'
+import { FullScore, Marking } from '#exams/attempts/terms'
+import { QuestionType } from '#exams/questions/terms'
+
+interface Gradable {
+  questionType: QuestionType
+  /** Sorted, joined by commas; empty for an answer in words. */
+  questionKeys: string
+  maxTenths: number
+}
+
+export interface Grade {
+  marking: Marking
+  answerPass: boolean | null
+  scoreTenths: number | null
+}
+
+/** Letters have to be the keys, all and no others; nothing never passes. Words wait for somebody to mark them. */
+export function grade(question: Gradable, answer: string | null): Grade {
+  if (question.questionType === QuestionType.AskAnswer) {
+    const isEmpty = (answer ?? '').trim() === ''
+    return isEmpty
+      ? judged(false, 0)
+      : { marking: Marking.Waiting, answerPass: null, scoreTenths: null }
+  }
+  const keys = foldLetters(question.questionKeys)
+  const isRight = keys !== '' && foldLetters(answer ?? '') === keys
+  return judged(isRight, isRight ? question.maxTenths : 0)
+}
+
+const judged = (answerPass: boolean, scoreTenths: number): Grade => ({
+  ...{ marking: Marking.Auto, answerPass, scoreTenths },
+})
+
+/** Of 100 points, in tenths, half up. A paper without points is worth nothing. */
+export function scaledScore(scoreTenths: number, totalTenths: number): number {
+  if (totalTenths <= 0) return 0
+  const whole = FullScore * 10
+  return Math.floor((2 * scoreTenths * whole + totalTenths) / (2 * totalTenths))
+}
+
+export const isPassed = (userScoreTenths: number, passLine: number) =>
+  userScoreTenths >= passLine * 10

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import CourseEduLog from '#certificates/course_edu_log'
+import { hourBalances } from '#certificates/ledger/hour_balances'
+import { bookHours } from '#certificates/ledger/book_hours'
+import { CourseEduLogStatus, HourKind } from '#certificates/terms'
+import type { Trx } from '#core/transaction'
+import {
+  AttemptMode,
+  AttemptState,
+  attemptMessages,
+  chapterTestCorrelation,
+} from '#exams/attempts/terms'
+import UserPaper from '#exams/attempts/user_paper'
+import StudyLog from '#learning/playback/study_log'
+
+/**
+ * What a graded test means for hours: passing a chapter's test frees its held minutes, passing a course's test is noted on its study
+ * record. A test that is failed after all, because it was graded again, takes that back, unless another attempt passed or
+ * the minutes are uploaded. The caller holds the lock of the person.
+ */
+export async function moveHours(trx: Trx, attempt: UserPaper): Promise<void> {
+  if (attempt.mode !== AttemptMode.Test) return
+  const chapterId = chapterOf(attempt.correlationId)
+  if (chapterId === null && attempt.courseEduLogId === null) return
+  const passed = attempt.userPass || (await hasPassed(trx, attempt))
+  if (chapterId === null) await notePass(trx, attempt.courseEduLogId!, passed)
+  else await settleChapter(trx, attempt, { chapterId, passed })
+}
+
+function chapterOf(correlationId: string): number | null {
+  const id = Number(/^cpt-(\d+)$/.exec(correlationId)?.[1] ?? 0)
+  return id && chapterTestCorrelation(id) === correlationId ? id : null
+}
+
+async function hasPassed(trx: Trx, { userId, correlationId }: UserPaper): Promise<boolean> {
+  const passed = await UserPaper.query({ client: trx })
+    .where({ userId, correlationId, mode: AttemptMode.Test, state: AttemptState.Graded })
+    .where('userPass', true)
+    .first()
+  return passed !== null
+}
+
+/** Uploaded minutes stay what they are. */
+async function notePass(trx: Trx, id: number, passed: boolean): Promise<void> {
+  const { Learning, Pass } = CourseEduLogStatus
+  const [from, to] = passed ? [Learning, Pass] : [Pass, Learning]
+  await CourseEduLog.query({ client: trx })
+    .where({ id, courseEduLogStatus: from })
+    .update({ courseEduLogStatus: to })
+}
+
+async function settleChapter(
+  trx: Trx,
+  attempt: UserPaper,
+  { chapterId, passed }: { chapterId: number; passed: boolean }
+): Promise<void> {
+  const { userId } = attempt
+  const log = await StudyLog.query({ client: trx }).where({ userId, chapterId }).forUpdate().first()
+  // Finished before the chapter had a test: its minutes are available already.
+  if (!log || log.testPassed === null || log.testPassed === passed) return
+  if (passed) await freeHeld(trx, attempt, log)
+  else if (!(await holdAgain(trx, attempt, log))) return
+  await log.useTransaction(trx).merge({ testPassed: passed }).save()
+}
+
+async function freeHeld(trx: Trx, { userId }: UserPaper, log: StudyLog): Promise<void> {
+  const { courseEduLogId, chapterId } = log
+  if (courseEduLogId === null) return
+  const { held } = await booked(trx, courseEduLogId, chapterId)
+  if (held <= 0) return
+  const times = await trx
+    .from('hour_entries')
+    .where({ course_edu_log_id: courseEduLogId, chapter_id: chapterId, kind: HourKind.Test })
+    .count('* as count')
+    .first()
+  // Numbered, because minutes that were held again may be freed again.
+  const cause = `${HourKind.Test}:${chapterId}:${userId}:${Number(times.count) + 1}`
+  const entry = { userId, courseEduLogId, chapterId, kind: HourKind.Test, cause }
+  await bookHours(trx, entry, { held: -held, available: held })
+}
+
+/** @returns false when they are uploaded */
+async function holdAgain(trx: Trx, { userId }: UserPaper, log: StudyLog): Promise<boolean> {
+  const { courseEduLogId, chapterId } = log
+  if (courseEduLogId === null) return true
+  const { available } = await booked(trx, courseEduLogId, chapterId)
+  const balance = (await hourBalances([courseEduLogId], trx)).get(courseEduLogId)!
+  if (available <= 0) return true
+  if (available < log.studySeconds || balance.available < available) return false
+  const cause = `${HourKind.Correction}:${randomUUID()}`
+  const reason = attemptMessages.failedAfterAll
+  const entry = { userId, courseEduLogId, chapterId, kind: HourKind.Correction, cause, reason }
+  await bookHours(trx, entry, { held: available, available: -available })
+  return true
+}
+
+async function booked(trx: Trx, courseEduLogId: number, chapterId: number) {
+  const [row] = await trx
+    .from('hour_entries')
+    .where({ course_edu_log_id: courseEduLogId, chapter_id: chapterId })
+    .sum('held_seconds as held')
+    .sum('available_seconds as available')
+  return { held: Number(row.held ?? 0), available: Number(row.available ?? 0) }
+}

@@ -1,0 +1,103 @@
+import { now, toStored } from '#core/time'
+import type { Trx } from '#core/transaction'
+import { isOverdue } from '#exams/attempts/entry_times'
+import { finishAttempt } from '#exams/grading/finish_attempt'
+import { grade, type Grade } from '#exams/grading/grade'
+import { AttemptMode, Marking, SubmittedBy } from '#exams/attempts/terms'
+import type UserPaper from '#exams/attempts/user_paper'
+import { versionKeys } from '#exams/questions/version_keys'
+import { recordJudged } from '#exams/wrong_questions/record_judged'
+import { WrongSource } from '#exams/wrong_questions/terms'
+
+interface AnswerRow {
+  questionId: number
+  versionId: number
+  maxTenths: number
+  answer: string | null
+  rev: number
+  marking: Marking
+}
+
+type Graded = AnswerRow & Grade
+
+/**
+ * Hands in and grades what is stored. The caller holds the locks of the person and of the attempt, and has seen it open.
+ * The time that counts is the deadline's once that has passed.
+ */
+export async function submitAttempt(trx: Trx, attempt: UserPaper): Promise<void> {
+  const at = now().startOf('second')
+  const { deadlineAt, id, userId, mode } = attempt
+  const graded = await gradeRows(trx, await answerRows(trx, id))
+  await writeGrades(trx, id, graded, toStored(at))
+
+  const isTest = mode === AttemptMode.Test
+  // What was practised was judged when it was answered.
+  if (isTest) {
+    await recordJudged(
+      trx,
+      { userId, userPaperId: id, source: WrongSource.Paper },
+      answered(graded)
+    )
+  }
+  attempt.useTransaction(trx).merge({
+    submittedAt: deadlineAt && deadlineAt < at ? deadlineAt : at,
+    submittedBy: isOverdue(deadlineAt, at) ? SubmittedBy.Deadline : SubmittedBy.Learner,
+    openKey: null,
+  })
+  await finishAttempt(trx, attempt, {
+    scoreTenths: graded.reduce((sum, { scoreTenths }) => sum + (scoreTenths ?? 0), 0),
+    waiting: graded.filter(({ marking }) => marking === Marking.Waiting).length,
+  })
+}
+
+async function answerRows(trx: Trx, userPaperId: number): Promise<AnswerRow[]> {
+  return trx
+    .from('paper_answers')
+    .where('user_paper_id', userPaperId)
+    .orderBy('position')
+    .select(
+      'question_id as questionId',
+      'question_version_id as versionId',
+      'max_tenths as maxTenths',
+      'answer',
+      'rev',
+      'marking'
+    )
+}
+
+async function gradeRows(trx: Trx, rows: AnswerRow[]): Promise<Graded[]> {
+  const keys = await versionKeys.get(
+    trx,
+    rows.map(({ versionId }) => versionId)
+  )
+  return rows.map((row) => {
+    const { questionType, questionKeys } = keys.get(row.versionId)!
+    const maxTenths = Number(row.maxTenths)
+    return { ...row, ...grade({ questionType, questionKeys, maxTenths }, row.answer) }
+  })
+}
+
+/** One statement: what is neither right nor waiting is wrong. */
+async function writeGrades(trx: Trx, userPaperId: number, graded: Graded[], at: string) {
+  const ids = (rows: Graded[]) => [0, ...rows.map(({ questionId }) => questionId)]
+  const right = ids(graded.filter(({ answerPass }) => answerPass))
+  const waiting = ids(graded.filter(({ marking }) => marking === Marking.Waiting))
+  const oneOf = (list: number[]) => `question_id in (${list.map(() => '?').join(', ')})`
+  await trx.rawQuery(
+    `update paper_answers set
+      marking = case when ${oneOf(waiting)} then '${Marking.Waiting}' else '${Marking.Auto}' end,
+      answer_pass = case when ${oneOf(waiting)} then null when ${oneOf(right)} then 1 else 0 end,
+      score_tenths = case when ${oneOf(waiting)} then null when ${oneOf(right)} then max_tenths else 0 end,
+      updated_at = ?
+      where user_paper_id = ?`,
+    [...waiting, ...waiting, ...right, ...waiting, ...right, at, userPaperId]
+  )
+}
+
+/** A question that was never touched is not a wrong answer; one whose answer was taken back is. */
+const answered = (graded: Graded[]) =>
+  graded
+    .filter(({ rev, answerPass }) => rev > 0 && answerPass !== null)
+    .map(({ questionId, answer, answerPass }) => ({
+      ...{ questionId, answer: answer ?? '', isRight: answerPass! },
+    }))

@@ -1,0 +1,115 @@
+import { now, toStored } from '#core/time'
+import { RetryTransaction, isDuplicate, type Trx } from '#core/transaction'
+import { RightDaysToLeave, type WrongSource } from '#exams/wrong_questions/terms'
+import { businessDay } from '#learning/entitlements/validity'
+
+export interface Judged {
+  questionId: number
+  /** As it is stored: letters of the question as it was written. */
+  answer: string
+  isRight: boolean
+}
+
+interface Occasion {
+  userId: number
+  userPaperId: number | null
+  source: WrongSource
+}
+
+interface KnownRow {
+  questionId: number
+  rightDays: number
+  lastRightOn: string | null
+}
+
+/**
+ * What a grader's verdicts mean for the wrong-answer bank, in the grader's own transaction. Right on two different days in a row
+ * takes a question out of it; the row stays, so that how often it was wrong is known when it comes back.
+ */
+export async function recordJudged(trx: Trx, occasion: Occasion, judged: Judged[]): Promise<void> {
+  if (!judged.length) return
+  const known = await knownRows(trx, occasion.userId, judged)
+  const wrong = judged.filter(({ isRight }) => !isRight)
+  await addWrong(
+    trx,
+    occasion,
+    wrong.filter(({ questionId }) => !known.has(questionId))
+  )
+  await countWrong(
+    trx,
+    occasion,
+    wrong.filter(({ questionId }) => known.has(questionId))
+  )
+  const right = judged.flatMap(({ isRight, questionId }) =>
+    isRight && known.has(questionId) ? [known.get(questionId)!] : []
+  )
+  await countRight(trx, occasion.userId, right)
+}
+
+async function knownRows(trx: Trx, userId: number, judged: Judged[]) {
+  const rows: KnownRow[] = await trx
+    .from('wrong_questions')
+    .where('user_id', userId)
+    .whereIn(
+      'question_id',
+      judged.map(({ questionId }) => questionId)
+    )
+    .select('question_id as questionId', 'right_days as rightDays', 'last_right_on as lastRightOn')
+  return new Map(rows.map((row) => [row.questionId, row]))
+}
+
+async function addWrong(trx: Trx, { userId, userPaperId, source }: Occasion, wrong: Judged[]) {
+  if (!wrong.length) return
+  const at = toStored(now())
+  const rows = wrong.map(({ questionId, answer }) => ({
+    ...{ user_id: userId, question_id: questionId, wrong_times: 1, source },
+    ...{ user_paper_id: userPaperId, last_answer: answer, last_wrong_at: at, created_at: at },
+  }))
+  try {
+    await trx.table('wrong_questions').multiInsert(rows)
+  } catch (error) {
+    // Another answer to the same question came first; the next try finds its row.
+    if (isDuplicate(error)) throw new RetryTransaction()
+    throw error
+  }
+}
+
+async function countWrong(trx: Trx, { userId, userPaperId, source }: Occasion, wrong: Judged[]) {
+  if (!wrong.length) return
+  const at = toStored(now())
+  await trx.rawQuery(
+    `update wrong_questions set wrong_times = wrong_times + 1, source = ?, user_paper_id = ?,
+      last_answer = case question_id ${wrong.map(() => 'when ? then ?').join(' ')} end,
+      last_wrong_at = ?, right_days = 0, last_right_on = null, mastered_at = null, updated_at = ?
+      where user_id = ? and question_id in (${wrong.map(() => '?').join(', ')})`,
+    [
+      ...[source, userPaperId],
+      ...wrong.flatMap(({ questionId, answer }) => [questionId, answer]),
+      ...[at, at, userId],
+      ...wrong.map(({ questionId }) => questionId),
+    ] as never[]
+  )
+}
+
+/** A day counts once. */
+async function countRight(trx: Trx, userId: number, rows: KnownRow[]): Promise<void> {
+  const today = businessDay()
+  const due = rows.filter(({ lastRightOn }) => lastRightOn !== today)
+  const leaves = (row: KnownRow) => Number(row.rightDays) + 1 >= RightDaysToLeave
+  const at = toStored(now())
+  for (const [group, mastered] of [
+    [due.filter((row) => !leaves(row)), null],
+    [due.filter(leaves), at],
+  ] as const) {
+    if (!group.length) continue
+    await trx
+      .from('wrong_questions')
+      .where('user_id', userId)
+      .whereIn(
+        'question_id',
+        group.map(({ questionId }) => questionId)
+      )
+      .update({ last_right_on: today, mastered_at: mastered, updated_at: at })
+      .increment('right_days', 1)
+  }
+}

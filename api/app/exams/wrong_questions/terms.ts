@@ -1,0 +1,26 @@
+/** Where a question of the bank was met last. */
+export const WrongSource = {
+  Paper: 'paper',
+  Practice: 'practice',
+  Daily: 'daily',
+  /** Put there by hand, not answered wrongly. */
+  Bookmark: 'bookmark',
+} as const
+export type WrongSource = (typeof WrongSource)[keyof typeof WrongSource]
+export const WrongSourceText = {
+  paper: '测试',
+  practice: '练习',
+  daily: '每日一练',
+  bookmark: '手动添加',
+} as const satisfies Record<WrongSource, string>
+
+/** A question leaves the bank when it was right on so many days, with no wrong answer in between. */
+export const RightDaysToLeave = 2
+
+export const wrongMessages = {
+  empty: '错题本是空的',
+  removed: '已从错题本移除',
+  cleared: '错题本已清空',
+  added: '已加入错题本',
+  mastered: '连续两天答对，已移出错题本',
+} as const

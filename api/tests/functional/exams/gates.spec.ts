@@ -1,0 +1,210 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { hourBalances } from '#certificates/ledger/hour_balances'
+import { lockAttempt } from '#exams/attempts/hand_in'
+import { finishAttempt } from '#exams/grading/finish_attempt'
+import { Role } from '#core/roles'
+import { transaction } from '#core/transaction'
+import { person } from '#tests/factories/accounts'
+import { eduLog } from '#tests/factories/certificates'
+import { course } from '#tests/factories/catalogue'
+import { chapterTest, examPaper, questions } from '#tests/factories/exams'
+import { right } from '#tests/factories/learning'
+import { sittingRoom } from './sitting_room.js'
+
+/** Whose course is learned to the second, unless said otherwise, with its own paper. */
+async function courseTest(facts: { available?: number; own?: boolean; subject?: boolean } = {}) {
+  const learner = await person()
+  const courseId = await course({ type: 5, subject: 'jzgc', required: true })
+  await right(learner.user.id, courseId)
+  const hours = await eduLog(learner.user.id, courseId, {
+    ...{ total: 600, available: facts.available ?? 600 },
+  })
+  const asked = await questions(2)
+  const own = facts.own === false ? null : await examPaper({ courseId, questions: asked })
+  const subjectPaperId = facts.subject
+    ? await examPaper({ subject: 'jzgc', questions: asked })
+    : null
+  const correlationId = `edu-${hours.courseEduLogId}`
+  const paperId = (own ?? subjectPaperId)!
+  return {
+    ...learner,
+    ...hours,
+    courseId,
+    questions: asked,
+    paperId,
+    subjectPaperId,
+    correlationId,
+  }
+}
+
+test.group('Who may sit what', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('only matching papers and references open', async ({ client, assert }) => {
+    const chapter = await chapterTest()
+    const learner = { token: chapter.token, userId: chapter.user.id }
+    const courseId = await course({ type: 5, subject: 'szgc', required: true })
+    await right(learner.userId, courseId)
+    const log = await eduLog(learner.userId, courseId, {
+      ...{ total: 600, available: 600, subject: 'szgc' },
+    })
+    const paperOfCourse = await examPaper({ courseId, questions: await questions(1) })
+    const paperOfSubject = await examPaper({ subject: 'szgc', questions: await questions(1) })
+    const papers = [chapter.paperId, paperOfCourse, paperOfSubject]
+    const references = [chapter.correlationId, `edu-${log.courseEduLogId}`, 'subject-szgc_1']
+    for (const [row, paperId] of papers.entries()) {
+      for (const [column, correlationId] of references.entries()) {
+        const room = sittingRoom(client, { ...learner, paperId, correlationId })
+        const expected = row === column ? 200 : 404
+        assert.equal((await room.open()).status, expected, `${row} ${column}`)
+        assert.equal((await room.start()).status, expected, `${row} ${column}`)
+      }
+    }
+  })
+
+  test('somebody else’s study record opens nothing', async ({ client, assert }) => {
+    const scene = await courseTest()
+    const other = await courseTest()
+    const room = sittingRoom(client, { ...scene, correlationId: other.correlationId })
+    assert.equal((await room.start()).status, 404)
+  })
+
+  test('who has not bought is told so', async ({ client, assert }) => {
+    const scene = await chapterTest()
+    for (const role of [Role.User, Role.Teacher, Role.Admin]) {
+      const { token } = await person(role)
+      const room = sittingRoom(client, { ...scene, token })
+      assert.include(await room.start(), { code: 'not-bought', msg: '购买课程后才可以参加测试' })
+      const practice = sittingRoom(client, { token, paperId: scene.paperId })
+      const msg = '购买课程后才可以练习习题'
+      assert.include(await practice.open(), { code: 'not-bought', msg })
+    }
+  })
+
+  test('a chapter test opens after its video', async ({ client, assert }) => {
+    const scene = await chapterTest({ studied: false })
+    const room = sittingRoom(client, scene)
+    assert.include(await room.start(), { code: 'not-yet', msg: '未完成视频观看' })
+    const practice = sittingRoom(client, { ...scene, correlationId: undefined })
+    assert.include(await practice.start(), { code: '200', mode: 'practice' })
+  })
+
+  for (const [available, outcome] of [
+    [599, '学完课程后可以测试'],
+    [600, undefined],
+  ] as const) {
+    test(`a course test at ${available} of 600 seconds`, async ({ client, assert }) => {
+      const room = sittingRoom(client, await courseTest({ available }))
+      assert.equal((await room.start()).msg, outcome)
+    })
+  }
+
+  test('a course without a paper is tested by its subject', async ({ client, assert }) => {
+    const scene = await courseTest({ own: false, subject: true })
+    const list = await client
+      .get(`/api/user/course-edu-logs/further-edu-cert-id/${scene.certificateId}`)
+      .header('Authorization', scene.token)
+    assert.include(list.body().courseEduLogs[0], {
+      ...{ examMaintained: true, canTest: true, paperId: scene.paperId },
+      correlationId: scene.correlationId,
+    })
+    const room = sittingRoom(client, scene)
+    assert.include(await room.start(), { code: '200', mode: 'test' })
+  })
+
+  test('a subject paper is for who studies the subject', async ({ client, assert }) => {
+    const scene = await courseTest({ own: false, subject: true })
+    const read = async (token: string) =>
+      (
+        await client
+          .get('/api/user/edu/subject-papers?subjectCode=jzgc&requiredCourse=1')
+          .header('Authorization', token)
+      ).body().subjectPapers
+    const stranger = await person()
+    assert.deepEqual(
+      [(await read(scene.token))[0].obstacle, (await read(stranger.token))[0].obstacle],
+      [null, '购买课程后才可以练习习题']
+    )
+    const [{ correlationId, paperId }] = await read(stranger.token)
+    const room = sittingRoom(client, { token: stranger.token, paperId, correlationId })
+    assert.include(await room.start(), { code: 'not-bought' })
+  })
+
+  test('a practice is no way into a test', async ({ client, assert }) => {
+    const scene = await chapterTest()
+    const room = sittingRoom(client, { ...scene, correlationId: undefined })
+    assert.equal((await room.start({ mode: 'test' })).status, 404)
+    const test = sittingRoom(client, scene)
+    assert.include(await test.start({ mode: 'practice' }), { mode: 'practice' })
+    assert.include(await test.start(), { code: 'other-mode-open' })
+    assert.include(await test.start({ restart: true }), { mode: 'test', attemptNo: 2 })
+  })
+})
+
+test.group('What a passed test does to hours', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  async function sit(client: any, scene: Awaited<ReturnType<typeof chapterTest>>, answer: string) {
+    const room = sittingRoom(client, scene)
+    const { userPaperId, questions: asked } = await room.start()
+    const all = asked.map(({ questionId }: any) => ({ questionId, answer }))
+    await room.saveAll(userPaperId, all)
+    return room.handIn(userPaperId)
+  }
+  const balanceOf = async (id: number) => (await hourBalances([id])).get(id)
+
+  test('failing leaves the minutes of a chapter held', async ({ client, assert }) => {
+    const scene = await chapterTest()
+    assert.include(await sit(client, scene, 'B'), { userPass: 0 })
+    assert.include(await balanceOf(scene.courseEduLogId), { held: 600, available: 0 })
+  })
+
+  test('passing frees them, once', async ({ client, assert }) => {
+    const scene = await chapterTest()
+    for (let again = 0; again < 2; again++) {
+      assert.include(await sit(client, scene, 'A'), { userPass: 1 })
+      assert.include(await balanceOf(scene.courseEduLogId), { held: 0, available: 600 })
+    }
+    const [log] = await db.from('study_logs')
+    assert.equal(log.test_passed, 1)
+    assert.lengthOf(await db.from('hour_entries').where('kind', 'test'), 1)
+  })
+
+  test('practice frees nothing', async ({ client, assert }) => {
+    const scene = { ...(await chapterTest()), correlationId: '' }
+    assert.include(await sit(client, scene, 'A'), { userPass: 1, mode: 'practice' })
+    assert.include(await balanceOf(scene.courseEduLogId), { held: 600, available: 0 })
+  })
+
+  test('grading again moves them back and forth', async ({ client, assert }) => {
+    const scene = await chapterTest()
+    const { userPaperId } = await sit(client, scene, 'A')
+    const regrade = (points: number) =>
+      transaction(async (trx) => {
+        const attempt = await lockAttempt(trx, { id: userPaperId, userId: scene.user.id })
+        await trx
+          .from('paper_answers')
+          .where('user_paper_id', userPaperId)
+          .update({ score_tenths: points * 10 })
+        await finishAttempt(trx, attempt)
+      })
+    await regrade(0)
+    assert.include(await balanceOf(scene.courseEduLogId), { held: 600, available: 0 })
+    await regrade(2)
+    assert.include(await balanceOf(scene.courseEduLogId), { held: 0, available: 600 })
+  })
+
+  test('a passed course test is noted once it counts', async ({ client, assert }) => {
+    const scene = await courseTest()
+    const room = sittingRoom(client, scene)
+    const { userPaperId, questions: asked } = await room.start()
+    const all = asked.map(({ questionId }: any) => ({ questionId, answer: 'A' }))
+    await room.saveAll(userPaperId, all)
+    await room.handIn(userPaperId)
+    const [log] = await db.from('course_edu_logs').where('id', scene.courseEduLogId)
+    assert.equal(log.course_edu_log_status, 'pass')
+    assert.include(await room.start(), { code: 'not-yet', msg: '测试已合格' })
+  })
+})

@@ -1,0 +1,277 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { setClock } from '#core/time'
+import SubmitOverdueAttemptsJob from '#exams/attempts/submit_overdue_attempts_job'
+import { person } from '#tests/factories/accounts'
+import { chapterTest, question, questions } from '#tests/factories/exams'
+import { stoppedClock } from '#tests/factories/learning'
+import { sittingRoom } from './sitting_room.js'
+
+test.group('Sitting a paper', (group) => {
+  let clock: ReturnType<typeof stoppedClock>
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => {
+    clock = stoppedClock()
+  })
+  group.each.teardown(() => setClock(null))
+
+  test('from the first page to the result', async ({ client, assert }) => {
+    const scene = await chapterTest()
+    const room = sittingRoom(client, scene)
+    const before = await room.open()
+    assert.include(before, { code: '200', mode: 'test', startObstacle: null, userPaper: null })
+    assert.lengthOf(before.questions, 4)
+
+    const { userPaperId, questions: asked, passLine } = await room.start()
+    assert.equal(passLine, 60)
+    for (const [at, { questionId }] of asked.entries()) {
+      const saved = await room.save(userPaperId, questionId, at === 3 ? 'B' : 'A')
+      assert.include(saved, { code: '200', answerPass: null, answerScore: null })
+      assert.include(saved.answers[0], { saved: true, rev: 1, savedAt: '2026-05-04 10:00:00' })
+    }
+    assert.include(await room.handIn(userPaperId), {
+      ...{ state: 'graded', userScore: 75, userPass: 1, submittedBy: 'learner' },
+    })
+    const result = await room.answers(userPaperId)
+    assert.isTrue(result.keysShown)
+    assert.deepEqual(
+      result.answers.map((row: any) => [
+        row.answer,
+        row.answerPass,
+        row.answerScore,
+        row.questionKey,
+      ]),
+      [
+        ['A', 1, 2, 'A'],
+        ['A', 1, 2, 'A'],
+        ['A', 1, 2, 'A'],
+        ['B', 0, 0, 'A'],
+      ]
+    )
+    assert.equal((await room.open()).userPapers[0].userScore, 75)
+  })
+
+  test('handing in again says the same', async ({ client, assert }) => {
+    const room = sittingRoom(client, await chapterTest())
+    const { userPaperId, questions: asked } = await room.start()
+    await room.save(userPaperId, asked[0].questionId, 'A')
+    const first = await room.handIn(userPaperId)
+    clock.advance(60)
+    assert.deepEqual(await room.handIn(userPaperId), first)
+    assert.equal(first.userScore, 25)
+  })
+
+  test('one operation sent twice is one save', async ({ client, assert }) => {
+    const room = sittingRoom(client, await chapterTest())
+    const { userPaperId, questions: asked } = await room.start()
+    const send = () =>
+      room.save(userPaperId, asked[0].questionId, 'A', { rev: 0, clientOpId: 'op-1' })
+    assert.include((await send()).answers[0], { saved: true, rev: 1 })
+    assert.include((await send()).answers[0], { saved: true, rev: 1 })
+  })
+
+  test('a stale tab is told the newer answer', async ({ client, assert }) => {
+    const room = sittingRoom(client, await chapterTest())
+    const { userPaperId, questions: asked } = await room.start()
+    const { questionId } = asked[0]
+    await room.save(userPaperId, questionId, 'B', { rev: 0, clientOpId: 'tab-2' })
+    const stale = await room.save(userPaperId, questionId, 'C', { rev: 0, clientOpId: 'tab-1' })
+    assert.include(stale.answers[0], { saved: false, rev: 1, stored: 'B' })
+    const [row] = await db.from('paper_answers').where('question_id', questionId)
+    assert.include(row, { answer: 'B', rev: 1 })
+  })
+
+  test('several answers are one update', async ({ client, assert }) => {
+    const room = sittingRoom(client, await chapterTest({ questions: await questions(5) }))
+    const { userPaperId, questions: asked } = await room.start()
+    const saved = await room.saveAll(
+      userPaperId,
+      asked.map(({ questionId }: any) => ({ questionId, answer: 'A', rev: 0 }))
+    )
+    assert.lengthOf(saved.answers, 5)
+    assert.equal((await room.handIn(userPaperId)).userScore, 100)
+  })
+
+  test('shuffled choices are stored as they were written', async ({ client, assert }) => {
+    const asked = [
+      await question({ type: 'multiple', keys: 'A,C', letters: 'ABCDE' }),
+      await question({ keys: 'D' }),
+    ]
+    const row = { shuffle_questions: true, shuffle_choices: true }
+    const scene = await chapterTest({ questions: asked, row })
+    const room = sittingRoom(client, scene)
+    const { userPaperId, questions: shown } = await room.start()
+    const lettersFor = (one: any, texts: string[]) =>
+      one.choices
+        .filter(({ choiceName }: any) => texts.some((text) => choiceName.includes(`选项${text}`)))
+        .map(({ choiceNo }: any) => choiceNo)
+    for (const one of shown) {
+      const texts = one.questionType === 'multiple' ? ['A', 'C'] : ['D']
+      await room.save(userPaperId, one.questionId, lettersFor(one, texts).join(','))
+    }
+    assert.include(await room.handIn(userPaperId), { userScore: 100 })
+    const stored = await db.from('paper_answers').orderBy('question_id').select('answer')
+    assert.deepEqual(
+      stored.map(({ answer }) => answer),
+      ['A,C', 'D']
+    )
+    const result = await room.answers(userPaperId)
+    for (const answer of result.answers) assert.equal(answer.answer, answer.questionKeys.join(','))
+  })
+
+  const refusedAnswers: [string, string][] = [
+    ['E', '答案只能是题目中的选项'],
+    ['1', '答案只能是题目中的选项'],
+    ['A,B', '单选题只能选择一个选项'],
+  ]
+  for (const [answer, msg] of refusedAnswers) {
+    test(`refuses ${answer} to a single choice`, async ({ client, assert }) => {
+      const room = sittingRoom(client, await chapterTest())
+      const { userPaperId, questions: asked } = await room.start()
+      const refused = await room.save(userPaperId, asked[0].questionId, answer)
+      assert.include(refused, { code: 'error', msg })
+      assert.equal(refused.errors[0].field, 'answer')
+    })
+  }
+
+  test('nothing is answered after handing in', async ({ client, assert }) => {
+    const room = sittingRoom(client, await chapterTest())
+    const { userPaperId, questions: asked } = await room.start()
+    await room.handIn(userPaperId)
+    const late = await room.save(userPaperId, asked[0].questionId, 'A')
+    assert.include(late, { code: 'submitted', msg: '已经交卷，答案不能再修改' })
+  })
+
+  test('the clock of the server ends a test', async ({ client, assert }) => {
+    const room = sittingRoom(client, await chapterTest({ row: { limit_minutes: 30 } }))
+    const { userPaperId, questions: asked, secondsLeft } = await room.start()
+    assert.equal(secondsLeft, 1800)
+    clock.advance(1799)
+    const saved = await room.save(userPaperId, asked[0].questionId, 'A')
+    assert.equal(saved.secondsLeft, 1)
+    clock.advance(5)
+    const grace = await room.save(userPaperId, asked[1].questionId, 'A')
+    assert.include(grace.answers[0], { saved: true, savedAt: '2026-05-04 10:30:00' })
+    clock.advance(3)
+    const late = await room.save(userPaperId, asked[2].questionId, 'A')
+    assert.include(late, { code: 'time-over', msg: '考试时间已到，答案不能再修改' })
+
+    await new SubmitOverdueAttemptsJob().execute()
+    const [attempt] = await db.from('user_papers').where('id', userPaperId)
+    assert.include(attempt, {
+      ...{ state: 'graded', submitted_by: 'deadline', user_score_tenths: 500 },
+      submitted_at: '2026-05-04 02:30:00',
+    })
+  })
+
+  test('whoever comes back too late finds the result', async ({ client, assert }) => {
+    const room = sittingRoom(client, await chapterTest({ row: { limit_minutes: 30 } }))
+    const { userPaperId, questions: asked } = await room.start()
+    await room.save(userPaperId, asked[0].questionId, 'A')
+    clock.advance(4000)
+    const page = await room.open()
+    assert.isNull(page.userPaper)
+    assert.include(page.userPapers[0], { userPaperId, state: 'graded', userScore: 25 })
+  })
+
+  test('closing ends the time limit early', async ({ client, assert }) => {
+    const row = { limit_minutes: 60, closes_at: '2026-05-04 02:20:00' }
+    const room = sittingRoom(client, await chapterTest({ row }))
+    assert.equal((await room.start()).secondsLeft, 1200)
+  })
+
+  const times: [Record<string, string>, string][] = [
+    [{ opens_at: '2026-05-04 03:00:00' }, '考试将于2026-05-04 11:00开放'],
+    [{ last_entry_at: '2026-05-04 01:59:59' }, '已过最晚进入时间，不能开始测试'],
+    [{ closes_at: '2026-05-04 02:00:00' }, '考试已经结束'],
+  ]
+  for (const [row, msg] of times) {
+    test(`nobody begins: ${msg}`, async ({ client, assert }) => {
+      const room = sittingRoom(client, await chapterTest({ row }))
+      assert.include(await room.start(), { code: 'not-yet', msg })
+      const page = await room.open()
+      assert.equal(page.startObstacle, msg)
+      assert.deepEqual(page.questions, [])
+    })
+  }
+
+  test('as many attempts as the paper allows', async ({ client, assert }) => {
+    const room = sittingRoom(client, await chapterTest({ row: { max_attempts: 2 } }))
+    const first = await room.start()
+    await room.reset(first.userPaperId)
+    const second = await room.start()
+    assert.equal(second.attemptNo, 2)
+    await room.handIn(second.userPaperId)
+    assert.include(await room.start(), { code: 'no-attempts-left', msg: '该试卷的测试次数已用完' })
+  })
+
+  test('ten tests an hour', async ({ client, assert }) => {
+    const room = sittingRoom(client, await chapterTest())
+    for (let count = 0; count < 10; count++) {
+      await room.reset((await room.start()).userPaperId)
+      if (count % 4 === 3) clock.advance(61)
+    }
+    assert.include(await room.start(), { code: 'too-often' })
+    clock.advance(3600)
+    assert.include(await room.start(), { code: '200', attemptNo: 11 })
+  })
+
+  test('a reset attempt is kept and takes no answers', async ({ client, assert }) => {
+    const room = sittingRoom(client, await chapterTest())
+    const { userPaperId, questions: asked } = await room.start()
+    assert.include(await room.reset(userPaperId), { code: '200' })
+    const late = await room.save(userPaperId, asked[0].questionId, 'A')
+    assert.include(late, { code: 'voided' })
+    assert.include(await room.handIn(userPaperId), { code: 'voided' })
+    assert.lengthOf(await db.from('user_papers'), 1)
+  })
+
+  test('words wait to be marked, and no score is told', async ({ client, assert }) => {
+    const asked = [await question(), await question({ type: 'askanswer' })]
+    const room = sittingRoom(client, await chapterTest({ questions: asked }))
+    const { userPaperId } = await room.start()
+    await room.save(userPaperId, asked[0].questionId, 'A')
+    await room.save(userPaperId, asked[1].questionId, ' 先放线 ')
+    const told = await room.handIn(userPaperId)
+    assert.include(told, { state: 'reviewing', userScore: null, userPass: null })
+    const [row] = await db.from('paper_answers').where('question_id', asked[1].questionId)
+    assert.include(row, { marking: 'waiting', score_tenths: null, answer: '先放线' })
+  })
+
+  test('an edit of the paper reaches only later attempts', async ({ client, assert }) => {
+    const scene = await chapterTest()
+    const room = sittingRoom(client, scene)
+    const { userPaperId } = await room.start()
+    await db.from('paper_questions').where('question_id', scene.questions[0].questionId).delete()
+    const page = await room.open()
+    assert.lengthOf(page.questions, 4)
+    await room.handIn(userPaperId)
+    assert.lengthOf((await room.start()).questions, 3)
+  })
+
+  test('a paper without questions is not started', async ({ client, assert }) => {
+    const room = sittingRoom(client, await chapterTest({ questions: [] }))
+    assert.include(await room.start(), { msg: '未维护测试试题' })
+  })
+
+  test('another person finds nothing, in the same bytes', async ({ client, assert }) => {
+    const scene = await chapterTest()
+    const own = sittingRoom(client, scene)
+    const { userPaperId, questions: asked } = await own.start()
+    const { token } = await person()
+    const room = sittingRoom(client, { ...scene, token })
+    const { questionId } = asked[0]
+    const pairs = [
+      [await room.answers(userPaperId), await room.answers(987654)],
+      [await room.handIn(userPaperId), await room.handIn(987654)],
+      [await room.reset(userPaperId), await room.reset(987654)],
+      [await room.save(userPaperId, questionId, 'A'), await room.save(987654, questionId, 'A')],
+    ]
+    for (const [foreign, missing] of pairs) {
+      assert.equal(foreign.status, 404)
+      assert.equal(foreign.text, missing.text)
+    }
+    assert.equal((await own.answers(userPaperId)).state, 'in_progress')
+  })
+})

@@ -1,0 +1,30 @@
+import type { ApiClient } from '@japa/api-client'
+
+interface Seat {
+  token: string
+  paperId: number
+  correlationId?: string
+}
+
+/** The calls of somebody who sits a paper; each answers its body. */
+export function sittingRoom(client: ApiClient, { token, paperId, correlationId }: Seat) {
+  const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
+    const request = client.request(`/api/user/${path}`, method).header('Authorization', token)
+    if (body) request.json(body)
+    const answer = await request
+    return { status: answer.status(), text: answer.text(), ...answer.body() } as any
+  }
+  return {
+    call,
+    open: () => call('GET', `papers/paperId/${paperId}?correlationId=${correlationId ?? ''}`),
+    start: (more: object = {}) => call('POST', 'papers', { paperId, correlationId, ...more }),
+    save: (userPaperId: number, questionId: number, answer: string, more: object = {}) =>
+      call('POST', 'paper-answers', { userPaperId, paperId, questionId, answer, ...more }),
+    saveAll: (userPaperId: number, answers: object[]) =>
+      call('POST', 'paper-answers', { userPaperId, paperId, answers }),
+    handIn: (userPaperId: number) => call('POST', `user-papers/${userPaperId}/scoring`),
+    answers: (userPaperId: number, query = '') =>
+      call('GET', `papers/${userPaperId}/paper-answers${query}`),
+    reset: (userPaperId: number) => call('DELETE', `user-papers/${userPaperId}`),
+  }
+}
