@@ -4,13 +4,17 @@ import { resolveCall, type Call, type ParamsOf, type Response } from '../lib/cal
 type Reading = Extract<Call, `GET ${string}`>
 type Custom<C extends Reading> = Parameters<typeof useCustom<Response<C> & object, HttpError>>[0]
 
-/** Refine's `useCustom` for one GET of the API, typed by its path. */
+/** Refine's `useCustom` for one GET of the API, typed by its path; `asked` is its query. */
 export function useRead<C extends Reading>(
   name: C,
-  options: ParamsOf<C> & Pick<Custom<C>, 'queryOptions' | 'errorNotification'>
+  options: ParamsOf<C> &
+    Pick<Custom<C>, 'queryOptions' | 'errorNotification'> & { asked?: Record<string, unknown> }
 ) {
-  const { params, ...rest } = options
+  const { params, asked, ...rest } = options
   const { url } = resolveCall(name, params)
-  const { query } = useCustom<Response<C> & object, HttpError>({ url, method: 'get', ...rest })
+  const { query } = useCustom<Response<C> & object, HttpError>({
+    ...{ url, method: 'get' as const, ...rest },
+    ...(asked && { config: { query: asked } }),
+  })
   return { query, data: query.data?.data as Response<C> | undefined }
 }

@@ -92,3 +92,12 @@ export type Invoice = Response<'GET /api/invoices'>['invoices'][number]
 export type InvoiceDetail = Response<'GET /api/invoices/:id'>['invoice'] &
   Pick<Invoice, 'payerName'>
 export type Comment = Response<'GET /api/comments'>['comments'][number]
+
+export type QuestionBank = Response<'GET /api/admin/question-banks'>['questionBanks'][number]
+export type Question = Response<'GET /api/admin/question-banks/:id/questions'>['questions'][number]
+export type QuestionTag = Response<'GET /api/admin/question-tags'>['tags'][number]
+export type Paper = Response<'GET /api/admin/papers'>['papers'][number]
+export type PaperQuestion =
+  Response<'GET /api/admin/papers/:id/questions'>['paperQuestions'][number]
+export type PaperPreview = Response<'GET /api/admin/papers/:id/preview'>
+export type Score = Response<'GET /api/admin/papers/:id/scores'>['scores'][number]

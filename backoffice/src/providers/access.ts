@@ -66,6 +66,16 @@ export const needs: Record<string, Needs> = {
   },
   'invoices': { list: ['invoices.admin.index'] },
   'comments': { list: ['comments.approve'] },
+  'question-banks': {
+    list: ['exams.questions.question_banks.index'],
+    show: ['exams.questions.questions.index'],
+  },
+  'papers': {
+    list: ['exams.papers.papers.index'],
+    show: ['exams.papers.paper_questions.index'],
+    scores: ['exams.papers.scores.index'],
+  },
+  'subject-papers': { list: ['exams.papers.edited_subject_papers.index'] },
   'params': { list: ['settings.admin.params.index'] },
   'profile': { list: [] },
   'teachers': {

@@ -50,6 +50,9 @@ export const paths: Record<string, ResourcePaths> = {
   },
   'invoices': { list: 'invoices', one: 'invoices', row: 'invoice' },
   'comments': { list: 'comments' },
+  'question-banks': { list: 'admin/question-banks' },
+  'papers': { list: 'admin/papers', always: { ofSubject: '0' } },
+  'subject-papers': { list: 'admin/edu/subject-papers' },
   'teachers': {
     list: 'admin/users',
     always: { roleId: 'teacher' },

@@ -8,6 +8,7 @@ import { comments } from './comments'
 import { courses } from './catalogue/courses'
 import { hourCorrections } from './learning/hour-corrections'
 import { hourReconciliation } from './certificates/hour-reconciliation'
+import { exams } from './exams'
 import { invoices } from './invoices'
 import { loginLogs } from './accounts/login-logs'
 import { orders } from './commerce/orders'
@@ -43,6 +44,7 @@ export const resources: Definition[] = [
   hourReconciliation,
   hourCorrections,
   ...anomalies,
+  ...exams,
   comments,
   profile,
   users,

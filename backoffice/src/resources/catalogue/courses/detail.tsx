@@ -1,6 +1,7 @@
 import { Form, Tabs } from 'antd'
 import { useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
+import { OwnPaperButton, ownerOfCourse } from '../../exams/public'
 import { BasicInfo } from '../form/BasicInfo'
 import { ChapterTree } from '../chapters/ChapterTree'
 import { CourseFrame } from '../form/CourseFrame'
@@ -36,6 +37,10 @@ function CourseScreen({ id, resource, back }: Props & { id?: string }) {
       <Tabs
         activeKey={tab}
         onChange={setTab}
+        tabBarExtraContent={
+          resource === 'courses' &&
+          course && <OwnPaperButton owner={ownerOfCourse(course.courseId)} />
+        }
         items={[
           {
             key: 'basic',

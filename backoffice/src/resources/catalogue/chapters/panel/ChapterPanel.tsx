@@ -2,11 +2,14 @@ import type { HttpError } from '@refinedev/core'
 import { messages } from '@zhuxue/api/terms/catalogue'
 import { Alert, App, Button, Drawer, Form } from 'antd'
 import { useState } from 'react'
+import { useMay } from '../../../../kit/useMay'
+import { OwnPaperButton, ownerOfChapter } from '../../../exams/public'
 import { showFieldErrors } from '../../../../kit/fieldErrors'
 import { useCommand } from '../../../../kit/useCommand'
 import type { ChapterForm } from '../chapter'
 import { ChapterFields } from './ChapterFields'
 import { HandoutSection } from './HandoutSection'
+import { PanelSection } from './PanelSection'
 import type { PanelProps } from './panel'
 import styles from './Panel.module.css'
 import { useUnsavedPanel } from './useUnsavedPanel'
@@ -24,6 +27,7 @@ const valuesOf = ({ chapterTitle, chapterTime, chapterStatus }: Chapter): Chapte
 export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
   const { chapter, calls, onChanged, onClose } = props
   const { message } = App.useApp()
+  const may = useMay('papers')
   const [form] = Form.useForm<ChapterForm>()
   const [seen, setSeen] = useState(chapter.chapterVersion)
   const { run, busy, refusal, clear } = useCommand(null, { onRefusal: 'inline' })
@@ -104,6 +108,14 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
       </Form>
       <VideoSection {...props} />
       <HandoutSection {...props} />
+      {may('list') && (
+        <PanelSection title="练习题" errorMessage={null}>
+          <OwnPaperButton
+            owner={ownerOfChapter(chapter.courseChapterId)}
+            onChanged={() => void onChanged()}
+          />
+        </PanelSection>
+      )}
     </Drawer>
   )
 }

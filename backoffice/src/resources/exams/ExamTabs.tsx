@@ -1,0 +1,10 @@
+import { PathTabs } from '../../kit/PathTabs'
+import { examPaths } from './paths'
+
+const tabs = {
+  [examPaths.banks]: '题库',
+  [examPaths.papers]: '考试试卷',
+  [examPaths.subjectPapers]: '科目测试试卷',
+}
+
+export const ExamTabs = () => <PathTabs paths={tabs} />

@@ -1,0 +1,107 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button, Input, Space, type TableProps } from 'antd'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
+import { dateColumn, numberColumn } from '../../../kit/list/columns'
+import { FilterBar } from '../../../kit/list/FilterBar'
+import { PageTable } from '../../../kit/list/PageTable'
+import { useListing } from '../../../kit/list/useListing'
+import { Page } from '../../../kit/Page'
+import { useCommand } from '../../../kit/useCommand'
+import { call } from '../../../providers/api'
+import { Act } from '../Act'
+import { ExamTabs } from '../ExamTabs'
+import { examPath } from '../paths'
+import { BankDialog } from './BankDialog'
+import type { QuestionBank } from '../../../lib/wire'
+
+const filters = [
+  {
+    name: 'questionBankName',
+    label: '题库名称',
+    field: <Input allowClear placeholder="输入名称中的字" maxLength={50} />,
+  },
+]
+
+/** docs/product.md 11.1: the banks of questions. */
+export function BankList() {
+  const [edited, setEdited] = useState<Partial<QuestionBank> | null>(null)
+  const { tableProps, tableQuery, searchFormProps, reset } = useListing<
+    QuestionBank,
+    { questionBankName?: string }
+  >({ resource: 'question-banks', defaults: {} })
+
+  return (
+    <Page
+      title="题库管理"
+      extra={
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited({})}>
+          新增题库
+        </Button>
+      }
+    >
+      <ExamTabs />
+      <FilterBar
+        form={searchFormProps}
+        filters={filters}
+        onReset={reset}
+        busy={tableQuery.isFetching}
+      />
+      <PageTable<QuestionBank>
+        {...tableProps}
+        noun="题库"
+        rowKey="questionBankId"
+        columns={useColumns(setEdited)}
+        scroll={{ x: 640 }}
+        error={tableQuery.error}
+        onRetry={() => void tableQuery.refetch()}
+      />
+      {edited && <BankDialog bank={edited} onClose={() => setEdited(null)} />}
+    </Page>
+  )
+}
+
+function useColumns(onEdit: (bank: QuestionBank) => void): TableProps<QuestionBank>['columns'] {
+  const confirmDeletion = useConfirmDeletion()
+  const { run, busy } = useCommand('question-banks')
+  const remove = ({ questionBankId: id, questionBankName }: QuestionBank) =>
+    confirmDeletion({
+      content: `题库“${questionBankName}”将被删除。还有题目的题库不能删除。`,
+      onOk: () =>
+        run(
+          id,
+          () => call('DELETE /api/admin/question-banks/:id', { params: { id } }),
+          '删除成功!'
+        ),
+    })
+
+  return [
+    {
+      title: '题库名称',
+      dataIndex: 'questionBankName',
+      render: (name: string, { questionBankId }) => (
+        <Link to={examPath('questions', questionBankId)}>{name}</Link>
+      ),
+    },
+    numberColumn<QuestionBank>({ title: '题数', dataIndex: 'questionCount' }),
+    dateColumn<QuestionBank>({ title: '创建时间', dataIndex: 'createTime' }),
+    {
+      title: '操作',
+      width: 190,
+      render: (_, bank) => (
+        <Space size={16}>
+          <Link to={examPath('questions', bank.questionBankId)}>维护题目</Link>
+          <Act name="编辑" of={bank.questionBankName} on={() => onEdit(bank)} />
+          <Act
+            danger
+            name="删除"
+            of={bank.questionBankName}
+            busy={busy === bank.questionBankId}
+            on={() => remove(bank)}
+          />
+        </Space>
+      ),
+    },
+  ]
+}

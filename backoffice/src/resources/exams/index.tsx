@@ -1,0 +1,53 @@
+import { ReadOutlined } from '@ant-design/icons'
+import { lazy } from 'react'
+import type { Definition } from '../definition'
+import { examPaths } from './paths'
+
+const BankList = lazy(() => import('./banks/list').then((it) => ({ default: it.BankList })))
+const QuestionList = lazy(() =>
+  import('./questions/list').then((it) => ({ default: it.QuestionList }))
+)
+const PaperList = lazy(() => import('./papers/list').then((it) => ({ default: it.PaperList })))
+const SubjectPaperList = lazy(() =>
+  import('./papers/list').then((it) => ({ default: it.SubjectPaperList }))
+)
+const PaperQuestions = lazy(() =>
+  import('./papers/questions').then((it) => ({ default: it.PaperQuestions }))
+)
+const ScoreList = lazy(() => import('./papers/scores').then((it) => ({ default: it.ScoreList })))
+
+/** The workspace has one entry in the menu; its tabs lead to the rest. */
+export const exams: Definition[] = [
+  {
+    resource: {
+      name: 'question-banks',
+      list: examPaths.banks,
+      meta: {
+        label: '题库管理',
+        icon: <ReadOutlined />,
+        menu: ['admin'],
+        covers: ['/board/admin/question-banks', '/board/admin/papers'],
+      },
+    },
+    screens: [
+      { path: examPaths.banks, action: 'list', element: <BankList /> },
+      { path: examPaths.questions, action: 'show', element: <QuestionList /> },
+    ],
+  },
+  {
+    resource: { name: 'papers', list: examPaths.papers, meta: { label: '试卷' } },
+    screens: [
+      { path: examPaths.papers, action: 'list', element: <PaperList /> },
+      { path: examPaths.paperQuestions, action: 'show', element: <PaperQuestions /> },
+      { path: examPaths.scores, action: 'scores', element: <ScoreList /> },
+    ],
+  },
+  {
+    resource: {
+      name: 'subject-papers',
+      list: examPaths.subjectPapers,
+      meta: { label: '科目试卷' },
+    },
+    screens: [{ path: examPaths.subjectPapers, action: 'list', element: <SubjectPaperList /> }],
+  },
+]

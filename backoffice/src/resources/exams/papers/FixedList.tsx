@@ -1,0 +1,91 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Alert, Button } from 'antd'
+import { useState } from 'react'
+import { SortableTable } from '../../../kit/list/SortableTable'
+import { useCommand } from '../../../kit/useCommand'
+import { call } from '../../../providers/api'
+import { Act } from '../Act'
+import { questionColumns } from '../questions/columns'
+import { PickDialog } from './PickDialog'
+import type { Paper, PaperQuestion } from '../../../lib/wire'
+
+/** The questions that every attempt gets, in their order. */
+export function FixedList(props: {
+  paper: Paper
+  questions: PaperQuestion[]
+  onChanged: () => Promise<void>
+}) {
+  const { paper, questions, onChanged } = props
+  const { paperId: id } = paper
+  const [isPicking, setPicking] = useState(false)
+  const { run, busy } = useCommand(null)
+  const place = (questionIds: number[], questionNo?: number) =>
+    run('place', async () => {
+      const body = { questionIds, questionNo }
+      await call('POST /api/admin/papers/:id/questions', { params: { id }, body })
+      await onChanged()
+      return true
+    })
+  const remove = ({ paperQuestionId }: PaperQuestion) =>
+    run(paperQuestionId, async () => {
+      const params = { id, paperQuestionId }
+      await call('DELETE /api/admin/papers/:id/questions/:paperQuestionId', { params })
+      await onChanged()
+    })
+  const total = questions.reduce((sum, { questionScore }) => sum + questionScore * 10, 0) / 10
+
+  return (
+    <>
+      {paper.drawRules && (
+        <Alert
+          showIcon
+          type="info"
+          style={{ marginBottom: 12 }}
+          message="这份试卷按规则抽题，固定题目暂不使用。"
+        />
+      )}
+      <div style={{ display: 'flex', alignItems: 'center', gap: 12, marginBottom: 12 }}>
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => setPicking(true)}>
+          从题库选题
+        </Button>
+        <span>
+          共 {questions.length} 道，原始总分 {total} 分（成绩折算为 100 分）
+        </span>
+      </div>
+      <SortableTable<PaperQuestion>
+        noun="题目"
+        rowKey="questionId"
+        nameOf={({ questionName }) => questionName}
+        pages={{ before: false, after: false }}
+        onMove={async (from, to) => void (await place([questions[from]!.questionId], to + 1))}
+        dataSource={questions}
+        pagination={false}
+        scroll={{ x: 760 }}
+        columns={[
+          ...(questionColumns as object[]),
+          {
+            title: '操作',
+            width: 80,
+            fixed: 'right',
+            render: (_, question) => (
+              <Act
+                danger
+                name="移除"
+                of={question.questionName}
+                busy={busy === question.paperQuestionId}
+                on={() => void remove(question)}
+              />
+            ),
+          },
+        ]}
+      />
+      {isPicking && (
+        <PickDialog
+          chosen={questions.map(({ questionId }) => questionId)}
+          onPick={async (ids) => Boolean(await place(ids))}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </>
+  )
+}

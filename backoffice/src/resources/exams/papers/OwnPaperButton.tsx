@@ -1,0 +1,107 @@
+import { FormOutlined } from '@ant-design/icons'
+import { PaperType } from '@zhuxue/api/terms/exams'
+import { Alert, Button, Skeleton, Space, Tabs } from 'antd'
+import { useState } from 'react'
+import { Dialog } from '../../../kit/dialog/Dialog'
+import { useMay } from '../../../kit/useMay'
+import { useRead } from '../../../kit/useRead'
+import { FixedList } from './FixedList'
+import type { Owner } from './paper'
+import { PaperDialog } from './PaperDialog'
+import { RulesTab } from './RulesTab'
+import { useDeletion } from './useDeletion'
+
+interface Props {
+  owner: Owner
+  disabled?: boolean
+  onChanged?: () => void
+}
+
+/** The paper of a course or a chapter, edited where that is edited (docs/product.md 2.6). */
+export function OwnPaperButton(props: Props) {
+  const may = useMay('papers')
+  const [isOpen, setOpen] = useState(false)
+  if (!may('list')) return null
+  const noun = nounOf(props.owner)
+  return (
+    <>
+      <Button icon={<FormOutlined />} disabled={props.disabled} onClick={() => setOpen(true)}>
+        维护{noun}
+      </Button>
+      {isOpen && <OwnPaper {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const nounOf = ({ paperType }: Owner) => (paperType === PaperType.Chapter ? '练习题' : '考题')
+
+function OwnPaper({ owner, onChanged, onClose }: Props & { onClose: () => void }) {
+  const noun = nounOf(owner)
+  const { query, data } = useRead('GET /api/admin/papers', { asked: { ...owner } })
+  const paper = data?.papers[0]
+  const [isSetting, setSetting] = useState(false)
+  const changed = () => {
+    void query.refetch()
+    onChanged?.()
+  }
+  const { remove, busy } = useDeletion('papers', changed)
+
+  return (
+    <Dialog
+      title={paper?.paperName ?? `维护${noun}`}
+      width={960}
+      footer={<Button onClick={onClose}>关闭</Button>}
+      onCancel={onClose}
+    >
+      {query.isPending && <Skeleton active />}
+      {query.error && <Alert type="error" showIcon message={query.error.message} />}
+      {data && (
+        <Space style={{ marginBottom: 12 }} wrap>
+          <Button type={paper ? 'default' : 'primary'} onClick={() => setSetting(true)}>
+            {paper ? '考试设置' : `新建${noun}`}
+          </Button>
+          {paper && (
+            <Button danger loading={busy !== null} onClick={() => remove(paper)}>
+              删除{noun}
+            </Button>
+          )}
+        </Space>
+      )}
+      {paper && <Contents key={paper.paperId} paperId={paper.paperId} />}
+      {isSetting && (
+        <PaperDialog
+          title={paper ? '考试设置' : `新建${noun}`}
+          resource="papers"
+          paper={paper}
+          owner={owner}
+          onSaved={changed}
+          onClose={() => setSetting(false)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function Contents({ paperId: id }: { paperId: number }) {
+  const { query, data } = useRead('GET /api/admin/papers/:id/questions', { params: { id } })
+  const reload = async () => void (await query.refetch())
+  if (!data) return <Skeleton active />
+  const { paper, paperQuestions } = data
+  return (
+    <Tabs
+      defaultActiveKey={paper.drawRules ? 'rules' : 'list'}
+      items={[
+        {
+          key: 'list',
+          label: '固定题目',
+          children: <FixedList paper={paper} questions={paperQuestions} onChanged={reload} />,
+        },
+        {
+          key: 'rules',
+          label: '抽题规则',
+          children: <RulesTab key={paper.lockVersion} paper={paper} onChanged={reload} />,
+        },
+      ]}
+    />
+  )
+}

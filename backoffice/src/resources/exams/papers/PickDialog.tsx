@@ -1,0 +1,85 @@
+import { Empty } from 'antd'
+import { useState } from 'react'
+import { Dialog } from '../../../kit/dialog/Dialog'
+import { FilterBar } from '../../../kit/list/FilterBar'
+import { PageTable } from '../../../kit/list/PageTable'
+import { questionColumns, questionFilters } from '../questions/columns'
+import { useQuestions } from '../questions/useQuestions'
+import { BankSelect } from './BankSelect'
+import type { Question } from '../../../lib/wire'
+
+interface Props {
+  /** Are in the paper already. */
+  chosen: number[]
+  onPick: (ids: number[]) => Promise<boolean>
+  onClose: () => void
+}
+
+export function PickDialog({ chosen, onPick, onClose }: Props) {
+  const [bankId, setBankId] = useState<number>()
+  const [picked, setPicked] = useState<number[]>([])
+  const [busy, setBusy] = useState(false)
+  const add = async () => {
+    setBusy(true)
+    const done = await onPick(picked)
+    setBusy(false)
+    if (done) onClose()
+  }
+
+  return (
+    <Dialog
+      title="从题库选题"
+      width={960}
+      okText={picked.length ? `加入 ${picked.length} 道题` : '加入试卷'}
+      cancelText="取消"
+      okButtonProps={{ disabled: !picked.length }}
+      confirmLoading={busy}
+      onOk={() => void add()}
+      onCancel={onClose}
+    >
+      <BankSelect
+        aria-label="题库"
+        style={{ width: '100%', marginBottom: 12 }}
+        value={bankId}
+        onChange={setBankId}
+      />
+      {bankId ? (
+        <Questions key={bankId} bankId={bankId} {...{ chosen, picked, setPicked }} />
+      ) : (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="先选择题库，再勾选题目" />
+      )}
+    </Dialog>
+  )
+}
+
+function Questions(props: {
+  bankId: number
+  chosen: number[]
+  picked: number[]
+  setPicked: (ids: number[]) => void
+}) {
+  const { bankId, chosen, picked, setPicked } = props
+  const { filterProps, tableProps } = useQuestions(bankId)
+  const tick = (rows: readonly Question[], on: boolean) => {
+    const ids = rows.map(({ questionId }) => questionId).filter((id) => !chosen.includes(id))
+    setPicked([...picked.filter((id) => !ids.includes(id)), ...(on ? ids : [])])
+  }
+  return (
+    <>
+      <FilterBar {...filterProps} filters={questionFilters} initiallyShown={2} />
+      <PageTable<Question>
+        {...tableProps}
+        noun="题目"
+        rowKey="questionId"
+        columns={questionColumns}
+        scroll={{ x: 640 }}
+        rowClassName={({ questionId }) => (chosen.includes(questionId) ? 'is-chosen' : '')}
+        selection={{
+          keys: [...picked, ...chosen],
+          nameOf: ({ questionName }) => questionName,
+          tick,
+        }}
+      />
+    </>
+  )
+}

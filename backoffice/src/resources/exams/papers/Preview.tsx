@@ -1,0 +1,77 @@
+import { ReloadOutlined } from '@ant-design/icons'
+import { QuestionTypeText } from '@zhuxue/api/terms/exams'
+import { Alert, Button, Card, Empty, Skeleton } from 'antd'
+import { useState } from 'react'
+import { FailedNotice } from '../../../kit/FailedNotice'
+import { SafeHtml } from '../../../kit/SafeHtml'
+import { useRead } from '../../../kit/useRead'
+import styles from './Preview.module.css'
+import type { PaperPreview } from '../../../lib/wire'
+
+/** The paper as a learner would get it, without keys. A paper with rules is drawn anew with each seed. */
+export function Preview({ paperId }: { paperId: number }) {
+  const [seed, setSeed] = useState(1)
+  const { query, data } = useRead('GET /api/admin/papers/:id/preview', {
+    params: { id: paperId },
+    asked: { seed },
+    queryOptions: { placeholderData: (before: unknown) => before as never },
+    errorNotification: false,
+  })
+  if (query.error) {
+    return (
+      <FailedNotice error={query.error} onRetry={() => void query.refetch()}>
+        试卷没有改变。
+      </FailedNotice>
+    )
+  }
+  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />
+
+  return (
+    <div className={styles.preview}>
+      <div className={styles.head}>
+        <span>
+          共 {data.questions.length} 道，原始总分 {data.totalScore} 分
+        </span>
+        {data.paper.drawRules && (
+          <Button
+            icon={<ReloadOutlined />}
+            loading={query.isFetching}
+            onClick={() => setSeed(seed + 1)}
+          >
+            换一套题
+          </Button>
+        )}
+      </div>
+      {data.lacks.map((sentence) => (
+        <Alert key={sentence} type="warning" showIcon message={sentence} />
+      ))}
+      {!data.questions.length && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="未维护测试试题" />
+      )}
+      {data.questions.map((question) => (
+        <Shown key={question.questionId} question={question} />
+      ))}
+    </div>
+  )
+}
+
+function Shown({ question }: { question: PaperPreview['questions'][number] }) {
+  const { questionNo, questionType, questionScore, questionText, choices } = question
+  return (
+    <Card
+      size="small"
+      title={`${questionNo}. ${QuestionTypeText[questionType]}`}
+      extra={`${questionScore} 分`}
+    >
+      <SafeHtml html={questionText} />
+      <ol className={styles.choices}>
+        {choices.map(({ choiceNo, choiceName }) => (
+          <li key={choiceNo}>
+            <b>{choiceNo}</b>
+            <SafeHtml html={choiceName} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+import { Difficulties, MostPaperQuestions, QuestionTypeText } from '@zhuxue/api/terms/exams'
+import type { DrawRule } from '@zhuxue/api/terms/exams'
+import { Form, InputNumber, Select, Typography } from 'antd'
+import { useRead } from '../../../kit/useRead'
+import { subjectOptions } from '../questions/TagFields'
+import { BankSelect } from './BankSelect'
+import { fitting } from './rules'
+import styles from './RulesTab.module.css'
+import type { QuestionTag } from '../../../lib/wire'
+
+const types = Object.entries(QuestionTypeText).map(([value, label]) => ({ value, label }))
+const difficulties = Difficulties.map((value) => ({ value, label: `${value} 星` }))
+
+const named = (tags: QuestionTag[], name: 'chapterName' | 'knowledgePoint') =>
+  [...new Set(tags.map((tag) => tag[name]).filter((text): text is string => Boolean(text)))].map(
+    (value) => ({ value, label: value })
+  )
+
+/** One rule: so many questions of a kind. It says at once how many the banks have. */
+export function RuleFields({
+  rule,
+  onChange,
+}: {
+  rule: DrawRule
+  onChange: (rule: DrawRule) => void
+}) {
+  const { data } = useRead('GET /api/admin/question-tags', {
+    asked: { questionBankIds: rule.questionBankIds },
+    queryOptions: { enabled: rule.questionBankIds.length > 0 },
+  })
+  const tags = rule.questionBankIds.length ? (data?.tags ?? []) : []
+  const set = (change: Partial<DrawRule>) => onChange({ ...rule, ...change })
+  const pick = <Name extends 'subjectCode' | 'chapterName' | 'knowledgePoint' | 'difficulty'>(
+    name: Name,
+    options: { value: string | number; label: string }[]
+  ) => (
+    <Select
+      allowClear
+      showSearch
+      placeholder="不限"
+      value={rule[name]}
+      options={options}
+      onChange={(value) => set({ [name]: value ?? null })}
+    />
+  )
+  const count = fitting(rule, tags)
+
+  return (
+    <div className={styles.fields}>
+      <Form.Item label="题库" className={styles.wide}>
+        <BankSelect
+          mode="multiple"
+          value={rule.questionBankIds}
+          onChange={(questionBankIds) => set({ questionBankIds })}
+        />
+      </Form.Item>
+      <Form.Item label="题型">
+        <Select
+          value={rule.questionType}
+          options={types}
+          onChange={(questionType) => set({ questionType })}
+        />
+      </Form.Item>
+      <Form.Item label="题数">
+        <InputNumber
+          min={1}
+          max={MostPaperQuestions}
+          precision={0}
+          value={rule.count}
+          onChange={(count) => set({ count: count ?? 1 })}
+        />
+      </Form.Item>
+      <Form.Item label="难度">{pick('difficulty', difficulties)}</Form.Item>
+      <Form.Item label="专业">{pick('subjectCode', subjectOptions)}</Form.Item>
+      <Form.Item label="章节">{pick('chapterName', named(tags, 'chapterName'))}</Form.Item>
+      <Form.Item label="知识点">{pick('knowledgePoint', named(tags, 'knowledgePoint'))}</Form.Item>
+      {rule.questionBankIds.length > 0 && data && (
+        <Typography.Text
+          className={styles.wide}
+          type={count < rule.count ? 'danger' : 'secondary'}
+          role="status"
+        >
+          {count < rule.count
+            ? `符合的题目有 ${count} 道，还缺 ${rule.count - count} 道`
+            : `符合的题目有 ${count} 道`}
+        </Typography.Text>
+      )}
+    </div>
+  )
+}

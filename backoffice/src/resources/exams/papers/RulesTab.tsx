@@ -1,0 +1,90 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { MostDrawRules, paperMessages, type DrawRule } from '@zhuxue/api/terms/exams'
+import { Alert, App, Button, Card, Form } from 'antd'
+import { useState } from 'react'
+import { useCommand } from '../../../kit/useCommand'
+import { call } from '../../../providers/api'
+import { bodyOfPaper } from './paper'
+import { RuleFields } from './RuleFields'
+import { newRule } from './rules'
+import styles from './RulesTab.module.css'
+import type { Paper } from '../../../lib/wire'
+
+/** Rules by which each attempt draws its own questions. */
+export function RulesTab({ paper, onChanged }: { paper: Paper; onChanged: () => Promise<void> }) {
+  const { message } = App.useApp()
+  const [rules, setRules] = useState<DrawRule[]>(paper.drawRules ?? [])
+  const [lacks, setLacks] = useState<string[]>([])
+  const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
+  const total = rules.reduce((sum, { count }) => sum + count, 0)
+  const isUnfinished = rules.some(({ questionBankIds }) => !questionBankIds.length)
+
+  const save = async (drawRules: DrawRule[] | null) => {
+    const body = { ...bodyOfPaper(paper), drawRules }
+    const saved = await run('save', () => call('POST /api/admin/papers', { body }))
+    if (!saved) return
+    setLacks(saved.lacks)
+    if (saved.lacks.length) message.warning([saved.msg, ...saved.lacks].join('；'))
+    else message.success(saved.msg)
+    await onChanged()
+  }
+
+  return (
+    <Form layout="vertical" className={styles.rules}>
+      {!rules.length && (
+        <Alert
+          showIcon
+          type="info"
+          message="现在使用固定题目。添加规则后，每次考试从题库中随机抽题，同一份答卷不会重复。"
+        />
+      )}
+      {rules.map((rule, at) => (
+        <Card
+          key={at}
+          size="small"
+          title={`规则 ${at + 1}`}
+          extra={
+            <Button
+              type="text"
+              icon={<DeleteOutlined />}
+              aria-label={`删除规则 ${at + 1}`}
+              onClick={() => setRules(rules.filter((_, place) => place !== at))}
+            />
+          }
+        >
+          <RuleFields
+            rule={rule}
+            onChange={(next) => setRules(rules.map((one, place) => (place === at ? next : one)))}
+          />
+        </Card>
+      ))}
+      {lacks.map((sentence) => (
+        <Alert key={sentence} type="warning" showIcon message={sentence} />
+      ))}
+      {refusal && <Alert type="error" showIcon message={refusal.message} />}
+      <div className={styles.actions}>
+        <Button
+          icon={<PlusOutlined />}
+          disabled={rules.length >= MostDrawRules}
+          onClick={() => setRules([...rules, newRule()])}
+        >
+          添加规则
+        </Button>
+        <Button
+          type="primary"
+          loading={busy !== null}
+          disabled={!rules.length || isUnfinished}
+          title={isUnfinished ? paperMessages.ruleBanks : undefined}
+          onClick={() => void save(rules)}
+        >
+          {rules.length ? `保存规则（共 ${total} 道题）` : '保存规则'}
+        </Button>
+        {paper.drawRules && (
+          <Button loading={busy !== null} onClick={() => void save(null)}>
+            改用固定题目
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}

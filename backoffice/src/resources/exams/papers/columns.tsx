@@ -1,0 +1,78 @@
+import { PaperTypeText, type PaperType } from '@zhuxue/api/terms/exams'
+import { Space, Tag, Typography, type TableProps } from 'antd'
+import { Link } from 'react-router'
+import { dateColumn } from '../../../kit/list/columns'
+import { Act } from '../Act'
+import { examPath } from '../paths'
+import type { Paper } from '../../../lib/wire'
+
+const rulesText = ({ limitMinutes, passLine, maxAttempts }: Paper) =>
+  [
+    limitMinutes ? `限时 ${limitMinutes} 分钟` : '不限时',
+    passLine ? `及格 ${passLine} 分` : null,
+    maxAttempts ? `最多 ${maxAttempts} 次` : null,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+export function paperColumns(act: {
+  busy: string | number | null
+  onEdit: (paper: Paper) => void
+  onRemove: (paper: Paper) => void
+}): TableProps<Paper>['columns'] {
+  return [
+    {
+      title: '试卷名称',
+      dataIndex: 'paperName',
+      render: (name: string, paper) => (
+        <>
+          <Link to={examPath('paperQuestions', paper.paperId)}>{name}</Link>
+          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+            {rulesText(paper)}
+          </Typography.Text>
+        </>
+      ),
+    },
+    {
+      title: '类型',
+      dataIndex: 'paperType',
+      width: 84,
+      render: (type: PaperType) => PaperTypeText[type],
+    },
+    {
+      title: '题目',
+      dataIndex: 'questionCount',
+      width: 130,
+      render: (count: number, { drawRules }) => (
+        <Space size={6}>
+          {count === 0 ? <Tag color="warning">没有题目</Tag> : `${count} 道`}
+          {drawRules && (
+            <Tag bordered={false} color="processing">
+              抽题
+            </Tag>
+          )}
+        </Space>
+      ),
+    },
+    dateColumn<Paper>({ title: '创建时间', dataIndex: 'createTime' }),
+    {
+      title: '操作',
+      width: 220,
+      fixed: 'right',
+      render: (_, paper) => (
+        <Space size={14}>
+          <Link to={examPath('paperQuestions', paper.paperId)}>维护题目</Link>
+          <Link to={examPath('scores', paper.paperId)}>成绩</Link>
+          <Act name="设置" of={paper.paperName} on={() => act.onEdit(paper)} />
+          <Act
+            danger
+            name="删除"
+            of={paper.paperName}
+            busy={act.busy === paper.paperId}
+            on={() => act.onRemove(paper)}
+          />
+        </Space>
+      ),
+    },
+  ]
+}

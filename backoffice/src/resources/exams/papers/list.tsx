@@ -1,0 +1,107 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { RequiredCourseText } from '@zhuxue/api/terms/catalogue'
+import { PaperTypeText } from '@zhuxue/api/terms/exams'
+import { Button, Input, Select } from 'antd'
+import { useState } from 'react'
+import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
+import { PageTable } from '../../../kit/list/PageTable'
+import { useListing } from '../../../kit/list/useListing'
+import { Page } from '../../../kit/Page'
+import { ALL } from '../../../providers/data'
+import { ExamTabs } from '../ExamTabs'
+import { subjectOptions } from '../questions/TagFields'
+import { paperColumns } from './columns'
+import { PaperDialog } from './PaperDialog'
+import { useDeletion } from './useDeletion'
+import type { Paper } from '../../../lib/wire'
+
+const optionsOf = (texts: Record<string, string>) => [
+  { value: ALL, label: '全部' },
+  ...Object.entries(texts).map(([value, label]) => ({ value, label })),
+]
+
+const paperFilters: Filter[] = [
+  {
+    name: 'paperName',
+    label: '试卷名称',
+    field: <Input allowClear placeholder="输入名称中的字" maxLength={100} />,
+  },
+  { name: 'paperType', label: '类型', field: <Select options={optionsOf(PaperTypeText)} /> },
+]
+const subjectFilters: Filter[] = [
+  {
+    name: 'subjectCode',
+    label: '专业',
+    field: <Select options={[{ value: ALL, label: '全部' }, ...subjectOptions]} />,
+  },
+  {
+    name: 'requiredCourse',
+    label: '课程性质',
+    field: <Select options={optionsOf(RequiredCourseText)} />,
+  },
+]
+
+/** docs/product.md 11.2: the papers of courses and chapters. */
+export const PaperList = () => (
+  <Papers resource="papers" filters={paperFilters} defaults={{ paperType: ALL }} />
+)
+
+export const SubjectPaperList = () => (
+  <Papers
+    ofSubject
+    resource="subject-papers"
+    filters={subjectFilters}
+    defaults={{ subjectCode: ALL, requiredCourse: ALL }}
+  />
+)
+
+function Papers(props: {
+  resource: string
+  filters: Filter[]
+  defaults: object
+  ofSubject?: boolean
+}) {
+  const { resource, filters, defaults, ofSubject } = props
+  const [edited, setEdited] = useState<Paper | 'new' | null>(null)
+  const { remove, busy } = useDeletion(resource)
+  const { tableProps, tableQuery, searchFormProps, reset } = useListing<Paper, object>({
+    ...{ resource, defaults },
+  })
+
+  return (
+    <Page
+      title="题库管理"
+      extra={
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
+          新增试卷
+        </Button>
+      }
+    >
+      <ExamTabs />
+      <FilterBar
+        form={searchFormProps}
+        filters={filters}
+        onReset={reset}
+        busy={tableQuery.isFetching}
+      />
+      <PageTable<Paper>
+        {...tableProps}
+        noun="试卷"
+        rowKey="paperId"
+        columns={paperColumns({ busy, onEdit: setEdited, onRemove: remove })}
+        scroll={{ x: 860 }}
+        error={tableQuery.error}
+        onRetry={() => void tableQuery.refetch()}
+      />
+      {edited && (
+        <PaperDialog
+          resource={resource}
+          ofSubject={ofSubject}
+          paper={edited === 'new' ? undefined : edited}
+          owner={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Page>
+  )
+}

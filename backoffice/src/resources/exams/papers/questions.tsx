@@ -1,0 +1,88 @@
+import { FileSearchOutlined, SettingOutlined } from '@ant-design/icons'
+import { Button, Skeleton, Tabs } from 'antd'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { Notice } from '../../../kit/Notice'
+import { Page } from '../../../kit/Page'
+import { useRead } from '../../../kit/useRead'
+import { examPath, examPaths } from '../paths'
+import { FixedList } from './FixedList'
+import { PaperDialog } from './PaperDialog'
+import { Preview } from './Preview'
+import { RulesTab } from './RulesTab'
+
+/** docs/product.md 11.2: what a paper asks, chosen one by one or drawn by rules, and how a learner sees it. */
+export function PaperQuestions() {
+  const id = Number(useParams().id)
+  const navigate = useNavigate()
+  const [isSetting, setSetting] = useState(false)
+  const [tab, setTab] = useState<string>()
+  const { query, data } = useRead('GET /api/admin/papers/:id/questions', {
+    params: { id },
+    queryOptions: { retry: false },
+    errorNotification: false,
+  })
+  const paper = data?.paper
+  const back = paper?.subjectCode ? examPaths.subjectPapers : examPaths.papers
+  const reload = async () => void (await query.refetch())
+  if (query.error) {
+    return (
+      <Page title="试卷" back={back}>
+        <Notice
+          icon={<FileSearchOutlined />}
+          title={query.error.statusCode === 404 ? '试卷不存在' : query.error.message}
+        />
+      </Page>
+    )
+  }
+
+  return (
+    <Page
+      title={paper?.paperName ?? '试卷'}
+      back={back}
+      hint={paper && `${paper.questionCount} 道题`}
+      extra={
+        <>
+          <Button onClick={() => navigate(examPath('scores', id))}>成绩</Button>
+          <Button icon={<SettingOutlined />} disabled={!paper} onClick={() => setSetting(true)}>
+            考试设置
+          </Button>
+        </>
+      }
+    >
+      {!paper ? (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      ) : (
+        <Tabs
+          destroyOnHidden
+          activeKey={tab ?? (paper.drawRules ? 'rules' : 'list')}
+          onChange={setTab}
+          items={[
+            {
+              key: 'list',
+              label: '固定题目',
+              children: (
+                <FixedList paper={paper} questions={data.paperQuestions} onChanged={reload} />
+              ),
+            },
+            {
+              key: 'rules',
+              label: '抽题规则',
+              children: <RulesTab key={paper.lockVersion} paper={paper} onChanged={reload} />,
+            },
+            { key: 'preview', label: '预览', children: <Preview paperId={id} /> },
+          ]}
+        />
+      )}
+      {isSetting && paper && (
+        <PaperDialog
+          resource="papers"
+          paper={paper}
+          owner={paper}
+          onSaved={() => void reload()}
+          onClose={() => setSetting(false)}
+        />
+      )}
+    </Page>
+  )
+}

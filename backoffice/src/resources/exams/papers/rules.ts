@@ -1,0 +1,20 @@
+import { QuestionType, type DrawRule } from '@zhuxue/api/terms/exams'
+import type { QuestionTag } from '../../../lib/wire'
+
+export const newRule = (): DrawRule => ({
+  ...{ questionBankIds: [], questionType: QuestionType.Single, count: 5, difficulty: null },
+  ...{ subjectCode: null, chapterName: null, knowledgePoint: null },
+})
+
+const wanted = ['difficulty', 'subjectCode', 'chapterName', 'knowledgePoint'] as const
+
+/** How many questions of the banks fit the rule; questions under review count here too. */
+export function fitting(rule: DrawRule, tags: QuestionTag[]): number {
+  return tags
+    .filter(
+      (tag) =>
+        tag.questionType === rule.questionType &&
+        wanted.every((name) => rule[name] === null || rule[name] === tag[name])
+    )
+    .reduce((sum, { questionCount }) => sum + questionCount, 0)
+}

@@ -1,0 +1,145 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { elapsedText, passText } from '@zhuxue/api/terms/exams'
+import { telephoneSearchHint } from '@zhuxue/api/rules'
+import { App, Button, Form, Input, Select, Tag, Typography, type TableProps } from 'antd'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { download } from '../../../kit/download'
+import { dateColumn } from '../../../kit/list/columns'
+import { FilterBar } from '../../../kit/list/FilterBar'
+import { PageTable } from '../../../kit/list/PageTable'
+import { Page } from '../../../kit/Page'
+import { useCommand } from '../../../kit/useCommand'
+import { useRead } from '../../../kit/useRead'
+import { ALL } from '../../../providers/data'
+import type { Call } from '../../../lib/calls'
+import { examPaths } from '../paths'
+import type { Score } from '../../../lib/wire'
+
+const first = { page: 1, pageSize: 10 }
+const filters = [
+  { name: 'studentName', label: '姓名', field: <Input allowClear maxLength={20} /> },
+  {
+    name: 'telephone',
+    label: '手机号',
+    field: <Input allowClear placeholder={telephoneSearchHint} inputMode="numeric" />,
+  },
+  {
+    name: 'passed',
+    label: '是否通过',
+    field: (
+      <Select
+        options={[
+          { value: ALL, label: '全部' },
+          { value: '1', label: '通过' },
+          { value: '0', label: '未通过' },
+        ]}
+      />
+    ),
+  },
+]
+
+/** docs/product.md 11.3: who sat the test, and how. Telephones are whole in the workbook only. */
+export function ScoreList() {
+  const id = Number(useParams().id)
+  const { modal } = App.useApp()
+  const { run, busy } = useCommand('audit-logs')
+  const [form] = Form.useForm()
+  const [asked, setAsked] = useState<Record<string, unknown>>(first)
+  const { query, data } = useRead('GET /api/admin/papers/:id/scores', {
+    params: { id },
+    asked,
+    queryOptions: { placeholderData: (before: unknown) => before as never, retry: false },
+    errorNotification: false,
+  })
+  const search = (values: Record<string, unknown>) => {
+    const set = Object.entries(values).filter(([, value]) => value && value !== ALL)
+    setAsked({ ...first, pageSize: asked.pageSize, ...Object.fromEntries(set) })
+  }
+  const { page, pageSize, ...wanted } = asked
+  const take = () =>
+    modal.confirm({
+      title: '下载成绩',
+      content: '文件中有完整的手机号，下载会记入操作日志。',
+      okText: '下载',
+      cancelText: '取消',
+      onOk: () =>
+        run('export', () =>
+          download(`GET /api/admin/papers/${id}/scores-export` as Call, wanted, '考试成绩.xlsx')
+        ),
+    })
+
+  return (
+    <Page
+      title={data ? `${data.paperName} 成绩` : '成绩'}
+      back={examPaths.papers}
+      extra={
+        <Button icon={<DownloadOutlined />} loading={busy !== null} onClick={take}>
+          下载 Excel
+        </Button>
+      }
+    >
+      <FilterBar
+        form={{ form, initialValues: { passed: ALL }, onFinish: search }}
+        filters={filters}
+        onReset={() => {
+          form.resetFields()
+          search({})
+        }}
+        busy={query.isFetching}
+      />
+      <PageTable<Score>
+        noun="成绩"
+        rowKey="userPaperId"
+        columns={columns}
+        scroll={{ x: 900 }}
+        dataSource={data?.scores}
+        loading={query.isPending || query.isPlaceholderData}
+        pagination={{
+          current: page as number,
+          pageSize: pageSize as number,
+          total: data?.total ?? 0,
+        }}
+        onChange={({ current = 1, pageSize: size = 10 }) =>
+          setAsked({ ...asked, page: size === pageSize ? current : 1, pageSize: size })
+        }
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    </Page>
+  )
+}
+
+const columns: TableProps<Score>['columns'] = [
+  { title: '姓名', dataIndex: 'studentName' },
+  { title: '手机号', dataIndex: 'phone', width: 130, className: 'figure' },
+  {
+    title: '成绩',
+    dataIndex: 'score',
+    width: 150,
+    className: 'figure',
+    render: (score: number | null, { scoreBefore }) => (
+      <>
+        {score ?? '—'}
+        {scoreBefore !== null && (
+          <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+            （重新评分前 {scoreBefore}）
+          </Typography.Text>
+        )}
+      </>
+    ),
+  },
+  {
+    title: '是否通过',
+    dataIndex: 'passed',
+    width: 96,
+    render: (passed: number | null) => (
+      <Tag bordered={false} color={passed === null ? 'processing' : passed ? 'success' : 'error'}>
+        {passText(passed)}
+      </Tag>
+    ),
+  },
+  { title: '用时', dataIndex: 'elapsedTime', width: 110, render: elapsedText },
+  dateColumn<Score>({ title: '开始时间', dataIndex: 'createTime' }),
+  dateColumn<Score>({ title: '交卷时间', dataIndex: 'handinTime' }),
+]

@@ -1,0 +1,25 @@
+import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
+import { useCommand } from '../../../kit/useCommand'
+import { call } from '../../../providers/api'
+import { deletionOf } from './paper'
+import type { Paper } from '../../../lib/wire'
+
+/** Asks, and deletes the paper (docs/product.md 11.2). */
+export function useDeletion(resource: string, onDeleted?: () => void) {
+  const confirmDeletion = useConfirmDeletion()
+  const { run, busy } = useCommand(resource)
+  const remove = (paper: Paper) =>
+    confirmDeletion({
+      ...deletionOf(paper),
+      onOk: async () => {
+        const params = { id: paper.paperId }
+        const gone = await run(
+          paper.paperId,
+          () => call('DELETE /api/admin/papers/:id', { params }),
+          '删除成功!'
+        )
+        if (gone) onDeleted?.()
+      },
+    })
+  return { remove, busy }
+}

@@ -1,0 +1,183 @@
+import {
+  questionMessages,
+  QuestionLimit,
+  QuestionType,
+  QuestionTypeText,
+  ScoreStep,
+} from '@zhuxue/api/terms/exams'
+import { Alert, Button, Form, Input, InputNumber, Radio, Space } from 'antd'
+import { useEffect, useState } from 'react'
+import { Dialog } from '../../../kit/dialog/Dialog'
+import { RichTextField } from '../../../kit/fields/RichTextField'
+import { showFieldErrors } from '../../../kit/fieldErrors'
+import { useCommand } from '../../../kit/useCommand'
+import { useRead } from '../../../kit/useRead'
+import { call } from '../../../providers/api'
+import { ChoicesField } from './ChoicesField'
+import styles from './QuestionDialog.module.css'
+import { bodyOf, emptyQuestion, valuesOf, type QuestionValues } from './question'
+import { TagFields } from './TagFields'
+import type { Question } from '../../../lib/wire'
+
+const types = Object.entries(QuestionTypeText).map(([value, label]) => ({ value, label }))
+
+interface Props {
+  bankId: number
+  question: Question | null
+  onSaved: () => void
+  onClose: () => void
+}
+
+export function QuestionDialog(props: Props) {
+  const { bankId, question, onSaved, onClose } = props
+  const [edited, setEdited] = useState(question)
+  const [form] = Form.useForm<QuestionValues>()
+  const { run, busy, refusal, clear } = useCommand(null, { onRefusal: 'inline' })
+  useEffect(() => {
+    if (refusal?.errors) showFieldErrors(form, refusal, (name) => [name.split('.')[0]!])
+  }, [refusal])
+
+  const save = async (next: boolean) => {
+    const values = await form.validateFields().catch(() => null)
+    if (!values) return
+    const saved = await run(
+      'save',
+      () =>
+        call('POST /api/admin/question-banks/:id/questions', {
+          params: { id: bankId },
+          body: bodyOf(values, edited ?? undefined),
+        }),
+      edited ? questionMessages.saved : questionMessages.added
+    )
+    if (!saved) return
+    onSaved()
+    if (!next) return onClose()
+    const { questionType, questionScore, subjectCode, chapterName, knowledgePoint } = values
+    form.setFieldsValue({
+      ...{ ...emptyQuestion, questionType, questionScore },
+      ...{ subjectCode, chapterName, knowledgePoint },
+    })
+  }
+
+  /** Somebody else saved it meanwhile: theirs is loaded, on purpose. */
+  const newer = refusal?.code === 'conflict' ? (refusal.facts as { question: Question }) : null
+  const takeNewer = () => {
+    form.setFieldsValue(valuesOf(newer!.question))
+    setEdited(newer!.question)
+    clear()
+  }
+
+  return (
+    <Dialog
+      title={question ? `编辑第 ${question.questionNo} 题` : '新增题目'}
+      width={960}
+      maskClosable={false}
+      onCancel={onClose}
+      footer={
+        <Space wrap>
+          <Button onClick={onClose}>取消</Button>
+          {!question && (
+            <Button loading={busy !== null} onClick={() => void save(true)}>
+              保存并继续添加
+            </Button>
+          )}
+          <Button type="primary" loading={busy !== null} onClick={() => void save(false)}>
+            保存
+          </Button>
+        </Space>
+      }
+    >
+      {refusal && (!refusal.errors || newer) && (
+        <Alert
+          type="error"
+          showIcon
+          style={{ marginBottom: 16 }}
+          message={refusal.message}
+          action={
+            newer && (
+              <Button size="small" onClick={takeNewer}>
+                载入最新内容
+              </Button>
+            )
+          }
+        />
+      )}
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={question ? valuesOf(question) : emptyQuestion}
+        scrollToFirstError
+      >
+        <Fields bankId={bankId} />
+      </Form>
+    </Dialog>
+  )
+}
+
+function Fields({ bankId }: { bankId: number }) {
+  const { data } = useRead('GET /api/admin/question-tags', { asked: { questionBankIds: [bankId] } })
+  const type: QuestionType = Form.useWatch('questionType') ?? QuestionType.Single
+  const isAsked = type === QuestionType.AskAnswer
+  const needed = (message: string) => [{ required: true, message }]
+
+  return (
+    <div className={styles.columns}>
+      <div>
+        <Space size={32} wrap align="start">
+          <Form.Item name="questionType" label="题型" rules={needed(questionMessages.type)}>
+            <Radio.Group optionType="button" options={types} />
+          </Form.Item>
+          <Form.Item name="questionScore" label="分值" rules={needed(questionMessages.score)}>
+            <InputNumber min={0} max={QuestionLimit.score} step={ScoreStep} />
+          </Form.Item>
+        </Space>
+        <Form.Item name="questionText" label="题干" rules={needed(questionMessages.text)}>
+          <RichTextField label="题干" placeholder="可以插入公式和图片" />
+        </Form.Item>
+        {!isAsked && (
+          <>
+            <Form.Item name="choices" label="选项" extra="点击字母设为正确答案">
+              <ChoicesField type={type} />
+            </Form.Item>
+            <Form.Item name="questionKeys" rules={[{ validator: enoughKeys(type) }]}>
+              <Keys />
+            </Form.Item>
+          </>
+        )}
+        {isAsked && (
+          <Form.Item name="referenceAnswer" label="参考答案">
+            <RichTextField label="参考答案" placeholder="批阅时对照，公布答案后学员可以看到" />
+          </Form.Item>
+        )}
+        <Form.Item name="explanation" label="解析">
+          <RichTextField label="解析" placeholder="公布答案后与答案一起显示" />
+        </Form.Item>
+      </div>
+      <div>
+        <TagFields tags={data?.tags ?? []} />
+      </div>
+    </div>
+  )
+}
+
+/** The keys as a field of the form: the letters beside the choices change them. */
+function Keys({ id, value = [] }: { id?: string; value?: string[] }) {
+  return (
+    <Input
+      id={id}
+      readOnly
+      variant="borderless"
+      tabIndex={-1}
+      aria-label="正确答案"
+      value={value.length ? `正确答案：${value.join('、')}` : '还没有选择正确答案'}
+    />
+  )
+}
+
+const enoughKeys =
+  (type: QuestionType) =>
+  async (_: unknown, keys: string[] = []) => {
+    const { singleKey, multipleKeys } = questionMessages
+    if (type === QuestionType.Single && keys.length !== 1) throw new Error(singleKey)
+    if (type === QuestionType.Multiple && keys.length < 2) throw new Error(multipleKeys)
+  }

@@ -1,0 +1,71 @@
+import { Difficulties, QuestionTypeText, type QuestionType } from '@zhuxue/api/terms/exams'
+import { CertSubjectText } from '@zhuxue/api/terms/catalogue'
+import { Input, Select, Space, Tag, Typography, type TableProps } from 'antd'
+import type { Filter } from '../../../kit/list/FilterBar'
+import { ALL } from '../../../providers/data'
+import { subjectOptions } from './TagFields'
+import type { Question } from '../../../lib/wire'
+
+const all = { value: ALL, label: '全部' }
+const types = Object.entries(QuestionTypeText).map(([value, label]) => ({ value, label }))
+const difficulties = Difficulties.map((value) => ({ value: String(value), label: `${value} 星` }))
+
+export const questionFilters: Filter[] = [
+  { name: 'keyword', label: '题干', field: <Input allowClear placeholder="输入题干中的字" /> },
+  { name: 'questionType', label: '题型', field: <Select options={[all, ...types]} /> },
+  { name: 'difficulty', label: '难度', field: <Select options={[all, ...difficulties]} /> },
+  { name: 'subjectCode', label: '专业', field: <Select options={[all, ...subjectOptions]} /> },
+  { name: 'chapterName', label: '章节', field: <Input allowClear /> },
+  { name: 'knowledgePoint', label: '知识点', field: <Input allowClear /> },
+]
+export const noFilters = { questionType: ALL, difficulty: ALL, subjectCode: ALL }
+
+export const questionColumns: NonNullable<TableProps<Question>['columns']> = [
+  { title: '题号', dataIndex: 'questionNo', width: 64, className: 'figure' },
+  {
+    title: '题目',
+    dataIndex: 'questionName',
+    render: (name: string, question) => (
+      <>
+        <div style={{ overflowWrap: 'anywhere' }}>{name}</div>
+        <Tags question={question} />
+      </>
+    ),
+  },
+  {
+    title: '题型',
+    dataIndex: 'questionType',
+    width: 84,
+    render: (type: QuestionType) => QuestionTypeText[type],
+  },
+  {
+    title: '答案',
+    dataIndex: 'questionKeys',
+    width: 72,
+    render: (keys: string[]) => keys.join('') || '—',
+  },
+  { title: '分值', dataIndex: 'questionScore', width: 64, align: 'right', className: 'figure' },
+]
+
+function Tags({ question }: { question: Question }) {
+  const { subjectCode, chapterName, knowledgePoint, difficulty, clauses, reviewPending } = question
+  const texts = [
+    subjectCode && CertSubjectText[subjectCode as keyof typeof CertSubjectText],
+    chapterName,
+    knowledgePoint,
+    difficulty && `难度 ${difficulty}`,
+    ...clauses,
+  ].filter(Boolean)
+  return (
+    <Space size={[4, 4]} wrap>
+      {reviewPending && (
+        <Tag color="warning" bordered={false}>
+          条文已替代，待确认
+        </Tag>
+      )}
+      <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+        {texts.join(' · ')}
+      </Typography.Text>
+    </Space>
+  )
+}

@@ -1,0 +1,86 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button, Space } from 'antd'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
+import { FilterBar } from '../../../kit/list/FilterBar'
+import { PageTable } from '../../../kit/list/PageTable'
+import { Page } from '../../../kit/Page'
+import { useCommand } from '../../../kit/useCommand'
+import { call } from '../../../providers/api'
+import { Act } from '../Act'
+import { examPaths } from '../paths'
+import { questionColumns, questionFilters } from './columns'
+import { QuestionDialog } from './QuestionDialog'
+import { useQuestions } from './useQuestions'
+import type { Question } from '../../../lib/wire'
+
+/** docs/product.md 11.1: the questions of one bank. */
+export function QuestionList() {
+  const bankId = Number(useParams().id)
+  const { query, bank, filterProps, tableProps } = useQuestions(bankId)
+  const [edited, setEdited] = useState<Question | 'new' | null>(null)
+  const confirmDeletion = useConfirmDeletion()
+  const { run, busy } = useCommand(null)
+  const remove = ({ questionId: id, questionName }: Question) =>
+    confirmDeletion({
+      title: '确定要删除吗?',
+      content: `“${questionName}”将从题库和试卷中移除，已经开始的考试不受影响。`,
+      onOk: async () => {
+        await run(
+          id,
+          () => call('DELETE /api/admin/questions/:id', { params: { id } }),
+          '删除成功!'
+        )
+        await query.refetch()
+      },
+    })
+
+  return (
+    <Page
+      title={bank?.questionBankName ?? '题库'}
+      back={examPaths.banks}
+      extra={
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
+          新增题目
+        </Button>
+      }
+    >
+      <FilterBar {...filterProps} filters={questionFilters} initiallyShown={3} />
+      <PageTable<Question>
+        {...tableProps}
+        noun="题目"
+        rowKey="questionId"
+        scroll={{ x: 760 }}
+        columns={[
+          ...questionColumns,
+          {
+            title: '操作',
+            width: 110,
+            fixed: 'right',
+            render: (_, question) => (
+              <Space size={16}>
+                <Act name="编辑" of={question.questionName} on={() => setEdited(question)} />
+                <Act
+                  danger
+                  name="删除"
+                  of={question.questionName}
+                  busy={busy === question.questionId}
+                  on={() => remove(question)}
+                />
+              </Space>
+            ),
+          },
+        ]}
+      />
+      {edited && (
+        <QuestionDialog
+          bankId={bankId}
+          question={edited === 'new' ? null : edited}
+          onSaved={() => void query.refetch()}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Page>
+  )
+}

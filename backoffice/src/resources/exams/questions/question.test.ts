@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { bodyOf, emptyQuestion, keysWithout, toggleKey, toHtml, toTyped } from './question'
+
+test('one key for a single choice, several otherwise', () => {
+  expect(toggleKey(['A'], 'B', 'single')).toEqual(['B'])
+  expect(toggleKey(['C'], 'A', 'multiple')).toEqual(['A', 'C'])
+  expect(toggleKey(['A', 'C'], 'A', 'multiple')).toEqual(['C'])
+})
+
+test('keys follow their choices when one is removed', () => {
+  expect(keysWithout(['A', 'B', 'D'], 1)).toEqual(['A', 'C'])
+})
+
+test('plain choices survive the way to rich text and back', () => {
+  for (const typed of ['3 < 5 & 7 > 2', '<b>', '&lt;', '甲']) {
+    expect(toTyped(toHtml(typed))).toBe(typed)
+  }
+  expect(toTyped('<p>甲</p>')).toBe('甲')
+  expect(toTyped('<p><strong>甲</strong></p>')).toBeNull()
+  expect(toTyped('<p>甲</p><p>乙</p>')).toBeNull()
+})
+
+test('a question without choices is sent without keys', () => {
+  const values = { ...emptyQuestion, questionType: 'askanswer' as const }
+  expect(bodyOf({ ...values, questionKeys: ['A'] })).toMatchObject({
+    choices: [],
+    questionKeys: [],
+  })
+  const shortened = { ...emptyQuestion, choices: ['甲', '乙'], questionKeys: ['D' as const] }
+  expect(bodyOf(shortened).questionKeys).toEqual([])
+})

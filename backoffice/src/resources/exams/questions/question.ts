@@ -1,0 +1,113 @@
+import {
+  ChoiceLetters,
+  QuestionType,
+  type Choice,
+  type ChoiceLetter,
+} from '@zhuxue/api/terms/exams'
+import type { Question } from '../../../lib/wire'
+
+/** What the form of a question holds. */
+export interface QuestionValues {
+  questionType: QuestionType
+  questionText: string
+  questionScore: number
+  /** Letters are places: the first choice is A. */
+  choices: string[]
+  questionKeys: ChoiceLetter[]
+  referenceAnswer: string
+  explanation: string
+  subjectCode: string | null
+  chapterName: string
+  knowledgePoint: string
+  difficulty: number | null
+  clauses: string[]
+}
+
+export const emptyQuestion: QuestionValues = {
+  questionType: QuestionType.Single,
+  questionText: '',
+  questionScore: 1,
+  choices: ['', '', '', ''],
+  questionKeys: [],
+  referenceAnswer: '',
+  explanation: '',
+  subjectCode: null,
+  chapterName: '',
+  knowledgePoint: '',
+  difficulty: null,
+  clauses: [],
+}
+
+export function valuesOf(question: Question): QuestionValues {
+  return {
+    questionType: question.questionType,
+    questionText: question.questionText,
+    questionScore: question.questionScore,
+    choices: question.choices.map(({ choiceName }) => choiceName),
+    questionKeys: question.questionKeys as ChoiceLetter[],
+    referenceAnswer: question.referenceAnswer ?? '',
+    explanation: question.explanation ?? '',
+    subjectCode: question.subjectCode,
+    chapterName: question.chapterName ?? '',
+    knowledgePoint: question.knowledgePoint ?? '',
+    difficulty: question.difficulty,
+    clauses: question.clauses,
+  }
+}
+
+export function bodyOf(values: QuestionValues, edited?: Question) {
+  const asked = values.questionType === QuestionType.AskAnswer
+  const choices = asked ? [] : values.choices.map(toChoice)
+  return {
+    ...(edited && { questionId: edited.questionId, version: edited.version }),
+    ...{ questionType: values.questionType, questionText: values.questionText },
+    ...{ questionScore: values.questionScore, choices },
+    questionKeys: asked ? [] : values.questionKeys.filter((key) => isOffered(key, choices)),
+    ...{ referenceAnswer: values.referenceAnswer, explanation: values.explanation },
+    ...{ subjectCode: values.subjectCode ?? null, difficulty: values.difficulty ?? null },
+    chapterName: values.chapterName?.trim() || null,
+    knowledgePoint: values.knowledgePoint?.trim() || null,
+    clauses: values.clauses,
+  }
+}
+
+const toChoice = (choiceName: string, at: number): Choice => ({
+  choiceNo: ChoiceLetters[at]!,
+  choiceName,
+})
+
+const isOffered = (key: ChoiceLetter, choices: Choice[]) =>
+  choices.some(({ choiceNo }) => choiceNo === key)
+
+/** A click on a letter: alone for a single choice, on or off for several. */
+export function toggleKey(
+  keys: ChoiceLetter[],
+  letter: ChoiceLetter,
+  type: QuestionType
+): ChoiceLetter[] {
+  if (type === QuestionType.Single) return [letter]
+  const rest = keys.filter((key) => key !== letter)
+  return rest.length < keys.length ? rest : [...keys, letter].sort()
+}
+
+/** Keys follow their choice when one above it is taken away. */
+export function keysWithout(keys: ChoiceLetter[], removed: number): ChoiceLetter[] {
+  return keys.flatMap((key) => {
+    const at = ChoiceLetters.indexOf(key)
+    if (at === removed) return []
+    return [ChoiceLetters[at > removed ? at - 1 : at]!]
+  })
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+/** What is typed into a plain field, as the rich text it is stored as. */
+export const toHtml = (typed: string) => typed.replace(/[&<>]/g, (sign) => signs[sign]!)
+/** Null when a choice holds more than plain text. */
+export function toTyped(html: string): string | null {
+  if (/<(?!\/?p>)[a-z/]/i.test(html) || /<\/p>\s*<p>/.test(html)) return null
+  return html
+    .replace(/<\/?p>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+}

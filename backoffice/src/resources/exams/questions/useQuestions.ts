@@ -1,0 +1,51 @@
+import { Form } from 'antd'
+import { useState } from 'react'
+import { useRead } from '../../../kit/useRead'
+import { ALL } from '../../../providers/data'
+import { noFilters } from './columns'
+
+const first = { page: 1, pageSize: 10 }
+
+/** The questions of one bank, searched and by pages. */
+export function useQuestions(bankId: number) {
+  const [form] = Form.useForm()
+  const [asked, setAsked] = useState<Record<string, unknown>>(first)
+  const { query, data } = useRead('GET /api/admin/question-banks/:id/questions', {
+    params: { id: bankId },
+    asked,
+    queryOptions: { placeholderData: (before: unknown) => before as never, retry: false },
+    errorNotification: false,
+  })
+  const search = (values: Record<string, unknown>) => {
+    const set = Object.entries(values).filter(([, value]) => value && value !== ALL)
+    const next = { ...first, pageSize: asked.pageSize, ...Object.fromEntries(set) }
+    if (JSON.stringify(next) === JSON.stringify(asked)) void query.refetch()
+    else setAsked(next)
+  }
+
+  return {
+    query,
+    bank: data?.questionBank,
+    filterProps: {
+      form: { form, initialValues: noFilters, onFinish: search },
+      onReset: () => {
+        form.resetFields()
+        search({})
+      },
+      busy: query.isFetching,
+    },
+    tableProps: {
+      dataSource: data?.questions,
+      loading: query.isPending || query.isPlaceholderData,
+      pagination: {
+        current: asked.page as number,
+        pageSize: asked.pageSize as number,
+        total: data?.total ?? 0,
+      },
+      onChange: ({ current = 1, pageSize = 10 }) =>
+        setAsked({ ...asked, page: pageSize === asked.pageSize ? current : 1, pageSize }),
+      error: query.error,
+      onRetry: () => void query.refetch(),
+    },
+  }
+}
