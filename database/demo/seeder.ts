@@ -4,6 +4,7 @@ import { addInvoices } from './seeding/billing.js'
 import { addCatalogue } from './seeding/catalogue.js'
 import { addQuestions } from './seeding/exams.js'
 import { addComments } from './seeding/feedback.js'
+import { addCooperative } from './seeding/cooperative.js'
 import { addLearning } from './seeding/learning.js'
 import { addOrders } from './seeding/orders.js'
 import { addPapers, linkPapers } from './seeding/papers.js'
@@ -57,6 +58,7 @@ async function fill(world: World) {
   addLearning(world, rights, papers)
   addComments(world, rights)
   addInvoices(world)
+  addCooperative(world, rights)
   tables.addPlain('params', { name: 'demoLoaded', value: stored(tools.now), public: false })
   await tables.write()
 }

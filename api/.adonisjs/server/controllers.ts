@@ -256,6 +256,9 @@ export const controllers = {
       CourseAssignments: () => import('#app/learning/assignments/course_assignments_controller'),
     },
     Chapters: () => import('#app/learning/chapters_controller'),
+    cooperativeSites: {
+      CooperativeUrls: () => import('#app/learning/cooperative_sites/cooperative_urls_controller'),
+    },
     entitlements: {
       admin: {
         ExpiryDates: () => import('#app/learning/entitlements/admin/expiry_dates_controller'),

@@ -147,6 +147,7 @@ export type ScannedRoutes = {
     'learning.anomalies.marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.assignments.store': { paramsTuple?: []; params?: {} }
     'learning.admin.courses.assignments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'genLiveCode': ParamValue} }
+    'learning.courses.cooperative_url': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.owned': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
@@ -337,6 +338,7 @@ export type ScannedRoutes = {
     'certificates.certificates.index': { paramsTuple?: []; params?: {} }
     'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.anomalies.index': { paramsTuple?: []; params?: {} }
+    'learning.courses.cooperative_url': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.owned': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }
@@ -471,6 +473,7 @@ export type ScannedRoutes = {
     'certificates.certificates.index': { paramsTuple?: []; params?: {} }
     'certificates.course_edu_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.anomalies.index': { paramsTuple?: []; params?: {} }
+    'learning.courses.cooperative_url': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.bought': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.owned': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.index': { paramsTuple?: []; params?: {} }

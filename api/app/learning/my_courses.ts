@@ -9,6 +9,7 @@ import { toMinutes } from '#core/duration'
 import { toWireTime } from '#core/time'
 import { entitlementsOf } from '#learning/entitlements/entitlement'
 import { daysLeft } from '#learning/entitlements/validity'
+import { liveCodesOf } from '#learning/live_codes/live_codes_of'
 import { grantedBy } from '#learning/seats/granted_by'
 import { studyFactsOf } from '#learning/study_minutes'
 import { UnfinishedReason, UserCourseStatus } from '#learning/terms'
@@ -77,18 +78,4 @@ async function offeredAmong(courseIds: number[]): Promise<Set<number>> {
     .where(visibleTo(null))
     .select('courses.id')
   return new Set(rows.map(({ id }) => id))
-}
-
-async function liveCodesOf(userId: number, courseIds: number[]): Promise<Map<number, string>> {
-  const rows = await db
-    .from('live_codes')
-    .leftJoin('user_courses', 'user_courses.id', 'live_codes.user_course_id')
-    .where((query) =>
-      query.where('live_codes.bound_user_id', userId).orWhere('user_courses.user_id', userId)
-    )
-    .whereIn('live_codes.course_id', courseIds)
-    .whereNull('live_codes.revoked_at')
-    .orderBy('live_codes.id')
-    .select('live_codes.course_id as courseId', 'live_codes.code')
-  return new Map(rows.map(({ courseId, code }) => [courseId, code]))
 }

@@ -1,5 +1,6 @@
 import '#learning/anomalies/routes'
 import '#learning/assignments/routes'
+import '#learning/cooperative_sites/routes'
 import '#learning/entitlements/routes'
 import '#learning/entitlements/admin/routes'
 import '#learning/hours/routes'

@@ -1,3 +1,4 @@
+import { cooperativeMessages } from './cooperative_sites/terms.js'
 import { entitlementMessages } from './entitlements/terms.js'
 import { correctionMessages } from './hours/terms.js'
 import { liveCodeMessages } from './live_codes/terms.js'
@@ -12,6 +13,7 @@ export * from './playback/terms.js'
 export * from './seats/terms.js'
 
 export const messages = {
+  ...cooperativeMessages,
   ...correctionMessages,
   ...entitlementMessages,
   ...liveCodeMessages,

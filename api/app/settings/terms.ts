@@ -1,29 +1,34 @@
 /** Defaults until an admin saves a value (docs/product.md 20.1). */
 export const settings = {
-  authType: { value: 'idCard', public: true },
-  version: { value: '1.0.0', public: true },
-  update: { value: '', public: true },
-  serviceQrUrl: { value: '/images/service-qr.png', public: true },
-  appQrUrl: { value: '/images/app-qr.png', public: true },
-  groupInfo: { value: '请添加客服微信，备注订单号，由老师邀请您进入学习群。', public: true },
-  recordNumber: { value: '鲁ICP备00000000号-1', public: true },
-  servicePhones: { value: '0531-88000001,0531-88000002', public: true },
-  serviceHours: { value: '08:30-17:00', public: true },
-  complaintPhone: { value: '0531-88000003', public: true },
-  helpCourseId: { value: '56', public: true },
-  passLine: { value: '60', public: true },
-  validityDays: { value: '365', public: true },
+  'authType': { value: 'idCard', public: true },
+  'version': { value: '1.0.0', public: true },
+  'update': { value: '', public: true },
+  'serviceQrUrl': { value: '/images/service-qr.png', public: true },
+  'appQrUrl': { value: '/images/app-qr.png', public: true },
+  'groupInfo': { value: '请添加客服微信，备注订单号，由老师邀请您进入学习群。', public: true },
+  'recordNumber': { value: '鲁ICP备00000000号-1', public: true },
+  'servicePhones': { value: '0531-88000001,0531-88000002', public: true },
+  'serviceHours': { value: '08:30-17:00', public: true },
+  'complaintPhone': { value: '0531-88000003', public: true },
+  'helpCourseId': { value: '56', public: true },
+  'passLine': { value: '60', public: true },
+  'validityDays': { value: '365', public: true },
   /** SMS codes of all telephones together in one business day. */
-  smsPerDay: { value: '2000', public: false },
+  'smsPerDay': { value: '2000', public: false },
   /** From how many on the search for anomalies speaks (docs/product.md 10.7). */
-  anomalyDeviceSwitches: { value: '3', public: false },
-  anomalyRefusedBeats: { value: '20', public: false },
-  anomalyAddressAccounts: { value: '5', public: false },
+  'anomalyDeviceSwitches': { value: '3', public: false },
+  'anomalyRefusedBeats': { value: '20', public: false },
+  'anomalyAddressAccounts': { value: '5', public: false },
   /** 1 opens the list of anomalies to auditors. */
-  anomaliesForAuditors: { value: '0', public: false },
+  'anomaliesForAuditors': { value: '0', public: false },
+  /** Where learners of a cooperative subject study; empty while nobody does. */
+  'cooperativeUrl.jdgc': { value: '', public: false },
+  'cooperativeUrl.kygc': { value: '', public: false },
+  'cooperativeUrl.glgc': { value: '', public: false },
 } as const satisfies Record<string, { value: string; public: boolean }>
 
 export type SettingName = keyof typeof settings
+export type CooperativeSubject = 'jdgc' | 'kygc' | 'glgc'
 
 export const AuthType = {
   IdCard: 'idCard',
@@ -57,27 +62,34 @@ export const SettingLength = {
   update: 2000,
   groupInfo: 500,
   recordNumber: 50,
+  cooperativeUrl: 500,
 } as const
 
+const cooperativeUrl =
+  '学习平台地址以 https:// 开头，含 {liveCode}，可含 {idCard}，两者不能写在域名里，最多500个字符'
+
 export const settingMessages = {
-  authType: '请选择登录方式',
-  version: '版本号格式如 1.0.0',
-  update: '更新信息最多2000个字符',
-  serviceQrUrl: '请上传客服二维码图片',
-  appQrUrl: '请上传App下载二维码图片',
-  groupInfo: '入群说明最多500个字符',
-  recordNumber: '备案号最多50个字符',
-  servicePhones: '客服电话格式如 0531-88000001，最多三个，用逗号分隔',
-  serviceHours: '服务时间格式如 08:30-17:00',
-  complaintPhone: '投诉电话格式如 0531-88000003',
-  helpCourseId: '帮助文章的编号必须是正整数',
-  passLine: '及格线是1到100的整数',
-  validityDays: '课程有效期是1到3650的整数，单位为天',
-  smsPerDay: '每日短信上限是1到1000000的整数',
-  anomalyDeviceSwitches: '设备切换次数是2到100的整数',
-  anomalyRefusedBeats: '未计入次数是1到10000的整数',
-  anomalyAddressAccounts: '同一地址的账号数是2到10000的整数',
-  anomaliesForAuditors: '请选择审核员能否查看学习异常',
+  'authType': '请选择登录方式',
+  'version': '版本号格式如 1.0.0',
+  'update': '更新信息最多2000个字符',
+  'serviceQrUrl': '请上传客服二维码图片',
+  'appQrUrl': '请上传App下载二维码图片',
+  'groupInfo': '入群说明最多500个字符',
+  'recordNumber': '备案号最多50个字符',
+  'servicePhones': '客服电话格式如 0531-88000001，最多三个，用逗号分隔',
+  'serviceHours': '服务时间格式如 08:30-17:00',
+  'complaintPhone': '投诉电话格式如 0531-88000003',
+  'helpCourseId': '帮助文章的编号必须是正整数',
+  'passLine': '及格线是1到100的整数',
+  'validityDays': '课程有效期是1到3650的整数，单位为天',
+  'smsPerDay': '每日短信上限是1到1000000的整数',
+  'anomalyDeviceSwitches': '设备切换次数是2到100的整数',
+  'anomalyRefusedBeats': '未计入次数是1到10000的整数',
+  'anomalyAddressAccounts': '同一地址的账号数是2到10000的整数',
+  'anomaliesForAuditors': '请选择审核员能否查看学习异常',
+  'cooperativeUrl.jdgc': cooperativeUrl,
+  'cooperativeUrl.kygc': cooperativeUrl,
+  'cooperativeUrl.glgc': cooperativeUrl,
 } as const satisfies Record<SettingName, string>
 
 export const messages = { saved: '保存成功', appMissing: '安装包尚未上传，请稍后再试' } as const

@@ -1,6 +1,7 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { listOf } from '#core/query_rules'
 import { rowId } from '#core/rules'
+import { isCooperativeTemplate } from '#settings/cooperative_url'
 import { AuthType, SettingLength, SettingRange, settingMessages } from '#settings/terms'
 
 export const paramsValidator = vine.create({
@@ -17,35 +18,49 @@ const integerIn = ([least, most]: readonly [number, number]) =>
   vine.number().withoutDecimals().range([least, most]).optional()
 const picture = () => vine.string().trim().minLength(1).maxLength(500).optional()
 
+const partnersAddress = vine.createRule(
+  (value, _, field) => {
+    if (value === '' || isCooperativeTemplate(String(value))) return
+    field.report(settingMessages['cooperativeUrl.jdgc'], 'regex', field)
+  },
+  { toJSONSchema: (schema) => void (schema.pattern = '^$|^https://[^{}]+/.*\\{liveCode\\}') }
+)
+/** Empty: no learner of the subject studies elsewhere. */
+const cooperativeUrl = () =>
+  vine.string().trim().maxLength(SettingLength.cooperativeUrl).use(partnersAddress()).optional()
+
 /** Unknown names are dropped. */
 export const paramsFormValidator = vine.create({
-  authType: vine.enum(Object.values(AuthType)).optional(),
-  version: vine
+  'authType': vine.enum(Object.values(AuthType)).optional(),
+  'version': vine
     .string()
     .trim()
     .maxLength(SettingLength.version)
     .regex(/^\d+(\.\d+){1,3}$/)
     .optional(),
-  update: text(SettingLength.update),
-  serviceQrUrl: picture(),
-  appQrUrl: picture(),
-  groupInfo: text(SettingLength.groupInfo),
-  recordNumber: text(SettingLength.recordNumber),
-  servicePhones: vine.string().parse(withPlainCommas).regex(phones).optional(),
-  serviceHours: vine
+  'update': text(SettingLength.update),
+  'serviceQrUrl': picture(),
+  'appQrUrl': picture(),
+  'groupInfo': text(SettingLength.groupInfo),
+  'recordNumber': text(SettingLength.recordNumber),
+  'servicePhones': vine.string().parse(withPlainCommas).regex(phones).optional(),
+  'serviceHours': vine
     .string()
     .trim()
     .regex(new RegExp(`^${timeOfDay}-${timeOfDay}$`))
     .optional(),
-  complaintPhone: vine.string().trim().regex(onePhone).optional(),
-  helpCourseId: rowId().optional(),
-  passLine: integerIn(SettingRange.passLine),
-  validityDays: integerIn(SettingRange.validityDays),
-  smsPerDay: integerIn(SettingRange.smsPerDay),
-  anomalyDeviceSwitches: integerIn(SettingRange.anomalyDeviceSwitches),
-  anomalyRefusedBeats: integerIn(SettingRange.anomalyRefusedBeats),
-  anomalyAddressAccounts: integerIn(SettingRange.anomalyAddressAccounts),
-  anomaliesForAuditors: vine.enum(['0', '1']).optional(),
+  'complaintPhone': vine.string().trim().regex(onePhone).optional(),
+  'helpCourseId': rowId().optional(),
+  'passLine': integerIn(SettingRange.passLine),
+  'validityDays': integerIn(SettingRange.validityDays),
+  'smsPerDay': integerIn(SettingRange.smsPerDay),
+  'anomalyDeviceSwitches': integerIn(SettingRange.anomalyDeviceSwitches),
+  'anomalyRefusedBeats': integerIn(SettingRange.anomalyRefusedBeats),
+  'anomalyAddressAccounts': integerIn(SettingRange.anomalyAddressAccounts),
+  'anomaliesForAuditors': vine.enum(['0', '1']).optional(),
+  'cooperativeUrl.jdgc': cooperativeUrl(),
+  'cooperativeUrl.kygc': cooperativeUrl(),
+  'cooperativeUrl.glgc': cooperativeUrl(),
 })
 
 function withPlainCommas(value: unknown): unknown {

@@ -30,6 +30,7 @@ const order = [
   'order_items',
   'payments',
   'user_courses',
+  'live_codes',
   'certificates',
   'course_edu_logs',
   'hour_entries',

@@ -864,6 +864,12 @@ const routes = {
     tokens: [{"old":"/api/admin/courses/:id/assign-to-users/:genLiveCode","type":0,"val":"api","end":""},{"old":"/api/admin/courses/:id/assign-to-users/:genLiveCode","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/:id/assign-to-users/:genLiveCode","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/:id/assign-to-users/:genLiveCode","type":1,"val":"id","end":""},{"old":"/api/admin/courses/:id/assign-to-users/:genLiveCode","type":0,"val":"assign-to-users","end":""},{"old":"/api/admin/courses/:id/assign-to-users/:genLiveCode","type":1,"val":"genLiveCode","end":""}],
     types: placeholder as Registry['learning.admin.courses.assignments.store']['types'],
   },
+  'learning.courses.cooperative_url': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/courses/:id/cooperative-url',
+    tokens: [{"old":"/api/user/courses/:id/cooperative-url","type":0,"val":"api","end":""},{"old":"/api/user/courses/:id/cooperative-url","type":0,"val":"user","end":""},{"old":"/api/user/courses/:id/cooperative-url","type":0,"val":"courses","end":""},{"old":"/api/user/courses/:id/cooperative-url","type":1,"val":"id","end":""},{"old":"/api/user/courses/:id/cooperative-url","type":0,"val":"cooperative-url","end":""}],
+    types: placeholder as Registry['learning.courses.cooperative_url']['types'],
+  },
   'learning.courses.bought': {
     methods: ["GET","HEAD"],
     pattern: '/api/user/courses/:id/bought',

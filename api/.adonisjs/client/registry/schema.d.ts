@@ -1723,6 +1723,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/assignments/course_assignments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'learning.courses.cooperative_url': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/courses/:id/cooperative-url'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/cooperative_sites/cooperative_urls_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/cooperative_sites/cooperative_urls_controller').default['show']>>>
+    }
+  }
   'learning.courses.bought': {
     methods: ["GET","HEAD"]
     pattern: '/api/user/courses/:id/bought'

@@ -381,6 +381,7 @@ export interface ApiDefinition {
       }
     }
     courses: {
+      cooperativeUrl: typeof routes['learning.courses.cooperative_url']
       bought: typeof routes['learning.courses.bought']
       owned: typeof routes['learning.courses.owned']
       liveCode: typeof routes['learning.courses.live_code']

@@ -76,6 +76,7 @@ export const AuditActionText = {
   'course.remove-video': '移除课程视频',
   'course.set-live-status': '修改直播状态',
   'course.assign': '分配课程',
+  'course.open-cooperative-site': '进入合作学习平台',
   'chapter.create': '新增章节',
   'chapter.update': '修改章节',
   'chapter.delete': '删除章节',

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { CourseType, LiveStatus } from '#catalogue/terms'
+import type { CertSubject, CourseType, LiveStatus } from '#catalogue/terms'
 import { visibleTo } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound, NotSignedIn, Refusal } from '#core/http/refusal'
@@ -15,6 +15,7 @@ import { Denial, DenialText } from '#learning/terms'
 export interface StudyCourse extends AccessibleCourse {
   courseName: string
   courseType: CourseType
+  certSubject: CertSubject | null
   videoId: string | null
   liveStatus: LiveStatus | null
   liveStream: string | null
@@ -54,6 +55,7 @@ export async function studyCourse(
       'course_status as courseStatus',
       'price_fen as priceFen',
       'teacher_id as teacherId',
+      'cert_subject as certSubject',
       'video_id as videoId',
       'live_status as liveStatus',
       'live_stream as liveStream',

@@ -121,6 +121,11 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'GET /api/public/courses/:id/chapters': ({ courseId }) => ({ path: [courseId] }),
   'GET /api/public/courses/:id/published-chapters': ({ courseId }) => ({ path: [courseId] }),
   'GET /api/user/courses/:id/bought': ({ courseId }) => ({ path: [courseId] }),
+  'GET /api/user/courses/:id/cooperative-url': ({ cooperativeCourseId }) => ({
+    path: [cooperativeCourseId],
+    // Nobody of this world has confirmed a profile.
+    told: 'profile-incomplete',
+  }),
   'GET /api/user/courses/:id/valid-live-code/:code': ({ courseId }) => ({
     path: [courseId, 'ABCDEFGH23'],
     told: '直播码无效',

@@ -4,6 +4,7 @@ import { now, toStored } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { introduction } from '#tests/factories/catalogue'
 import { eduLog, hourUpload, registryDifference } from '#tests/factories/certificates'
+import { right } from '#tests/factories/learning'
 import { makeExamDesk, type ExamDesk } from '#tests/functional/authorisation/exam_desk'
 import { examWorld, type ExamWorld } from '#tests/functional/authorisation/exam_world'
 import type { Actor } from '#tests/functional/authorisation/route_table'
@@ -20,6 +21,8 @@ export interface World extends ExamWorld {
   otherDraftId: number
   liveDraftId: number
   liveCourseId: number
+  /** Given to `user` with a live code. */
+  cooperativeCourseId: number
   chapterId: number
   draftChapterId: number
   videoId: string
@@ -322,6 +325,7 @@ async function makeThings(people: World['people']) {
     otherDraftId,
     liveDraftId,
     liveCourseId,
+    cooperativeCourseId: await cooperativeCourse(owner, await course({ cert_subject: 'jdgc' })),
     chapterId,
     draftChapterId,
     videoId,
@@ -403,4 +407,20 @@ export async function fingerprint(tables: string[]): Promise<string> {
     texts.push(`${table}:${JSON.stringify(await db.from(table).select('*'))}`)
   }
   return texts.join('\n')
+}
+
+async function cooperativeCourse(userId: number, courseId: number): Promise<number> {
+  await right(userId, courseId)
+  await db.table('live_codes').insert({
+    code: 'WORLDCODE2',
+    course_id: courseId,
+    bound_user_id: userId,
+    created_at: toStored(now()),
+  })
+  await db.table('params').insert({
+    name: 'cooperativeUrl.jdgc',
+    value: 'https://partner.example/enter?id={idCard}&code={liveCode}',
+    public: false,
+  })
+  return courseId
 }

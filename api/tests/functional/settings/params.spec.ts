@@ -48,6 +48,18 @@ const wrong: [string, unknown][] = [
   ),
   ['serviceQrUrl', '/uploads/image/param/202608/1/abcdefghij0123456789.png'],
   ['appQrUrl', 'javascript:alert(1)'],
+  ...[
+    'http://partner.example/?c={liveCode}',
+    'https://partner.example/?id={idCard}',
+    'https://{liveCode}.partner.example/',
+    'https://partner.example{liveCode}/',
+    'https://{idCard}@partner.example/{liveCode}',
+    'https://user:secret@partner.example/{liveCode}',
+    'https://partner.example/{liveCode}?{phone}',
+    'https://partner.example\\@evil.example/{liveCode}',
+    'javascript:alert("{liveCode}")',
+    `https://partner.example/{liveCode}/${'a'.repeat(500)}`,
+  ].map((value): [string, unknown] => ['cooperativeUrl.jdgc', value]),
 ]
 
 test.group('System parameters', (group) => {

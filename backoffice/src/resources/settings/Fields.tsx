@@ -4,12 +4,14 @@ import {
   SettingRange,
   settingMessages,
 } from '@zhuxue/api/terms/settings'
-import type { SettingName } from '@zhuxue/api/terms/settings'
+import { CertSubjectText } from '@zhuxue/api/terms/catalogue'
+import type { CooperativeSubject, SettingName } from '@zhuxue/api/terms/settings'
 import { Card, Form, Input, InputNumber, Radio } from 'antd'
 import type { ReactNode } from 'react'
 import { CodeField } from './CodeField'
 import styles from './params.module.css'
 
+const cooperativeSubjects: CooperativeSubject[] = ['jdgc', 'kygc', 'glgc']
 const authTypes = Object.entries(AuthTypeText).map(([value, label]) => ({ value, label }))
 
 const auditorChoices = [
@@ -111,6 +113,26 @@ export function Fields() {
               <Radio.Group options={auditorChoices} />
             </Setting>
           </div>
+        </Card>
+        <Card title="合作学习平台">
+          {cooperativeSubjects.map((subject) => (
+            <Setting
+              key={subject}
+              name={`cooperativeUrl.${subject}`}
+              label={CertSubjectText[subject]}
+              mayBeEmpty
+              wide
+            >
+              <Input
+                maxLength={SettingLength.cooperativeUrl}
+                placeholder="https://学习平台的域名/路径?id={idCard}&code={liveCode}"
+              />
+            </Setting>
+          ))}
+          <p>
+            学员在新页面打开这个地址，{'{idCard}'} 换成本人的身份证号，{'{liveCode}'}
+            换成直播码。留空时学员会看到“地址尚未设置”。
+          </p>
         </Card>
         <Card title="客服与页脚">
           <div className={styles.pairs}>

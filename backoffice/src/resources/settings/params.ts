@@ -23,14 +23,19 @@ export function changesOf(params: Params, values: Partial<ParamValues>): Partial
 }
 
 /** What changes for everybody at once and is asked about first. */
+const cooperative = '学员的身份证号会随地址交给这个网站，请确认它属于合作院校。'
 const grave: Partial<Record<SettingName, string>> = {
-  authType: '所有学员的登录方式立即改变，已登录的学员不受影响。',
-  serviceQrUrl: '所有页面上的客服二维码立即更换，请确认图片来自本单位。',
-  appQrUrl: '所有页面上的 App 下载二维码立即更换，请确认图片来自本单位。',
+  'cooperativeUrl.jdgc': cooperative,
+  'cooperativeUrl.kygc': cooperative,
+  'cooperativeUrl.glgc': cooperative,
+  'authType': '所有学员的登录方式立即改变，已登录的学员不受影响。',
+  'serviceQrUrl': '所有页面上的客服二维码立即更换，请确认图片来自本单位。',
+  'appQrUrl': '所有页面上的 App 下载二维码立即更换，请确认图片来自本单位。',
 }
 
 export function warningsOf(changes: Partial<ParamValues>): string[] {
-  return Object.entries(grave)
+  const sentences = Object.entries(grave)
     .filter(([name]) => name in changes)
     .map(([, sentence]) => sentence)
+  return [...new Set(sentences)]
 }

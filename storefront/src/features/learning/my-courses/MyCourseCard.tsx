@@ -9,6 +9,7 @@ import {
   UserCourseStatusText,
 } from '@zhuxue/api/terms/learning'
 import { Icon } from '~/components/ui/Icon'
+import { CooperativeButton, isCooperative } from '~/features/learning/shared/CooperativeSite'
 import { Picture } from '~/components/ui/Picture'
 import { notify } from '~/lib/toasts'
 import { minutes } from '~/lib/format'
@@ -21,6 +22,7 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
   const further = course.courseType === CourseType.FurtherEducation
   const advice = studyAdvice(course)
   const expired = course.userCourseStatus === UserCourseStatus.Expired
+  const studiesElsewhere = !expired && course.liveCode !== null && isCooperative(course)
   return (
     <article className={`sheet ${styles.card}`} data-off={expired}>
       {course.courseImgUrl ? (
@@ -79,13 +81,18 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
             直播码 {course.liveCode}
           </button>
         )}
+        {studiesElsewhere && <CooperativeButton course={course} />}
         <a
-          className="btn btn--primary"
+          className={studiesElsewhere ? 'btn btn--plain btn--small' : 'btn btn--primary'}
           href={paths.course(course.courseId)}
           target="_blank"
           rel="noopener"
         >
-          {expired ? '查看课程' : course.studyProgress > 0 ? '继续学习' : '开始学习'}
+          {expired || studiesElsewhere
+            ? '查看课程'
+            : course.studyProgress > 0
+              ? '继续学习'
+              : '开始学习'}
         </a>
         {further && hasMinutes(course) && (
           <a className="btn btn--plain btn--small" href={paths.myCert}>

@@ -14,6 +14,7 @@ import type { Chapter, Comments, Course, CourseDetail } from '~/lib/http/wire'
 import { access, type Access } from '~/features/learning/course/accessStore'
 import { flattenChapters, nextChapter } from '~/features/learning/course/chapters'
 import { ChapterTree } from '~/features/learning/course/ChapterTree'
+import { CooperativeButton, isCooperative } from './CooperativeSite'
 import styles from './CourseTabs.module.css'
 import { Exercises } from '~/features/learning/course/Exercises'
 import { Handouts } from '~/features/learning/course/Handouts'
@@ -98,6 +99,12 @@ export default function CourseTabs(props: Props) {
           <h2 className="visually-hidden">{tab}</h2>
           {tab === '视频' && (
             <>
+              {isCooperative(course) && bought && mine?.reason !== 'staff' && (
+                <p className={styles.partner}>
+                  本课程在合作院校的学习平台上学习
+                  <CooperativeButton course={course} />
+                </p>
+              )}
               {liveStatus && (
                 <LiveRoom
                   course={course}

@@ -1,0 +1,49 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { openIdCard } from '#accounts/personal_data/id_card'
+import { UserStatus } from '#accounts/terms'
+import User from '#accounts/user'
+import { CooperativeSubjects } from '#catalogue/terms'
+import { audit } from '#core/audit/audit'
+import { requireUser } from '#core/current_user'
+import { NotFound, Refusal } from '#core/http/refusal'
+import { transaction } from '#core/transaction'
+import { admit, courseAccess } from '#learning/entitlements/course_access'
+import { liveCodesOf } from '#learning/live_codes/live_codes_of'
+import { Denial, DenialText, messages } from '#learning/terms'
+import { fillCooperativeUrl } from '#settings/cooperative_url'
+import { readSetting } from '#settings/param'
+import type { CooperativeSubject } from '#settings/terms'
+
+/**
+ * The partner's address for this learner. Browsers hold no ID number, so it is made here, and the log says who went
+ * where but not with which number (docs/threats.md T93).
+ */
+export async function openCooperativeSite(ctx: HttpContext, courseId: number): Promise<string> {
+  const me = requireUser(ctx)
+  const { course, entitlement } = await courseAccess(me, courseId)
+  const subject = CooperativeSubjects.find((one) => one === course.certSubject)
+  if (!subject) throw new NotFound()
+  admit(entitlement)
+  if (!entitlement.userCourseId) {
+    throw new Refusal(DenialText['not-bought'], { code: Denial.NotBought })
+  }
+
+  const user = await User.findOrFail(me.id)
+  if (user.userStatus !== UserStatus.Confirmed || !user.idCardCipher) {
+    throw new Refusal(messages.completeProfile, { code: 'profile-incomplete' })
+  }
+  const liveCode = (await liveCodesOf(me.id, [courseId])).get(courseId)
+  if (!liveCode) throw new Refusal(messages.cooperativeCodeMissing)
+  const template = await readSetting(`cooperativeUrl.${subject as CooperativeSubject}`)
+  if (!template) throw new Refusal(messages.cooperativeUrlMissing)
+
+  const url = fillCooperativeUrl(template, { idCard: openIdCard(user.idCardCipher), liveCode })
+  await transaction((trx) =>
+    audit(trx, ctx, {
+      action: 'course.open-cooperative-site',
+      object: `course:${courseId}`,
+      after: { certSubject: subject, host: new URL(url).host },
+    })
+  )
+  return url
+}

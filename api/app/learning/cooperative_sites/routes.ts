@@ -1,0 +1,11 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { nothing, reads } from '#core/http/declaration'
+import { member } from '#core/http/policies'
+
+const { CooperativeUrls } = controllers.learning.cooperativeSites
+
+router
+  .get('/api/user/courses/:id/cooperative-url', [CooperativeUrls, 'show'])
+  .as('learning.courses.cooperative_url')
+  .use(reads(member, nothing, { rate: 'download', audited: true }))

@@ -1,0 +1,26 @@
+/** Names in a partner's address that are filled in for each learner. */
+const places = /\{(idCard|liveCode)\}/g
+
+export interface CooperativeLearner {
+  idCard: string
+  liveCode: string
+}
+
+/** Both values are URL-encoded and stand behind the host, so that they cannot lead elsewhere. */
+export function fillCooperativeUrl(template: string, learner: CooperativeLearner): string {
+  return template.replace(places, (_, name: keyof CooperativeLearner) =>
+    encodeURIComponent(learner[name])
+  )
+}
+
+/** https, one host whoever comes, no account in it, the live code in it, and no other braces. */
+export function isCooperativeTemplate(template: string): boolean {
+  if (!template.includes('{liveCode}') || /[{}\\\s]/.test(template.replace(places, '')))
+    return false
+  const [one, other] = ['a', 'b'].map((value) => {
+    const filled = fillCooperativeUrl(template, { idCard: value, liveCode: value })
+    return URL.canParse(filled) ? new URL(filled) : null
+  })
+  if (!one || !other) return false
+  return one.protocol === 'https:' && one.origin === other.origin && !one.username && !one.password
+}

@@ -1,0 +1,35 @@
+import { letters } from './chance.js'
+import type { Right } from './rights.js'
+import { stored } from './times.js'
+import type { World } from './world.js'
+
+/** Highway has no address yet, so that the sentence for it is seen too. */
+const partners = { jdgc: 'https://jidian.example.com', kygc: 'https://kuangye.example.com' }
+
+/** Who holds a course of a partner has a live code for it, and two partners have an address. */
+export function addCooperative(world: World, rights: Right[]) {
+  const { tables } = world
+  const theirs = new Set(
+    [...world.courses.values()].filter(({ key }) => isPartners(key)).map(({ id }) => id)
+  )
+  for (const { id, userId, courseId, since } of rights.filter((one) => theirs.has(one.courseId))) {
+    tables.add('live_codes', {
+      code: letters(`live code ${id}`, 10).toUpperCase(),
+      course_id: courseId,
+      user_course_id: id,
+      bound_user_id: userId,
+      bound_at: stored(since),
+      created_by: world.adminId,
+      created_at: stored(since),
+    })
+  }
+  for (const [subject, site] of Object.entries(partners)) {
+    tables.addPlain('params', {
+      name: `cooperativeUrl.${subject}`,
+      value: `${site}/enter?idCard={idCard}&code={liveCode}`,
+      public: false,
+    })
+  }
+}
+
+const isPartners = (key: string) => /^ce-(jdgc|kygc|glgc)-/.test(key)
