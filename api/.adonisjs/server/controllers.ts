@@ -268,6 +268,9 @@ export const controllers = {
       },
       BoughtCourses: () => import('#app/learning/entitlements/bought_courses_controller'),
     },
+    evidence: {
+      Evidence: () => import('#app/learning/evidence/evidence_controller'),
+    },
     Handouts: () => import('#app/learning/handouts_controller'),
     hours: {
       Corrections: () => import('#app/learning/hours/corrections_controller'),

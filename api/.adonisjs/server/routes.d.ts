@@ -155,6 +155,7 @@ export type ScannedRoutes = {
     'learning.admin.user_courses.expiry_dates.store': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.evidence.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.hours.correct': { paramsTuple?: []; params?: {} }
     'learning.hours.corrections.index': { paramsTuple?: []; params?: {} }
     'learning.admin.live_codes.index': { paramsTuple?: []; params?: {} }
@@ -612,6 +613,7 @@ export type ScannedRoutes = {
     'learning.admin.user_courses.statuses.store': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.expiry_dates.store': { paramsTuple?: []; params?: {} }
     'learning.admin.user_courses.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.evidence.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.hours.correct': { paramsTuple?: []; params?: {} }
     'learning.local.live.encoder.store': { paramsTuple: [ParamValue]; params: {'stream': ParamValue} }
     'learning.courses.study': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -912,6 +912,12 @@ const routes = {
     tokens: [{"old":"/api/admin/user-courses/:id","type":0,"val":"api","end":""},{"old":"/api/admin/user-courses/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/user-courses/:id","type":0,"val":"user-courses","end":""},{"old":"/api/admin/user-courses/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['learning.admin.user_courses.destroy']['types'],
   },
+  'learning.evidence.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/course-edu-logs/:id/evidence',
+    tokens: [{"old":"/api/admin/course-edu-logs/:id/evidence","type":0,"val":"api","end":""},{"old":"/api/admin/course-edu-logs/:id/evidence","type":0,"val":"admin","end":""},{"old":"/api/admin/course-edu-logs/:id/evidence","type":0,"val":"course-edu-logs","end":""},{"old":"/api/admin/course-edu-logs/:id/evidence","type":1,"val":"id","end":""},{"old":"/api/admin/course-edu-logs/:id/evidence","type":0,"val":"evidence","end":""}],
+    types: placeholder as Registry['learning.evidence.store']['types'],
+  },
   'learning.hours.correct': {
     methods: ["POST"],
     pattern: '/api/user/correct-certificate-hours',

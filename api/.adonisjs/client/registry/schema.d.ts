@@ -1819,6 +1819,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/entitlements/admin/user_courses_controller').default['destroy']>>>
     }
   }
+  'learning.evidence.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/course-edu-logs/:id/evidence'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#learning/evidence/validators').evidenceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#learning/evidence/validators').evidenceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/evidence/evidence_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/evidence/evidence_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'learning.hours.correct': {
     methods: ["POST"]
     pattern: '/api/user/correct-certificate-hours'

@@ -389,6 +389,9 @@ export interface ApiDefinition {
       index: typeof routes['learning.courses.index']
       handout: typeof routes['learning.courses.handout']
     }
+    evidence: {
+      store: typeof routes['learning.evidence.store']
+    }
     hours: {
       correct: typeof routes['learning.hours.correct']
       corrections: {

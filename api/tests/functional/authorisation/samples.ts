@@ -193,6 +193,10 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'POST /api/admin/push-logs/:id/inquiries': ({ confirmedUploadId }) => ({
     path: [confirmedUploadId],
   }),
+  'POST /api/admin/course-edu-logs/:id/evidence': ({ courseEduLogId }) => ({
+    path: [courseEduLogId],
+    body: { reason: '主管部门核查' },
+  }),
   'POST /api/admin/anomalies/:id/marks': ({ anomalyId }) => ({
     path: [anomalyId],
     body: { anomalyStatus: 'explained', note: '培训机构集中学习' },

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useRead } from '../../../kit/useRead'
 import { eduLogColumns } from './eduLogColumns'
+import { EvidenceDialog } from './EvidenceDialog'
 import { RecordsDrawer } from './RecordsDrawer'
 import styles from './UserCert.module.css'
 import type { CourseEduLog } from '../../../lib/wire'
@@ -24,6 +25,7 @@ export function EduLogs(props: Props) {
     if (isChosen) heading.current?.focus()
   }, [])
   const [shown, setShown] = useState<CourseEduLog | null>(null)
+  const [doubted, setDoubted] = useState<CourseEduLog | null>(null)
   const { query, data } = useRead('GET /api/user/course-edu-logs/further-edu-cert-id/:id', {
     params: { id: certificateId },
     errorNotification: false,
@@ -41,14 +43,15 @@ export function EduLogs(props: Props) {
       <PageTable<CourseEduLog>
         noun="课程学时"
         rowKey="courseEduLogId"
-        columns={eduLogColumns({ onOpen: setShown })}
+        columns={eduLogColumns({ onOpen: setShown, onEvidence: setDoubted })}
         dataSource={data?.courseEduLogs}
         loading={query.isLoading}
         error={query.error}
         onRetry={() => void query.refetch()}
         pagination={false}
-        scroll={{ x: 1080 }}
+        scroll={{ x: 1140 }}
       />
+      {doubted && <EvidenceDialog log={doubted} onClose={() => setDoubted(null)} />}
       {shown && (
         <RecordsDrawer
           log={shown}

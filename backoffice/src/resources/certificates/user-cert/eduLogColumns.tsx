@@ -1,5 +1,5 @@
 import { CourseEduLogStatusText, nextSteps } from '@zhuxue/api/terms/certificates'
-import { Button, type TableProps } from 'antd'
+import { Button, Space, type TableProps } from 'antd'
 import { dateColumn, nameColumn, numberColumn, statusColumn } from '../../../kit/list/columns'
 import styles from './UserCert.module.css'
 import type { CourseEduLog } from '../../../lib/wire'
@@ -8,6 +8,7 @@ type Status = CourseEduLog['courseEduLogStatus']
 
 export function eduLogColumns(options: {
   onOpen: (log: CourseEduLog) => void
+  onEvidence: (log: CourseEduLog) => void
 }): TableProps<CourseEduLog>['columns'] {
   return [
     nameColumn<CourseEduLog>({ title: '课程', dataIndex: 'courseName' }),
@@ -38,17 +39,24 @@ export function eduLogColumns(options: {
     {
       title: '操作',
       key: 'deeds',
-      width: 76,
+      width: 142,
       render: (_, log) => (
-        <Button
-          type="link"
-          size="small"
-          style={{ padding: 0 }}
-          aria-label={`记录 ${log.courseName}`}
-          onClick={() => options.onOpen(log)}
-        >
-          记录
-        </Button>
+        <Space size={12}>
+          <Button
+            {...{ type: 'link', size: 'small', style: { padding: 0 } }}
+            aria-label={`记录 ${log.courseName}`}
+            onClick={() => options.onOpen(log)}
+          >
+            记录
+          </Button>
+          <Button
+            {...{ type: 'link', size: 'small', style: { padding: 0 } }}
+            aria-label={`导出证据 ${log.courseName}`}
+            onClick={() => options.onEvidence(log)}
+          >
+            导出证据
+          </Button>
+        </Space>
       ),
     },
   ]
